@@ -380,6 +380,8 @@ fn the_solution_is_for_those_who_solved_or_gave_up() {
     let (is_content, said) = classroom.run("solution 2.2");
     assert!(!is_content);
     assert_snapshot!(said, @"error: 2.2 isn't solved yet: `cargo run -- solution 2.2 --give-up` shows the solution anyway");
+    let (_, said) = classroom.run("solution");
+    assert_snapshot!(said, @"error: 1.1 isn't solved yet: `cargo run -- solution 1.1 --give-up` shows the solution anyway");
     let given = classroom.run("solution 2.2 --give-up");
     classroom.solve("02-directions", "ray_length");
     assert_eq!(classroom.run("solution 2.2"), given);

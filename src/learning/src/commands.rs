@@ -41,9 +41,9 @@ pub enum Command {
     },
     /// Show the solution of an exercise that you've solved
     Solution {
-        /// The number of the exercise
+        /// The number of an exercise [default: the next one]
         #[arg(value_name = "NUMBER")]
-        choice: Choice,
+        choice: Option<Choice>,
         /// Show it even if the exercise isn't solved
         #[arg(long)]
         give_up: bool,

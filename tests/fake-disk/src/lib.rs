@@ -13,6 +13,23 @@ pub struct Disk {
     pub files: Vec<DiskFile>,
     /// The files at each instant so far, from the first one to this one.
     pub instants: Vec<Vec<DiskFile>>,
+    /// What has been done so far.
+    pub steps: Vec<Step>,
+}
+
+/// What can be done to a [`Disk`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// [`Disk::create`] with this name.
+    Create(String),
+    /// [`Disk::write`] with this name and text.
+    Write(String, String),
+    /// [`Disk::sync`] with this name.
+    Sync(String),
+    /// [`Disk::rename`] from this name to that one.
+    Rename(String, String),
+    /// [`Disk::remove`] with this name.
+    Remove(String),
 }
 
 /// A file on a [`Disk`].
@@ -43,6 +60,20 @@ impl Disk {
             room,
             files: vec![file.clone()],
             instants: vec![vec![file]],
+            steps: Vec::new(),
+        }
+    }
+
+    /// Does all this to the disk, as far as it fits.
+    pub fn replay(&mut self, steps: &[Step]) {
+        for step in steps {
+            match step {
+                Step::Create(name) => self.create(name),
+                Step::Write(name, text) => drop(self.write(name, text)),
+                Step::Sync(name) => self.sync(name),
+                Step::Rename(from, to) => self.rename(from, to),
+                Step::Remove(name) => self.remove(name),
+            }
         }
     }
 
@@ -53,7 +84,8 @@ impl Disk {
 
     /// Opens a file to write to it. What it held is gone.
     pub fn create(&mut self, name: &str) {
-        self.take(name);
+        self.steps.push(Step::Create(name.to_string()));
+        self.clear(name);
         self.files.push(DiskFile {
             name: name.to_string(),
             text: String::new(),
@@ -68,6 +100,8 @@ impl Disk {
     ///
     /// When not all of it fits.
     pub fn write(&mut self, name: &str, text: &str) -> Result<(), DiskFull> {
+        let step = Step::Write(name.to_string(), text.to_string());
+        self.steps.push(step);
         for letter in text.chars() {
             let room = self.room.checked_sub(letter.len_utf8());
             self.room = room.ok_or(DiskFull)?;
@@ -81,25 +115,29 @@ impl Disk {
 
     /// Waits until the disk has all of a file.
     pub fn sync(&mut self, name: &str) {
+        self.steps.push(Step::Sync(name.to_string()));
         self.change(name, |file| file.is_synced = true);
     }
 
     /// Gives a file another name. If another file has that name, it's gone.
     pub fn rename(&mut self, from: &str, to: &str) {
+        let step = Step::Rename(from.to_string(), to.to_string());
+        self.steps.push(step);
         if from != to && self.file(from).is_some() {
-            self.take(to);
+            self.clear(to);
             self.change(from, |file| file.name = to.to_string());
         }
     }
 
     /// Removes a file.
     pub fn remove(&mut self, name: &str) {
-        self.take(name);
+        self.steps.push(Step::Remove(name.to_string()));
+        self.clear(name);
         self.look();
     }
 
     /// Takes a file off the disk, and makes room.
-    fn take(&mut self, name: &str) {
+    fn clear(&mut self, name: &str) {
         let gone = self.files.extract_if(.., |file| file.name == name);
         self.room += gone.map(|file| file.text.len()).sum::<usize>();
     }

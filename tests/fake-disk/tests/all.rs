@@ -65,3 +65,19 @@ fn every_instant_is_remembered() {
     let seen = disk.instants.iter().map(|files| &*files[0].text);
     assert_eq!(seen.collect::<Vec<_>>(), ["f5", "", "d", "d3"]);
 }
+
+#[test]
+fn what_was_done_to_a_disk_can_be_done_again() {
+    let before = Disk::new("game", "f5d6", 6);
+    let mut disk = before.clone();
+    disk.create("new");
+    assert_eq!(disk.write("new", "f5f6e6f4"), Err(DiskFull));
+    disk.remove("new");
+    disk.create("newer");
+    disk.write("newer", "f5f6").unwrap();
+    disk.sync("newer");
+    disk.rename("newer", "game");
+    let mut again = before;
+    again.replay(&disk.steps);
+    assert_eq!(again, disk);
+}

@@ -2,14 +2,11 @@
 
 use board::{Board, Cell, Square};
 use board_exercises::half_turn::half_turn;
-use checks::{Task, board, square};
+use checks::{Task, board, random_board, square};
 
 fn task() -> Task<(Board,), Board> {
     Task::new("half_turn", |(board,)| half_turn(&board))
-        .contrast(|| {
-            let (before, turned) = c6();
-            [((before,), turned), ((turned,), before)]
-        })
+        .contrast(|random| (random_board(random),), |(board,)| moved(&board, opposite))
         .mistake(
             "It looks as if the sentinel turned, too. \
              The last square is 63, not 64.",
@@ -28,6 +25,22 @@ fn task() -> Task<(Board,), Board> {
             |(board,)| moved(&board, |s| Square::at(s.row(), s.column())),
         )
         .mistake(
+            "That's a mirror: columns and rows changed places, along the \
+             diagonal from h1 to a8.",
+            |(board,)| moved(&board, |s| Square::at(7 - s.row(), 7 - s.column())),
+        )
+        .mistake(QUARTER, |(board,)| {
+            moved(&board, |s| Square::at(7 - s.row(), s.column()))
+        })
+        .mistake(QUARTER, |(board,)| {
+            moved(&board, |s| Square::at(s.row(), 7 - s.column()))
+        })
+        .mistake(
+            "The board is as it was. If you trade two squares once for each of \
+             them, they're back where they were.",
+            |(board,)| board,
+        )
+        .mistake(
             "It looks as if the colors changed. Turning the board doesn't flip a disc.",
             |(board,)| colors_swapped(&moved(&board, opposite)),
         )
@@ -36,6 +49,9 @@ fn task() -> Task<(Board,), Board> {
             |(board,)| in_place(board),
         )
 }
+
+const QUARTER: &str = "That's a quarter turn: the player on the other side sees \
+                       the board half a turn around.";
 
 fn opposite(square: Square) -> Square {
     Square::new(63 - square.index())

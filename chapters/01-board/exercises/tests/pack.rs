@@ -1,37 +1,23 @@
 //! The checks of `pack`.
 
-use std::fmt;
-
 use board::{Board, Cell, Square};
 use board_exercises::pack::pack;
-use checks::{Task, square};
+use checks::{Random, Task, Verdict, bits_that_differ, square, verdict};
 
-/// What is asked of two boards that differ.
-#[derive(PartialEq)]
-struct Packed {
-    /// How many bytes the larger one takes, 13 if it takes fewer.
-    bytes: usize,
-    /// Whether you can tell them apart.
-    differ: bool,
+fn good() -> Verdict {
+    verdict("different bytes, 13 at most")
 }
 
-/// What a learner reads behind `expected:` and `got:`.
-impl fmt::Debug for Packed {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match (self.differ, self.bytes) {
-            (false, _) => f.write_str("the same bytes for both boards"),
-            (true, 13) => f.write_str("different bytes, 13 at most"),
-            (true, bytes) => write!(f, "different bytes, but {bytes} of them"),
-        }
-    }
-}
+const WRONG_BYTES: &str = "It looks as if you keep the wrong 13 bytes of the number: \
+                           the last squares are missing.";
 
-const GOOD: Packed = Packed {
-    bytes: 13,
-    differ: true,
-};
+const OVERFLOW: &str = "One number for the whole board has 102 bits: a `u64` is too \
+                        small for it, and a `u128` isn't.";
 
-fn task() -> Task<(Board, Board), Packed> {
+const COUNTS: &str =
+    "It looks as if you pack how many discs there are, but not where.";
+
+fn task() -> Task<(Board, Board), Verdict> {
     Task::new("pack", |(one, other)| packed(pack, &one, &other))
         .mistake(
             "That's 16 bytes. Two bits can be four things, and a square is only \
@@ -40,14 +26,12 @@ fn task() -> Task<(Board, Board), Packed> {
             |(one, other)| packed(two_bits, &one, &other),
         )
         .mistake(
-            "It looks as if you keep the wrong 13 bytes of the number: the \
-             last squares are missing.",
+            WRONG_BYTES,
             |(one, other)| packed(highest_bytes, &one, &other),
         )
         .panic(
             "with overflow",
-            "One number for the whole board has 102 bits: a `u64` is too \
-             small for it, and a `u128` isn't.",
+            OVERFLOW,
         )
         .mistake(
             "It looks as if black and white get packed the same way.",
@@ -62,16 +46,17 @@ fn task() -> Task<(Board, Board), Packed> {
             },
         )
         .mistake(
-            "It looks as if you pack how many discs there are, but not where.",
+            COUNTS,
             |(one, other)| packed(counts, &one, &other),
         )
 }
 
-fn packed(pack: fn(&Board) -> Vec<u8>, one: &Board, other: &Board) -> Packed {
+fn packed(pack: fn(&Board) -> Vec<u8>, one: &Board, other: &Board) -> Verdict {
     let (one, other) = (pack(one), pack(other));
-    Packed {
-        bytes: one.len().max(other.len()).max(13),
-        differ: one != other,
+    match one.len().max(other.len()) {
+        _ if one == other => verdict("the same bytes for both boards"),
+        0..=13 => good(),
+        bytes => verdict(format!("different bytes, but {bytes} of them")),
     }
 }
 
@@ -120,12 +105,40 @@ fn changed(board: &Board, name: &str, cell: Cell) -> Board {
 
 #[track_caller]
 fn expect<const N: usize>(pairs: [(Board, Board); N]) {
-    task().expect(pairs.map(|pair| (pair, GOOD)));
+    task().expect(pairs.map(|pair| (pair, good())));
 }
 
 #[test]
 fn the_start_is_not_the_empty_board() {
     expect([(Board::start(), Board::empty())]);
+}
+
+#[test]
+fn every_board_has_room() {
+    Task::new("pack", |()| room(pack))
+        .panic("with overflow", OVERFLOW)
+        .mistake(WRONG_BYTES, |()| room(highest_bytes))
+        .mistake(COUNTS, |()| room(counts))
+        .expect([((), verdict("bits enough for every board"))]);
+}
+
+/// There are 3 to the power of 64 boards, a bit more than 2 to the power of 101.
+/// Bits that are the same for every board don't tell any of them apart.
+fn room(pack: fn(&Board) -> Vec<u8>) -> Verdict {
+    let mut random = Random::new(1);
+    let cells = [Cell::Empty, Cell::Black, Cell::White];
+    let boards = (0..200).map(|_| {
+        let mut board = Board::empty();
+        Square::all().for_each(|at| board.set(at, random.one_of(&cells)));
+        pack(&board)
+    });
+    match bits_that_differ(&boards.collect::<Vec<_>>()) {
+        101.. => verdict("bits enough for every board"),
+        bits => verdict(format!(
+            "only {bits} bits ever change, and it takes 102 to tell 3 to the \
+             power of 64 boards apart"
+        )),
+    }
 }
 
 #[test]
@@ -157,7 +170,7 @@ fn no_square_is_left_out() {
         [Cell::Black, Cell::White].map(|cell| {
             let mut other = empty;
             other.set(square, cell);
-            ((empty, other), GOOD)
+            ((empty, other), good())
         })
     });
     task().expect(pairs);

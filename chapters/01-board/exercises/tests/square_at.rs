@@ -8,7 +8,7 @@ const SENTINEL: usize = 64;
 
 fn task() -> Task<(i32, i32), usize> {
     Task::new("square_at", |(column, row)| square_at(column, row))
-        .contrast(|| [((2, 5), 42), ((5, 2), 21)])
+        .contrast(|random| (random.below(8) as i32, random.below(8) as i32), |(column, row)| index(column, row))
         .mistake(
             "It looks as if the column and the row changed places.",
             |(column, row)| index(row, column),
@@ -16,6 +16,13 @@ fn task() -> Task<(i32, i32), usize> {
         .mistake(
             "It looks as if you count columns and rows from 1. They start at 0.",
             |(column, row)| index(column - 1, row - 1),
+        )
+        .mistake(
+            "Columns and rows end at 7: `<= 8` lets one too many in.",
+            |(column, row)| match (column, row) {
+                (0..=8, 0..=8) => (row * 8 + column) as usize,
+                _ => SENTINEL,
+            },
         )
         .mistake(
             "It looks as if nothing checks the column on this side, and the index ends up in another row.",
@@ -53,6 +60,7 @@ fn the_column_comes_before_the_row() {
 
 #[test]
 fn right_of_the_board_is_the_sentinel() {
+    task().expect((0..8).map(|row| ((9, row), SENTINEL)));
     task().expect((0..8).map(|row| ((8, row), SENTINEL)));
 }
 
@@ -63,6 +71,7 @@ fn left_of_the_board_is_the_sentinel() {
 
 #[test]
 fn below_and_above_the_board_is_the_sentinel() {
+    task().expect((1..8).map(|column| ((column, 9), SENTINEL)));
     task().expect((1..8).map(|column| ((column, 8), SENTINEL)));
     task().expect((1..8).map(|column| ((column, -1), SENTINEL)));
 }

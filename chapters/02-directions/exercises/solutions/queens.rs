@@ -4,9 +4,9 @@
 use board::Square;
 use directions::{Direction, ray};
 
-/// Eight squares, no two of which share a line.
-pub fn queens() -> Vec<Square> {
-    let mut queens = Vec::new();
+/// Eight squares, no two of them on the same line. One of them is `first`.
+pub fn queens(first: Square) -> Vec<Square> {
+    let mut queens = vec![first];
     place_from(0, &mut queens);
     queens
 }
@@ -15,6 +15,9 @@ pub fn queens() -> Vec<Square> {
 fn place_from(row: i32, queens: &mut Vec<Square>) -> bool {
     if row == 8 {
         return true;
+    }
+    if row == queens[0].row() {
+        return place_from(row + 1, queens);
     }
     for column in 0..8 {
         let square = Square::at(column, row);

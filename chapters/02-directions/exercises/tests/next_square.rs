@@ -10,12 +10,10 @@ fn task() -> Task<(Square, Direction), Square> {
     Task::new("next_square", |(square, direction)| {
         next_square(square, direction)
     })
-    .contrast(|| {
-        [
-            ((square("c6"), Direction::East), square("d6")),
-            ((square("h4"), Direction::East), square("a4")),
-        ]
-    })
+    .contrast(
+        |random| (random.square(1), random.one_of(&Direction::ALL)),
+        |(square, d)| edgeless(square, d),
+    )
     .mistake(
         "It looks as if a step led away from the sentinel. It isn't on the \
          board, so it doesn't have a row or a column to go around.",

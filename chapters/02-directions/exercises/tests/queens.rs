@@ -1,61 +1,71 @@
 //! The checks of `queens`.
 
-use std::fmt;
-
 use board::Square;
-use checks::Task;
+use checks::{Task, Verdict, square, verdict};
 use directions::{Direction, ray};
 use directions_exercises::queens::queens;
 
-/// What there is to say about some squares for queens.
-#[derive(PartialEq)]
-enum Queens {
-    EightInPeace,
-    /// The first two that attack each other.
-    Attack(Square, Square),
-    /// Two of them are on the same square.
-    TwoOn(Square),
-    /// One of them is on the sentinel.
-    OffTheBoard,
-    /// There aren't eight of them.
-    Count(usize),
+const STUCK: &str = "That's as far as one gets without taking a queen away. If a \
+                     row has no free column, `pop` the last queen, and try the \
+                     next column for her.";
+
+fn task() -> Task<(Square,), Verdict> {
+    Task::new("queens", |(first,)| judge(&queens(first), first))
+        .mistake(STUCK, |(first,)| judge(&placed(first, false), first))
+        .mistake(STUCK, |(first,)| judge(&placed(first, true), first))
 }
 
-/// What a learner reads behind `expected:` and `got:`.
-impl fmt::Debug for Queens {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Self::EightInPeace => f.write_str("eight queens in peace"),
-            Self::Attack(one, other) => {
-                write!(f, "the queens on {one} and {other} attack each other")
-            }
-            Self::TwoOn(square) => write!(f, "two queens on {square}"),
-            Self::OffTheBoard => f.write_str("a queen off the board"),
-            Self::Count(count) => write!(f, "{count} queens in peace"),
-        }
-    }
-}
-
-fn judge(queens: &[Square]) -> Queens {
+/// Eight squares in peace, or what's wrong with them.
+fn judge(queens: &[Square], first: Square) -> Verdict {
     let pairs = || {
         (1..queens.len())
             .flat_map(|n| queens[..n].iter().map(move |&one| (one, queens[n])))
     };
     if queens.iter().any(|square| !square.is_on_board()) {
-        return Queens::OffTheBoard;
+        return verdict("a queen off the board");
     }
     if let Some((one, _)) = pairs().find(|(one, other)| one == other) {
-        return Queens::TwoOn(one);
+        return verdict(format!("two queens on {one}"));
     }
     if let Some((one, other)) =
         pairs().find(|&(one, other)| attacks(one, other))
     {
-        return Queens::Attack(one, other);
+        return verdict(format!(
+            "the queens on {one} and {other} attack each other"
+        ));
     }
     match queens.len() {
-        8 => Queens::EightInPeace,
-        count => Queens::Count(count),
+        8 if queens.contains(&first) => peace(),
+        8 => verdict(format!("no queen on {first}")),
+        count => verdict(format!("{count} queens in peace")),
     }
+}
+
+fn peace() -> Verdict {
+    verdict("eight queens in peace")
+}
+
+/// The queens of a search that never takes one away: it gives up at the first
+/// row without a free column, or leaves her there and goes on.
+fn placed(first: Square, goes_on: bool) -> Vec<Square> {
+    fn from(row: i32, queens: &mut Vec<Square>, goes_on: bool) -> bool {
+        if row == 8 || row == queens[0].row() {
+            return row == 8 || from(row + 1, queens, goes_on);
+        }
+        for column in 0..8 {
+            let square = Square::at(column, row);
+            if !queens.iter().any(|&queen| attacks(queen, square)) {
+                queens.push(square);
+                if from(row + 1, queens, goes_on) || !goes_on {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+    let mut queens = vec![first];
+    from(0, &mut queens, goes_on);
+    queens
 }
 
 fn attacks(queen: Square, square: Square) -> bool {
@@ -65,6 +75,10 @@ fn attacks(queen: Square, square: Square) -> bool {
 
 #[test]
 fn no_queen_attacks_another() {
-    let task = Task::new("queens", |()| judge(&queens()));
-    task.expect([((), Queens::EightInPeace)]);
+    task().expect(["a1", "d4", "h3"].map(|name| ((square(name),), peace())));
+}
+
+#[test]
+fn the_first_queen_can_stand_anywhere() {
+    task().expect(Square::all().map(|first| ((first,), peace())));
 }

@@ -10,12 +10,15 @@ fn task() -> Task<(Square, Direction), usize> {
     Task::new("ray_length", |(square, direction)| {
         ray_length(square, direction)
     })
-    .contrast(|| {
-        [
-            ((square("c6"), Direction::North), 5),
-            ((square("c6"), Direction::SouthEast), 2),
-        ]
-    })
+    .contrast(
+        |random| {
+            (
+                random.square(0),
+                random.one_of(&[Direction::North, Direction::South]),
+            )
+        },
+        |(square, direction)| ray(square, direction).count(),
+    )
     .mistake(
         "One too many. The square you start on doesn't count, and \
          neither does the sentinel.",
@@ -69,7 +72,7 @@ fn no_walk_leads_away_from_the_sentinel() {
 }
 
 #[test]
-fn every_walk_is_as_long_as_the_chapters_ray() {
+fn every_walk_is_as_long_as_the_ray_of_the_chapter() {
     let walks =
         Square::all().flat_map(|square| Direction::ALL.map(|d| (square, d)));
     task().agrees_with(|(square, d)| ray(square, d).count(), walks);

@@ -1,18 +1,26 @@
-//! A black square in the middle, a ring of white around it: from outside, every
-//! line through the ring ends in black.
+//! A square of 4 by 4 with white discs around four black ones is surrounded by 20
+//! legal moves. Wherever there's a black disc instead of an empty square, there's
+//! a move less, and nothing new to bracket.
 
-use board::{Board, Cell, Square};
+use board::{Board, Cell, Disc, Square};
+use legal_moves::legal_moves;
 
-/// A board on which Black has at least 20 legal moves.
-pub fn crowd() -> Board {
+/// A board on which Black has this many legal moves, 1 to 20.
+pub fn crowd(moves: usize) -> Board {
     let mut board = Board::empty();
     for square in Square::all() {
-        let (column, row) = (square.column(), square.row());
-        if (2..6).contains(&column) && (2..6).contains(&row) {
-            let inside = (3..5).contains(&column) && (3..5).contains(&row);
-            let cell = if inside { Cell::Black } else { Cell::White };
-            board.set(square, cell);
+        let is_in = |line: std::ops::Range<i32>| {
+            line.contains(&square.column()) && line.contains(&square.row())
+        };
+        if is_in(3..5) {
+            board.set(square, Cell::Black);
+        } else if is_in(2..6) {
+            board.set(square, Cell::White);
         }
+    }
+    let around: Vec<_> = legal_moves(&board, Disc::Black).collect();
+    for &square in &around[moves..] {
+        board.set(square, Cell::Black);
     }
     board
 }

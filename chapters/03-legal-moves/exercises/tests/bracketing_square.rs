@@ -1,7 +1,7 @@
 //! The checks of `bracketing_square`.
 
 use board::{Board, Cell, Disc, Square};
-use checks::{Task, board, positions, random_boards, square};
+use checks::{Random, Task, board, positions, random_boards, square};
 use directions::other_ways::offset;
 use directions::{Direction, next, ray};
 use legal_moves::bracket;
@@ -13,18 +13,7 @@ fn task() -> Task<Call, Option<Square>> {
     Task::new("bracketing_square", |(board, square, direction, disc)| {
         bracketing_square(&board, square, direction, disc)
     })
-    .contrast(|| {
-        [
-            (
-                (Board::start(), square("c4"), Direction::East, Disc::Black),
-                Some(square("e4")),
-            ),
-            (
-                (Board::start(), square("d3"), Direction::South, Disc::Black),
-                Some(square("d5")),
-            ),
-        ]
-    })
+    .contrast(beside_a_disc, chapter)
     .endless(ON_THE_SENTINEL, |call| first_own(&call).is_none())
     .mistake(
         "That's the last disc of the run: the one that closes it comes after it.",
@@ -182,4 +171,17 @@ fn every_walk_on_10_boards_ends_as_in_the_chapter() {
         });
         task().agrees_with(chapter, calls);
     }
+}
+
+/// A square that is empty or has one white disc beside it, and then a black one.
+fn beside_a_disc(random: &mut Random) -> Call {
+    let (square, direction) =
+        (random.square(2), random.one_of(&Direction::ALL));
+    let white = next(square, direction);
+    let mut board = Board::empty();
+    if random.below(4) > 0 {
+        board.set(white, Cell::White);
+        board.set(next(white, direction), Cell::Black);
+    }
+    (board, square, direction, Disc::Black)
 }

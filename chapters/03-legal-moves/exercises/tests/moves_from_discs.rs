@@ -1,7 +1,7 @@
 //! The checks of `moves_from_discs`.
 
 use board::{Board, Cell, Disc, Square};
-use checks::{Task, board, positions, random_boards, square};
+use checks::{Random, Task, board, positions, random_boards, square};
 use directions::other_ways::offset;
 use directions::{Direction, ray};
 use legal_moves::legal_moves;
@@ -13,15 +13,7 @@ fn task() -> Task<Call, Vec<Square>> {
     Task::new("moves_from_discs", |(board, disc)| {
         moves_from_discs(&board, disc)
     })
-    .contrast(|| {
-        let mut board = Board::empty();
-        board.set(square("c4"), Cell::Black);
-        board.set(square("d4"), Cell::White);
-        [
-            ((board, Disc::Black), vec![square("e4")]),
-            ((board, Disc::White), vec![square("b4")]),
-        ]
-    })
+    .contrast(two_discs, chapter)
     .mistake(
         "It looks as if you listed a square for each disc that sees it: \
              once is enough.",
@@ -213,4 +205,14 @@ fn every_one_of_100_boards_has_the_moves_of_the_chapter() {
     let calls = random_boards().take(100);
     let both = |board| [Disc::Black, Disc::White].map(|disc| (board, disc));
     task().agrees_with(chapter, calls.flat_map(both));
+}
+
+/// A black disc beside a white one, and nothing else.
+fn two_discs(random: &mut Random) -> Call {
+    let square = random.square(2);
+    let mut board = Board::empty();
+    board.set(square, Cell::Black);
+    let beside = ray(square, random.one_of(&Direction::ALL)).next();
+    board.set(beside.expect("it's not at the edge"), Cell::White);
+    (board, random.one_of(&[Disc::Black, Disc::White]))
 }

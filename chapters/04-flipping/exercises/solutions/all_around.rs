@@ -1,18 +1,20 @@
-//! On each ray from d4, the last square is black, and everything before it is
-//! white.
+//! Each ray from the square is white up to its end, where a black disc closes it. A
+//! ray of one square has no room for both.
 
 use board::{Board, Cell, Square};
 use directions::{Direction, ray};
 
-/// A board on which Black's d4 flips 19 discs, in all eight directions.
-pub fn all_around() -> Board {
+/// A board on which Black's move on this square flips as many discs as possible.
+pub fn all_around(square: Square) -> Board {
     let mut board = Board::empty();
     for direction in Direction::ALL {
-        let squares: Vec<_> = ray(Square::at(3, 3), direction).collect();
-        for &square in &squares {
+        let mut squares: Vec<_> = ray(square, direction).collect();
+        if let Some(end) = squares.pop() {
+            board.set(end, Cell::Black);
+        }
+        for square in squares {
             board.set(square, Cell::White);
         }
-        board.set(squares[squares.len() - 1], Cell::Black);
     }
     board
 }

@@ -1,73 +1,83 @@
 //! The checks of `all_around`.
 
-use board::{Board, Cell, Disc, Square};
-use checks::{Task, square};
-use directions::Direction;
+use board::{Cell, Disc, Square};
+use checks::{Task, Verdict, square, verdict};
+use directions::{Direction, ray};
 use flipping::{flips, play};
 use flipping_exercises::all_around::all_around;
 use legal_moves::bracket;
 
-/// What Black's d4 does.
-#[derive(Debug, PartialEq)]
-enum D4 {
-    Flips { directions: usize, discs: usize },
-    Illegal,
-}
+/// In how many directions a move flips, and how many discs.
+type Flips = (usize, usize);
 
-fn d4() -> Square {
-    square("d4")
-}
-
-fn measure(board: &Board, most: (usize, usize)) -> D4 {
-    let has_walls = board.count(Cell::Border) > 0;
-    if has_walls || play(board, d4(), Disc::Black).is_err() {
-        return D4::Illegal;
+/// What Black's move does, if that's less than wanted.
+fn measure(at: Square, enough: Flips) -> Verdict {
+    let board = &all_around(at);
+    if board.count(Cell::Border) > 0 {
+        return verdict("a border in the middle of the board");
     }
-    let closes = |direction: &Direction| {
-        bracket(board, d4(), *direction, Disc::Black).is_some()
+    if let Err(why) = play(board, at, Disc::Black) {
+        return verdict(format!("an illegal move: {why}"));
+    }
+    let closes = |direction: &&Direction| {
+        bracket(board, at, **direction, Disc::Black).is_some()
     };
-    D4::Flips {
-        directions: Direction::ALL
-            .iter()
-            .filter(|direction| closes(direction))
-            .count()
-            .min(most.0),
-        discs: flips(board, d4(), Disc::Black).count().min(most.1),
+    let directions = Direction::ALL.iter().filter(closes).count();
+    let discs = flips(board, at, Disc::Black).count();
+    if directions >= wanted(at, enough).0 && discs >= wanted(at, enough).1 {
+        due(at, enough)
+    } else {
+        verdict(format!("{discs} flips in {directions} directions"))
     }
 }
 
-#[test]
-fn d4_flips_in_two_directions() {
-    let task = Task::new("all_around", |()| measure(&all_around(), (2, 2)));
-    task.expect([(
-        (),
-        D4::Flips {
-            directions: 2,
-            discs: 2,
-        },
-    )]);
+fn due(at: Square, enough: Flips) -> Verdict {
+    let (directions, discs) = wanted(at, enough);
+    verdict(format!(
+        "{discs} flips or more in {directions} directions or more"
+    ))
+}
+
+/// As much as a move there can do, if that isn't more than enough.
+fn wanted(at: Square, enough: Flips) -> Flips {
+    let rays = Direction::ALL.map(|direction| ray(at, direction).count());
+    let long = rays.iter().filter(|length| **length > 1);
+    let discs: usize = long.clone().map(|length| length - 1).sum();
+    (long.count().min(enough.0), discs.min(enough.1))
+}
+
+/// Whatever flips in two directions does for a beginning.
+const BEGINNING: Flips = (2, 2);
+const EACH_DIRECTION: Flips = (8, 3);
+const ALL: Flips = (8, 19);
+
+#[track_caller]
+fn expect(
+    answer: fn((Square,)) -> Verdict,
+    squares: impl IntoIterator<Item = Square>,
+    enough: Flips,
+) {
+    let squares = squares.into_iter();
+    Task::new("all_around", answer)
+        .expect(squares.map(|at| ((at,), due(at, enough))));
 }
 
 #[test]
-fn d4_flips_in_all_eight_directions() {
-    let task = Task::new("all_around", |()| measure(&all_around(), (8, 8)));
-    task.expect([(
-        (),
-        D4::Flips {
-            directions: 8,
-            discs: 8,
-        },
-    )]);
+fn each_of_four_squares_flips_in_two_directions() {
+    let squares = ["d4", "e6", "b2", "g5"].map(square);
+    expect(|(at,)| measure(at, BEGINNING), squares, BEGINNING);
 }
 
 #[test]
-fn d4_flips_nineteen_discs() {
-    let task = Task::new("all_around", |()| measure(&all_around(), (8, 19)));
-    task.expect([(
-        (),
-        D4::Flips {
-            directions: 8,
-            discs: 19,
-        },
-    )]);
+fn every_square_flips_in_each_direction() {
+    expect(
+        |(at,)| measure(at, EACH_DIRECTION),
+        Square::all(),
+        EACH_DIRECTION,
+    );
+}
+
+#[test]
+fn every_square_flips_as_much_as_it_can() {
+    expect(|(at,)| measure(at, ALL), Square::all(), ALL);
 }

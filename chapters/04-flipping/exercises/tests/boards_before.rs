@@ -1,7 +1,7 @@
 //! The checks of `boards_before`.
 
 use board::{Board, Cell, Disc, Square};
-use checks::{Task, board, positions, random_boards, square};
+use checks::{Random, Task, board, positions, random_boards, square};
 use directions::{Direction, ray};
 use flipping::play;
 use flipping_exercises::boards_before::boards_before;
@@ -12,15 +12,7 @@ fn task() -> Task<Call, usize> {
     Task::new("boards_before", |(board, square, disc)| {
         boards_before(&board, square, disc)
     })
-    .contrast(|| {
-        [
-            ((black(&["d4", "e4", "f4"]), square("d4"), Disc::Black), 1),
-            (
-                (black(&["d4", "e4", "f4", "g4"]), square("d4"), Disc::Black),
-                2,
-            ),
-        ]
-    })
+    .contrast(a_row, by_playing)
     .mistake(
         "Look at the square first: that disc wasn't placed there.",
         |call| {
@@ -64,7 +56,16 @@ fn task() -> Task<Call, usize> {
         "The last disc of a run can't have flipped: it closed the run.",
         |call| closing_too(&call) - 1,
     )
+    .mistake(TOO_SMALL, |call| {
+        let product = runs(&call).map(|run| run.len().max(1) as u8);
+        let product = product.into_iter().fold(1, u8::wrapping_mul);
+        usize::from(product.wrapping_sub(1))
+    })
+    .panic("attempt to multiply with overflow", TOO_SMALL)
 }
+
+const TOO_SMALL: &str = "The choices of eight directions multiply to more than a `u8` \
+                         can hold.";
 
 /// The discs of the same color beside the square, direction by direction.
 fn runs((board, square, disc): &Call) -> [Vec<Square>; 8] {
@@ -194,6 +195,14 @@ fn c6_could_have_been_played_on_47_boards() {
     expect(positions::c6_played(), "c6", 47);
 }
 
+/// Three discs in each of six directions: 3 x 3 x 3 x 3 x 3 x 3 - 1.
+#[test]
+fn d4_could_have_been_played_on_728_boards() {
+    let star = "d3 d2 d1 e4 f4 g4 d5 d6 d7 c4 b4 a4 e5 f6 g7 e3 f2 g1 d4";
+    let star: Vec<_> = star.split(' ').collect();
+    expect(black(&star), "d4", 728);
+}
+
 #[test]
 fn every_disc_of_10_boards_comes_from_as_many_as_can_be_played() {
     for board in random_boards().take(10) {
@@ -204,4 +213,14 @@ fn every_disc_of_10_boards_comes_from_as_many_as_can_be_played() {
         });
         task().agrees_with(by_playing, calls.filter(few));
     }
+}
+
+/// Up to four black discs in a row, of which the first was placed last.
+fn a_row(random: &mut Random) -> Call {
+    let (column, row) = (random.below(4) as i32, random.below(8) as i32);
+    let mut board = Board::empty();
+    for more in 0..=random.below(4) as i32 {
+        board.set(Square::at(column + more, row), Cell::Black);
+    }
+    (board, Square::at(column, row), Disc::Black)
 }

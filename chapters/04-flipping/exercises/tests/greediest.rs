@@ -1,7 +1,7 @@
 //! The checks of `greediest`.
 
 use board::{Board, Cell, Disc, Square};
-use checks::{Task, board, positions, random_boards, square};
+use checks::{Random, Task, board, positions, random_boards, square};
 use directions::Direction;
 use flipping::flips;
 use flipping_exercises::greediest::greediest;
@@ -11,12 +11,7 @@ type Call = (Board, Disc);
 
 fn task() -> Task<Call, Option<Square>> {
     Task::new("greediest", |(board, disc)| greediest(&board, disc))
-        .contrast(|| {
-            [
-                ((Board::start(), Disc::Black), Some(square("d3"))),
-                ((positions::f5_played(), Disc::White), Some(square("f4"))),
-            ]
-        })
+        .contrast(one_move, |call| first_of_most(call, Square::all().collect()))
         .mistake(
             "There's a tie, and you took the last one: take the first.",
             |call| moves(call).max_by_key(|&s| count(call, s)),
@@ -151,4 +146,16 @@ fn on_250_boards_it_is_the_first_of_the_most() {
         |call| first_of_most(call, Square::all().collect()),
         calls.flat_map(both),
     );
+}
+
+/// A board with one legal move, which flips a run of one to four discs.
+fn one_move(random: &mut Random) -> Call {
+    let (column, row) = (random.below(3) as i32, random.below(8) as i32);
+    let end = column + 2 + random.below(4) as i32;
+    let mut board = Board::empty();
+    for white in column + 1..end {
+        board.set(Square::at(white, row), Cell::White);
+    }
+    board.set(Square::at(end, row), Cell::Black);
+    (board, Disc::Black)
 }

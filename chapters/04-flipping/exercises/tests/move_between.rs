@@ -1,7 +1,7 @@
 //! The checks of `move_between`.
 
 use board::{Board, Cell, Disc, Square};
-use checks::{Task, positions, random_boards, square};
+use checks::{Random, Task, positions, random_board, random_boards, square};
 use flipping::{flips, play};
 use flipping_exercises::move_between::move_between;
 use legal_moves::legal_moves;
@@ -13,14 +13,7 @@ fn task() -> Task<Call, Option<Move>> {
     Task::new("move_between", |(before, after)| {
         move_between(&before, &after)
     })
-    .contrast(|| {
-        let start = Board::start();
-        let f5 = Some((square("f5"), Disc::Black));
-        [
-            ((start, positions::f5_played()), f5),
-            ((start, start), None),
-        ]
-    })
+    .contrast(a_move_of_blacks, chapter)
     .mistake(
         "That's the color of the player whose turn is next.",
         |call| chapter(call).map(|(at, disc)| (at, disc.opponent())),
@@ -171,4 +164,15 @@ fn every_legal_move_on_60_boards_is_found() {
             .map(|(at, disc)| (board, play(&board, at, disc).unwrap()));
         task().agrees_with(chapter, calls);
     }
+}
+
+/// A board, and the one after a move of Black's; now and then without a move.
+fn a_move_of_blacks(random: &mut Random) -> Call {
+    let before = random_board(random);
+    let moves: Vec<_> = legal_moves(&before, Disc::Black).collect();
+    if moves.is_empty() || random.below(4) == 0 {
+        return (before, before);
+    }
+    let after = play(&before, random.one_of(&moves), Disc::Black);
+    (before, after.expect("a legal move"))
 }

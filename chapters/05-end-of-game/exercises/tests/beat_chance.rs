@@ -3,31 +3,30 @@
 use std::time::Duration;
 
 use board::{Disc, Square};
-use checks::{Random, Task};
+use checks::{Random, Task, Verdict, verdict};
 use end_of_game::{Position, Score, Turn};
 use end_of_game_exercises::beat_chance::beat_chance;
 use flipping::IllegalMove;
 
-/// How a hundred games went.
-#[derive(Debug, PartialEq)]
-enum Games {
-    /// The wins, up to as many as the check wants.
-    Won(usize),
-    /// The first illegal move.
-    Stopped(IllegalMove),
-}
-
-fn play_100_games(wanted: usize) -> Games {
+fn play_100_games(wanted: usize) -> Verdict {
     let mut won = 0;
     for seed in 0..100 {
         let color = [Disc::Black, Disc::White][seed as usize % 2];
         match winner(color, &mut Random::new(seed)) {
             Ok(winner) if winner == Some(color) => won += 1,
             Ok(_) => {}
-            Err(why) => return Games::Stopped(why),
+            Err(why) => return verdict(format!("an illegal move: {why}")),
         }
     }
-    Games::Won(won.min(wanted))
+    if won < wanted {
+        verdict(format!("{won} wins"))
+    } else {
+        due(wanted)
+    }
+}
+
+fn due(wins: usize) -> Verdict {
+    verdict(format!("{wins} wins or more"))
 }
 
 /// Plays a game against the dice, and says who won.
@@ -53,10 +52,10 @@ fn roll(position: &Position, dice: &mut Random) -> Square {
 }
 
 #[track_caller]
-fn expect(games: fn(()) -> Games, wanted: usize) {
+fn expect(games: fn(()) -> Verdict, wanted: usize) {
     Task::new("beat_chance", games)
         .time_limit(Duration::from_secs(20))
-        .expect([((), Games::Won(wanted))]);
+        .expect([((), due(wanted))]);
 }
 
 #[test]

@@ -11,7 +11,7 @@ fn task() -> Task<Call, Score> {
     Task::new("last_square", |(board, to_move)| {
         last_square(&board, to_move)
     })
-    .contrast(|| [(b1(), score(35, 29)), (wall(), score(0, 64))])
+    .contrast(no_move, chapter)
     .mistake("The empty square belongs to the winner too.", |call| {
         Score::discs(&end(position(call)).board)
     })
@@ -174,4 +174,18 @@ fn the_last_squares_of_300_boards_are_played_as_in_the_chapter() {
         (board, Disc::Black)
     });
     task().agrees_with(chapter, calls);
+}
+
+/// A board on which nobody can play a1: each line from there has one color.
+fn no_move(random: &mut Random) -> Call {
+    let cell = random.one_of(&[Cell::Black, Cell::White]);
+    let board = filled(
+        |at| match (at.column(), at.row()) {
+            (0, _) | (_, 0) => cell,
+            (column, row) if column == row => cell,
+            _ => random.one_of(&[Cell::Black, Cell::White]),
+        },
+        "a1",
+    );
+    (board, Disc::Black)
 }

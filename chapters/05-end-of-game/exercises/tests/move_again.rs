@@ -1,7 +1,7 @@
 //! The checks of `move_again`.
 
-use board::{Board, Disc, Square};
-use checks::{Task, board, positions, random_boards, square};
+use board::{Board, Cell, Disc, Square};
+use checks::{Random, Task, board, positions, random_boards, square};
 use end_of_game::{Position, Turn};
 use end_of_game_exercises::move_again::move_again;
 
@@ -10,23 +10,23 @@ type Moves = Vec<Square>;
 
 fn task() -> Task<Call, Moves> {
     Task::new("move_again", |(board, to_move)| move_again(&board, to_move))
-        .contrast(|| {
-            [
-                ((Board::start(), Disc::Black), vec![]),
-                (before_h6(), vec![square("h6")]),
-            ]
-        })
-        .mistake(
-            "After the last move nobody moves again: the game is over.",
-            |call| {
-                moves(call, |after| after.legal_moves().next().is_none())
-            },
-        )
+        .contrast(two_such_moves, chapter)
         .mistake(
             "It looks as if the opponent was asked before the move, not after it.",
             |call| match position(call).passed().turn() {
                 Turn::Move => Vec::new(),
                 _ => position(call).legal_moves().collect(),
+            },
+        )
+        .mistake(
+            "It looks as if you passed once too often: after `play` it's the \
+             opponent's turn already.",
+            |call| moves(call, |after| after.passed().turn() == Turn::Pass),
+        )
+        .mistake(
+            "After the last move nobody moves again: the game is over.",
+            |call| {
+                moves(call, |after| after.legal_moves().next().is_none())
             },
         )
         .mistake(
@@ -118,4 +118,15 @@ fn in_a_finished_game_there_are_none() {
 fn the_moves_on_200_boards_are_the_same_as_in_the_chapter() {
     let both = |board| [Disc::Black, Disc::White].map(|disc| (board, disc));
     task().agrees_with(chapter, random_boards().take(200).flat_map(both));
+}
+
+/// Two pairs of discs at the edge, where only Black can move.
+fn two_such_moves(random: &mut Random) -> Call {
+    let first = random.below(4) as i32;
+    let mut board = Board::empty();
+    for row in [first, first + 2 + random.below(3) as i32] {
+        board.set(Square::at(0, row), Cell::Black);
+        board.set(Square::at(1, row), Cell::White);
+    }
+    (board, Disc::Black)
 }

@@ -1,7 +1,7 @@
 //! The checks of `what_now`.
 
-use board::{Board, Cell, Disc};
-use checks::{Task, positions, random_boards, square};
+use board::{Board, Cell, Disc, Square};
+use checks::{Random, Task, positions, random_boards, square};
 use end_of_game::{Position, Turn};
 use end_of_game_exercises::what_now::what_now;
 
@@ -9,12 +9,7 @@ type Call = (Board, Disc);
 
 fn task() -> Task<Call, Turn> {
     Task::new("what_now", |(board, to_move)| what_now(&board, to_move))
-        .contrast(|| {
-            [
-                ((Board::start(), Disc::Black), Turn::Move),
-                ((after(FULL_BOARD), Disc::Black), Turn::Over),
-            ]
-        })
+        .contrast(begun_or_full, chapter)
         .mistake(
             "An empty square isn't enough: you have to bracket something from it.",
             |call| match call.0.count(Cell::Empty) {
@@ -122,4 +117,15 @@ fn the_game_is_over_when_a_color_has_no_disc() {
 fn either_color_on_200_boards_is_answered_as_in_the_chapter() {
     let both = |board| [Disc::Black, Disc::White].map(|disc| (board, disc));
     task().agrees_with(chapter, random_boards().take(200).flat_map(both));
+}
+
+/// The beginning of a game, or a board that is full of discs.
+fn begun_or_full(random: &mut Random) -> Call {
+    let mut board = after(&FULL_BOARD[..4 * random.below(10)]);
+    if random.below(2) == 0 {
+        for square in Square::all() {
+            board.set(square, random.one_of(&[Cell::Black, Cell::White]));
+        }
+    }
+    (board, Disc::Black)
 }

@@ -1,9 +1,8 @@
 //! The checks of `borrowed`.
 
 use board::{Disc, Square};
-use checks::{Random, Task};
+use checks::{Random, Task, transcript};
 use end_of_game::{Position, Turn};
-use whole_games::{Ply, parse_transcript};
 use whole_games_exercises::borrowed::borrowed;
 
 type Moves = Vec<Square>;
@@ -11,15 +10,15 @@ type Borrowed = (usize, usize);
 
 fn task() -> Task<(Moves,), Borrowed> {
     Task::new("borrowed", |(moves,): (Moves,)| borrowed(&moves))
-        .contrast(|| {
-            [
-                ((moves(BLACK_BORROWS),), (1, 0)),
-                ((moves(WHITE_BORROWS),), (0, 1)),
-            ]
-        })
+        .contrast(|random| (with_borrowed_discs(random),), chapter)
         .panic(
             "attempt to subtract with overflow",
             "A pile can't have fewer than 0 discs: if it's empty, borrow one.",
+        )
+        .panic(
+            "NothingToFlip",
+            "A player had to pass here, and the moves don't say so: ask whose \
+             `turn` it is before each of them.",
         )
         .mistake(
             "It looks as if nobody ran out. Each pile has 30 discs once the \
@@ -63,16 +62,6 @@ fn chapter((moves,): (Moves,)) -> Borrowed {
     beyond(made(&moves))
 }
 
-/// The moves of a transcript.
-fn moves(transcript: &str) -> Moves {
-    let plies = parse_transcript(transcript).expect("the check's game");
-    let squares = plies.into_iter().filter_map(|ply| match ply {
-        Ply::Move(square) => Some(square),
-        Ply::Pass => None,
-    });
-    squares.collect()
-}
-
 /// Ralle - Thor, in which Black passes once, and a square stays empty.
 const RALLE_THOR: &str = "\
     f5d6c5f4e3c6d3f6e6d7g4c4g5c3f7d2e7f2e2f3c1g3c2f1d1e8h3e1g1h4\
@@ -89,8 +78,8 @@ const WHITE_BORROWS: &str = "\
     e2d1c1c7h7b2e1b5a3b1a6h4g8a7h5h6b8a4f7d8f3g3a1h2f2g2g1h1f1g5";
 
 #[track_caller]
-fn expect(transcript: &str, discs: Borrowed) {
-    task().expect([((moves(transcript),), discs)]);
+fn expect(moves: &str, discs: Borrowed) {
+    task().expect([((transcript(moves),), discs)]);
 }
 
 #[test]
@@ -134,4 +123,14 @@ fn random_game(random: &mut Random) -> Moves {
         position = position.play(square).expect("a legal move");
     }
     moves
+}
+
+/// A game in which somebody borrows a disc.
+fn with_borrowed_discs(random: &mut Random) -> Moves {
+    loop {
+        let game = random_game(random);
+        if chapter((game.clone(),)) != (0, 0) {
+            return game;
+        }
+    }
 }

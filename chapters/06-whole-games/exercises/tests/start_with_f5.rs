@@ -1,21 +1,15 @@
 //! The checks of `start_with_f5`.
 
 use board::Square;
-use checks::{Random, Task};
+use checks::{Random, Task, transcript};
 use end_of_game::{Position, Turn};
-use whole_games::{Ply, parse_transcript};
 use whole_games_exercises::start_with_f5::start_with_f5;
 
 type Moves = Vec<Square>;
 
 fn task() -> Task<(Moves,), Moves> {
     Task::new("start_with_f5", |(moves,): (Moves,)| start_with_f5(&moves))
-        .contrast(|| {
-            [
-                ((moves("c4e3"),), moves("f5d6")),
-                ((moves("c4c3"),), moves("f5f6")),
-            ]
-        })
+        .contrast(begun_with_c4, chapter)
         .panic(
             "index out of bounds",
             "A game without a move has no first move: check for that.",
@@ -79,19 +73,9 @@ fn chapter((moves,): (Moves,)) -> Moves {
     }
 }
 
-/// The moves of a transcript.
-fn moves(transcript: &str) -> Moves {
-    let plies = parse_transcript(transcript).expect("the check's game");
-    let squares = plies.into_iter().filter_map(|ply| match ply {
-        Ply::Move(square) => Some(square),
-        Ply::Pass => None,
-    });
-    squares.collect()
-}
-
 #[track_caller]
 fn expect(game: &str, same: &str) {
-    task().expect([((moves(game),), moves(same))]);
+    task().expect([((transcript(game),), transcript(same))]);
 }
 
 #[test]
@@ -136,4 +120,12 @@ fn random_game(dice: &mut Random) -> Moves {
         game.push(square);
     }
     game
+}
+
+/// The first moves of a game that begins with c4.
+fn begun_with_c4(random: &mut Random) -> (Moves,) {
+    let game = chapter((random_game(random),));
+    let mut game = turned(game, |c, r| (7 - c, 7 - r));
+    game.truncate(2 + random.below(6));
+    (game,)
 }

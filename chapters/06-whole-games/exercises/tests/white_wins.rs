@@ -3,59 +3,53 @@
 use std::time::Duration;
 
 use board::Disc;
-use checks::Task;
+use checks::{Task, Verdict, verdict};
 use end_of_game::{Position, Score, Turn};
-use whole_games::{Ply, Reason, referee};
+use whole_games::{Ply, referee};
 use whole_games_exercises::white_wins::white_wins;
 
-/// What can be said of a game that White should win soon.
-#[derive(Debug, PartialEq)]
-enum Game {
-    /// White has won, and soon enough.
-    WonSoonEnough,
-    /// White has won after this many moves, and a shorter game is wanted.
-    WonAfter(usize),
-    /// White hasn't won: Black's points and White's.
-    NotWon(usize, usize),
-    /// It's legal, and somebody can still move.
-    NotOver,
-    /// The referee objects to this move, counted from 1.
-    Illegal(usize, Reason),
-}
-
-fn judge(most: usize) -> Game {
+fn judge(most: usize) -> Verdict {
     let plies: Vec<_> = white_wins().into_iter().map(Ply::Move).collect();
     match referee(Position::start(), &plies) {
-        Err(why) => Game::Illegal(why.number, why.reason),
-        Ok(game) if game.position.turn() != Turn::Over => Game::NotOver,
+        Err(why) => verdict(why.to_string()),
+        Ok(game) if game.position.turn() != Turn::Over => {
+            verdict("it isn't over: somebody can still move")
+        }
         Ok(game) => match Score::result(&game.position.board) {
-            score if score.winner() != Some(Disc::White) => {
-                Game::NotWon(score.black, score.white)
+            score if score.winner() != Some(Disc::White) => verdict(format!(
+                "it ends {} to {}, so White hasn't won",
+                score.black, score.white
+            )),
+            _ if game.moves > most => {
+                verdict(format!("White wins after {} moves", game.moves))
             }
-            _ if game.moves > most => Game::WonAfter(game.moves),
-            _ => Game::WonSoonEnough,
+            _ => due(most),
         },
     }
 }
 
+fn due(moves: usize) -> Verdict {
+    verdict(format!("White wins after {moves} moves or fewer"))
+}
+
 #[track_caller]
-fn expect_win(game: fn(()) -> Game) {
+fn expect_win(game: fn(()) -> Verdict, most: usize) {
     Task::new("white_wins", game)
         .time_limit(Duration::from_secs(30))
-        .expect([((), Game::WonSoonEnough)]);
+        .expect([((), due(most))]);
 }
 
 #[test]
 fn white_wins_a_legal_game() {
-    expect_win(|()| judge(60));
+    expect_win(|()| judge(60), 60);
 }
 
 #[test]
 fn white_needs_at_most_20_moves() {
-    expect_win(|()| judge(20));
+    expect_win(|()| judge(20), 20);
 }
 
 #[test]
 fn no_game_that_white_wins_is_shorter() {
-    expect_win(|()| judge(10));
+    expect_win(|()| judge(10), 10);
 }

@@ -7,7 +7,11 @@ type Call = (Vec<String>,);
 
 fn task() -> Task<Call, Vec<String>> {
     Task::new("moves_left", |(lines,): Call| moves_left(&lines))
-        .contrast(|| ["f5", "f5 d6"].map(|input| (call(input), words(input))))
+        .contrast(|random| {
+            let moves = ["f5", "d6", "c3", "d3", "c4", "f4", "e6"];
+            let moves = (0..1 + random.below(6)).map(|_| random.one_of(&moves).to_owned());
+            (moves.collect(),)
+        }, |(lines,): Call| lines)
         .mistake(
             "It looks as if `redo` does nothing: it plays the move again that \
              was taken back last.",

@@ -8,7 +8,15 @@ type Call = (i32, i32);
 
 fn task() -> Task<Call, Board> {
     Task::new("rectangle", |(columns, rows)| rectangle(columns, rows))
-        .contrast(|| [(8, 4), (4, 8)].map(|call| (call, painted(call, is_out))))
+        .contrast(
+            |random| {
+                (
+                    2 + 2 * random.below(4) as i32,
+                    2 + 2 * random.below(4) as i32,
+                )
+            },
+            |call| painted(call, is_out),
+        )
         .mistake(
             "The columns and the rows are swapped: the first number says how \
              many columns there are.",

@@ -1,11 +1,11 @@
 //! The checks of `which_rules`.
 
 use board::{Disc, Square};
-use checks::{Random, Task};
+use checks::{Random, Task, transcript};
 use end_of_game::Position;
 use two_players::{Othello, Rules, Size, Status};
 use two_players_exercises::which_rules::which_rules;
-use whole_games::{Ply, parse_transcript};
+use whole_games::Ply;
 
 type Call = (Vec<Square>,);
 type Found = (Size, Disc, bool);
@@ -15,9 +15,7 @@ const COLORS: [Disc; 2] = [Disc::Black, Disc::White];
 
 fn task() -> Task<Call, Vec<Found>> {
     Task::new("which_rules", |(moves,): Call| which_rules(&moves))
-        .contrast(|| {
-            ["a1", "f5"].map(|name| (call(name), chapter(&moves(name))))
-        })
+        .contrast(a_large_board_or_none, |(moves,): Call| chapter(&moves))
         .mistake(
             "White may begin, too: try both colors for each board.",
             |(moves,)| kept(&moves, |rules| rules.1 == Disc::Black),
@@ -91,22 +89,13 @@ fn without_passes(rules: Rules, moves: &[Square]) -> bool {
     moves.iter().all(|&ply| game.place(ply).is_ok())
 }
 
-fn moves(transcript: &str) -> Vec<Square> {
-    let plies = parse_transcript(transcript).expect("the check's game");
-    let squares = plies.into_iter().filter_map(|ply| match ply {
-        Ply::Move(square) => Some(square),
-        Ply::Pass => None,
-    });
-    squares.collect()
-}
-
-fn call(transcript: &str) -> Call {
-    (moves(transcript),)
+fn call(moves: &str) -> Call {
+    (transcript(moves),)
 }
 
 #[track_caller]
-fn expect(transcript: &str, rules: &[Found]) {
-    task().expect([(call(transcript), rules.to_vec())]);
+fn expect(moves: &str, rules: &[Found]) {
+    task().expect([(call(moves), rules.to_vec())]);
 }
 
 use Disc::{Black, White};
@@ -144,9 +133,12 @@ fn a_disc_that_flips_nothing_gives_the_house_rule_away() {
 fn a_pass_that_nobody_wrote_down_is_put_back() {
     expect(
         "f5f6d3g5h5h4f7h6c5c2",
-        &chapter(&moves("f5f6d3g5h5h4f7h6c5c2")),
+        &chapter(&transcript("f5f6d3g5h5h4f7h6c5c2")),
     );
-    expect("f5f6d3g5h5h4f7h6c5", &chapter(&moves("f5f6d3g5h5h4f7h6c5")));
+    expect(
+        "f5f6d3g5h5h4f7h6c5",
+        &chapter(&transcript("f5f6d3g5h5h4f7h6c5")),
+    );
 }
 
 #[test]
@@ -184,4 +176,27 @@ fn random_game(random: &mut Random) -> Vec<Square> {
         }
     }
     moves
+}
+
+/// A game that needs the large board, seen from one of four sides, or a first
+/// move that nobody can make.
+fn a_large_board_or_none(random: &mut Random) -> Call {
+    let turn = random.below(4);
+    let turned = |at: Square| {
+        let (column, row) = (at.column(), at.row());
+        match turn {
+            0 => at,
+            1 => Square::at(7 - column, 7 - row),
+            2 => Square::at(row, column),
+            _ => Square::at(7 - row, 7 - column),
+        }
+    };
+    let moves = match random.below(2) {
+        0 => vec![Square::at(random.below(8) as i32, random.below(2) as i32)],
+        _ => transcript("f5f6e6f4g5d6f3g4h5")
+            .into_iter()
+            .map(turned)
+            .collect(),
+    };
+    (moves,)
 }

@@ -1,41 +1,36 @@
 //! The checks of `why_not`: they look for facts, and leave the words alone.
 
-use board::{Board, Cell, Square};
-use checks::{Random, Task, positions, square};
+use board::{Board, Cell, Disc, Square};
+use checks::{Random, Task, Verdict, positions, squares, verdict};
 use directions::{Direction, next};
 use end_of_game::{Position, Turn};
 use two_players_exercises::why_not::why_not;
 
-type Call = (Position, Square);
+/// The board, the color to move, and the square.
+type Call = (Board, Disc, Square);
 
-/// What can be said of a refusal.
-#[derive(Debug, PartialEq)]
-enum Verdict {
-    /// It says what stands in the way.
-    Helps,
-    /// It doesn't say this.
-    DoesNotSay(String),
-    /// This square has nothing to do with it.
-    NamesInVain(Square),
-    /// It has this many characters.
-    TooLong(usize),
-}
-
-fn judge((position, chosen): Call) -> Verdict {
+fn judge((board, to_move, chosen): Call) -> Verdict {
+    let position = Position { board, to_move };
     let said = why_not(&position, chosen);
     let (needed, allowed) = facts(&position, chosen);
     let missing = needed.into_iter().find(|word| !says(&said, word));
     let in_vain = Square::all().find(|square| {
         says(&said, &square.to_string()) && !allowed.contains(square)
     });
-    match (missing, in_vain) {
-        (Some(missing), _) => Verdict::DoesNotSay(missing),
-        (_, Some(square)) => Verdict::NamesInVain(square),
-        _ if said.chars().count() > 200 => {
-            Verdict::TooLong(said.chars().count())
+    match (missing, in_vain, said.chars().count()) {
+        (Some(missing), ..) => {
+            verdict(format!("{said:?} doesn't say {missing}"))
         }
-        _ => Verdict::Helps,
+        (_, Some(square), _) => verdict(format!(
+            "{said:?} names {square}, which has nothing to do with it"
+        )),
+        (_, _, ..=200) => helps(),
+        (_, _, length) => verdict(format!("it has {length} characters")),
     }
+}
+
+fn helps() -> Verdict {
+    verdict("it says what stands in the way, and nothing else")
 }
 
 /// Whether a text has a word, in uppercase or lowercase.
@@ -84,43 +79,45 @@ fn run(position: &Position, chosen: Square, way: Direction) -> Vec<Square> {
     run
 }
 
-fn task() -> Task<Call, Verdict> {
-    Task::new("why_not", judge)
-}
-
 #[track_caller]
-fn expect(board: Board, to_move: board::Disc, names: &[&str]) {
-    let position = Position { board, to_move };
-    let calls = names.iter().map(|name| (position, square(name)));
-    task().expect(calls.map(|call| (call, Verdict::Helps)));
+fn expect(calls: impl Iterator<Item = Call>) {
+    Task::new("why_not", judge).expect(calls.map(|call| (call, helps())));
 }
 
-use board::Disc::{Black, White};
+fn calls(
+    board: Board,
+    to_move: Disc,
+    names: &str,
+) -> impl Iterator<Item = Call> {
+    let squares = squares(names).into_iter();
+    squares.map(move |square| (board, to_move, square))
+}
+
+use Disc::{Black, White};
 
 #[test]
 fn it_says_whose_disc_is_in_the_way() {
-    expect(Board::start(), Black, &["e4", "d4", "e5", "d5"]);
+    expect(calls(Board::start(), Black, "e4 d4 e5 d5"));
 }
 
 #[test]
 fn it_says_where_the_run_ends() {
-    expect(positions::f5_played(), White, &["g5", "d3"]);
+    expect(calls(positions::f5_played(), White, "g5 d3"));
 }
 
 #[test]
 fn it_follows_every_run() {
-    expect(positions::c6_played(), White, &["b2", "d2", "c2"]);
+    expect(calls(positions::c6_played(), White, "b2 d2 c2"));
 }
 
 #[test]
 fn it_says_when_a_run_goes_off_the_board() {
-    expect(positions::c6_played(), White, &["c7", "f4", "c1"]);
+    expect(calls(positions::c6_played(), White, "c7 f3 c1"));
 }
 
 #[test]
 fn it_helps_in_60_positions() {
-    let calls = (0..60).filter_map(|seed| a_call(&mut Random::new(seed)));
-    task().expect(calls.map(|call| (call, Verdict::Helps)));
+    expect((0..60).filter_map(|seed| a_call(&mut Random::new(seed))));
 }
 
 /// An illegal move in the middle of a game, beside a disc.
@@ -145,5 +142,5 @@ fn a_call(random: &mut Random) -> Option<Call> {
         .filter(has_run)
         .collect();
     let chosen = *illegal.get(random.below(illegal.len().max(1)))?;
-    Some((position, chosen))
+    Some((position.board, position.to_move, chosen))
 }

@@ -1,41 +1,29 @@
 //! The checks of `checksum`.
 
 use std::collections::BTreeMap;
-use std::fmt;
 
-use checks::{Random, Task};
+use checks::{Random, Task, Verdict, verdict};
 use records_exercises::checksum::checksum;
 
 /// A line, and what a disk has made of it.
 type Call = (String, String);
 
-/// What the two numbers say.
-#[derive(PartialEq)]
-struct Noticed(bool);
-
-/// What a learner reads behind `expected:` and `got:`.
-impl fmt::Debug for Noticed {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(if self.0 {
-            "two different numbers"
-        } else {
-            "the same number for both lines"
-        })
+fn noticed(checksum: fn(&str) -> u32, (line, damaged): &Call) -> Verdict {
+    if checksum(line) == checksum(damaged) {
+        verdict("the same number for both lines")
+    } else {
+        different()
     }
 }
 
-fn noticed(checksum: fn(&str) -> u32, (line, damaged): &Call) -> Noticed {
-    Noticed(checksum(line) != checksum(damaged))
+fn different() -> Verdict {
+    verdict("two different numbers")
 }
 
-fn task() -> Task<Call, Noticed> {
+fn task() -> Task<Call, Verdict> {
     Task::new("checksum", |call: Call| noticed(checksum, &call))
-        .contrast(|| {
-            let call = |one: &str, other: &str| (one.into(), other.into());
-            [
-                (call(LINE, LINE), Noticed(false)),
-                (call(LINE, "0-64; Bob; Chloé"), Noticed(true)),
-            ]
+        .contrast(damaged_or_not, |(line, damaged)| {
+            noticed(all_letters, &(line, damaged))
         })
         .mistake(
             "It looks as if you keep a single byte: there are only 256 of \
@@ -46,6 +34,32 @@ fn task() -> Task<Call, Noticed> {
             "It looks as if you multiply by 31, as Java does: then `Aa` and \
              `BB` are the same. Multiply by a number larger than any letter.",
             |call| noticed(times_31, &call),
+        )
+        .mistake(
+            "It looks as if you move the bits around in a circle: two letters \
+             that are 32 apart end up in the same place.",
+            |call| {
+                noticed(
+                    |line| {
+                        folded(line, 0, |sum, byte| sum.rotate_left(5) ^ byte)
+                    },
+                    &call,
+                )
+            },
+        )
+        .mistake(
+            "It looks as if you multiply by an even number: after 32 letters, \
+             nothing is left of the first one.",
+            |call| {
+                noticed(
+                    |line| {
+                        folded(line, 0, |sum, byte| {
+                            sum.wrapping_mul(10).wrapping_add(byte)
+                        })
+                    },
+                    &call,
+                )
+            },
         )
         .mistake(
             "It looks as if each letter counts as often as its place says: \
@@ -85,70 +99,110 @@ fn first_four(line: &str) -> u32 {
     bytes.fold(0, |sum, byte| 256 * sum + u32::from(byte))
 }
 
+fn folded(line: &str, from: u32, add: fn(u32, u32) -> u32) -> u32 {
+    line.bytes()
+        .fold(from, |sum, byte| add(sum, u32::from(byte)))
+}
+
 fn times_31(line: &str) -> u32 {
-    line.bytes().fold(0, |sum: u32, byte| {
-        sum.wrapping_mul(31).wrapping_add(u32::from(byte))
+    folded(line, 0, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte))
+}
+
+fn all_letters(line: &str) -> u32 {
+    folded(line, 2_166_136_261, |sum, byte| {
+        (sum ^ byte).wrapping_mul(16_777_619)
     })
 }
 
 fn one_byte(line: &str) -> u32 {
-    let all = line.bytes().fold(2_166_136_261, |sum: u32, byte| {
-        (sum ^ u32::from(byte)).wrapping_mul(16_777_619)
-    });
-    all % 256
+    all_letters(line) % 256
+}
+
+/// A line, and the same one, or one of the same length.
+fn damaged_or_not(random: &mut Random) -> Call {
+    let line = line(random);
+    let mut damaged = line.clone();
+    if random.below(4) > 0 {
+        let at = random.below(4);
+        let letter = if line[at..].starts_with('x') {
+            "y"
+        } else {
+            "x"
+        };
+        damaged = replaced(&line, at, at + 1, letter);
+    }
+    (line, damaged)
 }
 
 const LINE: &str = "35-29; Ann; Bob";
 
+/// A line long enough for numbers to forget how it began.
+const LONG: &str = "35-29; Ann, who has been in the club for years; Bob, who came \
+                    to Paris by train";
+
+/// Each way to damage a line is noticed, in both lines.
 #[track_caller]
-fn expect_noticed(damaged: impl IntoIterator<Item = String>) {
-    let call = |damaged: String| (LINE.to_string(), damaged);
-    let others = damaged.into_iter().filter(|line| line != LINE);
-    task().expect(others.map(|other| (call(other), Noticed(true))));
+fn expect_noticed<D: Iterator<Item = String>>(damage: fn(&'static str) -> D) {
+    for line in [LINE, LONG] {
+        let others = damage(line).filter(|damaged| damaged != line);
+        task().expect(
+            others.map(|other| ((line.to_string(), other), different())),
+        );
+    }
 }
 
 /// The line without the letters from one place to another, and with these there.
-fn replaced(from: usize, to: usize, by: &str) -> String {
-    [&LINE[..from], by, &LINE[to..]].concat()
+fn replaced(line: &str, from: usize, to: usize, by: &str) -> String {
+    [&line[..from], by, &line[to..]].concat()
 }
 
 #[test]
 fn the_same_line_has_the_same_number() {
     for line in [LINE, "", "0-64; Bob; Ann"] {
         let call = (line.to_string(), line.to_string());
-        task().expect([(call, Noticed(false))]);
+        task().expect([(call, verdict("the same number for both lines"))]);
     }
 }
 
 #[test]
 fn a_changed_letter_is_noticed() {
-    expect_noticed((0..LINE.len()).flat_map(|at| {
-        (' '..='~').map(move |letter| replaced(at, at + 1, &letter.to_string()))
-    }));
+    expect_noticed(|line| {
+        (0..line.len()).flat_map(move |at| {
+            (' '..='~').map(move |letter| {
+                replaced(line, at, at + 1, &letter.to_string())
+            })
+        })
+    });
 }
 
 #[test]
 fn a_letter_that_is_lost_or_there_twice_is_noticed() {
-    expect_noticed((0..LINE.len()).flat_map(|at| {
-        let twice = LINE[at..=at].repeat(2);
-        [replaced(at, at + 1, ""), replaced(at, at + 1, &twice)]
-    }));
+    expect_noticed(|line| {
+        (0..line.len()).flat_map(move |at| {
+            let twice = line[at..=at].repeat(2);
+            ["", &twice].map(|by| replaced(line, at, at + 1, by))
+        })
+    });
 }
 
 #[test]
 fn two_letters_that_trade_places_are_noticed() {
-    expect_noticed((0..LINE.len()).flat_map(|at| {
-        (0..at).map(move |other| {
-            let mut bytes = LINE.as_bytes().to_vec();
-            bytes.swap(at, other);
-            String::from_utf8_lossy(&bytes).into_owned()
+    expect_noticed(|line| {
+        (0..line.len()).flat_map(move |at| {
+            (0..at).map(move |other| {
+                let mut bytes = line.as_bytes().to_vec();
+                bytes.swap(at, other);
+                String::from_utf8_lossy(&bytes).into_owned()
+            })
         })
-    }));
+    });
 }
 
 #[test]
 fn a_line_cut_short_is_noticed() {
-    expect_noticed((0..LINE.len()).map(|length| LINE[..length].to_string()));
+    expect_noticed(|line| {
+        (0..line.len()).map(move |length| line[..length].to_string())
+    });
 }
 
 /// Each line is asked with the line before it that has the same number in one of
@@ -170,10 +224,10 @@ fn a_thousand_lines_have_a_thousand_numbers() {
         }
     }
     calls.extend(twins());
-    task().expect(calls.into_iter().map(|call| (call, Noticed(true))));
+    task().expect(calls.into_iter().map(|call| (call, different())));
 }
 
-const NAMES: [&str; 6] = ["Ann", "Bob", "Chloé", "Dan", "Eve", "Fay"];
+const NAMES: [&str; 6] = ["Ann", "Bob", "Chloe", "Dan", "Eve", "Fay"];
 
 fn line(random: &mut Random) -> String {
     let black = random.below(65);

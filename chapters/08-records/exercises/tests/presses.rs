@@ -11,10 +11,12 @@ fn task() -> Task<Call, usize> {
     Task::new("presses", |(moves, from, to): Call| {
         presses(moves, from, to)
     })
-    .contrast(|| [((60, 30, 31), 1), ((60, 30, 32), 2)])
-    .mistake(
-        "It looks as if you only stepped: `0` and `Max` can be shorter.",
-        |(_, from, to)| from.abs_diff(to),
+    .contrast(
+        |random| {
+            let from = 20 + random.below(21);
+            (60, from, from - 5 + random.below(11))
+        },
+        by_trying,
     )
     .mistake(
         "It looks as if you never pressed `Max`: from the end, step back.",

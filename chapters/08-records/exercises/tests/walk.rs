@@ -1,11 +1,11 @@
 //! The checks of `walk`.
 
 use board::Square;
-use checks::{Random, Task};
+use checks::{Random, Task, transcript};
 use end_of_game::{Position, Turn};
 use records::History;
 use records_exercises::walk::walk;
-use whole_games::{Ply, parse_transcript};
+use whole_games::Ply;
 
 type Call = (Vec<Square>, Vec<String>);
 type Place = (Vec<Square>, usize);
@@ -17,11 +17,14 @@ fn press((line, presses): Call) -> Place {
 
 fn task() -> Task<Call, Place> {
     Task::new("walk", press)
-        .contrast(|| {
-            let line = moves("f5d6c3");
-            let call = |at| (line.clone(), vec![">>".to_owned(); at]);
-            [1, 2].map(|at| (call(at), (line.clone(), at)))
-        })
+        .contrast(
+            |random| {
+                let (line, _) = random_walk(random);
+                let forward = random.below(line.len().max(1));
+                (line, vec![">>".to_owned(); forward])
+            },
+            chapter,
+        )
         .mistake(
             "It looks as if you played a move and stayed where you were: a \
              move is a step forward, too.",
@@ -174,16 +177,6 @@ fn press_in(history: &mut History, press: &str) {
     }
 }
 
-/// The moves of a transcript.
-fn moves(transcript: &str) -> Vec<Square> {
-    let plies = parse_transcript(transcript).expect("the check's game");
-    let squares = plies.into_iter().filter_map(|ply| match ply {
-        Ply::Move(square) => Some(square),
-        Ply::Pass => None,
-    });
-    squares.collect()
-}
-
 /// Presses in the game f5, d6, c3 lead to this place, and the line stays.
 #[track_caller]
 fn expect(presses: &str, at: usize) {
@@ -194,7 +187,7 @@ fn expect(presses: &str, at: usize) {
 #[track_caller]
 fn expect_line(presses: &str, line: &str, at: usize) {
     let presses = presses.split_whitespace().map(String::from).collect();
-    task().expect([((moves("f5d6c3"), presses), (moves(line), at))]);
+    task().expect([((transcript("f5d6c3"), presses), (transcript(line), at))]);
 }
 
 #[test]

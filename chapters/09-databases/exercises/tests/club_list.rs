@@ -54,17 +54,22 @@ impl Reader {
 
 fn task() -> Task<Call, Names> {
     Task::new("club_list", |(file,): Call| club_list(&file))
-        .contrast(|| {
-            let files = [list(&[b"Ann"]), list(&[b"Bob", b"Eve"])];
-            files.map(|file| ((file.clone(),), RIGHT.read((file,))))
-        })
+        .contrast(
+            |random| {
+                let names: [&[u8]; 4] = [b"Ann", b"Bob", b"Eve", b"Mr. X"];
+                let names: Vec<_> = (0..1 + random.below(4))
+                    .map(|_| random.one_of(&names))
+                    .collect();
+                (list(&names),)
+            },
+            |call| RIGHT.read(call),
+        )
         .mistake(
             "A file that doesn't begin with CL isn't a list of this club: \
              answer `None`.",
             |call| {
-                let checks_letters = false;
                 Reader {
-                    checks_letters,
+                    checks_letters: false,
                     ..RIGHT
                 }
                 .read(call)
@@ -99,9 +104,8 @@ fn task() -> Task<Call, Names> {
             "The last name is shorter than its length says, so the file was \
              cut off: answer `None`.",
             |call| {
-                let takes_less = true;
                 Reader {
-                    takes_less,
+                    takes_less: true,
                     ..RIGHT
                 }
                 .read(call)
@@ -110,9 +114,8 @@ fn task() -> Task<Call, Names> {
         .mistake(
             "The file goes on after the last name: answer `None`.",
             |call| {
-                let checks_end = false;
                 Reader {
-                    checks_end,
+                    checks_end: false,
                     ..RIGHT
                 }
                 .read(call)
@@ -164,7 +167,7 @@ fn each_byte_of_a_name_is_a_letter() {
 }
 
 #[test]
-fn what_isnt_a_list_of_this_club_is_none() {
+fn what_is_not_a_list_of_this_club_is_none() {
     expect_none(b"CX\x00\x01\x03Ann");
     expect_none(b"XL\x00\x01\x03Ann");
     expect_none(b"");

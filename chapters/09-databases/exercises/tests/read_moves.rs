@@ -11,9 +11,15 @@ type Moves = Option<Vec<Square>>;
 
 fn task() -> Task<Call, Moves> {
     Task::new("read_moves", |(bytes,): Call| read_moves(&bytes))
-        .contrast(|| {
-            [56, 64].map(|byte| ((vec![byte],), chapter((vec![byte],))))
-        })
+        .contrast(
+            |random| {
+                let bytes = [56, 64, 33, 34, 43, 46, 35, 53];
+                ((0..1 + random.below(3))
+                    .map(|_| random.one_of(&bytes))
+                    .collect(),)
+            },
+            chapter,
+        )
         .mistake(
             "A byte isn't an index: it's the column plus ten times the row.",
             |(bytes,)| Some(squares(&bytes, |byte| Square::new(byte.into()))),

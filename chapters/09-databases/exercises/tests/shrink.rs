@@ -1,43 +1,25 @@
 //! The checks of `shrink`.
 
-use std::fmt;
-
 use board::Square;
-use checks::{Random, Task};
+use checks::{Random, Task, Verdict, bits_that_differ, verdict};
 use databases::byte_of;
 use databases_exercises::shrink::shrink;
 use end_of_game::{Position, Turn};
 use whole_games::{Ply, parse_transcript};
 
-/// What is asked of two games that differ.
-#[derive(PartialEq)]
-struct Shrunk {
-    /// How many bytes the larger one takes, 32 if it takes fewer.
-    bytes: usize,
-    /// Whether you can tell them apart.
-    differ: bool,
+fn good() -> Verdict {
+    verdict("different bytes, 32 at most")
 }
-
-/// What a learner reads after `expected:` and `got:`.
-impl fmt::Debug for Shrunk {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match (self.differ, self.bytes) {
-            (false, _) => f.write_str("the same bytes for both games"),
-            (true, 32) => f.write_str("different bytes, 32 at most"),
-            (true, bytes) => write!(f, "different bytes, but {bytes} of them"),
-        }
-    }
-}
-
-const GOOD: Shrunk = Shrunk {
-    bytes: 32,
-    differ: true,
-};
 
 type Games = (Vec<Square>, Vec<Square>);
 
-fn task() -> Task<Games, Shrunk> {
+const NO_PASS: &str = "Some player had to pass here, and the moves don't say so: ask \
+                       whose `turn` it is before each of them.";
+
+fn task() -> Task<Games, Verdict> {
     Task::new("shrink", |(one, other): Games| shrunk(shrink, &one, &other))
+        .panic("`None` value", NO_PASS)
+        .panic("NothingToFlip", NO_PASS)
         .mistake(
             "That's a byte for each move, as the federation has it. There are \
              only 64 squares, and far fewer legal moves.",
@@ -54,6 +36,16 @@ fn task() -> Task<Games, Shrunk> {
             |(one, other): Games| shrunk(end, &one, &other),
         )
         .mistake(
+            "A number below 3 needs two bits: round up, so that the last of the \
+             legal moves has a number of its own.",
+            |(one, other): Games| shrunk(rounded_down, &one, &other),
+        )
+        .mistake(
+            "Four bits are only enough for 16 legal moves, and sometimes there \
+             are more.",
+            |(one, other): Games| shrunk(four_bits, &one, &other),
+        )
+        .mistake(
             "It looks as if only the first 32 moves are packed.",
             |(one, other): Games| shrunk(first_moves, &one, &other),
         )
@@ -63,11 +55,12 @@ fn shrunk(
     shrink: fn(&[Square]) -> Vec<u8>,
     one: &[Square],
     other: &[Square],
-) -> Shrunk {
+) -> Verdict {
     let (one, other) = (shrink(one), shrink(other));
-    Shrunk {
-        bytes: one.len().max(other.len()).max(32),
-        differ: one != other,
+    match one.len().max(other.len()) {
+        _ if one == other => verdict("the same bytes for both games"),
+        0..=32 => good(),
+        bytes => verdict(format!("different bytes, but {bytes} of them")),
     }
 }
 
@@ -94,9 +87,7 @@ fn six_bits(moves: &[Square]) -> Vec<u8> {
 fn end(moves: &[Square]) -> Vec<u8> {
     let mut position = Position::start();
     for &square in moves {
-        if position.turn() == Turn::Pass {
-            position = position.passed();
-        }
+        legal_moves(&mut position);
         position = position.play(square).expect("a legal game");
     }
     let cells: Vec<_> =
@@ -107,6 +98,85 @@ fn end(moves: &[Square]) -> Vec<u8> {
         })
     };
     cells.chunks(8).map(bit).collect()
+}
+
+/// The numbers of the moves among the legal ones, with so many bits for each.
+fn numbers(moves: &[Square], width: fn(usize) -> u32) -> Vec<u8> {
+    let (mut position, mut bits) = (Position::start(), Vec::new());
+    for &square in moves {
+        let legal = legal_moves(&mut position);
+        let number = legal.iter().position(|other| *other == square);
+        let number = number.expect("a legal game");
+        bits.extend(
+            (0..width(legal.len())).map(|bit| (number >> bit & 1) as u8),
+        );
+        position = position.play(square).expect("a legal move");
+    }
+    let byte = |bits: &[u8]| bits.iter().fold(0, |byte, bit| 2 * byte + bit);
+    bits.chunks(8).map(byte).collect()
+}
+
+fn rounded_down(moves: &[Square]) -> Vec<u8> {
+    numbers(moves, usize::ilog2)
+}
+
+fn four_bits(moves: &[Square]) -> Vec<u8> {
+    numbers(moves, |_| 4)
+}
+
+/// The legal moves, after a pass if it's one.
+fn legal_moves(position: &mut Position) -> Vec<Square> {
+    if position.turn() == Turn::Pass {
+        *position = position.passed();
+    }
+    position.legal_moves().collect()
+}
+
+/// The bits that a game takes, if each legal move is as likely.
+fn least_bits(moves: &[Square]) -> f64 {
+    let (mut position, mut bits) = (Position::start(), 0.0);
+    for &square in moves {
+        bits += (legal_moves(&mut position).len() as f64).log2();
+        position = position.play(square).expect("a legal move");
+    }
+    bits
+}
+
+/// Two games that are the same up to a move. There, one takes the first legal move
+/// and the other the one with this number; and from then on always the first.
+fn twins(moves: &[Square], at: usize, number: usize) -> Option<Games> {
+    let mut position = Position::start();
+    for &square in moves.get(..at)? {
+        legal_moves(&mut position);
+        position = position.play(square).ok()?;
+    }
+    let legal = legal_moves(&mut position);
+    let ends = [legal.first()?, legal.get(number)?].map(|&square| {
+        let mut game = [&moves[..at], &[square]].concat();
+        let mut position = position.play(square).expect("a legal move");
+        while let Some(&first) = legal_moves(&mut position).first() {
+            game.push(first);
+            position = position.play(first).expect("a legal move");
+        }
+        game
+    });
+    Some(ends.into())
+}
+
+/// Games that only differ in the number of one move, and whose bytes are the same
+/// if these are.
+fn alike(
+    known: fn(&[Square]) -> Vec<u8>,
+    number: usize,
+) -> impl Iterator<Item = Games> {
+    let games = (0..).map(|seed| game(seed, ""));
+    let pairs = games.flat_map(move |moves| {
+        let twins = (0..moves.len())
+            .rev()
+            .filter_map(|at| twins(&moves, at, number));
+        twins.collect::<Vec<_>>()
+    });
+    pairs.filter(move |(one, other)| known(one) == known(other))
 }
 
 /// A game with moves at random, after these.
@@ -138,14 +208,10 @@ fn fork(seed: u64, at: usize) -> Option<Games> {
     let one = game(seed, "");
     let mut position = Position::start();
     for &square in one.get(..at)? {
-        if position.turn() == Turn::Pass {
-            position = position.passed();
-        }
+        legal_moves(&mut position);
         position = position.play(square).ok()?;
     }
-    if position.turn() == Turn::Pass {
-        position = position.passed();
-    }
+    legal_moves(&mut position);
     let other = position
         .legal_moves()
         .find(|square| Some(square) != one.get(at))?;
@@ -155,7 +221,7 @@ fn fork(seed: u64, at: usize) -> Option<Games> {
 
 #[track_caller]
 fn expect(games: impl IntoIterator<Item = Games>) {
-    task().expect(games.into_iter().map(|games| (games, GOOD)));
+    task().expect(games.into_iter().map(|games| (games, good())));
 }
 
 #[test]
@@ -191,4 +257,29 @@ fn games_that_end_on_the_same_board_get_different_bytes() {
     };
     let wiped_out = game(0, "e6f4e3f6g5d6e7f5c5");
     expect([(wiped_out.clone(), mirrored(wiped_out))]);
+}
+
+#[test]
+fn each_legal_move_has_a_number_of_its_own() {
+    expect(alike(rounded_down, 2).take(5));
+    expect(alike(four_bits, 16).take(2));
+}
+
+#[test]
+fn the_bits_are_enough_for_a_hundred_games() {
+    Task::new("shrink", |()| {
+        let games: Vec<_> = (0..100).map(|seed| game(seed, "")).collect();
+        let packed: Vec<_> = games.iter().map(|game| shrink(game)).collect();
+        let least =
+            games.iter().map(|game| least_bits(game)).sum::<f64>() / 100.0;
+        match f64::from(bits_that_differ(&packed)) {
+            bits if bits < 0.95 * least => verdict(format!(
+                "only {bits} bits ever change, and a game takes {least:.0}"
+            )),
+            _ => verdict("bits enough for every game"),
+        }
+    })
+    .panic("`None` value", NO_PASS)
+    .panic("NothingToFlip", NO_PASS)
+    .expect([((), verdict("bits enough for every game"))]);
 }

@@ -46,10 +46,7 @@ fn right((bytes,): Call) -> Moves {
 
 fn task() -> Task<Call, Moves> {
     Task::new("six_bits", |(bytes,): Call| six_bits(&bytes))
-        .contrast(|| {
-            [pack(&["f5"]), pack(&["a1"])]
-                .map(|bytes| ((bytes.clone(),), right((bytes,))))
-        })
+        .contrast(|random| (pack_indexes(&[random.below(64)]),), right)
         .mistake(
             "It looks as if each move takes a whole byte: it's only 6 bits, \
              and the next move begins right after them.",

@@ -10,12 +10,23 @@ type Call = ((i32, i32), bool);
 
 fn task() -> Task<Call, Square> {
     Task::new("clicked", |(place, turned)| clicked(place, turned))
-        .contrast(|| {
-            [
-                (((4, 2), false), square("a1")),
-                (((8, 4), false), square("b2")),
-            ]
-        })
+        .contrast(
+            |random| {
+                let inside = random.square(0);
+                let corner =
+                    BOARD.corner_of(inside).expect("it's on the board");
+                ((corner.x + 2, corner.y + 1), false)
+            },
+            answer,
+        )
+        .mistake(
+            "It looks as if you forgot where the board begins: `BOARD` says which \
+             character its corner is.",
+            |(place, turned)| match hit(place, turned, (0, 0), half_turn) {
+                Square::OVERFLOW => Square::OVERFLOW,
+                _ => half_turn(Square::at(place.0 / 4, place.1 / 2), turned),
+            },
+        )
         .mistake(
             "A square doesn't just have a line on its left, but a line above \
              it, too.",

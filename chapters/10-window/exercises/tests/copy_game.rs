@@ -3,7 +3,7 @@
 use std::fmt;
 
 use board::Square;
-use checks::{Task, square};
+use checks::{Random, Task, square};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use window_exercises::copy_game::copy_game;
@@ -38,6 +38,13 @@ struct Habits {
     counts_moves: bool,
     forgets_notice: bool,
     never_hears: bool,
+}
+
+/// A window with one wrong habit.
+fn wrong(call: &Call, learn: fn(&mut Habits)) -> Shown {
+    let mut habits = Habits::default();
+    learn(&mut habits);
+    window(call, habits)
 }
 
 fn window(call: &Call, habits: Habits) -> Shown {
@@ -118,97 +125,34 @@ fn task() -> Task<Call, Shown> {
         let (window, clipboard) = copy_game(&moves, &keys, room);
         Shown { window, clipboard }
     })
-    .contrast(|| {
-        let answer = |moves: &[&str]| {
-            let call = call(moves, "c", 100);
-            let answer = window(&call, Habits::default());
-            (call, answer)
-        };
-        [answer(&["f5"]), answer(&OPENING)]
-    })
+    .contrast(any_opening, |call| window(&call, Habits::default()))
     .mistake("The update has to hear what became of the copy.", |call| {
-        window(
-            &call,
-            Habits {
-                never_hears: true,
-                ..Habits::default()
-            },
-        )
+        wrong(&call, |window| window.never_hears = true)
     })
     .mistake(
         "A text that doesn't fit leaves the clipboard alone.",
-        |call| {
-            window(
-                &call,
-                Habits {
-                    clears_when_full: true,
-                    ..Habits::default()
-                },
-            )
-        },
+        |call| wrong(&call, |window| window.clears_when_full = true),
     )
     .mistake(
         "Only the moves that lead to where we are get copied.",
-        |call| {
-            window(
-                &call,
-                Habits {
-                    copies_whole_line: true,
-                    ..Habits::default()
-                },
-            )
-        },
+        |call| wrong(&call, |window| window.copies_whole_line = true),
     )
     .mistake("At the start there's nothing to copy: say so.", |call| {
-        window(
-            &call,
-            Habits {
-                copies_nothing: true,
-                ..Habits::default()
-            },
-        )
+        wrong(&call, |window| window.copies_nothing = true)
     })
     .mistake(
         "The room is counted in characters: a move has two.",
-        |call| {
-            window(
-                &call,
-                Habits {
-                    counts_moves: true,
-                    ..Habits::default()
-                },
-            )
-        },
+        |call| wrong(&call, |window| window.counts_moves = true),
     )
     .mistake("The clipboard has only so much room.", |call| {
-        window(
-            &call,
-            Habits {
-                overflows: true,
-                ..Habits::default()
-            },
-        )
+        wrong(&call, |window| window.overflows = true)
     })
     .mistake(
         "A text that fills the clipboard exactly does fit.",
-        |call| {
-            window(
-                &call,
-                Habits {
-                    needs_more_room: true,
-                    ..Habits::default()
-                },
-            )
-        },
+        |call| wrong(&call, |window| window.needs_more_room = true),
     )
     .mistake("A key without a meaning changes nothing.", |call| {
-        window(
-            &call,
-            Habits {
-                forgets_notice: true,
-                ..Habits::default()
-            },
-        )
+        wrong(&call, |window| window.forgets_notice = true)
     })
 }
 
@@ -302,4 +246,17 @@ fn any_keys_after_any_moves_do_what_they_should() {
         .iter()
         .flat_map(|keys| (0..8).map(move |room| call(&OPENING, keys, room)));
     task().agrees_with(|call| window(&call, Habits::default()), calls);
+}
+
+/// The first moves of a game, copied.
+fn any_opening(random: &mut Random) -> Call {
+    let mut position = end_of_game::Position::start();
+    let mut moves = Vec::new();
+    for _ in 0..1 + random.below(6) {
+        let legal: Vec<_> = position.legal_moves().collect();
+        let square = random.one_of(&legal);
+        position = position.play(square).expect("a legal move");
+        moves.push(square);
+    }
+    (moves, "c".to_string(), 100)
 }

@@ -138,12 +138,10 @@ fn answer(part: &str, move_number: usize) -> Answer {
 
 fn task() -> Task<Call, Answer> {
     Task::new("tab_order", |(moves, keys): Call| tab_order(moves, &keys))
-        .contrast(|| {
-            [
-                (call(3, "T"), answer("0", 3)),
-                (call(3, "TT"), answer("<<", 3)),
-            ]
-        })
+        .contrast(
+            |random| call(2 + random.below(9), random.one_of(&["T", "TT"])),
+            |call| form(&call, Habits::default()),
+        )
         .mistake("At first we're at the end of the game.", |call| {
             wrong(&call, |order| order.begins_at_the_start = true)
         })

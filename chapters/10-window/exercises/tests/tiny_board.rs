@@ -3,27 +3,12 @@
 use std::collections::HashSet;
 
 use board::{Board, Cell, Square};
-use checks::{Task, random_boards};
+use checks::{Task, Verdict, random_boards, verdict};
 use window_exercises::tiny_board::tiny_board;
-
-/// What can be said of the pictures.
-#[derive(Debug, PartialEq)]
-enum Pictures {
-    /// They're small enough, and no two are alike.
-    Fine,
-    /// One has more lines than there's room for.
-    Lines(usize),
-    /// One has a line with this many characters.
-    TooWide(usize),
-    /// One has a character that needn't be one column wide.
-    Character(char),
-    /// A board with another content of this square looks like another board.
-    Alike(Square),
-}
 
 /// Looks at the pictures of a board, and of all boards that differ from it in one
 /// square.
-fn judge(board: &Board, most: usize) -> Pictures {
+fn judge(board: &Board, most: usize) -> Verdict {
     let mut seen = HashSet::from([tiny_board(board)]);
     for square in Square::all() {
         for cell in [Cell::Empty, Cell::Black, Cell::White] {
@@ -34,42 +19,48 @@ fn judge(board: &Board, most: usize) -> Pictures {
                 return wrong;
             }
             if other != *board && !seen.insert(picture) {
-                return Pictures::Alike(square);
+                return verdict(format!(
+                    "another content of {square} looks the same"
+                ));
             }
         }
     }
-    Pictures::Fine
+    fine()
 }
 
-fn wrong_shape(picture: &str, most: usize) -> Option<Pictures> {
+fn wrong_shape(picture: &str, most: usize) -> Option<Verdict> {
     let lines = picture.lines().count();
     if lines > most {
-        return Some(Pictures::Lines(lines));
+        return Some(verdict(format!("a picture of {lines} lines")));
     }
     let mut widths = picture.lines().map(|line| line.chars().count());
     if let Some(width) = widths.find(|&width| width > 8) {
-        return Some(Pictures::TooWide(width));
+        return Some(verdict(format!("a line of {width} characters")));
     }
     let is_narrow = |letter: char| {
         !['\u{25fd}', '\u{25fe}'].contains(&letter)
             && matches!(letter, ' '..='~' | '\u{2500}'..='\u{25ff}')
     };
     let mut signs = picture.lines().flat_map(str::chars);
-    signs
-        .find(|&sign| !is_narrow(sign))
-        .map(Pictures::Character)
+    signs.find(|&sign| !is_narrow(sign)).map(|sign| {
+        verdict(format!("{sign:?}, which may not be one column wide"))
+    })
+}
+
+fn fine() -> Verdict {
+    verdict("pictures that are small enough, and no two alike")
 }
 
 #[track_caller]
-fn expect_fine(pictures: fn(()) -> Pictures) {
-    Task::new("tiny_board", pictures).expect([((), Pictures::Fine)]);
+fn expect_fine(pictures: fn(()) -> Verdict) {
+    Task::new("tiny_board", pictures).expect([((), fine())]);
 }
 
 /// What's wrong with the pictures of a few boards.
-fn judge_many(most: usize) -> Pictures {
+fn judge_many(most: usize) -> Verdict {
     let mut judged = random_boards().take(4).map(|board| judge(&board, most));
-    let wrong = judged.find(|judged| *judged != Pictures::Fine);
-    wrong.unwrap_or(Pictures::Fine)
+    let wrong = judged.find(|judged| *judged != fine());
+    wrong.unwrap_or(fine())
 }
 
 #[test]

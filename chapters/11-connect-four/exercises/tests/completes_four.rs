@@ -12,12 +12,18 @@ fn task() -> Task<Call, bool> {
     Task::new("completes_four", |(board, square)| {
         completes_four(&board, square)
     })
-    .contrast(|| {
-        [("1122334", true), ("4", false)].map(|(game, answer)| {
-            let game: ConnectFour = game.parse().expect("the check's game");
-            ((*game.board(), square("d6")), answer)
-        })
-    })
+    .contrast(
+        |random| {
+            let (mut board, first) =
+                (*ConnectFour::new().board(), random.below(4) as i32);
+            let length = random.one_of(&[1, 2, 4]);
+            for column in first..first + length {
+                board.set(Square::at(column, 5), Cell::Black);
+            }
+            (board, Square::at(first + length - 1, 5))
+        },
+        chapter,
+    )
     .mistake(
         "A line can't go through an empty square.",
         |(board, square)| {
@@ -63,6 +69,14 @@ fn task() -> Task<Call, bool> {
         |(board, square)| {
             let straight = [Axis::Horizontal, Axis::Vertical];
             longest(&board, square, &straight) >= 4
+        },
+    )
+    .mistake(
+        "It looks as if you left out the column.",
+        |(board, square)| {
+            let axes =
+                Axis::ALL.into_iter().filter(|&axis| axis != Axis::Vertical);
+            longest(&board, square, &axes.collect::<Vec<_>>()) >= 4
         },
     )
     .mistake(

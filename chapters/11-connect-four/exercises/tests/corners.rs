@@ -8,12 +8,19 @@ type Call = (Board, Disc);
 
 fn task() -> Task<Call, usize> {
     Task::new("corners", |(board, disc)| corners(&board, disc))
-        .contrast(|| {
-            [
-                ((on(&["a1", "b1", "a2", "b2"]), Disc::Black), 1),
-                ((Board::empty(), Disc::Black), 0),
-            ]
-        })
+        .contrast(
+            |random| {
+                let corner = random.square(2);
+                let width = random.below(4) as i32;
+                let mut board = Board::empty();
+                for at in (0..=width).map(|right| corner.column() - 2 + right) {
+                    board.set(Square::at(at, corner.row()), Cell::Black);
+                    board.set(Square::at(at, corner.row() + 1), Cell::Black);
+                }
+                (board, Disc::Black)
+            },
+            chapter,
+        )
         .mistake(
             "It looks as if you counted upright squares only: a square can be \
              tilted.",
@@ -49,8 +56,11 @@ fn task() -> Task<Call, usize> {
         .mistake(
             "It looks as if you counted the squares of one color, whatever \
              color was asked for.",
-            |(board, disc)| chapter((board, disc.opponent())),
+            |(board, _)| chapter((board, Disc::Black)),
         )
+        .mistake("It looks as if you left out the upright squares.", |call| {
+            count(call, |right, down| right > 0 && down > 0)
+        })
 }
 
 fn chapter(call: Call) -> usize {

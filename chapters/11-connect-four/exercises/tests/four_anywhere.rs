@@ -5,12 +5,11 @@ use connect_four_exercises::four_anywhere::four_anywhere;
 
 fn task() -> Task<(String,), Option<char>> {
     Task::new("four_anywhere", |(grid,): (String,)| four_anywhere(&grid))
-        .contrast(|| {
-            [
-                (("XXXX".to_owned(),), Some('X')),
-                (("OOOO".to_owned(),), Some('O')),
-            ]
-        })
+        .contrast(|random| {
+            let (before, after) = (random.below(3), random.below(2));
+            let four = random.one_of(&["XXXX", "OOOO", "X.OX"]);
+            ([".".repeat(before).as_str(), four, &".".repeat(after)].concat(),)
+        }, |(grid,)| find(&grid, 4, &STEPS))
         .mistake("Three aren't enough: a line is four.", |(grid,)| {
             find(&grid, 3, &STEPS)
         })
@@ -44,6 +43,14 @@ fn task() -> Task<(String,), Option<char>> {
                     .map(|line| line.chars().take(7).collect::<String>())
                     .collect();
                 find(&rows.join("\n"), 4, &STEPS)
+            },
+        )
+        .mistake(
+            "It looks as if you went through bytes. Some characters have more \
+             than one: `chars` goes through characters.",
+            |(grid,)| {
+                let bytes = grid.bytes().map(char::from).collect::<String>();
+                find(&bytes, 4, &STEPS)
             },
         )
         .mistake(

@@ -10,13 +10,18 @@ fn task() -> Task<(Board, i32), Option<Square>> {
     Task::new("resting_square", |(board, column)| {
         resting_square(&board, column)
     })
-    .contrast(|| {
-        let empty = *ConnectFour::new().board();
-        [
-            ((empty, 3), Some(square("d6"))),
-            ((empty, 0), Some(square("a6"))),
-        ]
-    })
+    .contrast(
+        |random| {
+            let column = random.below(7);
+            let others = (0..random.below(6))
+                .map(|_| (column + 1 + random.below(6)) % 7 + 1);
+            let game =
+                others.map(|other| other.to_string()).collect::<String>();
+            let game: ConnectFour = game.parse().expect("the check's game");
+            (*game.board(), column as i32)
+        },
+        chapter,
+    )
     .mistake(
         "It looks as if the disc landed one too low, on a square that's \
          taken.",

@@ -11,12 +11,18 @@ fn task() -> Task<Call, Vec<i32>> {
     Task::new("winning_columns", |(board, disc)| {
         winning_columns(&board, disc)
     })
-    .contrast(|| {
-        [("131313", vec![0]), ("313131", vec![2])].map(|(game, columns)| {
-            let game: ConnectFour = game.parse().expect("the check's game");
-            ((*game.board(), Disc::Black), columns)
-        })
-    })
+    .contrast(
+        |random| {
+            let (one, other) = (random.below(7), 1 + random.below(6));
+            let game = [one, (one + other) % 7]
+                .map(|column| (column + 1).to_string())
+                .concat();
+            let game: ConnectFour =
+                game.repeat(3).parse().expect("the check's game");
+            (*game.board(), Disc::Black)
+        },
+        chapter,
+    )
     .mistake(
         "A disc doesn't stop in midair: it falls to the lowest empty square \
          in its column.",

@@ -4,10 +4,11 @@ use std::collections::HashSet;
 
 use tic_tac_toe::{Level, TicTacToe};
 
-/// As many puzzles as you can find.
-pub fn puzzles() -> Vec<TicTacToe> {
+/// As many puzzles as you can find that have this number of marks.
+pub fn puzzles(marks: usize) -> Vec<TicTacToe> {
     let (mut seen, mut found) = (HashSet::new(), Vec::new());
     visit(TicTacToe::new(), &mut seen, &mut found);
+    found.retain(|game| game.marks() == marks);
     found
 }
 

@@ -17,12 +17,17 @@ fn task() -> Task<Call, usize> {
     })
     .panic("Over", PLAYED_ON)
     .panic("Taken", PLAYED_ON)
-    .contrast(|| {
-        [("XO.......", 1), ("XX.OO....", 1)].map(|(signs, moves)| {
-            let call = (signs.parse().expect("the check's game"), moves);
-            (call, chapter(call))
-        })
-    })
+    .contrast(
+        |random| {
+            let mut game = TicTacToe::new();
+            for _ in 0..random.below(5) {
+                let moves: Vec<_> = game.moves().collect();
+                game.put(random.one_of(&moves));
+            }
+            (game, 1)
+        },
+        chapter,
+    )
     .mistake(
         "It looks as if you counted the ways to get there: the same marks in \
          another order are the same position.",

@@ -6,12 +6,7 @@ use tic_tac_toe_exercises::forced_win::forced_win;
 
 fn task() -> Task<(TicTacToe,), Vec<Spot>> {
     Task::new("forced_win", |(game,)| forced_win(&game))
-        .contrast(|| {
-            ["XX.OO....", ".XO.XX.OO"].map(|signs| {
-                let call = (signs.parse().expect("the check's game"),);
-                (call, chapter(call))
-            })
-        })
+        .contrast(|random| (one_win(random),), chapter)
         .mistake(
             "There's no win to force here: without a value above 0, the list is \
              empty.",
@@ -143,4 +138,16 @@ fn any_game(random: &mut Random) -> TicTacToe {
         game.put(moves[random.below(moves.len())]);
     }
     game
+}
+
+/// A game in which one move wins, and at once.
+fn one_win(random: &mut Random) -> TicTacToe {
+    loop {
+        let game = any_game(random);
+        let values = Level::Hard.analyze(&game).values.into_iter();
+        let wins = values.filter(|scored| scored.1 > 0).count();
+        if wins == 1 && chapter((game,)).len() == 1 {
+            return game;
+        }
+    }
 }

@@ -7,12 +7,7 @@ use tic_tac_toe_exercises::losing_moves::losing_moves;
 
 fn task() -> Task<(TicTacToe,), Vec<Spot>> {
     Task::new("losing_moves", |(game,)| losing_moves(&game))
-        .contrast(|| {
-            [".XO.XX.O.", "X.O.O.X.X"].map(|signs| {
-                let call = (signs.parse().expect("the check's game"),);
-                (call, chapter(call))
-            })
-        })
+        .contrast(|random| (six_marks(random),), chapter)
         .mistake(
             "You listed the moves that win. Below 0 is bad for the player who \
              moves.",
@@ -133,4 +128,14 @@ fn any_game(random: &mut Random) -> TicTacToe {
         game.put(moves[random.below(moves.len())]);
     }
     game
+}
+
+/// A game that goes on after six moves.
+fn six_marks(random: &mut Random) -> TicTacToe {
+    loop {
+        let game = any_game(random);
+        if game.marks() == 6 && !game.is_over() {
+            return game;
+        }
+    }
 }

@@ -3,34 +3,38 @@
 use std::collections::HashSet;
 use std::time::Duration;
 
-use checks::Task;
+use checks::{Task, Verdict, verdict};
 use tic_tac_toe::{Level, TicTacToe};
 use tic_tac_toe_exercises::puzzles::puzzles;
 
-/// What the book of puzzles holds.
-#[derive(Debug, PartialEq)]
-enum Book {
-    /// Puzzles, up to as many as the check wants.
-    Puzzles(usize),
-    /// No move of this one wins by force.
-    NothingWins(TicTacToe),
-    /// More than one move of this one wins by force.
-    SeveralWin(TicTacToe),
-    /// A move of this one wins at once.
-    TooEasy(TicTacToe),
-}
-
-/// The book, with boards counted as one if `kind` is the same.
-fn open(kind: fn(&TicTacToe) -> String, wanted: usize) -> Book {
-    let games = puzzles();
-    if let Some(mistake) = games.iter().find_map(mistake) {
-        return mistake;
+/// How many puzzles a chapter of the book has, with boards counted as one if
+/// `kind` is the same; or what's wrong with one of them.
+fn open(
+    marks: usize,
+    kind: fn(&TicTacToe) -> String,
+    wanted: usize,
+) -> Verdict {
+    let games = puzzles(marks);
+    if let Some(mistake) = games.iter().find_map(|game| mistake(game, marks)) {
+        return verdict(mistake);
     }
     let kinds: HashSet<_> = games.iter().map(kind).collect();
-    Book::Puzzles(kinds.len().min(wanted))
+    match kinds.len() {
+        enough if enough >= wanted => due(wanted),
+        few => verdict(format!("{few} different puzzles")),
+    }
 }
 
-fn mistake(game: &TicTacToe) -> Option<Book> {
+fn due(puzzles: usize) -> Verdict {
+    verdict(format!(
+        "{puzzles} different puzzles or more, and no mistake"
+    ))
+}
+
+fn mistake(game: &TicTacToe, marks: usize) -> Option<String> {
+    if game.marks() != marks {
+        return Some(format!("{game:?}, which has {} marks", game.marks()));
+    }
     let at_once = 1000 - game.marks() as i32 - 1;
     let values = Level::Hard.analyze(game).values.into_iter();
     let wins: Vec<_> = values
@@ -38,10 +42,12 @@ fn mistake(game: &TicTacToe) -> Option<Book> {
         .filter(|&value| value > 0)
         .collect();
     match wins[..] {
-        [] => Some(Book::NothingWins(*game)),
-        _ if wins.contains(&at_once) => Some(Book::TooEasy(*game)),
+        [] => Some(format!("{game:?}, in which no move wins by force")),
+        _ if wins.contains(&at_once) => {
+            Some(format!("{game:?}, in which a move wins at once"))
+        }
         [_] => None,
-        _ => Some(Book::SeveralWin(*game)),
+        _ => Some(format!("{game:?}, in which more than one move wins")),
     }
 }
 
@@ -65,23 +71,29 @@ fn picture(game: &TicTacToe) -> String {
 }
 
 #[track_caller]
-fn expect(book: fn(()) -> Book, wanted: usize) {
+fn expect(book: fn((usize,)) -> Verdict, wanted: [usize; 5]) {
+    let chapters = (2..).zip(wanted);
     Task::new("puzzles", book)
         .time_limit(Duration::from_secs(20))
-        .expect([((), Book::Puzzles(wanted))]);
+        .expect(chapters.map(|(marks, wanted)| ((marks,), due(wanted))));
+}
+
+/// So many puzzles with two marks to six.
+const FEW: [usize; 5] = [1; 5];
+const MORE: [usize; 5] = [1, 5, 8, 8, 8];
+const ALL: [usize; 5] = [1, 5, 23, 13, 9];
+
+#[test]
+fn there_is_a_puzzle_with_each_number_of_marks_and_no_mistake() {
+    expect(|(marks,)| open(marks, signs, FEW[marks - 2]), FEW);
 }
 
 #[test]
-fn there_is_a_puzzle_and_no_mistake() {
-    expect(|()| open(signs, 1), 1);
-}
-
-#[test]
-fn there_are_ten_different_puzzles() {
-    expect(|()| open(signs, 10), 10);
+fn there_are_up_to_eight_different_ones() {
+    expect(|(marks,)| open(marks, signs, MORE[marks - 2]), MORE);
 }
 
 #[test]
 fn there_are_all_51_puzzles_however_you_turn_the_board() {
-    expect(|()| open(picture, 51), 51);
+    expect(|(marks,)| open(marks, picture, ALL[marks - 2]), ALL);
 }

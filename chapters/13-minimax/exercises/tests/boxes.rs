@@ -7,7 +7,15 @@ type Call = (Vec<usize>,);
 
 fn task() -> Task<Call, i32> {
     Task::new("boxes", |(drawn,): Call| boxes(&drawn))
-        .contrast(|| [((ONE_LEFT.to_vec(),), 1), ((CHAIN.to_vec(),), -3)])
+        .contrast(
+            |random| {
+                let outside = [0, 1, 2, 3, 6, 7, 8, 9];
+                let free: Vec<_> =
+                    (0..3).map(|_| random.one_of(&outside)).collect();
+                ((0..10).filter(|line| !free.contains(line)).collect(),)
+            },
+            |call| value(strip(&call)),
+        )
         .mistake(
             "A player who closes a box moves again. In your game it's the \
              opponent's turn.",

@@ -2,36 +2,33 @@
 
 use std::time::Duration;
 
-use checks::Task;
+use checks::{Task, Verdict, verdict};
 use connect_four::ConnectFour;
 use minimax::Game;
 use minimax_exercises::longest_win::longest_win;
 
-/// How far the win is.
-#[derive(Debug, PartialEq)]
-enum Win {
-    /// In this many plies; at most as many as the check wants.
-    Plies(usize),
-    /// The side to move can't force a win in 9 plies.
-    NotForced,
-    /// The game is over already.
-    Over,
-    /// The text isn't a game, and why.
-    NotAGame(String),
-}
-
-fn measure(wanted: usize) -> Win {
+fn measure(wanted: usize) -> Verdict {
     let game: ConnectFour = match longest_win().parse() {
         Ok(game) => game,
-        Err(why) => return Win::NotAGame(format!("{why}")),
+        Err(why) => return verdict(format!("no game: {why}")),
     };
     if game.is_over() {
-        return Win::Over;
+        return verdict("the game is over already");
     }
     let found = [1, 3, 5, 7, 9]
         .into_iter()
         .find(|&plies| wins(&game, plies));
-    found.map_or(Win::NotForced, |plies| Win::Plies(plies.min(wanted)))
+    match found {
+        None => verdict("the side to move can't force a win in 9 plies"),
+        Some(plies) if plies < wanted => {
+            verdict(format!("a win in {plies} plies"))
+        }
+        Some(_) => due(wanted),
+    }
+}
+
+fn due(plies: usize) -> Verdict {
+    verdict(format!("a win in {plies} plies or more"))
 }
 
 /// Whether the side to move can win in `plies` plies.
@@ -52,10 +49,10 @@ fn loses(game: &ConnectFour, plies: usize) -> bool {
 }
 
 #[track_caller]
-fn expect(answer: fn(()) -> Win, wanted: usize) {
+fn expect(answer: fn(()) -> Verdict, wanted: usize) {
     Task::new("longest_win", answer)
         .time_limit(Duration::from_secs(20))
-        .expect([((), Win::Plies(wanted))]);
+        .expect([((), due(wanted))]);
 }
 
 #[test]

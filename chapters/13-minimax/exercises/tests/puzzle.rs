@@ -11,11 +11,7 @@ type Call = (Board, Disc);
 
 fn task() -> Task<Call, Option<Square>> {
     Task::new("puzzle", |(board, to_move)| puzzle(&board, to_move))
-        .contrast(|| {
-            let start = (board(THREE_LEFT), Disc::White);
-            let none = (board(THREE_LEFT), Disc::Black);
-            [(start, chapter(start)), (none, chapter(none))]
-        })
+        .contrast(clear_case, chapter)
         .mistake("It looks as if you always answer for Black.", |call| {
             chapter((call.0, Disc::Black))
         })
@@ -143,6 +139,28 @@ fn a_wider_win_is_another_solution() {
 }
 
 #[test]
+fn a_wide_win_is_not_a_puzzle() {
+    let call = search(|values| {
+        count(values, |value| value > 0) == 1
+            && count(values, |value| value > 2) == 1
+    });
+    task().agrees_with(chapter, [call]);
+}
+
+#[test]
 fn forty_endgames_are_puzzles_or_not() {
     task().agrees_with(chapter, (0..40).map(endgame));
+}
+
+/// An endgame in which no move wins, or one does and wins 33-31. All others lose.
+fn clear_case(random: &mut Random) -> Call {
+    let wins = random.below(2);
+    loop {
+        let call = endgame(3 * random.below(1 << 20) as u64);
+        let values = values(call).into_iter().map(|scored| scored.1);
+        let values: Vec<_> = values.filter(|value| *value >= 0).collect();
+        if values == [2][..wins] {
+            return call;
+        }
+    }
 }

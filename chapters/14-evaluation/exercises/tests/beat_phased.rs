@@ -3,32 +3,36 @@
 use std::time::Duration;
 
 use board::{Board, Disc};
-use checks::{Task, positions, random_boards};
+use checks::{Task, Verdict, positions, random_boards, verdict};
 use end_of_game::Position;
 use evaluation::compare;
 use evaluation::evaluate::{corners, phased};
 use evaluation_exercises::beat_phased::beat_phased;
 use minimax::Evaluation;
 
-/// What a match came to, rounded down; at most as much as the check wants.
-#[derive(Debug, PartialEq)]
-struct Points(usize);
-
 fn answer(position: &Position) -> i32 {
     beat_phased(&position.board, position.to_move)
 }
 
 /// The points of the answer in the chapter's match, one move ahead.
-fn play_a_match(other: Evaluation<Position>, wanted: usize) -> Points {
+fn play_a_match(other: Evaluation<Position>, wanted: usize) -> Verdict {
     let tally = compare([&answer, other], 1);
-    Points((tally.wins + tally.draws / 2).min(wanted))
+    points(tally.wins + tally.draws / 2, wanted)
+}
+
+/// What a match came to, rounded down, if that isn't enough.
+fn points(points: usize, wanted: usize) -> Verdict {
+    verdict(match points {
+        enough if enough >= wanted => format!("{wanted} points or more"),
+        _ => format!("{points} points"),
+    })
 }
 
 #[track_caller]
-fn expect(points: fn(()) -> Points, wanted: usize) {
-    Task::new("beat_phased", points)
+fn expect(played: fn(()) -> Verdict, wanted: usize) {
+    Task::new("beat_phased", played)
         .time_limit(Duration::from_secs(60))
-        .expect([((), Points(wanted))]);
+        .expect([((), points(wanted, wanted))]);
 }
 
 /// The sum of what a board is worth to Black and to White.

@@ -9,7 +9,13 @@ fn task() -> Task<Call, u64> {
     Task::new("games_needed", |(games, margin, wanted)| {
         games_needed(games, margin, wanted)
     })
-    .contrast(|| [((100, 10, 5), 400), ((100, 10, 2), 2_500)])
+    .contrast(
+        |random| {
+            let wanted = 1 + random.below(9) as u64;
+            (10 + random.below(90) as u64, 2 * wanted, wanted)
+        },
+        needed,
+    )
     .mistake(
         "Half the margin takes four times the games, not two: the margin \
          shrinks with the square root of the number of games.",

@@ -8,12 +8,23 @@ type Call = (Board, Disc);
 
 fn task() -> Task<Call, i32> {
     Task::new("safe_discs", |(board, disc)| safe_discs(&board, disc))
-        .contrast(|| {
-            [
-                ((with(&["a1"], &[]), Disc::Black), 1),
-                ((Board::start(), Disc::Black), 0),
-            ]
-        })
+        .contrast(
+            |random| {
+                let (column, row, way) = random.one_of(&[
+                    (0, 0, 1),
+                    (7, 0, -1),
+                    (0, 7, 1),
+                    (7, 7, -1),
+                ]);
+                let mut board = Board::start();
+                for step in 0..random.below(6) as i32 {
+                    board
+                        .set(Square::at(column + way * step, row), Cell::Black);
+                }
+                (board, Disc::Black)
+            },
+            |(board, disc)| balance(&board, disc),
+        )
         .mistake(
             "It looks as if you always answer for Black.",
             |(board, _)| balance(&board, Disc::Black),
@@ -137,7 +148,7 @@ fn white_counts_its_own_discs() {
 }
 
 #[test]
-fn the_opponents_safe_discs_count_against_you() {
+fn safe_discs_of_the_opponent_count_against_you() {
     expect(with(&["a1"], &["h1", "h2", "a8"]), Disc::Black, -2);
 }
 

@@ -2,18 +2,14 @@
 
 use std::time::Duration;
 
-use checks::Task;
+use checks::{Task, Verdict, verdict};
 use end_of_game::Position;
 use evaluation::evaluate::{phased, weighed};
 use evaluation::openings;
 use evaluation_exercises::weights::weights;
 use minimax::{Evaluation, Game, analyze, best};
 
-/// What a match came to, rounded down; at most as much as the check wants.
-#[derive(Debug, PartialEq)]
-struct Points(usize);
-
-fn play_a_match(wanted: usize) -> Points {
+fn play_a_match(wanted: usize) -> Verdict {
     let weights = weights();
     let tried = |position: &Position| weighed(weights, position);
     let halves: i32 = openings()
@@ -26,7 +22,7 @@ fn play_a_match(wanted: usize) -> Points {
             (first + 1) + (second + 1)
         })
         .sum();
-    Points((halves as usize / 2).min(wanted))
+    points(halves as usize / 2, wanted)
 }
 
 /// Plays a game two moves ahead, and returns its result for the side that
@@ -44,11 +40,19 @@ fn play(start: &Position, mut sides: [Evaluation<Position>; 2]) -> i32 {
     }
 }
 
+/// What a match came to, rounded down, if that isn't enough.
+fn points(points: usize, wanted: usize) -> Verdict {
+    verdict(match points {
+        enough if enough >= wanted => format!("{wanted} points or more"),
+        _ => format!("{points} points"),
+    })
+}
+
 #[track_caller]
-fn expect(points: fn(()) -> Points, wanted: usize) {
-    Task::new("weights", points)
+fn expect(played: fn(()) -> Verdict, wanted: usize) {
+    Task::new("weights", played)
         .time_limit(Duration::from_secs(60))
-        .expect([((), Points(wanted))]);
+        .expect([((), points(wanted, wanted))]);
 }
 
 #[test]

@@ -10,7 +10,15 @@ fn task() -> Task<Call, Vec<usize>> {
     Task::new("friendly", |(values, margin): Call| {
         friendly(&values, margin)
     })
-    .contrast(|| [((vec![3, 9], 2), vec![1]), ((vec![9, 3], 2), vec![0])])
+    .contrast(
+        |random| {
+            let best = random.below(6);
+            let value =
+                |place| if place == best { 30 } else { 10 - place as i32 };
+            ((0..6).map(value).collect(), 5)
+        },
+        chapter,
+    )
     .mistake(
         "You listed only the best moves. A friendly computer also plays what's \
          nearly as good.",
@@ -22,6 +30,15 @@ fn task() -> Task<Call, Vec<usize>> {
             places(&values, |value, best| {
                 (best - value < margin || value == best)
                     && !is_bad_loss(value, best)
+            })
+        },
+    )
+    .mistake(
+        "If every move loses, being within the margin isn't enough: keep those \
+         that lose the least.",
+        |(values, margin)| {
+            places(&values, |value, best| {
+                best - value <= margin && (value > -POINT || best <= -POINT)
             })
         },
     )
@@ -47,6 +64,16 @@ fn task() -> Task<Call, Vec<usize>> {
     .mistake(
         "It looks as if you compared with 0. Compare with the best move.",
         |(values, margin)| places(&values, |value, _| value >= -margin),
+    )
+    .mistake(
+        "It looks as if you compared without the sign: 3 and -3 are six apart.",
+        |(values, margin)| {
+            places(&values, |value, best| best.abs() - value.abs() <= margin)
+        },
+    )
+    .mistake(
+        "It looks as if you compared with 0. Compare with the best move.",
+        |(values, _)| places(&values, |value, _| value > 0),
     )
 }
 
@@ -86,7 +113,7 @@ fn a_move_that_is_nearly_as_good_is_too() {
 
 #[test]
 fn the_margin_itself_is_close_enough() {
-    expect(&[20, 30, 19], 10, &[0, 1]);
+    expect(&[20, 30, 25, 19], 10, &[0, 1, 2]);
 }
 
 #[test]
@@ -98,6 +125,7 @@ fn it_does_not_walk_into_a_sure_loss() {
 #[test]
 fn when_everything_loses_it_loses_the_least() {
     expect(&[-8 * POINT, -2 * POINT, -2 * POINT], 3 * POINT, &[1, 2]);
+    expect(&[-3 * POINT, -2 * POINT], 2 * POINT, &[1]);
 }
 
 #[test]

@@ -7,14 +7,14 @@ use opponent_exercises::played::played;
 
 fn task() -> Task<(String,), String> {
     Task::new("played", |(log,): (String,)| played(&log))
-        .contrast(|| {
-            [("now 1\n1 f4", "f4"), ("now 1\n1 d6", "d6")]
-                .map(|(log, moves)| ((log.to_string(),), moves.to_string()))
-        })
+        .contrast(|random| {
+            let (number, square) = (random.below(60), random.square(0));
+            (format!("now {number}\n{number} {square}"),)
+        }, chapter)
         .mistake(
-            "It looks as if you played every answer, even the ones that came \
-             too late.",
-            |(log,)| play(&log, |_, _, _| true),
+            "A position got two answers, and you played both. Once the first is \
+             played, the position is gone.",
+            |(log,)| play(&log, |number, now, _| Some(number) == now),
         )
         .mistake(
             "You played an answer to a position that used to be on the board. \
@@ -22,14 +22,14 @@ fn task() -> Task<(String,), String> {
             |(log,)| play(&log, |number, _, all| all.contains(&number)),
         )
         .mistake(
-            "A position got two answers, and you played both. Once the first is \
-             played, the position is gone.",
-            |(log,)| play(&log, |number, now, _| Some(number) == now),
-        )
-        .mistake(
             "You played an answer with a smaller number than the position on the \
              board, or a larger one. It has to be the same.",
             |(log,)| play(&log, |number, now, _| value(Some(number)) >= value(now)),
+        )
+        .mistake(
+            "It looks as if you played every answer, even the ones that came \
+             too late.",
+            |(log,)| play(&log, |_, _, _| true),
         )
         .mistake(
             "It looks as if you stopped after the first move. The game goes on.",
@@ -93,14 +93,15 @@ fn each_position_gets_its_answer() {
 }
 
 #[test]
-fn an_answer_to_a_move_that_was_taken_back_is_not_played() {
-    expect(&["now 1", "now 3", "1 f4", "3 d6"], "d6");
-    expect(&["now 1", "now 0", "1 f4"], "");
+fn an_answer_nobody_asked_for_is_not_played() {
+    expect(&["now 2", "2 c4", "1 e6"], "c4");
+    expect(&["1 f4", "now 2", "2 c4", "3 e6"], "c4");
 }
 
 #[test]
-fn an_answer_nobody_asked_for_is_not_played() {
-    expect(&["1 f4", "now 2", "2 c4", "3 e6"], "c4");
+fn an_answer_to_a_move_that_was_taken_back_is_not_played() {
+    expect(&["now 1", "now 3", "1 f4", "3 d6"], "d6");
+    expect(&["now 1", "now 0", "1 f4"], "");
 }
 
 #[test]

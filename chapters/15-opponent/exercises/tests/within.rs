@@ -1,60 +1,52 @@
 //! The checks of `within`.
 
-use checks::Task;
+use board::{Board, Disc};
+use checks::{Random, Task};
 use end_of_game::Position;
 use minimax::{Game, ScoredMove, analyze, discs};
 use opponent_exercises::within::within;
 use whole_games::{Ply, parse_transcript, referee};
 
-type Call = (Position, usize, u64);
+/// A position, how far to look, and how many positions.
+type Call = (Board, Disc, usize, u64);
 
 fn task() -> Task<Call, Vec<i32>> {
-    Task::new("within", |(position, depth, limit): Call| {
-        within(&position, depth, limit)
+    Task::new("within", |call: Call| {
+        within(&position(call), call.2, call.3)
     })
-    .contrast(|| {
-        let position = position("f5");
-        [10, 1000].map(|limit| {
-            let call = (position, 2, limit);
-            (call, chapter(call))
-        })
-    })
+    .contrast(any_opening, chapter)
     .endless(
         "The search has to stop in the middle: 40 moves ahead there are more \
          positions than anybody can look at.",
-        |(_, depth, _)| depth >= 40,
+        |(_, _, depth, _)| depth >= 40,
     )
     .mistake(
-        "It looks as if there's no limit at all.",
-        |(position, depth, _)| values((position, depth, u64::MAX), u64::lt),
+        "It looks as if every move gets the whole limit for itself. They have \
+         to share it.",
+        |call| {
+            let moves = considered(call).into_iter();
+            let fitting = moves.take_while(|scored| scored.positions <= call.3);
+            fitting.map(|scored| scored.value).collect()
+        },
     )
+    .mistake("It looks as if there's no limit at all.", |call| {
+        values(limited(call, u64::MAX), u64::lt)
+    })
     .mistake(
         "You need to stop one position later: `limit` positions are allowed.",
         |call| values(call, u64::lt),
     )
     .mistake(
         "It looks as if you stopped one position too late.",
-        |(position, depth, limit)| {
-            values((position, depth, limit + 1), u64::le)
-        },
+        |call| values(limited(call, call.3 + 1), u64::le),
     )
     .mistake(
         "The last value is from a search that was cut short, so it means \
          nothing.",
         |call| {
-            let (position, depth, _) = call;
             let finished = chapter(call).len();
-            let all = values((position, depth, u64::MAX), u64::le);
+            let all = values(limited(call, u64::MAX), u64::le);
             all[..all.len().min(finished + 1)].to_vec()
-        },
-    )
-    .mistake(
-        "It looks as if every move gets the whole limit for itself. They have \
-         to share it.",
-        |(position, depth, limit)| {
-            let moves = considered(position, depth).into_iter();
-            let fitting = moves.take_while(|scored| scored.positions <= limit);
-            fitting.map(|scored| scored.value).collect()
         },
     )
     .mistake(
@@ -66,23 +58,20 @@ fn task() -> Task<Call, Vec<i32>> {
 
 /// The moves with what they are worth. At a depth that nobody can search, none
 /// of them is ever finished.
-fn considered(position: Position, depth: usize) -> Vec<ScoredMove<Ply>> {
-    match depth {
-        0..=5 => analyze(&position, depth, &discs),
+fn considered(call: Call) -> Vec<ScoredMove<Ply>> {
+    match call.2 {
+        depth @ 0..=5 => analyze(&position(call), depth, &discs),
         _ => Vec::new(),
     }
 }
 
 /// The values of the moves whose searches fit, by this comparison.
-fn values(
-    (position, depth, limit): Call,
-    fits: fn(&u64, &u64) -> bool,
-) -> Vec<i32> {
+fn values(call: Call, fits: fn(&u64, &u64) -> bool) -> Vec<i32> {
     let mut total = 0;
-    let moves = considered(position, depth).into_iter();
+    let moves = considered(call).into_iter();
     let finished = moves.take_while(|scored| {
         total += scored.positions;
-        fits(&total, &limit)
+        fits(&total, &call.3)
     });
     finished.map(|scored| scored.value).collect()
 }
@@ -91,7 +80,20 @@ fn chapter(call: Call) -> Vec<i32> {
     values(call, u64::le)
 }
 
-fn position(moves: &str) -> Position {
+fn position((board, to_move, ..): Call) -> Position {
+    Position { board, to_move }
+}
+
+/// The same with another limit.
+fn limited((board, to_move, depth, _): Call, limit: u64) -> Call {
+    (board, to_move, depth, limit)
+}
+
+fn call(position: Position, depth: usize, limit: u64) -> Call {
+    (position.board, position.to_move, depth, limit)
+}
+
+fn after(moves: &str) -> Position {
     let plies = parse_transcript(moves).expect("the check's moves");
     let game = referee(Position::start(), &plies);
     game.expect("legal moves").position
@@ -99,29 +101,31 @@ fn position(moves: &str) -> Position {
 
 #[test]
 fn with_room_for_all_every_move_has_its_value() {
-    task().agrees_with(chapter, [(position("f5d6c3"), 3, 10_000)]);
+    task().agrees_with(chapter, [call(after("f5d6c3"), 3, 10_000)]);
 }
 
 #[test]
 fn the_moves_that_do_not_fit_are_left_out() {
-    let position = position("f5d6c3");
-    task()
-        .agrees_with(chapter, [100, 60, 10].map(|limit| (position, 3, limit)));
+    let position = after("f5d6c3");
+    task().agrees_with(
+        chapter,
+        [10, 60, 100].map(|limit| call(position, 3, limit)),
+    );
 }
 
 #[test]
 fn a_move_fits_if_its_last_position_does() {
-    let position = position("f5d6c3");
+    let position = after("f5d6c3");
     let considered = analyze(&position, 3, &discs);
     let first = considered[0].positions;
     let second = first + considered[1].positions;
     let limits = [first - 1, first, first + 1, second - 1, second];
-    task().agrees_with(chapter, limits.map(|limit| (position, 3, limit)));
+    task().agrees_with(chapter, limits.map(|limit| call(position, 3, limit)));
 }
 
 #[test]
 fn a_search_forty_moves_deep_is_stopped() {
-    task().expect([((position("f5d6c3"), 40, 1000), Vec::new())]);
+    task().expect([(call(after("f5d6c3"), 40, 1000), Vec::new())]);
 }
 
 #[test]
@@ -133,6 +137,17 @@ fn at_the_end_of_a_game_it_looks_at_all_there_is() {
         };
         position = position.after(ply);
     }
-    let limits = [1, 5, 30, 100_000].map(|limit| (position, 5, limit));
+    let limits = [1, 5, 30, 100_000].map(|limit| call(position, 5, limit));
     task().agrees_with(chapter, limits);
+}
+
+/// The first moves of a game, and a limit that is high enough.
+fn any_opening(random: &mut Random) -> Call {
+    let mut position = Position::start();
+    for _ in 0..1 + random.below(8) {
+        let legal: Vec<_> = position.legal_moves().collect();
+        let square = random.one_of(&legal);
+        position = position.play(square).expect("a legal move");
+    }
+    call(position, 2, 1000)
 }

@@ -7,8 +7,12 @@ use end_of_game::Position;
 use evaluation::evaluate::phased;
 use minimax::Search;
 
-/// The best moves, looking this far ahead.
-pub fn all_best(board: &Board, to_move: Disc, depth: usize) -> Vec<Square> {
+/// The best moves, looking this far ahead, and how many positions that took.
+pub fn all_best(
+    board: &Board,
+    to_move: Disc,
+    depth: usize,
+) -> (Vec<Square>, u64) {
     let board = *board;
     let position = Position { board, to_move };
     let mut search = Search::new(&phased);
@@ -30,5 +34,5 @@ pub fn all_best(board: &Board, to_move: Disc, depth: usize) -> Vec<Square> {
             best.push(square);
         }
     }
-    best
+    (best, search.positions())
 }

@@ -4,7 +4,7 @@ use alpha_beta::{Window, alpha_beta};
 use alpha_beta_exercises::all_best::all_best;
 use benchmark_positions::middle_game;
 use board::{Board, Cell, Disc, Square};
-use checks::{Task, positions, square};
+use checks::{Task, Verdict, positions, square, verdict};
 use end_of_game::Position;
 use evaluation::evaluate::phased;
 use minimax::{Search, analyze, best};
@@ -14,12 +14,20 @@ type Call = (Board, Disc, usize);
 
 fn task() -> Task<Call, Vec<Square>> {
     Task::new("all_best", |(board, to_move, depth): Call| {
-        all_best(&board, to_move, depth)
+        all_best(&board, to_move, depth).0
     })
-    .contrast(|| {
-        let calls = [(Board::start(), Disc::Black, 2), hards(1)];
-        calls.map(|call| (call, chapter(call)))
-    })
+    .contrast(
+        |random| {
+            let legal: Vec<_> = Position::start().legal_moves().collect();
+            let after = Position::start().play(random.one_of(&legal));
+            let after = after.expect("a legal move");
+            let legal: Vec<_> = after.legal_moves().collect();
+            let after =
+                after.play(random.one_of(&legal)).expect("a legal move");
+            (after.board, after.to_move, 1)
+        },
+        chapter,
+    )
     .mistake(
         "Some of these are bounds, not values: a move that can't be better \
          may be worse.",
@@ -130,4 +138,41 @@ fn forty_positions_of_tournament_games() {
     let games = [44, 28].map(middle_game).concat().into_iter();
     let calls = games.map(|game| (game.board, game.to_move, 3));
     task().agrees_with(chapter, calls.collect::<Vec<_>>());
+}
+
+/// How much work it was, compared with a search of each move with an open window.
+fn work(call: Call) -> Verdict {
+    let (_, positions) = all_best(&call.0, call.1, call.2);
+    let open = open_positions(call);
+    match positions {
+        few if 10 * few < open => verdict(format!(
+            "{few} positions, too few to be sure: a search with open windows \
+             looks at {open}"
+        )),
+        many if 4 * many > 3 * open => verdict(format!(
+            "{many} positions, and a search with open windows looks at {open}"
+        )),
+        _ => fewer(),
+    }
+}
+
+fn fewer() -> Verdict {
+    verdict("at least a quarter fewer positions than with open windows")
+}
+
+fn open_positions(call: Call) -> u64 {
+    let (position, mut search) = (position(call), Search::new(&phased));
+    for square in position.legal_moves() {
+        let after = position.play(square).expect("a legal move");
+        let value = alpha_beta(&mut search, &after, call.2 - 1, Window::OPEN);
+        value.expect("nothing stops it");
+    }
+    search.positions()
+}
+
+#[test]
+fn what_cannot_matter_is_left_out() {
+    let games = middle_game(36).into_iter().take(5);
+    let calls = games.map(|game| ((game.board, game.to_move, 5), fewer()));
+    Task::new("all_best", work).expect(calls);
 }

@@ -7,7 +7,12 @@ type Call = (u64, u32);
 
 fn task() -> Task<Call, u64> {
     Task::new("best_case", |(moves, depth)| best_case(moves, depth))
-        .contrast(|| [((10, 6), 1_999), ((10, 5), 1_099)])
+        .contrast(
+            |random| {
+                (2 + random.below(9) as u64, 2 + 2 * random.below(4) as u32)
+            },
+            chapter,
+        )
         .mistake(
             "One leaf is in both stories: don't count it twice.",
             |(moves, depth)| {

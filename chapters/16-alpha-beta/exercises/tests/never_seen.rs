@@ -8,7 +8,24 @@ type Call = (Rows,);
 
 fn task() -> Task<Call, usize> {
     Task::new("never_seen", |(moves,): (Rows,)| never_seen(moves))
-        .contrast(|| [(figure(), 4), ((rows(&[&[1, 2], &[3, 4]]),), 0)])
+        .contrast(
+            |random| {
+                let larger = |random: &mut Random| 10 + random.below(10) as i32;
+                let first = vec![larger(random), larger(random)];
+                let mut second = vec![random.below(10) as i32];
+                second.extend((0..random.below(6)).map(|_| larger(random)));
+                (vec![first, second],)
+            },
+            chapter,
+        )
+        .mistake(
+            "It looks as if the best so far begins at 0: a move may be worth \
+             less, and before the first one there's no best at all.",
+            |call| {
+                let zero = vec![0];
+                chapter(([vec![zero], call.0].concat(),))
+            },
+        )
         .mistake(
             "An answer that's just as good as the best so far is enough to \
              leave, too.",

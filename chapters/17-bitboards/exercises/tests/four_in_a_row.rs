@@ -11,12 +11,17 @@ fn task() -> Task<Call, bool> {
     Task::new("four_in_a_row", |(squares,): Call| {
         four_in_a_row(mask(&squares))
     })
-    .contrast(|| {
-        [
-            ((squares("c2 d2 e2 f2"),), true),
-            ((squares("a1 c2 e3 g4"),), false),
-        ]
-    })
+    .contrast(
+        |random| {
+            let (column, row) =
+                (random.below(5) as i32, random.below(8) as i32);
+            let length = random.one_of(&[2, 4]);
+            ((0..length)
+                .map(|right| Square::at(column + right, row))
+                .collect(),)
+        },
+        |(squares,): Call| longest(&squares, &Direction::ALL) >= 4,
+    )
     .mistake(
         "It looks as if a line wrapped around: it left the board on one side \
              and went on at the other.",
@@ -30,6 +35,17 @@ fn task() -> Task<Call, bool> {
     )
     .mistake("Three in a row aren't four.", |(squares,): Call| {
         longest(&squares, &Direction::ALL) >= 3
+    })
+    .mistake(
+        "It looks as if you left out one of the diagonals.",
+        |call| without(call, Direction::SouthEast),
+    )
+    .mistake(
+        "It looks as if you left out one of the diagonals.",
+        |call| without(call, Direction::SouthWest),
+    )
+    .mistake("It looks as if you left out the columns.", |call| {
+        without(call, Direction::South)
     })
     .mistake(
         "It looks as if you left out the diagonals.",
@@ -60,6 +76,14 @@ fn line(from: Square, way: Direction) -> [Square; 5] {
         line[at] = next(line[at - 1], way);
     }
     line
+}
+
+/// Whether there are four in a row in another way than this one.
+fn without((squares,): Call, way: Direction) -> bool {
+    use Direction::{East, South, SouthEast, SouthWest};
+    let ways = [East, South, SouthEast, SouthWest].into_iter();
+    let ways: Vec<_> = ways.filter(|other| *other != way).collect();
+    longest(&squares, &ways) >= 4
 }
 
 /// The longest row in one of these directions.

@@ -1,5 +1,7 @@
 //! The checks of `mirror`.
 
+use std::collections::BTreeSet;
+
 use bitboards_exercises::mirror::mirror;
 use board::Square;
 use checks::{Task, mask, random_squares, squares};
@@ -8,12 +10,10 @@ type Call = (Vec<Square>,);
 
 fn task() -> Task<Call, Vec<Square>> {
     Task::new("mirror", |(squares,): Call| list(mirror(mask(&squares))))
-        .contrast(|| {
-            [
-                ((squares("a1"),), squares("h1")),
-                ((squares("c6"),), squares("f6")),
-            ]
-        })
+        .contrast(|random| {
+            let few = (0..1 + random.below(4)).map(|_| random.square(0));
+            (few.collect::<BTreeSet<_>>().into_iter().collect(),)
+        }, |(squares,): Call| moved(&squares, |column| 7 - column))
         .mistake(
             "It looks as if top and bottom traded places. In this mirror, it's \
              left and right.",

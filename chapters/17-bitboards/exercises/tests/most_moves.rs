@@ -2,39 +2,33 @@
 
 use bitboards::BitPosition;
 use bitboards_exercises::most_moves::most_moves;
-use checks::Task;
+use checks::{Task, Verdict, verdict};
 use end_of_game::Position;
 use whole_games::{parse_transcript, referee};
 
-/// What comes of a game.
-#[derive(Debug, PartialEq)]
-enum GameEnd {
-    /// The side to move has this many moves, or more than the check wants.
-    Moves(u32),
-    /// It's over: nobody can move.
-    Over,
-    /// The text isn't a game, and why.
-    NotAGame(String),
-}
-
-fn measure(wanted: u32) -> GameEnd {
+fn measure(wanted: u32) -> Verdict {
     let plies = match parse_transcript(&most_moves()) {
         Ok(plies) => plies,
-        Err(why) => return GameEnd::NotAGame(why.to_string()),
+        Err(why) => return verdict(format!("no game: {why}")),
     };
     let position = match referee(Position::start(), &plies) {
         Ok(game) => BitPosition::from(&game.position),
-        Err(why) => return GameEnd::NotAGame(why.to_string()),
+        Err(why) => return verdict(format!("no game: {why}")),
     };
     match position.moves().count_ones() {
-        0 if position.is_over() => GameEnd::Over,
-        moves => GameEnd::Moves(moves.min(wanted)),
+        0 if position.is_over() => verdict("the game is over"),
+        enough if enough >= wanted => due(wanted),
+        moves => verdict(format!("{moves} moves")),
     }
 }
 
+fn due(moves: u32) -> Verdict {
+    verdict(format!("{moves} moves or more"))
+}
+
 #[track_caller]
-fn expect(answer: fn(()) -> GameEnd, wanted: u32) {
-    Task::new("most_moves", answer).expect([((), GameEnd::Moves(wanted))]);
+fn expect(answer: fn(()) -> Verdict, wanted: u32) {
+    Task::new("most_moves", answer).expect([((), due(wanted))]);
 }
 
 #[test]

@@ -2,13 +2,13 @@
 
 use bitboards_exercises::regions::regions;
 use board::Square;
-use checks::{Task, mask, random_squares, squares};
+use checks::{Random, Task, mask, random_squares, squares};
 
 type Call = (Vec<Square>,);
 
 fn task() -> Task<Call, usize> {
     Task::new("regions", |(squares,): Call| regions(mask(&squares)))
-        .contrast(|| [((squares("a1 h8"),), 2), ((squares("a1 b1"),), 1)])
+        .contrast(far_apart, |(squares,): Call| count(&squares, beside))
         .mistake(
             "It looks as if you counted squares. Those next to each other are \
              one region.",
@@ -45,6 +45,10 @@ fn task() -> Task<Call, usize> {
                 }
                 count
             },
+        )
+        .mistake(
+            "It looks as if a region grew over squares that aren't in the mask.",
+            |(squares,): Call| usize::from(!squares.is_empty()),
         )
 }
 
@@ -113,4 +117,10 @@ fn a_region_ends_at_the_edge() {
 fn two_hundred_masks_have_so_many_regions() {
     let expected = |(squares,): Call| count(&squares, beside);
     task().agrees_with(expected, random_squares(2).map(|squares| (squares,)));
+}
+
+/// Squares of which no two touch each other.
+fn far_apart(random: &mut Random) -> Call {
+    let places = (0..16).map(|place| Square::at(place % 4 * 2, place / 4 * 2));
+    (places.filter(|_| random.below(2) == 0).collect(),)
 }

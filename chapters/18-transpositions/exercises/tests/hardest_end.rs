@@ -1,70 +1,43 @@
 //! The checks of `hardest_end`.
 
-use std::fmt;
-
-use checks::Task;
+use checks::{Task, Verdict, verdict};
 use connect_four::ConnectFour;
 use transpositions::{BitGrid, PackedTable, Solver};
 use transpositions_exercises::hardest_end::hardest_end;
 
-/// How hard the position is.
-#[derive(PartialEq)]
-enum End {
-    /// The solver looks at as many positions as the check wants, or more.
-    AtLeast(u64),
-    /// It looks at only this many.
-    Positions(u64),
-    /// Only this many discs have been dropped.
-    TooEarly(usize),
-    /// The game is over already.
-    Over,
-    /// The text isn't a game, and why.
-    NotAGame(String),
-}
-
 /// The fewest discs that must have been dropped.
 const DROPPED: usize = 28;
 
-impl fmt::Debug for End {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            End::AtLeast(positions) => {
-                write!(f, "at least {positions} positions")
-            }
-            End::Positions(positions) => write!(f, "{positions} positions"),
-            End::TooEarly(discs) => write!(
-                f,
-                "{discs} discs have been dropped, and it takes {DROPPED}"
-            ),
-            End::Over => write!(f, "the game is over"),
-            End::NotAGame(why) => write!(f, "no game: {why}"),
-        }
-    }
-}
-
-fn measure(wanted: u64) -> End {
+fn measure(wanted: u64) -> Verdict {
     let game: ConnectFour = match hardest_end().parse() {
         Ok(game) => game,
-        Err(why) => return End::NotAGame(format!("{why}")),
+        Err(why) => return verdict(format!("no game: {why}")),
     };
     if game.is_over() {
-        return End::Over;
+        return verdict("the game is over");
     }
     if game.dropped() < DROPPED {
-        return End::TooEarly(game.dropped());
+        return verdict(format!(
+            "{} discs have been dropped, and it takes {DROPPED}",
+            game.dropped()
+        ));
     }
     let mut solver = Solver::new(PackedTable::new(1).expect("a megabyte"));
     let solved = solver.solve(BitGrid::from(&game));
     solved.expect("nothing stops it");
     match solver.counter.positions {
-        enough if enough >= wanted => End::AtLeast(wanted),
-        positions => End::Positions(positions),
+        enough if enough >= wanted => due(wanted),
+        positions => verdict(format!("{positions} positions")),
     }
 }
 
+fn due(positions: u64) -> Verdict {
+    verdict(format!("at least {positions} positions"))
+}
+
 #[track_caller]
-fn expect(answer: fn(()) -> End, wanted: u64) {
-    Task::new("hardest_end", answer).expect([((), End::AtLeast(wanted))]);
+fn expect(answer: fn(()) -> Verdict, wanted: u64) {
+    Task::new("hardest_end", answer).expect([((), due(wanted))]);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The checks of `same_opening`.
 
-use checks::Task;
+use checks::{Random, Task};
 use end_of_game::Position;
 use transpositions::eight_views;
 use transpositions_exercises::same_opening::same_opening;
@@ -12,7 +12,7 @@ fn task() -> Task<Call, bool> {
     Task::new("same_opening", |(one, other): Call| {
         same_opening(&one, &other)
     })
-    .contrast(|| [(call("f5", "f5"), true), (call("f5", "f5f6"), false)])
+    .contrast(two_openings, chapter)
     .mistake(
         "Did you turn the board, and hold it up to a mirror? Compare the \
          positions from all sides.",
@@ -93,4 +93,29 @@ fn a_pass_makes_a_difference() {
     let one = format!("{FOUR_LEFT}a6d8a8e8");
     let other = format!("{FOUR_LEFT}d8e8a6a8");
     expect(&one, &other, false);
+}
+
+/// A few moves, and the same ones, or others.
+fn two_openings(random: &mut Random) -> Call {
+    let one = opening(random);
+    let other = if random.below(2) == 0 {
+        one.clone()
+    } else {
+        opening(random)
+    };
+    (one, other)
+}
+
+/// Moves by chance, after the same first one.
+fn opening(random: &mut Random) -> String {
+    let mut moves = "f5".to_string();
+    for _ in 0..4 + random.below(2) {
+        let legal: Vec<_> = after(&moves).legal_moves().collect();
+        moves += &random.one_of(&legal).to_string();
+    }
+    moves
+}
+
+fn chapter((one, other): Call) -> bool {
+    eight_views(&after(&one)).contains(&after(&other))
 }

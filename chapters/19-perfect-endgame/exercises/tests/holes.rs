@@ -6,10 +6,7 @@ use perfect_endgame_exercises::holes::holes;
 
 fn task() -> Task<(Board,), Vec<usize>> {
     Task::new("holes", |(board,)| holes(&board))
-        .contrast(|| {
-            let (one, none) = ((with(&["a1"]),), (with(&[]),));
-            [(one, vec![1]), (none, Vec::new())]
-        })
+        .contrast(singles, chapter)
         .mistake("The largest first.", |call| {
             let mut sizes = sizes(call, all);
             sizes.reverse();
@@ -138,4 +135,13 @@ fn a_hole_ends_at_the_edge() {
 #[test]
 fn a_hundred_boards_with_holes() {
     task().agrees_with(chapter, (0..100).map(random));
+}
+
+/// A board with holes of one square.
+fn singles(random: &mut Random) -> (Board,) {
+    let mut board = with(&[]);
+    for place in (0..16).filter(|_| random.below(2) == 0) {
+        board.set(Square::at(place % 4 * 2, place / 4 * 2), Cell::Empty);
+    }
+    (board,)
 }

@@ -35,13 +35,29 @@ impl FromStr for Moves {
 fn task() -> Task<Call, Option<usize>> {
     Task::new("losing_move", |(moves,): Call| losing_move(&moves.0))
         .time_limit(Duration::from_secs(10))
-        .contrast(|| {
-            let (some, none) = (found(|game| changes(game) > 0), unchanged());
-            [(some.clone(), chapter(some)), (none.clone(), chapter(none))]
+        .contrast(decided_once, chapter)
+        .mistake("A draw isn't a loss: it's a result of its own.", |call| {
+            last(&judged(&call.0.0, 12), |judged| {
+                (judged.value > 0) != (judged.left > 0)
+            })
+        })
+        .mistake("A draw is a result, too.", |call| {
+            last(&judged(&call.0.0, 12), |judged| {
+                judged.value > 0 && judged.left < 0
+            })
         })
         .mistake("Moves are counted from 1.", |call| {
             chapter(call).map(|number| number - 1)
         })
+        .mistake(
+            "The move that gave away the most isn't always the one that changed \
+             the result.",
+            |call| {
+                let judged = judged(&call.0.0, 12);
+                let largest = judged.iter().max_by_key(|judged| judged.lost());
+                largest.map(|judged| judged.number)
+            },
+        )
         .mistake("Return the last of them, not the first.", |call| {
             let judged = judged(&call.0.0, 12);
             judged
@@ -53,11 +69,6 @@ fn task() -> Task<Call, Option<usize>> {
             "A move that gives discs away doesn't always change the result.",
             |call| last(&judged(&call.0.0, 12), |judged| judged.lost() > 0),
         )
-        .mistake("A draw is a result, too.", |call| {
-            last(&judged(&call.0.0, 12), |judged| {
-                judged.value > 0 && judged.left < 0
-            })
-        })
         .mistake("Only moves with at most 12 empty squares count.", |call| {
             last(&judged(&call.0.0, 16), changing)
         })
@@ -120,7 +131,13 @@ fn the_last_change_counts() {
     let call = found(|game| {
         let first = game.iter().find(|game| changing(game));
         let first = first.map_or(99, |game| game.number);
+        let worst = game.iter().max_by_key(|game| game.lost());
+        let worst = worst.map_or(0, |game| game.number);
+        let is_draw = |game: &Judged| game.value == 0 || game.left == 0;
         last(game, changing) > Some(first + 1)
+            && worst != first
+            && ![Some(worst), Some(worst + 1)].contains(&last(game, changing))
+            && !game.iter().any(is_draw)
     });
     task().agrees_with(chapter, [call]);
 }
@@ -137,7 +154,9 @@ fn a_mistake_that_changes_nothing() {
 #[test]
 fn a_draw_is_a_result() {
     let call = found(|game| {
+        let won = |game: &Judged| (game.value > 0) != (game.left > 0);
         changes(game) > 0
+            && last(game, changing) != last(game, won)
             && last(game, changing)
                 != last(game, |game| game.value > 0 && game.left < 0)
     });
@@ -162,4 +181,16 @@ fn a_game_that_nobody_lost_late() {
 #[test]
 fn ten_games() {
     task().agrees_with(chapter, (0..10).map(game));
+}
+
+/// A game whose result changed once, from a win to a loss.
+fn decided_once(random: &mut Random) -> Call {
+    loop {
+        let call = game(random.below(1 << 20) as u64);
+        let judged = judged(&call.0.0, 12);
+        let is_draw = |judged: &Judged| judged.value == 0 || judged.left == 0;
+        if changes(&judged) == 1 && !judged.iter().any(is_draw) {
+            return call;
+        }
+    }
 }

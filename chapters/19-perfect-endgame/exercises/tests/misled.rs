@@ -1,71 +1,36 @@
 //! The checks of `misled`.
 
-use std::fmt;
 use std::time::Duration;
 
 use bitboards::BitPosition;
 use board::Cell;
-use checks::Task;
+use checks::{Task, Verdict, verdict};
 use end_of_game::{Position, Turn};
 use perfect_endgame::{BoardShape, Candidate, Solver, Table};
 use perfect_endgame::{candidates, odd_quarters};
 use perfect_endgame_exercises::misled::misled;
 use whole_games::{parse_transcript, referee};
 
-/// How bad the first move is.
-#[derive(PartialEq)]
-enum First {
-    /// It gives away as many discs as the check wants, or more.
-    AtLeast(i32),
-    /// It gives away only this many.
-    GivesAway(i32),
-    /// This many squares are empty.
-    Empty(usize),
-    /// The side to move has to pass.
-    Pass,
-    /// Nobody can move.
-    Over,
-    /// The text isn't a game, and why.
-    NotAGame(String),
-}
-
-impl fmt::Debug for First {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            First::AtLeast(discs) => {
-                write!(f, "the first move gives away at least {discs} discs")
-            }
-            First::GivesAway(discs) => write!(f, "it gives away {discs}"),
-            First::Empty(empty) => write!(
-                f,
-                "{empty} squares are empty, and it takes exactly {EMPTY}"
-            ),
-            First::Pass => write!(
-                f,
-                "{EMPTY} squares are empty, but the side to move has to pass"
-            ),
-            First::Over => write!(f, "the game is over"),
-            First::NotAGame(why) => write!(f, "no game: {why}"),
-        }
-    }
-}
-
 /// How many squares have to be empty.
 const EMPTY: usize = 12;
 
-fn measure(wanted: i32) -> First {
+fn measure(wanted: i32) -> Verdict {
     let position = match reach(&misled()) {
         Ok(position) => position,
-        Err(why) => return First::NotAGame(why),
+        Err(why) => return verdict(format!("no game: {why}")),
     };
     let empty = position.board.count(Cell::Empty);
     match position.turn() {
-        Turn::Over => First::Over,
-        _ if empty != EMPTY => First::Empty(empty),
-        Turn::Pass => First::Pass,
+        Turn::Over => verdict("the game is over"),
+        _ if empty != EMPTY => verdict(format!(
+            "{empty} squares are empty, and it takes exactly {EMPTY}"
+        )),
+        Turn::Pass => verdict(format!(
+            "{EMPTY} squares are empty, but the side to move has to pass"
+        )),
         Turn::Move => match given_away((&position).into()) {
-            enough if enough >= wanted => First::AtLeast(wanted),
-            discs => First::GivesAway(discs),
+            enough if enough >= wanted => due(wanted),
+            discs => verdict(format!("it gives away {discs}")),
         },
     }
 }
@@ -93,11 +58,15 @@ fn given_away(position: BitPosition) -> i32 {
     value(position) + value(first.after)
 }
 
+fn due(discs: i32) -> Verdict {
+    verdict(format!("the first move gives away at least {discs} discs"))
+}
+
 #[track_caller]
-fn expect(answer: fn(()) -> First, wanted: i32) {
+fn expect(answer: fn(()) -> Verdict, wanted: i32) {
     Task::new("misled", answer)
         .time_limit(Duration::from_secs(20))
-        .expect([((), First::AtLeast(wanted))]);
+        .expect([((), due(wanted))]);
 }
 
 #[test]

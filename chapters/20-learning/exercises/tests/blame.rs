@@ -9,40 +9,59 @@ fn task() -> Task<Call, Vec<i32>> {
     Task::new("blame", |(weights, entries, result): Call| {
         blame(&weights, &entries, result)
     })
-    .contrast(|| {
-        let call = |result| (vec![0], vec![(0, 1)], result);
-        [(call(1), vec![1]), (call(2), vec![2])]
-    })
+    .contrast(
+        |random| {
+            (
+                vec![random.below(20) as i32],
+                vec![(0, 1)],
+                random.below(60) as i32,
+            )
+        },
+        chapter,
+    )
     .mistake("The weights move away from the result.", |call| {
-        moved(call, |weights, place, sign, share| {
-            weights[place] -= sign * share;
-        })
+        let share = share(&call);
+        by_share(call, -share)
     })
     .mistake("A weight with the sign -1 moves the other way.", |call| {
-        moved(call, |weights, place, _, share| weights[place] += share)
+        let share = share(&call);
+        let unsigned = call.1.iter().map(|&(place, _)| (place, 1)).collect();
+        by_share((call.0, unsigned, call.2), share)
     })
     .mistake("Each entry gets a share, not all of it.", |call| {
         let missing = call.2 - prediction(&call);
-        let (mut weights, entries, _) = call;
-        for (place, sign) in entries {
-            weights[place] += sign * missing;
-        }
-        weights
+        by_share(call, missing)
     })
     .mistake("What counts twice moves twice.", |mut call| {
         let share = share(&call);
         call.1.sort();
         call.1.dedup_by_key(|entry| entry.0);
-        let (mut weights, entries, _) = call;
-        for (place, sign) in entries {
-            weights[place] += sign * share;
-        }
-        weights
+        by_share(call, share)
     })
     .mistake("The other weights have nothing to do with it.", |call| {
         let share = share(&call);
         call.0.into_iter().map(|weight| weight + share).collect()
     })
+    .mistake(
+        "A weight with the sign -1 counts against the prediction.",
+        |call| {
+            let unsigned =
+                call.1.iter().map(|&(place, _)| (place, 1)).collect();
+            let share = share(&(call.0.clone(), unsigned, call.2));
+            by_share(call, share)
+        },
+    )
+    .mistake(
+        "Work out what's missing before the first weight moves: after it, the \
+         prediction is another one.",
+        |(mut weights, entries, result)| {
+            for &(place, sign) in &entries {
+                let call = (weights.clone(), entries.clone(), result);
+                weights[place] += sign * share(&call);
+            }
+            weights
+        },
+    )
 }
 
 fn prediction((weights, entries, _): &Call) -> i32 {
@@ -53,22 +72,16 @@ fn share(call: &Call) -> i32 {
     (call.2 - prediction(call)) / call.1.len() as i32
 }
 
-fn moved(
-    call: Call,
-    step: impl Fn(&mut Vec<i32>, usize, i32, i32),
-) -> Vec<i32> {
-    let share = share(&call);
-    let (mut weights, entries, _) = call;
+fn by_share((mut weights, entries, _): Call, share: i32) -> Vec<i32> {
     for (place, sign) in entries {
-        step(&mut weights, place, sign, share);
+        weights[place] += sign * share;
     }
     weights
 }
 
 fn chapter(call: Call) -> Vec<i32> {
-    moved(call, |weights, place, sign, share| {
-        weights[place] += sign * share
-    })
+    let share = share(&call);
+    by_share(call, share)
 }
 
 #[test]

@@ -7,7 +7,23 @@ type Call = (Vec<i32>, usize);
 
 fn task() -> Task<Call, (usize, usize)> {
     Task::new("stop", |(errors, patience): Call| stop(&errors, patience))
-        .contrast(|| [((vec![5], 1), (1, 1)), ((vec![5, 4], 1), (2, 2))])
+        .contrast(
+            |random| {
+                let rounds = 1 + random.below(9) as i32;
+                (
+                    (0..rounds).map(|round| 90 - round).collect(),
+                    1 + random.below(3),
+                )
+            },
+            chapter,
+        )
+        .mistake("Rounds are counted from 1.", |call| {
+            let (best, last) = chapter(call);
+            (best - 1, last - 1)
+        })
+        .mistake("You stopped a round too early.", |(errors, patience)| {
+            chapter((errors, patience.saturating_sub(1).max(1)))
+        })
         .mistake("The same error as before isn't progress.", |call| {
             rule(
                 call,

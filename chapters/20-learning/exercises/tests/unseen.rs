@@ -7,7 +7,14 @@ type Call = (Vec<usize>,);
 
 fn task() -> Task<Call, Vec<usize>> {
     Task::new("unseen", |(games,): Call| unseen(&games))
-        .contrast(|| [((vec![7],), vec![0]), ((vec![],), vec![])])
+        .contrast(
+            |random| {
+                let mut games = vec![random.below(50); 1 + random.below(5)];
+                games.extend(vec![50 + random.below(50); random.below(5)]);
+                (games,)
+            },
+            chapter,
+        )
         .mistake("A game may come back after others.", |call| {
             those(call, |games, place| {
                 changes(&games[..=place]).is_multiple_of(10)
@@ -22,6 +29,12 @@ fn task() -> Task<Call, Vec<usize>> {
         )
         .mistake("The test gets the eleventh game, too.", |call| {
             those(call, |games, place| games[place] == games[0])
+        })
+        .mistake("The first game goes to the test, not the tenth.", |call| {
+            those(call, |games, place| number(games, games[place]) % 10 == 9)
+        })
+        .mistake("Places are counted from 0.", |call| {
+            chapter(call).into_iter().map(|place| place + 1).collect()
         })
 }
 

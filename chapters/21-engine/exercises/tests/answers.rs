@@ -8,10 +8,7 @@ type Answers = Vec<Option<String>>;
 
 fn task() -> Task<Call, Answers> {
     Task::new("answers", |(output,): Call| answers(&output))
-        .contrast(|| {
-            [call("= d6\n\n"), call("? illegal move\n\n")]
-                .map(|call| (call.clone(), right(call)))
-        })
+        .contrast(|random| (format!("= {}\n\n", random.square(0)),), right)
         .mistake("An answer may have several lines.", |(output,)| {
             let end = output.rfind("\n\n").map_or(0, |place| place + 1);
             let lines = output[..end].lines();
@@ -33,6 +30,18 @@ fn task() -> Task<Call, Answers> {
                 |text: &str| Some(text.strip_prefix('=')?.trim().to_string());
             finished(&output).map(kept).collect()
         })
+        .mistake(
+            "A number is only an answer's own if it stands right behind the sign: \
+             `= 2` says 2.",
+            |(output,)| {
+                let trimmed = |text: &str| {
+                    let text = text.strip_prefix('=')?.trim();
+                    let digit = |letter: char| letter.is_ascii_digit();
+                    Some(text.trim_start_matches(digit).trim().to_string())
+                };
+                finished(&output).map(trimmed).collect()
+            },
+        )
         .mistake("The last answer hasn't ended yet.", |(output,)| {
             right((output + "\n\n",))
         })
@@ -87,6 +96,7 @@ fn what_it_could_not_do_is_none() {
 #[test]
 fn a_number_comes_back() {
     assert_read(&["=7 d6\n\n=8\n\n?9 illegal move\n\n", "=12\n\n"]);
+    assert_read(&["= 2\n\n", "=3 2\n\n"]);
 }
 
 #[test]

@@ -9,10 +9,16 @@ fn task() -> Task<Call, u64> {
     Task::new("increment", |(left, more, moves): Call| {
         increment(left, more, moves)
     })
-    .contrast(|| {
-        let calls = [(61_000, 0, 30), (10_000, 1_000, 10)];
-        calls.map(|call| (call, right(call)))
-    })
+    .contrast(
+        |random| {
+            (
+                5_000 + 1_000 * random.below(60) as u64,
+                0,
+                1 + random.below(20) as u64,
+            )
+        },
+        right,
+    )
     .mistake(
         "The increment comes after the move.",
         |(left, more, moves)| usable(left) / moves + more,

@@ -9,10 +9,10 @@ fn task() -> Task<Call, Option<i32>> {
     Task::new("rating", |(wins, draws, losses): Call| {
         rating(wins, draws, losses)
     })
-    .contrast(|| {
-        let calls = [(30, 0, 10), (10, 5, 20)];
-        calls.map(|call| (call, right(call)))
-    })
+    .contrast(
+        |random| (1 + random.below(40) as u32, 0, 1 + random.below(40) as u32),
+        right,
+    )
     .mistake("A draw is half a point for each.", |(wins, _, losses)| {
         right((wins, 0, losses))
     })

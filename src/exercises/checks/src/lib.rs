@@ -33,12 +33,15 @@ mod message;
 pub mod positions;
 
 mod random;
-pub use random::{Random, random_boards, random_squares};
+pub use random::{Random, random_board, random_boards, random_squares};
 
 mod reporter;
 
 mod task;
 pub use task::Task;
+
+mod verdict;
+pub use verdict::{Verdict, bits_that_differ, verdict};
 
 pub use check_report::Failure;
 
@@ -60,6 +63,18 @@ pub fn square(name: &str) -> Square {
 /// When one of them isn't a square: the check is wrong, not the answer.
 pub fn squares(names: &str) -> Vec<Square> {
     names.split_whitespace().map(square).collect()
+}
+
+/// The squares of a transcript without passes, such as `f5d6c3`.
+///
+/// # Panics
+///
+/// When one of them isn't a square: the check is wrong, not the answer.
+pub fn transcript(moves: &str) -> Vec<Square> {
+    let names = moves.as_bytes().chunks(2);
+    names
+        .map(|name| square(str::from_utf8(name).expect("ASCII")))
+        .collect()
 }
 
 /// A bit for each of these squares, the lowest for a1.

@@ -50,6 +50,20 @@ pub(crate) fn parts<I: Input, A: Debug + 'static>(
     }
 }
 
+/// Words from a panic of Rust's own, and what's wrong whatever the task is.
+const KNOWN_PANICS: [(&str, &str); 2] = [
+    (
+        "attempt to subtract with overflow",
+        "An unsigned number, such as a `usize` or a `u8`, can't go below \
+         0. Are you subtracting more than there is?",
+    ),
+    (
+        "`Option::unwrap()` on a `None` value",
+        "`unwrap` panics if there's nothing, and here there's nothing: ask \
+         with `if let Some`, or pass the `None` on with `?`.",
+    ),
+];
+
 impl<A> CallOutcome<A> {
     /// What kind of failure it is, if it isn't the expected outcome.
     pub(crate) fn kind(&self) -> Kind {
@@ -68,10 +82,9 @@ impl<A> CallOutcome<A> {
         let CallOutcome::Panic(panic) = self else {
             return None;
         };
-        (panic.message == "attempt to subtract with overflow").then_some(
-            "An unsigned number, such as a `usize` or a `u8`, can't go below \
-             0. Are you subtracting more than there is?",
-        )
+        let mut known = KNOWN_PANICS.iter();
+        let known = known.find(|(words, _)| panic.message.contains(words));
+        known.map(|(_, sentence)| *sentence)
     }
 }
 

@@ -23,6 +23,17 @@ impl Random {
         bits ^= bits >> 31;
         (bits % end as u64) as usize
     }
+
+    /// One of these.
+    pub fn one_of<T: Clone>(&mut self, these: &[T]) -> T {
+        these[self.below(these.len())].clone()
+    }
+
+    /// A square so far from the edge, or farther.
+    pub fn square(&mut self, from_edge: i32) -> Square {
+        let mut place = || from_edge + self.below(8 - 2 * from_edge as usize) as i32;
+        Square::at(place(), place())
+    }
 }
 
 /// Boards with discs anywhere, full ones and almost empty ones, of both colors
@@ -41,7 +52,8 @@ pub fn random_squares(one_in: usize) -> impl Iterator<Item = Vec<Square>> {
     })
 }
 
-fn random_board(random: &mut Random) -> Board {
+/// Any of these boards.
+pub fn random_board(random: &mut Random) -> Board {
     let mut board = Board::empty();
     let (empty, white) = (random.below(9), random.below(9));
     for square in Square::all() {

@@ -11,7 +11,7 @@ use crate::expected::{Expected, Written};
 use crate::input::call_text;
 use crate::limit::Limit;
 use crate::reporter::{REPORTER, place};
-use crate::{Input, message};
+use crate::{Input, Random, message};
 
 mod recording;
 
@@ -31,12 +31,15 @@ pub struct Task<I, A> {
     time_limit: Limit,
 }
 
-/// Two cases with different answers.
-type Contrast<I, A> = fn() -> [(I, A); 2];
+/// An easy input by chance, and what gives its answer.
+type Contrast<I, A> = (fn(&mut Random) -> I, fn(I) -> A);
+
+/// So many easy inputs are asked as well.
+const CONTRASTS: usize = 8;
 
 /// Why a check asks something that its name doesn't mention.
 const ASKED_AS_WELL: &str = "This call isn't in the check's name. It's asked as \
-    well, so that an answer that's always the same can't pass.";
+    well, so that an answer that's nearly always the same can't pass.";
 
 /// What's wrong if a contrast gets the same answer as all the other cases.
 const ALWAYS_THE_SAME: &str = "Every call got the same answer. It has to depend on \
@@ -111,12 +114,12 @@ where
         self
     }
 
-    /// Adds two easy cases with different answers. If a check expects the same
-    /// answer to all its inputs, it also asks the one of these two with a
-    /// different answer, at the end. So a function that always answers the same
-    /// can't pass a check.
-    pub fn contrast(mut self, contrast: Contrast<I, A>) -> Task<I, A> {
-        self.contrast = Some(contrast);
+    /// Adds easy inputs by chance, and what they're answered with. A check that
+    /// expects fewer than three different answers also asks some of these, at
+    /// the end. So a function that always answers the same can't pass a check,
+    /// nor one that knows the check's inputs as exceptions.
+    pub fn contrast(mut self, input: fn(&mut Random) -> I, expected: fn(I) -> A) -> Task<I, A> {
+        self.contrast = Some((input, expected));
         self
     }
 
@@ -160,8 +163,10 @@ where
         let miss = first_miss(self.name, self.answer, &cases, limit);
         if let Some((number, got)) = miss {
             let (input, expected) = &cases[number];
-            let is_same =
-                number >= own && matches!(&got, CallOutcome::Answer(got) if cases[0].1.is(got));
+            let before = &cases[..number];
+            let is_same = number >= own
+                && matches!(&got, CallOutcome::Answer(got)
+                    if before.iter().all(|(_, answer)| answer.is(got)));
             let same = is_same.then_some(ALWAYS_THE_SAME);
             let mut failure = self.failure(input, expected, &got, same, check);
             if number >= own && !is_same {
@@ -183,16 +188,20 @@ where
         self.expect(inputs.map(|input| (input.clone(), expected(input))));
     }
 
-    /// The cases and, if they all have the same answer, one with another
-    /// answer.
+    /// The cases and, if they have one answer or two, some easy ones.
     fn contrasted(&self, mut cases: Vec<(I, A)>) -> Vec<(I, A)> {
-        let contrast = self.contrast.into_iter().flat_map(|ask| ask());
-        let common = cases.first().map(|(_, answer)| answer);
-        let is_common =
-            common.is_some_and(|common| cases.iter().all(|(_, answer)| answer == common));
-        let other = contrast.filter(|(_, answer)| common != Some(answer));
-        let other = other.take(usize::from(is_common)).next();
-        cases.extend(other);
+        let mut answers: Vec<&A> = Vec::new();
+        for (_, answer) in &cases {
+            if answers.len() < 3 && !answers.contains(&answer) {
+                answers.push(answer);
+            }
+        }
+        let contrast = self.contrast.filter(|_| answers.len() < 3);
+        if let Some((input, expected)) = contrast {
+            let mut random = Random::new(CONTRASTS as u64);
+            let inputs = (0..CONTRASTS).map(|_| input(&mut random));
+            cases.extend(inputs.map(|input| (input.clone(), expected(input))));
+        }
         cases
     }
 

@@ -3,7 +3,7 @@
 use board::{Board, Cell, Disc, Square};
 use directions::Direction;
 use end_of_game::{Position, Score, Turn};
-use fake_disk::{Disk, DiskFile};
+use fake_disk::{Disk, DiskFile, Step};
 use tic_tac_toe::{Mark, Spot, TicTacToe};
 use two_players::Size;
 use whole_games::Ply;
@@ -66,7 +66,7 @@ fields! {
     Score { black, white }
     Position { board, to_move }
     DiskFile { name, text, is_synced }
-    Disk { room, files, instants }
+    Disk { room, files, instants, steps }
 }
 
 /// A board is the contents of its 64 squares; the sentinel's never changes.
@@ -96,6 +96,32 @@ impl Wire for Ply {
 
     fn decode(from: &mut &[u8]) -> Option<Ply> {
         Some(Option::decode(from)?.map_or(Ply::Pass, Ply::Move))
+    }
+}
+
+/// A step is its kind and its texts, of which the second may be empty.
+impl Wire for Step {
+    fn encode(&self, out: &mut Vec<u8>) {
+        let (kind, name, text): (u8, _, _) = match self {
+            Step::Create(name) => (0, name, ""),
+            Step::Write(name, text) => (1, name, &**text),
+            Step::Sync(name) => (2, name, ""),
+            Step::Rename(from, to) => (3, from, &**to),
+            Step::Remove(name) => (4, name, ""),
+        };
+        (kind, name.clone(), text.to_string()).encode(out);
+    }
+
+    fn decode(from: &mut &[u8]) -> Option<Step> {
+        let (kind, name, text): (u8, String, String) = Wire::decode(from)?;
+        Some(match kind {
+            0 => Step::Create(name),
+            1 => Step::Write(name, text),
+            2 => Step::Sync(name),
+            3 => Step::Rename(name, text),
+            4 => Step::Remove(name),
+            _ => return None,
+        })
     }
 }
 

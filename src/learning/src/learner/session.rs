@@ -132,8 +132,8 @@ impl Session {
     /// # Errors
     ///
     /// When there is no such exercise, or it isn't solved yet.
-    pub fn solution(&self, choice: Choice, give_up: bool) -> anyhow::Result<String> {
-        let entry = self.course.find(choice)?;
+    pub fn solution(&self, choice: Option<Choice>, give_up: bool) -> anyhow::Result<String> {
+        let entry = self.one(choice)?;
         let number = entry.number();
         ensure!(
             give_up || check_and_record(&self.course, &[entry], self.style)?[0].is_solved(),

@@ -1,4 +1,4 @@
-// caught by: f5_flips_e5
+// caught by: c6_leaves_d6_and_e6
 // mistake: It looks as if you flipped a run that none of your own discs closes.
 
 use board::{Board, Cell, Disc, Square};

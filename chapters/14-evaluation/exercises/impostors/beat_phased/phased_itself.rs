@@ -1,5 +1,5 @@
 // caught by: it_beats_phased
-// mistake: Points(57)
+// mistake: 57 points
 
 use board::{Board, Disc};
 use end_of_game::Position;

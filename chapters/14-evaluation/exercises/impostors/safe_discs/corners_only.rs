@@ -1,4 +1,4 @@
-// caught by: discs_next_to_a_corner_are_safe_along_both_edges
+// caught by: at_the_start_no_disc_is_safe
 // mistake: only the corners
 
 use board::{Board, Cell, Disc, Square};

@@ -1,5 +1,5 @@
-// caught by: an_answer_to_a_move_that_was_taken_back_is_not_played
-// mistake: every answer, even the ones that came too late
+// caught by: an_answer_nobody_asked_for_is_not_played
+// mistake: with a smaller number than the position on the board, or a larger one
 
 pub fn played(log: &str) -> String {
     let mut now = 0;

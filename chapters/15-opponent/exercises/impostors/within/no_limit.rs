@@ -1,4 +1,4 @@
-// caught by: with_room_for_all_every_move_has_its_value
+// caught by: the_moves_that_do_not_fit_are_left_out
 // mistake: no limit at all
 
 use end_of_game::Position;

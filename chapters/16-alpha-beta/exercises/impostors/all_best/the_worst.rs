@@ -7,7 +7,11 @@ use evaluation::evaluate::phased;
 use minimax::analyze;
 use whole_games::Ply;
 
-pub fn all_best(board: &Board, to_move: Disc, depth: usize) -> Vec<Square> {
+pub fn all_best(
+    board: &Board,
+    to_move: Disc,
+    depth: usize,
+) -> (Vec<Square>, u64) {
     let board = *board;
     let position = Position { board, to_move };
     let considered = analyze(&position, depth, &phased);
@@ -19,5 +23,5 @@ pub fn all_best(board: &Board, to_move: Disc, depth: usize) -> Vec<Square> {
         Ply::Move(square) => Some(square),
         Ply::Pass => None,
     });
-    squares.collect()
+    (squares.collect(), 0)
 }
