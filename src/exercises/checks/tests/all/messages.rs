@@ -86,6 +86,9 @@ fn a_recorded_question_names_a_mistake_that_it_could_not_make() {
     none.replay(1, [written((0,), "[]", &[])]);
     let told = message(|| none.replay(1, [written((1,), "[a1, off the board]", &[])]));
     assert!(told.contains("expected: [a1, off the board]"), "{told}");
+}
+
+#[test]
 fn a_check_with_three_answers_asks_nothing_else() {
     let known = contrasted(|(square,)| square.row().min(2));
     known.expect(["c1", "c2", "c3"].map(|name| ((square(name),), square(name).row())));
