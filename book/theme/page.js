@@ -1,5 +1,6 @@
 // What a page does besides its boards: it opens its side bar, fetches the
-// search when somebody searches, and lets the keyboard scroll what is wide.
+// search when somebody searches, lets the keyboard scroll what is wide, and keeps
+// the page that the arrow keys would turn.
 (() => {
   "use strict";
 
@@ -54,17 +55,25 @@
     else box.removeAttribute("tabindex");
   };
 
-  // The book turns its pages with these keys.
-  const scroll = (event) => {
-    if (["ArrowLeft", "ArrowRight"].includes(event.key)) event.stopPropagation();
-  };
-
   // It is called for each box once at first, and when a fold opens.
   const watcher = new ResizeObserver((boxes) => {
     for (const { target } of boxes) reach(target);
   });
   for (const box of document.querySelectorAll("pre > code, .table-wrapper")) {
-    box.addEventListener("keydown", scroll);
     watcher.observe(box);
   }
+})();
+
+// The book turns its pages with two keys. What is alive in a page, and what
+// scrolls there, has them for itself, or its reader would lose it.
+(() => {
+  "use strict";
+
+  const TAKERS =
+    "othellier-board, othellier-steps, othellier-transcript, othellier-window, [tabindex='0']";
+
+  document.querySelector("main").addEventListener("keydown", (event) => {
+    const isTurning = ["ArrowLeft", "ArrowRight"].includes(event.key);
+    if (isTurning && event.target.closest(TAKERS)) event.stopPropagation();
+  });
 })();

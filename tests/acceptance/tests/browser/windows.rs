@@ -336,3 +336,22 @@ fn a_window_that_cannot_be_loaded_says_so() {
         Ok(())
     });
 }
+
+/// What scrolls a page leaves this one where it is, or its reader would be at its
+/// end, and would count as done with it.
+#[test]
+fn a_window_has_its_keys_for_itself() {
+    with_browser(&[], |browser| async move {
+        let page = format!("{}11-connect-four.html", site::address());
+        let window = Window::start(&browser, &page, 0).await?;
+        let before = window.find("Math.round(scrollY)").await?;
+        for key in [Key::End, Key::Home, Key::PageDown, Key::PageUp, Key::Space] {
+            window.send(key.value().to_string()).await?;
+            let frames = "requestAnimationFrame(() => requestAnimationFrame(arguments[0]))";
+            browser.execute_async(frames, Vec::new()).await?;
+            let now = window.find("Math.round(scrollY)").await?;
+            assert_eq!(now, before, "{key:?}");
+        }
+        Ok(())
+    });
+}

@@ -36,6 +36,24 @@ async fn listing(browser: &WebDriver) -> WebDriverResult<(bool, bool)> {
     browser.execute(script, Vec::new()).await?.convert()
 }
 
+/// What the first of these says below itself: a style, so a copy doesn't have it.
+async fn said_below(browser: &WebDriver, element: &str) -> WebDriverResult<String> {
+    let script = "
+        const tested = document.querySelector(arguments[0]);
+        return getComputedStyle(tested, '::after').content";
+    let content = browser.execute(script, vec![element.into()]).await?;
+    content.convert()
+}
+
+/// On this page, all that would move says why it doesn't.
+async fn explains(browser: &WebDriver) -> WebDriverResult<()> {
+    for element in ["board", "steps", "transcript"] {
+        let said = said_below(browser, &format!("othellier-{element}")).await?;
+        assert!(said.contains("JavaScript"), "{element}: {said}");
+    }
+    Ok(())
+}
+
 #[test]
 fn without_webassembly_the_figures_stand_still() {
     // Without its compiler, Chromium has no WebAssembly either.
@@ -49,6 +67,7 @@ fn without_webassembly_the_figures_stand_still() {
             assert_eq!(seen(&browser).await?, (true, false));
             assert_eq!(transcript(&browser).await?, (true, false));
             assert_eq!(listing(&browser).await?, (true, false));
+            explains(&browser).await?;
         }
         assert!(errors(&browser).await?.is_empty());
         Ok(())
@@ -68,6 +87,7 @@ async fn on_paper(browser: &WebDriver) -> WebDriverResult<()> {
     browser.goto(page).await?;
     site::wake(browser, "#board-1").await?;
     assert_eq!(seen(browser).await?, (false, true));
+    assert_eq!(said_below(browser, "othellier-board").await?, "none");
     let paper = json!({ "media": "print" });
     cdp(browser, "Emulation.setEmulatedMedia", paper).await?;
     assert_eq!(seen(browser).await?, (true, false));
@@ -83,6 +103,10 @@ async fn without_javascript(browser: &WebDriver) -> WebDriverResult<()> {
         // The driver's own scripts run all the same.
         assert_eq!(seen(browser).await?, (true, false));
         assert_eq!(transcript(browser).await?, (true, false));
+        explains(browser).await?;
+        browser.goto(format!("{book}10-window.html")).await?;
+        let said = said_below(browser, "othellier-window").await?;
+        assert!(said.contains("nothing to press"), "{said}");
     }
     Ok(())
 }
