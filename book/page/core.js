@@ -9,9 +9,6 @@ window.othellier = (() => {
   const ownUrl = document.currentScript.src;
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
-  const MISSING = location.protocol === "file:"
-    ? "is missing; put it into the folder page"
-    : "didn't load; check your connection";
   const modules = {};
   document.documentElement.classList.toggle("still", !window.WebAssembly);
   const resolvers = {};
@@ -28,12 +25,16 @@ window.othellier = (() => {
     }
   };
 
+  const missing = (name) => location.protocol === "file:"
+    ? `The file ${name} is missing in the folder page; put it there`
+    : "A part of this page didn't load; check your connection";
+
   const fetchModule = (name) => new Promise((resolve, reject) => {
     resolvers[name.slice(0, name.lastIndexOf("-"))] = resolve;
     const script = document.createElement("script");
     script.src = new URL(name, ownUrl);
     // Once it's received, this changes nothing.
-    script.onload = script.onerror = () => reject(new Error(`${name} ${MISSING}`));
+    script.onload = script.onerror = () => reject(new Error(missing(name)));
     document.head.append(script);
   });
 

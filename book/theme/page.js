@@ -12,23 +12,39 @@
 
   const search = find("search-toggle");
 
-  // Loads the scripts of the search, one after the other.
+  // Loads the scripts of the search, one after the other. If one is missing, whoever
+  // asks again may find it.
   const fetchSearch = async () => {
     search.removeEventListener("click", open);
     document.removeEventListener("keydown", press);
-    for (const address of search.dataset.scripts.split(" ")) await load(address);
+    try {
+      for (const address of search.dataset.scripts.split(" ")) await load(address);
+    } catch (error) {
+      listen();
+      throw error;
+    }
   };
 
-  const load = (address) => new Promise((resolve) => {
+  const load = (address) => new Promise((resolve, reject) => {
     const script = document.createElement("script");
     script.src = address;
     script.onload = resolve;
+    script.onerror = reject;
     document.head.append(script);
   });
 
   const open = async () => {
-    await fetchSearch();
-    search.click();
+    const { classList } = find("search-wrapper");
+    try {
+      await fetchSearch();
+      classList.add("hidden");
+      search.click();
+    } catch {
+      const sentence = "The search didn't load; check your connection, then press it again.";
+      find("searchresults-header").textContent = sentence;
+      find("searchresults-outer").classList.remove("hidden");
+      classList.remove("hidden");
+    }
   };
 
   const press = (event) => {
@@ -39,10 +55,16 @@
     open();
   };
 
-  search.addEventListener("click", open);
-  document.addEventListener("keydown", press);
+  const listen = () => {
+    search.addEventListener("click", open);
+    document.addEventListener("keydown", press);
+  };
+
+  listen();
   const { searchParams } = new URL(location);
-  if (searchParams.has("search") || searchParams.has("highlight")) fetchSearch();
+  if (searchParams.has("search") || searchParams.has("highlight")) {
+    fetchSearch().catch(() => {});
+  }
 })();
 
 // What is wider than the page scrolls sideways. Every browser's keyboard can

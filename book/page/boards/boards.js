@@ -371,7 +371,7 @@
         this.failed = make("div", { class: "bar live-failed" }, again, make("p", { role: "status" }));
         this.append(this.failed);
       }
-      this.failed.lastChild.textContent = `This board stays still: ${message}`;
+      this.failed.lastChild.textContent = message;
     }
 
     // What was missing is there, for all that failed for the lack of it.

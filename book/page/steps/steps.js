@@ -25,7 +25,7 @@
         const module = await load(this.dataset.traced, "press Step again");
         await othellier.steps(this, module);
       } catch (error) {
-        this.status.textContent = `This listing stays still: ${error.message}`;
+        this.status.textContent = error.message;
       }
     }
   }

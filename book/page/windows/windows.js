@@ -56,7 +56,7 @@
         this.wasm = await othellier.windows.start(this.module);
         this.open();
       } catch (error) {
-        this.close(`The window can't open: ${error.message}`);
+        this.close(error.message);
       }
       this.isStarting = false;
     }

@@ -59,7 +59,7 @@ const SLOW: &str = "it takes minutes, and in a page far longer";
 const BITS: &str = "it would print something else in a page, whose numbers have 32 bits";
 
 /// The programs that a page can't run, by their names and maybe arguments, and why.
-const ELSEWHERE: [(&str, &str); 18] = [
+const ELSEWHERE: [(&str, &str); 19] = [
     ("tournament ", STARTS),
     ("window ", FILLS),
     ("connect-four-window ", FILLS),
@@ -72,6 +72,10 @@ const ELSEWHERE: [(&str, &str); 18] = [
     ("engine/a_line_came ", THREADS),
     ("engine/together ", THREADS),
     ("nboard/three_hints ", THREADS),
+    (
+        "window/effects ",
+        "in a page, an error of the system has another number",
+    ),
     ("transpositions/room ", BITS),
     ("transpositions/crowded ", BITS),
     ("transpositions/with_a_table ", BITS),

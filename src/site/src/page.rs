@@ -162,24 +162,24 @@ impl PageExpander {
     }
 
     /// A transcript whose commands a page can run, in an element that
-    /// `book/page/commands/commands.js` brings to life, the first one for all of
-    /// them; or why it can't.
+    /// `book/page/commands/commands.js` brings to life; or why it can't.
     fn transcript(&mut self, fence: &Fence) -> Option<String> {
         let block = format!("```{}\n{}```", fence.language(), fence.body);
-        let scripts = match programs::transcript_scripts(fence, &self.code) {
-            Ok(scripts) => scripts?,
-            Err(why) => {
-                let why = format!("<p class=\"elsewhere\">In a terminal only: {why}.</p>");
-                return Some(format!("{block}\n\n{why}"));
+        Some(match programs::transcript_scripts(fence, &self.code) {
+            Ok(scripts) => {
+                let data = self.programs(&scripts?);
+                format!("<othellier-transcript{data}>\n\n{block}\n\n</othellier-transcript>")
             }
-        };
-        let data = match mem::replace(&mut self.has_programs, true) {
+            Err(why) => format!("{block}\n\n<p class=\"elsewhere\">In a terminal only: {why}.</p>"),
+        })
+    }
+
+    /// Where the page finds the programs: its first transcript says so for all.
+    fn programs(&mut self, scripts: &str) -> String {
+        match mem::replace(&mut self.has_programs, true) {
             true => String::new(),
             false => format!(" data-programs=\"{scripts}\""),
-        };
-        Some(format!(
-            "<othellier-transcript{data}>\n\n{block}\n\n</othellier-transcript>"
-        ))
+        }
     }
 
     /// A listing; if it has a function that steps, in an element that

@@ -458,7 +458,7 @@ fn a_page_loads_only_the_programs_that_it_runs() {
 
 /// What is loaded when it's needed: the pages, the beginnings of the scripts, what
 /// asks for them, where it says what is missing, and what is there in the end.
-const LATE: [[&str; 5]; 4] = [
+const LATE: [[&str; 5]; 5] = [
     [
         "06-whole-games",
         "programs-",
@@ -476,16 +476,23 @@ const LATE: [[&str; 5]; 4] = [
     [
         "03-legal-moves",
         "steps-",
-        "find('othellier-steps').button.click()",
-        "find('othellier-steps').status",
+        "find('othellier-steps[data-function]').button.click()",
+        "find('othellier-steps[data-function]').status",
         "find('.steps-panel')",
     ],
     [
         "03-legal-moves",
-        "othello-",
+        "squares-",
         "(find('.live-failed button') ?? find('othellier-board')).click()",
         "find('.live-failed p')",
         "find('othellier-board.alive') && !find('.live-failed')",
+    ],
+    [
+        "01-board",
+        "searcher-",
+        "find('#mdbook-search-toggle').click()",
+        "find('#mdbook-searchresults-header')",
+        "window.search?.hasFocus?.()",
     ],
 ];
 
