@@ -10,7 +10,7 @@ use thirtyfour::prelude::*;
 /// Runs all transcripts of a page, one after the other, and ends the input
 /// where a program waits for a line. Returns what the book says and what the
 /// page shows, where they differ. A line's last spaces aren't in the book.
-pub const DIFFERENCES: &str = "
+const DIFFERENCES: &str = "
     const done = arguments[0];
     const wait = () => new Promise(next => setTimeout(next, 5));
     const text = element => element.querySelector('input').value;
@@ -31,7 +31,7 @@ pub const DIFFERENCES: &str = "
         await run(element);
         const shown = [...element.querySelectorAll('.command')].map(whole).join('');
         const book = element.querySelector('pre code').textContent;
-        return shown === book ? [] : [{ book, shown }];
+        return shown === book || !book.startsWith('$ ') ? [] : [{ book, shown }];
     };
     const all = async () => {
         const differences = [];
@@ -461,29 +461,29 @@ fn a_page_loads_only_the_programs_that_it_runs() {
 const LATE: [[&str; 5]; 5] = [
     [
         "06-whole-games",
-        "programs-",
+        "page/programs-",
         "find('othellier-transcript').runs.click()",
         "find('othellier-transcript').status",
         "find('othellier-transcript').status.textContent === 'Done.'",
     ],
     [
         "10-window",
-        "windows-",
+        "page/windows-",
         "find('othellier-window').starts.click()",
         "find('othellier-window').said",
         "find('othellier-window.alive')",
     ],
     [
         "03-legal-moves",
-        "steps-",
+        "page/steps-",
         "find('othellier-steps[data-function]').button.click()",
         "find('othellier-steps[data-function]').status",
         "find('.steps-panel')",
     ],
     [
         "03-legal-moves",
-        "squares-",
-        "(find('.live-failed button') ?? find('othellier-board')).click()",
+        "page/squares-",
+        "find('othellier-board').scrollIntoView(), find('.live-failed button')?.click()",
         "find('.live-failed p')",
         "find('othellier-board.alive') && !find('.live-failed')",
     ],
