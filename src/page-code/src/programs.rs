@@ -28,28 +28,13 @@ pub const DRAWN: &str = "programs-drawn";
 
 /// The parts of the code with the programs of these packages; [`PROGRAMS`] has
 /// all others. What stands on `learning` has its weights built in.
-const OTHER_PARTS: [(&str, &[&str]); 3] = [
-    (DRAWN, &["connect-four-window", "opponent-window", "window"]),
+const OTHER_PARTS: [(&str, &str); 3] = [
+    (DRAWN, "connect-four-window opponent-window window"),
     (
         SEARCHES,
-        &[
-            "alpha-beta",
-            "bitboards",
-            "perfect-endgame",
-            "transpositions",
-        ],
+        "alpha-beta bitboards perfect-endgame transpositions",
     ),
-    (
-        LEARNED,
-        &[
-            "engine",
-            "expert",
-            "game-analysis",
-            "learning",
-            "nboard",
-            "train",
-        ],
-    ),
+    (LEARNED, "engine expert game-analysis learning nboard train"),
 ];
 
 const FILLS: &str = "it fills a whole window";
@@ -129,7 +114,7 @@ impl Program {
     /// The part of the code that has it.
     fn part(&self) -> &'static str {
         let mut parts = OTHER_PARTS.iter();
-        let part = parts.find(|(_, its)| its.contains(&&*self.package));
+        let part = parts.find(|(_, its)| its.split(' ').any(|one| one == self.package));
         part.map_or(PROGRAMS, |(part, _)| part)
     }
 }
@@ -189,9 +174,9 @@ pub fn transcript_scripts(
 
 fn all_scripts(code: &ScriptNames) -> Option<String> {
     let others = code.get(PROGRAMS)?;
-    let scripts = OTHER_PARTS.iter().filter_map(|(part, packages)| {
-        Some(format!("{} {} ", packages.join(" "), code.get(part)?))
-    });
+    let scripts = OTHER_PARTS
+        .iter()
+        .filter_map(|(part, packages)| Some(format!("{} {} ", packages, code.get(part)?)));
     Some(scripts.collect::<String>() + others)
 }
 

@@ -458,43 +458,18 @@ fn a_page_loads_only_the_programs_that_it_runs() {
 
 /// What is loaded when it's needed: the pages, the beginnings of the scripts, what
 /// asks for them, where it says what is missing, and what is there in the end.
-const LATE: [[&str; 5]; 5] = [
-    [
-        "06-whole-games",
-        "page/programs-",
-        "find('othellier-transcript').runs.click()",
-        "find('othellier-transcript').status",
-        "find('othellier-transcript').status.textContent === 'Done.'",
-    ],
-    [
-        "10-window",
-        "page/windows-",
-        "find('othellier-window').starts.click()",
-        "find('othellier-window').said",
-        "find('othellier-window.alive')",
-    ],
-    [
-        "03-legal-moves",
-        "page/steps-",
-        "find('othellier-steps[data-function]').button.click()",
-        "find('othellier-steps[data-function]').status",
-        "find('.steps-panel')",
-    ],
-    [
-        "03-legal-moves",
-        "page/squares-",
-        "find('othellier-board').scrollIntoView(), find('.live-failed button')?.click()",
-        "find('.live-failed p')",
-        "find('othellier-board.alive') && !find('.live-failed')",
-    ],
-    [
-        "01-board",
-        "searcher-",
-        "find('#mdbook-search-toggle').click()",
-        "find('#mdbook-searchresults-header')",
-        "window.search?.hasFocus?.()",
-    ],
-];
+const LATE: &str = "\
+06-whole-games | page/programs- | find('othellier-transcript').runs.click() | \
+find('othellier-transcript').status | find('othellier-transcript .command-status').textContent === 'Done.'
+10-window | page/windows- | find('othellier-window').starts.click() | \
+find('othellier-window').said | find('othellier-window.alive')
+03-legal-moves | page/steps- | find('othellier-steps[data-function]').button.click() | \
+find('othellier-steps[data-function]').status | find('.steps-panel')
+03-legal-moves | page/squares- | find('othellier-board').scrollIntoView(), \
+find('.live-failed button')?.click() | find('.live-failed p') | \
+find('othellier-board.alive') && !find('.live-failed')
+01-board | searcher- | find('#mdbook-search-toggle').click() | \
+find('#mdbook-searchresults-header') | window.search?.hasFocus?.()";
 
 /// Whoever presses again once the line is up again gets it.
 #[test]
@@ -502,7 +477,11 @@ fn what_was_missing_is_asked_for_again() {
     with_browser(&[], |browser| async move {
         cdp(&browser, "Network.enable", json!({})).await?;
         let block = |urls| json!({ "urls": urls });
-        for [page, script, press, says, is_there] in LATE {
+        for line in LATE.lines() {
+            let fields: Vec<_> = line.split(" | ").collect();
+            let [page, script, press, says, is_there] = fields[..] else {
+                panic!("{line}");
+            };
             let lost = block(json!([format!("*/{script}*")]));
             cdp(&browser, "Network.setBlockedURLs", lost).await?;
             let page = format!("{}{page}.html", site::address());

@@ -18,22 +18,14 @@ async fn seen(browser: &WebDriver) -> WebDriverResult<(bool, bool)> {
     browser.execute(SEEN, Vec::new()).await?.convert()
 }
 
-/// Whether the first transcript can be read, and whether it can be run.
-async fn transcript(browser: &WebDriver) -> WebDriverResult<(bool, bool)> {
+/// Whether the first of these can be read, and whether it has a button.
+async fn pressed(browser: &WebDriver, element: &str) -> WebDriverResult<(bool, bool)> {
     let script = "
-        const tested = document.querySelector('othellier-transcript');
+        const tested = document.querySelector(arguments[0]);
         return [tested.querySelector('pre').checkVisibility(),
             Boolean(tested.querySelector('button:not(.clip-button)'))]";
-    browser.execute(script, Vec::new()).await?.convert()
-}
-
-/// Whether the first listing that steps can be read, and whether it steps.
-async fn listing(browser: &WebDriver) -> WebDriverResult<(bool, bool)> {
-    let script = "
-        const tested = document.querySelector('othellier-steps');
-        return [tested.querySelector('pre').checkVisibility(),
-            Boolean(tested.querySelector('button:not(.clip-button)'))]";
-    browser.execute(script, Vec::new()).await?.convert()
+    let found = browser.execute(script, vec![element.into()]).await?;
+    found.convert()
 }
 
 /// What the first of these says below itself: a style, so a copy doesn't have it.
@@ -65,8 +57,11 @@ fn without_webassembly_the_figures_stand_still() {
             let wasm = browser.execute(wasm, Vec::new()).await?;
             assert_eq!(wasm.json(), "undefined");
             assert_eq!(seen(&browser).await?, (true, false));
-            assert_eq!(transcript(&browser).await?, (true, false));
-            assert_eq!(listing(&browser).await?, (true, false));
+            assert_eq!(
+                pressed(&browser, "othellier-transcript").await?,
+                (true, false)
+            );
+            assert_eq!(pressed(&browser, "othellier-steps").await?, (true, false));
             explains(&browser).await?;
         }
         assert!(errors(&browser).await?.is_empty());
@@ -102,7 +97,10 @@ async fn without_javascript(browser: &WebDriver) -> WebDriverResult<()> {
         browser.goto(format!("{book}04-flipping.html")).await?;
         // The driver's own scripts run all the same.
         assert_eq!(seen(browser).await?, (true, false));
-        assert_eq!(transcript(browser).await?, (true, false));
+        assert_eq!(
+            pressed(browser, "othellier-transcript").await?,
+            (true, false)
+        );
         explains(browser).await?;
         browser.goto(format!("{book}10-window.html")).await?;
         let said = said_below(browser, "othellier-window").await?;
