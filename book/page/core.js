@@ -10,21 +10,33 @@ window.othellier = (() => {
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
   const modules = {};
+  document.documentElement.classList.toggle("still", !window.WebAssembly);
   const resolvers = {};
 
   // A module comes as a script: a page that is opened as a file may load nothing
-  // else. It is loaded once, and only where it's needed.
-  const load = (name) => (modules[name] ??= new Promise((resolve, reject) => {
+  // else. It is loaded once, and only where it's needed. If that fails, a reader is
+  // told what to do, and whoever asks again may find it.
+  const load = async (name, advice) => {
+    try {
+      return await (modules[name] ??= fetchModule(name));
+    } catch (error) {
+      delete modules[name];
+      throw new Error(`${error.message}, then ${advice}.`);
+    }
+  };
+
+  const missing = (name) => location.protocol === "file:"
+    ? `The file ${name} is missing in the folder page; put it there`
+    : "A part of this page didn't load; check your connection";
+
+  const fetchModule = (name) => new Promise((resolve, reject) => {
     resolvers[name.slice(0, name.lastIndexOf("-"))] = resolve;
     const script = document.createElement("script");
     script.src = new URL(name, ownUrl);
-    // Whoever asks again may find it.
-    script.onerror = () => {
-      delete modules[name];
-      reject(new Error(`${name} is missing`));
-    };
+    // Once it's received, this changes nothing.
+    script.onload = script.onerror = () => reject(new Error(missing(name)));
     document.head.append(script);
-  }));
+  });
 
   // What such a script calls.
   const receive = (part, alphabet, text) => resolvers[part](compile(alphabet, text));

@@ -1,5 +1,6 @@
 // What a page does besides its boards: it opens its side bar, fetches the
-// search when somebody searches, and lets the keyboard scroll what is wide.
+// search when somebody searches, lets the keyboard scroll what is wide, and keeps
+// the page that the arrow keys would turn.
 (() => {
   "use strict";
 
@@ -11,23 +12,39 @@
 
   const search = find("search-toggle");
 
-  // Loads the scripts of the search, one after the other.
+  // Loads the scripts of the search, one after the other. If one is missing, whoever
+  // asks again may find it.
   const fetchSearch = async () => {
     search.removeEventListener("click", open);
     document.removeEventListener("keydown", press);
-    for (const address of search.dataset.scripts.split(" ")) await load(address);
+    try {
+      for (const address of search.dataset.scripts.split(" ")) await load(address);
+    } catch (error) {
+      listen();
+      throw error;
+    }
   };
 
-  const load = (address) => new Promise((resolve) => {
+  const load = (address) => new Promise((resolve, reject) => {
     const script = document.createElement("script");
     script.src = address;
     script.onload = resolve;
+    script.onerror = reject;
     document.head.append(script);
   });
 
   const open = async () => {
-    await fetchSearch();
-    search.click();
+    const { classList } = find("search-wrapper");
+    try {
+      await fetchSearch();
+      classList.add("hidden");
+      search.click();
+    } catch {
+      const sentence = "The search didn't load; check your connection, then press it again.";
+      find("searchresults-header").textContent = sentence;
+      find("searchresults-outer").classList.remove("hidden");
+      classList.remove("hidden");
+    }
   };
 
   const press = (event) => {
@@ -38,10 +55,16 @@
     open();
   };
 
-  search.addEventListener("click", open);
-  document.addEventListener("keydown", press);
+  const listen = () => {
+    search.addEventListener("click", open);
+    document.addEventListener("keydown", press);
+  };
+
+  listen();
   const { searchParams } = new URL(location);
-  if (searchParams.has("search") || searchParams.has("highlight")) fetchSearch();
+  if (searchParams.has("search") || searchParams.has("highlight")) {
+    fetchSearch().catch(() => {});
+  }
 })();
 
 // What is wider than the page scrolls sideways. Every browser's keyboard can
@@ -54,11 +77,6 @@
     else box.removeAttribute("tabindex");
   };
 
-  // The book turns its pages with these keys.
-  const scroll = (event) => {
-    if (["ArrowLeft", "ArrowRight"].includes(event.key)) event.stopPropagation();
-  };
-
   // It is called for all boxes at first, and when a fold opens. Whoever changes a
   // box before all are measured has the browser lay the page out for each.
   const watcher = new ResizeObserver((boxes) => {
@@ -66,7 +84,20 @@
     measured.forEach(reach);
   });
   for (const box of document.querySelectorAll("pre > code, .table-wrapper")) {
-    box.addEventListener("keydown", scroll);
     watcher.observe(box);
   }
+})();
+
+// The book turns its pages with two keys. What is alive in a page, and what
+// scrolls there, has them for itself, or its reader would lose it.
+(() => {
+  "use strict";
+
+  const TAKERS =
+    "othellier-board, othellier-steps, othellier-transcript, othellier-window, [tabindex='0']";
+
+  document.querySelector("main").addEventListener("keydown", (event) => {
+    const isTurning = ["ArrowLeft", "ArrowRight"].includes(event.key);
+    if (isTurning && event.target.closest(TAKERS)) event.stopPropagation();
+  });
 })();

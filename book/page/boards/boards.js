@@ -390,11 +390,11 @@
 
     async start() {
       try {
-        this.module = await load(this.code);
+        this.module = await load(this.code, "press Try again");
         const instance = await WebAssembly.instantiate(this.module);
         this.wasm = instance.exports;
-      } catch (error) {
-        console.warn("This board stays as it is:", error);
+      } catch ({ message }) {
+        this.fail(message);
         return;
       }
       this.change({});
@@ -403,6 +403,28 @@
       this.classList.add("alive");
       this.invite();
       if (!(this.isTouched && isReturn)) this.visit();
+      if (this.failed) this.recover();
+    }
+
+    // What is missing may be there when the reader asks for it again.
+    fail(message) {
+      this.awake = undefined;
+      if (!this.failed) {
+        const again = button("Try again", () => this.wake());
+        this.failed = make("div", { class: "bar live-failed" }, again, make("p", { role: "status" }));
+        this.append(this.failed);
+      }
+      this.failed.lastChild.textContent = message;
+    }
+
+    // What was missing is there, for all that failed for the lack of it.
+    recover() {
+      const holds = this.failed.contains(document.activeElement);
+      this.failed.remove();
+      if (holds) this.querySelector(".live-grid [tabindex='0']")?.focus();
+      for (const board of document.querySelectorAll("othellier-board")) {
+        if (board.failed) board.wake();
+      }
     }
 
     // The parts that stay the same from one response to the next.
@@ -420,11 +442,7 @@
       this.words = make("ul", { class: "live-words only-heard" });
       this.plot = make("div", { class: "live-plot", "aria-hidden": true });
       this.surface = make("div", { class: "live-surface" }, this.drawing);
-      this.addEventListener("keydown", (event) => {
-        // The book turns its pages with the arrow keys, and searches with others.
-        event.stopPropagation();
-        this.grid.press(event);
-      });
+      this.addEventListener("keydown", (event) => this.grid.press(event));
       const parts = [this.surface, this.said, this.words, this.controls.element];
       return make("div", { class: "live" }, ...parts, this.plot, this.known);
     }
@@ -517,7 +535,7 @@
 
     // Asks a part of the code that is loaded when it's first asked.
     async advise(question) {
-      const module = await load(this.adviser);
+      const module = await load(this.adviser, "make another move");
       const { error, ...advice } = await this.background.ask(module, question, true);
       if (error) throw new Error(error);
       return advice;

@@ -82,8 +82,9 @@
 
   // A command of a transcript, and below it what it prints.
   class Command {
-    constructor(text, run) {
+    constructor([text, ...printed], run) {
       this.given = text;
+      this.printed = printed.join("\n");
       this.line = make("input", {
         "aria-label": "Command",
         autocapitalize: "off",
@@ -100,10 +101,10 @@
       });
       const output = { class: "command-output", role: "group", "aria-label": "Output", tabindex: 0 };
       this.output = make("pre", output, this.typed);
-      this.code = make("p", { class: "command-code" });
+      this.code = make("span", { class: "command-code" });
       const prompt = make("span", { "aria-hidden": true, class: "hljs-meta" }, "$ ");
-      const form = make("form", { class: "command-line" }, prompt, this.line);
-      this.element = make("div", { class: "command" }, form, this.output, this.code);
+      const form = make("form", { class: "command-line" }, prompt, this.line, this.code);
+      this.element = make("div", { class: "command" }, form, this.output);
       form.addEventListener("submit", (event) => {
         event.preventDefault();
         run();
@@ -112,13 +113,16 @@
       this.reset();
     }
 
+    // The book's command, and what it prints there.
     reset() {
       this.line.value = this.given;
-      this.clear();
+      this.begin();
+      this.write(this.printed);
     }
 
-    clear() {
-      for (const node of [...this.output.childNodes]) if (node !== this.typed) node.remove();
+    // What was printed before stays, and isn't true any more.
+    begin() {
+      this.isOld = true;
       this.close();
       this.code.textContent = "";
       this.answer = undefined;
@@ -127,7 +131,29 @@
       this.shown = 0;
     }
 
+    get isOld() {
+      return this.output.classList.contains("old");
+    }
+
+    set isOld(isOld) {
+      this.output.classList.toggle("old", isOld);
+    }
+
+    // Nobody types here any more, and what is shown is all there is.
+    end() {
+      this.close();
+      this.isOld = false;
+    }
+
+    // Makes room for what this run prints.
+    renew() {
+      if (!this.isOld) return;
+      this.isOld = false;
+      for (const node of [...this.output.childNodes]) if (node !== this.typed) node.remove();
+    }
+
     write(text) {
+      this.renew();
       this.typed.before(text);
     }
 
@@ -138,6 +164,7 @@
 
     // The next line that the reader types; undefined where the input ends.
     ask(mayFocus) {
+      this.renew();
       this.typed.hidden = false;
       if (mayFocus) this.typed.focus();
       return new Promise((answer) => {
@@ -181,15 +208,20 @@
       if (!window.WebAssembly || !window.Worker || this.book) return;
       this.book = this.querySelector("pre");
       readers.add(this);
-      const commands = this.book.querySelector("code").textContent.match(/^\$ .*/gm);
-      this.commands = commands.map((line) => new Command(line.slice(2), () => this.run()));
-      this.append(this.build());
+      const text = this.book.querySelector("code").textContent.trimEnd();
+      // Where nothing is printed, there's no prompt, either.
+      const parts = text.split(/^\$ /m).filter((part) => part);
+      const commands = text.startsWith("$ ") ? parts : text.split("\n");
+      this.commands = commands.map((part) => new Command(part.split("\n"), () => this.run()));
+      this.terminal = make("div", { class: "command-terminal" });
+      this.terminal.append(...this.commands.map(({ element }) => element));
+      this.append(this.terminal, this.build());
       this.arrange({ stops: false });
     }
 
+    // What runs is beside what it's run with: if that grew with it, it would count as
+    // something that jumps.
     build() {
-      this.terminal = make("div", { class: "command-terminal" });
-      this.terminal.append(...this.commands.map(({ element }) => element));
       const [{ given }] = this.commands;
       this.runs = button("Run", () => this.run(), { "aria-label": `Run ${given}` });
       this.stops = button("Stop", () => this.stop(), { hidden: "" });
@@ -203,7 +235,7 @@
       const buttons = [this.runs, this.unpipes, this.stops, this.ends, this.resets];
       buttons.push(adds, chooser, this.status);
       const controls = make("div", { class: "bar command-controls" }, ...buttons);
-      return make("div", { class: "command-live" }, this.terminal, controls, this.files);
+      return make("div", { class: "command-live" }, controls, this.files);
     }
 
     readsFiles() {
@@ -227,7 +259,7 @@
       try {
         await this.runAll(run);
       } catch (error) {
-        this.say(error.message);
+        if (run === this.current) this.say(error.message);
       }
       if (run === this.current) this.finish();
     }
@@ -238,16 +270,24 @@
       this.run();
     }
 
+    // The text below stays where it is: what runs has at least the room of what
+    // was there, and afterward that of the book's output.
     begin() {
+      this.room ??= this.book.offsetHeight;
+      const room = this.terminal.offsetHeight || this.room;
+      this.terminal.style.minHeight = `${room}px`;
       this.classList.add("alive");
       this.say("");
       this.offer(new Map(), new Map());
-      for (const command of this.commands) command.clear();
+      for (const command of this.commands) command.begin();
       this.arrange({ stops: true });
     }
 
+    // What hasn't printed anything leaves what was there.
     finish() {
       this.current = undefined;
+      for (const command of this.commands) command.end();
+      this.terminal.style.minHeight = `${this.room}px`;
       this.arrange({ stops: false });
     }
 
@@ -271,7 +311,7 @@
     }
 
     async runAll(run) {
-      await this.patiently(load(this.code(this.commands[0])));
+      await this.patiently(this.load(this.commands[0]));
       const { files } = othellier.programs;
       const book = Object.entries(files).map(([path, text]) => [path, encoder.encode(text)]);
       const written = othellier.windows?.files() ?? [];
@@ -308,6 +348,8 @@
         start.isOpen = line !== undefined;
         ended = await this.start(command, start, files);
       }
+      if (run !== this.current) return ended;
+      command.renew();
       command.close();
       if (ended.code) command.code.textContent = `exit code ${ended.code}`;
       return ended;
@@ -316,9 +358,13 @@
     // The script with the program of a command: the next one behind the name of
     // the package, or the last, which has all others.
     code({ line }) {
-      const [, name] = line.value.match(/\s-p\s+(\S+)/) ?? [];
-      const words = this.dataset.programs.split(" ");
+      const [, name] = line.value.match(/\s(?:-p|--package)\s+(\S+)/) ?? [];
+      const words = document.querySelector("[data-programs]").dataset.programs.split(" ");
       return words.slice(words.indexOf(name)).find((word) => word.endsWith(".js"));
+    }
+
+    load(command) {
+      return load(this.code(command), "press Run again");
     }
 
     // Waits for this, and says so if that takes long.
@@ -328,7 +374,7 @@
     }
 
     async start(command, start, files) {
-      const module = await load(this.code(command));
+      const module = await this.load(command);
       this.worker ??= othellier.startWorker(othellier.programs.worker);
       const outcome = new Promise((end) => {
         this.end = end;
@@ -354,13 +400,12 @@
 
     stop() {
       if (!this.current) return;
-      this.current = undefined;
+      this.finish();
       this.worker?.terminate();
       this.worker = undefined;
       this.asking?.give();
       this.end?.({ stopped: true });
       this.say("Stopped.");
-      this.arrange({ stops: false });
     }
 
     reset() {

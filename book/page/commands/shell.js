@@ -37,18 +37,24 @@ window.othellier.programs.parse = (() => {
     return name === "echo" ? `${text}\n` : printed(text);
   };
 
-  const program = (all) => {
+  // What cargo is told in front of a program's own arguments. The programs here are
+  // compiled for speed, and nobody hears a compiler.
+  const NAMES = { "-p": "name", "--package": "name", "--example": "example" };
+  const MEANINGLESS = ["--release", "-r", "--quiet", "-q"];
+
+  const program = ([cargo, run, ...all]) => {
     const end = all.includes("--") ? all.indexOf("--") : all.length;
-    const [cargo, run, flag, name, example, which, ...more] = all.slice(0, end);
-    const isPackage = cargo === "cargo" && run === "run" && flag === "-p" && name;
-    const isExample = example === "--example" && which && !more.length;
-    if (!isPackage || (example && !isExample)) {
+    const words = all.slice(0, end).filter((word) => !MEANINGLESS.includes(word));
+    const named = {};
+    while (NAMES[words[0]]) named[NAMES[words.shift()]] = words.shift();
+    const { name, example } = named;
+    if (cargo !== "cargo" || run !== "run" || !name || words[0]?.startsWith("-")) {
       throw new Error(
         "Here you can run `cargo run -p PACKAGE -- ARGUMENTS`, with an --example in " +
         "front of the -- if you like. Anything else needs a terminal.");
     }
-    const whole = which ? `${name}/${which}` : name;
-    return { args: [whole, ...all.slice(end + 1)] };
+    const whole = example ? `${name}/${example}` : name;
+    return { args: [whole, ...words, ...all.slice(end + 1)] };
   };
 
   return parse;

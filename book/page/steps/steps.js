@@ -22,10 +22,10 @@
 
     async open() {
       try {
-        const module = await load(this.dataset.traced);
+        const module = await load(this.dataset.traced, "press Step again");
         await othellier.steps(this, module);
       } catch (error) {
-        this.status.textContent = `This listing stays still: ${error.message}.`;
+        this.status.textContent = error.message;
       }
     }
   }

@@ -19,6 +19,9 @@
   // blinks, and goes on forever.
   const BLINK = 200;
 
+  // The page would scroll away with these, wherever the window has no use for them.
+  const SCROLLING = /^( |Arrow.*|End|Home|Page.*)$/;
+
   const HELP = "Click into the window and use its keys. Tab leaves it.";
 
   // What the picture's caption says wouldn't be true of the window.
@@ -49,11 +52,11 @@
       if (this.isStarting) return;
       this.isStarting = true;
       try {
-        this.module = await load(this.dataset.windows);
+        this.module = await load(this.dataset.windows, "press Start again");
         this.wasm = await othellier.windows.start(this.module);
         this.open();
       } catch (error) {
-        this.close(`The window can't open: ${error.message}`);
+        this.close(error.message);
       }
       this.isStarting = false;
     }
@@ -104,7 +107,6 @@
         "aria-label": `Log: ${this.name}`,
         tabindex: 0,
       }, table);
-      this.log.addEventListener("keydown", (event) => event.stopPropagation());
       return this.log;
     }
 
@@ -112,9 +114,10 @@
       const { key, ctrlKey, altKey, metaKey } = event;
       // These are the browser's, and Tab leads out.
       if (key === "Tab" || ctrlKey || altKey || metaKey) return;
-      // The book turns its pages with the arrow keys, and searches with others.
+      // The book searches with some keys.
       event.stopPropagation();
-      if (this.ask({ key: key === " " ? "Space" : key })) event.preventDefault();
+      const isUsed = this.ask({ key: key === " " ? "Space" : key });
+      if (isUsed || SCROLLING.test(key)) event.preventDefault();
     }
 
     // A wide window is two drawings, and each knows which points it shows.

@@ -1,4 +1,4 @@
-//! A player plays both sides, with a minute for each.
+//! A player plays both sides, with a second for each.
 
 use std::time::Duration;
 
@@ -8,15 +8,15 @@ use whole_games::Replay;
 
 fn main() {
     let engine = Engine::new(learned(), 1).expect("enough memory");
-    let minute = Clock::Game(Duration::from_secs(60));
+    let second = Clock::Game(Duration::from_secs(1));
     let mut player = Player::new(engine);
-    player.depth = 4;
-    player.clocks = [minute; 2];
+    player.clocks = [second; 2];
     let mut game = Replay::from(Position::start());
     for _ in 0..3 {
+        let color = game.position.to_move;
         let thought = player.think(&game.position).expect("a move");
         game.follow(thought.ply).expect("a legal move");
-        let is_later = player.clocks.map(|clock| clock != minute);
-        println!("{} {is_later:?}", thought.ply);
+        let has_run = player.clocks.map(|clock| clock != second);
+        println!("{color} {has_run:?}");
     }
 }

@@ -2,7 +2,7 @@
 //! files, so that a page can load it even if it's opened as a file. Without it,
 //! every board is a still figure, and every transcript and listing is only text.
 
-use crate::programs::{self, LEARNED, PROGRAMS, SEARCHES};
+use crate::programs::{self, DRAWN, LEARNED, PROGRAMS, SEARCHES};
 use crate::wasm::{Interrupted, ScriptNames, Scripts};
 use crate::{boards, steps, windows};
 use anyhow::Result;
@@ -47,7 +47,7 @@ struct Part {
 }
 
 /// The boards can be seen, so they come first.
-static PARTS: [Part; 6] = [
+static PARTS: [Part; 7] = [
     Part {
         missing: "the boards on the pages won't move",
         scripts: boards::scripts,
@@ -63,6 +63,10 @@ static PARTS: [Part; 6] = [
     Part {
         missing: "the commands of chapters 20 and 21 won't run",
         scripts: |repository| programs::scripts(repository, LEARNED),
+    },
+    Part {
+        missing: "the commands about windows won't run",
+        scripts: |repository| programs::scripts(repository, DRAWN),
     },
     Part {
         missing: "the windows on the pages won't open",

@@ -23,62 +23,55 @@ pub const SEARCHES: &str = "programs-search";
 /// The part of the code that has the programs with what the book has learned.
 pub const LEARNED: &str = "programs-learned";
 
+/// The part of the code that has the programs that draw windows.
+pub const DRAWN: &str = "programs-drawn";
+
 /// The parts of the code with the programs of these packages; [`PROGRAMS`] has
 /// all others. What stands on `learning` has its weights built in.
-const OTHER_PARTS: [(&str, &[&str]); 2] = [
+const OTHER_PARTS: [(&str, &str); 3] = [
+    (DRAWN, "connect-four-window opponent-window window"),
     (
         SEARCHES,
-        &[
-            "alpha-beta",
-            "bitboards",
-            "perfect-endgame",
-            "transpositions",
-        ],
+        "alpha-beta bitboards perfect-endgame transpositions",
     ),
-    (
-        LEARNED,
-        &[
-            "engine",
-            "expert",
-            "game-analysis",
-            "learning",
-            "nboard",
-            "train",
-        ],
-    ),
+    (LEARNED, "engine expert game-analysis learning nboard train"),
 ];
 
-/// The commands that a page can't run, from the package on, and why.
-const ELSEWHERE: [(&str, &str); 16] = [
-    ("tournament ", "it starts programs"),
-    ("window ", "it takes a terminal over"),
-    ("connect-four-window ", "it takes a terminal over"),
-    ("othello-window ", "it takes a terminal over"),
-    ("opponent-window ", "it takes a terminal over"),
-    ("records --example at_once ", "it starts programs"),
-    ("records --example kill_save ", "it starts a program"),
-    ("engine -- ", "a thread reads its lines"),
-    ("engine --example a_line_came ", "a thread reads its lines"),
-    ("engine --example three_hints ", "a thread reads its lines"),
-    ("engine --example together ", "it starts a thread"),
-    ("nboard --example three_hints ", "a thread reads its lines"),
+const FILLS: &str = "it fills a whole window";
+const STARTS: &str = "it starts other programs";
+const THREADS: &str = "it needs a second thread";
+const SLOW: &str = "it takes minutes, and in a page far longer";
+const BITS: &str = "it would print something else in a page, whose numbers have 32 bits";
+
+/// The programs that a page can't run, by their names and maybe arguments, and why.
+const ELSEWHERE: [(&str, &str); 20] = [
+    ("tournament ", STARTS),
+    ("window ", FILLS),
+    ("connect-four-window ", FILLS),
+    ("othello-window ", FILLS),
+    ("opponent-window ", FILLS),
+    ("expert-window ", FILLS),
+    ("opponent-window/patience ", THREADS),
+    ("records/at_once ", STARTS),
+    ("records/kill_save ", STARTS),
+    ("engine ", THREADS),
+    ("engine/a_line_came ", THREADS),
+    ("engine/together ", THREADS),
+    ("nboard/three_hints ", THREADS),
     (
-        "transpositions --example room ",
-        "in a page, a number of its table has 32 bits",
+        "window/effects ",
+        "in a page, an error of the system has another number",
     ),
-    (
-        "transpositions --example crowded ",
-        "in a page, a number of its table has 32 bits",
-    ),
-    (
-        "transpositions --example with_a_table ",
-        "in a page, a number of its table has 32 bits",
-    ),
-    (
-        "transpositions --example deepening ",
-        "in a page, a number of its table has 32 bits",
-    ),
+    ("transpositions/room ", BITS),
+    ("transpositions/crowded ", BITS),
+    ("transpositions/with_a_table ", BITS),
+    ("transpositions/deepening ", BITS),
+    ("six-by-six ", SLOW),
+    ("train small.bin ", SLOW),
 ];
+
+/// Why a page can't run any other command.
+const YOURS: &str = "it's about your own files";
 
 /// A program of a chapter.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -94,17 +87,18 @@ impl Program {
     /// `cargo run -p board -- square c6`; `None` if the command does anything
     /// else.
     pub fn of_command(command: &str) -> Option<Self> {
-        let words: Vec<_> = cargo_part(command).split_whitespace().collect();
         // What comes behind `--` is for the program.
-        let mut parts = words.split(|word| *word == "--");
-        let (package, example) = match parts.next()? {
+        let cargo = cargo_part(command).split(" -- ").next()?;
+        let words = cargo.split_whitespace();
+        let words: Vec<_> = words.filter(|word| *word != "--release").collect();
+        let (package, example) = match words[..] {
             ["cargo", "run", "-p", package] => (package, None),
             ["cargo", "run", "-p", package, "--example", example] => (package, Some(example)),
             _ => return None,
         };
         Some(Self {
-            package: package.to_string(),
-            example: example.map(|example| example.to_string()),
+            package: package.to_owned(),
+            example: example.map(str::to_owned),
         })
     }
 
@@ -120,7 +114,7 @@ impl Program {
     /// The part of the code that has it.
     fn part(&self) -> &'static str {
         let mut parts = OTHER_PARTS.iter();
-        let part = parts.find(|(_, its)| its.contains(&&*self.package));
+        let part = parts.find(|(_, its)| its.split(' ').any(|one| one == self.package));
         part.map_or(PROGRAMS, |(part, _)| part)
     }
 }
@@ -133,35 +127,57 @@ fn cargo_part(command: &str) -> &str {
         .map_or(command, |(_, cargo)| cargo)
 }
 
-/// The program that a page runs for a command, if it can.
-fn in_a_page(command: &str) -> Option<Program> {
-    let whole = format!("{} ", cargo_part(command));
-    let run = whole.strip_prefix("cargo run -p ")?;
-    let is_elsewhere = ELSEWHERE.iter().any(|(start, _)| run.starts_with(start));
-    Program::of_command(command).filter(|_| !is_elsewhere)
+/// The program that a page runs for a command, or why it can't.
+fn in_a_page(command: &str) -> Result<Program, &'static str> {
+    let program = Program::of_command(command).ok_or(YOURS)?;
+    let arguments = command.split_once(" -- ").map_or("", |(_, words)| words);
+    let whole = format!("{} {arguments} ", program.name());
+    let mut elsewhere = ELSEWHERE.iter();
+    match elsewhere.find(|(start, _)| whole.starts_with(start)) {
+        Some((_, why)) => Err(why),
+        None => Ok(program),
+    }
 }
 
-/// The programs of a transcript, if a page can run all its commands.
-fn of_transcript(fence: &Fence) -> Option<Vec<Program>> {
+/// The programs of a transcript, or of a block of commands without a prompt, or
+/// why a page can't run one of them.
+fn of_transcript(fence: &Fence) -> Result<Vec<Program>, &'static str> {
     let commands = fence
         .body
         .lines()
-        .filter_map(|line| line.strip_prefix("$ "));
+        .filter_map(|line| match fence.language() {
+            "sh" => Some(line),
+            _ => line.strip_prefix("$ "),
+        });
     commands.map(in_a_page).collect()
 }
 
 /// Where a page finds the programs of a transcript, and those that its reader
 /// may name instead: the packages of a script in front of it, and at the end
-/// the script with all others. `None` if a page can't run all its commands.
-pub fn transcript_scripts(fence: &Fence, code: &ScriptNames) -> Option<String> {
+/// the script with all others. `None` if they aren't compiled.
+///
+/// # Errors
+///
+/// Why a page can't run all its commands.
+pub fn transcript_scripts(
+    fence: &Fence,
+    code: &ScriptNames,
+) -> Result<Option<String>, &'static str> {
     let programs = of_transcript(fence)?;
-    let mut parts = programs.iter().map(Program::part);
+    let has = |program: &Program| code.contains_key(program.part());
+    Ok(programs
+        .iter()
+        .all(has)
+        .then(|| all_scripts(code))
+        .flatten())
+}
+
+fn all_scripts(code: &ScriptNames) -> Option<String> {
     let others = code.get(PROGRAMS)?;
-    let scripts = OTHER_PARTS.iter().filter_map(|(part, packages)| {
-        Some(format!("{} {} ", packages.join(" "), code.get(part)?))
-    });
-    let scripts = scripts.collect::<String>() + others;
-    parts.all(|part| code.contains_key(part)).then_some(scripts)
+    let scripts = OTHER_PARTS
+        .iter()
+        .filter_map(|(part, packages)| Some(format!("{} {} ", packages, code.get(part)?)));
+    Some(scripts.collect::<String>() + others)
 }
 
 /// What reads a command, in `book`.
@@ -215,7 +231,9 @@ fn of_book(repository: &Repository) -> Result<BTreeSet<Program>> {
 
 fn of_page(page: &str) -> Vec<Program> {
     let transcript = |block: Block| match &block.content {
-        Content::Fence(fence) if fence.language() == "console" => of_transcript(fence),
+        Content::Fence(fence) if ["console", "sh"].contains(&fence.language()) => {
+            of_transcript(fence).ok()
+        }
         _ => None,
     };
     blocks(page)
@@ -230,7 +248,7 @@ mod tests {
     use super::*;
     use pretty_assertions::assert_eq;
 
-    fn name(command: &str) -> Option<String> {
+    fn name(command: &str) -> Result<String, &'static str> {
         in_a_page(command).map(|program| program.name())
     }
 
@@ -241,28 +259,33 @@ mod tests {
             "cargo run -p board -- square c6",
             "printf \"f5\\n\" | cargo run -p two-players --example one_move",
             "cargo run -p whole-games --example perft -- 7",
+            "cargo run --release -p expert -- --white expert",
         ];
         let programs = [
             "board",
             "board",
             "two-players/one_move",
             "whole-games/perft",
+            "expert",
         ];
-        let programs = programs.map(|name| Some(name.to_owned()));
+        let programs = programs.map(|name| Ok(name.to_owned()));
         assert_eq!(names.map(name), programs);
     }
 
     #[test]
     fn a_page_runs_neither_the_companion_nor_a_window() {
         let commands = [
-            "cargo run -- check 2.2",
-            "cargo test -p board",
-            "cargo run -p window",
-            "cargo run -p opponent-window -- --white hard",
-            "cargo run -p records --example kill_save",
-            "cargo run -p transpositions --example room",
+            ("cargo run -- check 2.2", YOURS),
+            ("cargo test -p board", YOURS),
+            ("cargo run -p window", FILLS),
+            ("cargo run -p opponent-window -- --white hard", FILLS),
+            ("cargo run -p records --example kill_save", STARTS),
+            ("cargo run -p transpositions --example room", BITS),
+            ("echo quit | cargo run -p engine -- --depth 6", THREADS),
         ];
-        assert_eq!(commands.map(name), [const { None }; 6]);
+        for (command, why) in commands {
+            assert_eq!(name(command), Err(why), "{command}");
+        }
     }
 
     #[test]

@@ -78,7 +78,7 @@ fn push_exercise(
         list,
         "### Exercise {number}: {title} {{#exercise-{anchor}}}\n\n\
          **{size}**, {}\n\n{task}\n\n\
-         Write it in `chapters/{}/exercises/src/{id}.rs` and check it:\n\
+         Write it in `chapters/{}/exercises/src/{id}.rs` and check it in a terminal:\n\
          \n```sh\ncargo run -- check {number}\n```\n\n",
         effort(exercise),
         folder.display(),

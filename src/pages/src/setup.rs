@@ -19,7 +19,7 @@ pub fn markdown(repository: &Repository, its_crate: &Crate) -> Result<String> {
     let commands = commands(repository, its_crate)?.join("\n");
     Ok(format!(
         "<details class=\"setup\"><summary>To type along, begin like \
-         this</summary>\n\n```sh\n{commands}\n```\n\n</details>"
+         this in a terminal</summary>\n\n```sh\n{commands}\n```\n\n</details>"
     ))
 }
 

@@ -33,7 +33,7 @@ impl ScratchWorkspace {
     /// When a file of that can't be read.
     pub fn like(root: &Path) -> anyhow::Result<ScratchWorkspace> {
         let mut manifest = Manifest::read(root)?;
-        manifest.retain(&["workspace", "profile"]);
+        manifest.retain(&["workspace", "profile", "patch"]);
         manifest.merge(json!({
             "workspace": { "default-members": null, "resolver": "3" },
         }));

@@ -15,6 +15,16 @@ const DRAWING: &str = "\
 <path d=\"M5 5h80v80H5zM45 5v80M5 45h80\" fill=\"#2f7f52\" stroke=\"#14171a\" stroke-width=\"2\"/>\
 <circle cx=\"122\" cy=\"82\" r=\"17\" fill=\"#14171a\" stroke=\"#fbfaf5\"/></svg>";
 
+/// Where we don't know the book's address, the browser looks for it, from the
+/// missing page upward: the page to print is in the book's folder.
+const FIND_HOME: &str = r"
+const look = async (folder) => {
+  const { ok } = await fetch(location.origin + folder + 'print.html', { method: 'HEAD' });
+  if (ok) document.querySelector('a').href = location.origin + folder;
+  else if (folder !== '/') look(folder.replace(/[^/]*\/$/, ''));
+};
+look(location.pathname.replace(/[^/]*$/, ''));";
+
 /// The page. `home` is the address of the first page, if that is known.
 pub(crate) fn page(home: Option<&str>) -> String {
     let markup = html! {
@@ -32,26 +42,13 @@ pub(crate) fn page(home: Option<&str>) -> String {
                     (PreEscaped(DRAWING))
                     h1 { "Page not found" }
                     p { "This address is off the board: the book has no such page." }
-                    (links(home))
+                    p { a href=(home.unwrap_or("/")) { "Go to the first page" } }
                 }
+                @if home.is_none() { script { (PreEscaped(FIND_HOME)) } }
             }
         }
     };
     markup.into_string()
-}
-
-/// Where to go from here. If we don't know the book's address, the first page
-/// is next to this one, or in a folder above.
-fn links(home: Option<&str>) -> maud::Markup {
-    html! {
-        @match home {
-            Some(home) => p { a href=(home) { "Go to the first page" } },
-            None => p {
-                a href="./" { "Go to the first page" }
-                ", or if that isn't it, " a href="../" { "look one folder up" } "."
-            },
-        }
-    }
 }
 
 #[cfg(test)]
@@ -63,7 +60,7 @@ mod tests {
         for home in [None, Some("/some/where/")] {
             let page = page(home);
             assert!(!page.contains("src=") && !page.contains("<link"));
-            let link = format!("href=\"{}\"", home.unwrap_or("./"));
+            let link = format!("href=\"{}\"", home.unwrap_or("/"));
             assert!(page.contains(&link), "{page}");
         }
     }

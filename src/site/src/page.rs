@@ -1,6 +1,7 @@
 //! One page: its prose, with everything in it that is cut or drawn from the
 //! crates.
 
+use std::mem;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
@@ -66,6 +67,7 @@ pub(crate) struct PageExpander {
     listings: Listings,
     figures: Figures,
     code: ScriptNames,
+    has_programs: bool,
     traced: Option<String>,
 }
 
@@ -83,6 +85,7 @@ impl PageExpander {
             listings: Listings::new(chapters, crates),
             figures: Figures::new(number, &repository.book()),
             code: ScriptNames::new(),
+            has_programs: false,
             traced: None,
             chapter,
         })
@@ -151,7 +154,7 @@ impl PageExpander {
         match fence.language() {
             "rust" => self.listing(line, fence).map(Some),
             "compiler" => self.listings.message(fence).map(Some),
-            "console" => Ok(self.transcript(fence)),
+            "console" | "sh" => Ok(self.transcript(fence)),
             "board" => Ok(Some(self.figures.figure(&fence.body)?)),
             _ if cuts => self.listings.listing(line, fence).map(Some),
             _ => Ok(None),
@@ -159,14 +162,24 @@ impl PageExpander {
     }
 
     /// A transcript whose commands a page can run, in an element that
-    /// `book/page/commands/commands.js` brings to life.
-    fn transcript(&self, fence: &Fence) -> Option<String> {
-        let scripts = programs::transcript_scripts(fence, &self.code)?;
-        let body = &fence.body;
-        Some(format!(
-            "<othellier-transcript data-programs=\"{scripts}\">\n\n\
-             ```console\n{body}```\n\n</othellier-transcript>"
-        ))
+    /// `book/page/commands/commands.js` brings to life; or why it can't.
+    fn transcript(&mut self, fence: &Fence) -> Option<String> {
+        let block = format!("```{}\n{}```", fence.language(), fence.body);
+        Some(match programs::transcript_scripts(fence, &self.code) {
+            Ok(scripts) => {
+                let data = self.programs(&scripts?);
+                format!("<othellier-transcript{data}>\n\n{block}\n\n</othellier-transcript>")
+            }
+            Err(why) => format!("{block}\n\n<p class=\"elsewhere\">In a terminal only: {why}.</p>"),
+        })
+    }
+
+    /// Where the page finds the programs: its first transcript says so for all.
+    fn programs(&mut self, scripts: &str) -> String {
+        match mem::replace(&mut self.has_programs, true) {
+            true => String::new(),
+            false => format!(" data-programs=\"{scripts}\""),
+        }
     }
 
     /// A listing; if it has a function that steps, in an element that
@@ -262,8 +275,12 @@ mod tests {
         let alive = format!("{open}\n\n{block}\n\n</othellier-transcript>");
         assert_eq!(expand(block, code.clone()).trim_end(), alive);
         assert_eq!(expand(block, ScriptNames::new()), block);
-        let window = "```console\n$ cargo run -p window\n```";
-        assert_eq!(expand(window, code), window);
+        let window = "```sh\ncargo run -p window\n```";
+        let why = "<p class=\"elsewhere\">In a terminal only: it fills a whole window.</p>";
+        assert_eq!(
+            expand(window, code).trim_end(),
+            format!("{window}\n\n{why}")
+        );
     }
 
     /// Any transcript can run them, in case that a reader names them there.

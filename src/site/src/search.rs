@@ -185,8 +185,12 @@ impl Reader<'_> {
             "h3" => self.begin(3, tag),
             "dt" if self.page == GLOSSARY => self.begin(2, tag),
             "pre" | "svg" | "table" => self.asides.push(tag.name().to_owned()),
-            "figure" if tag.classes().any(|class| class == "listing") => {
-                self.asides.push("figure".to_owned());
+            "figure" | "p"
+                if tag
+                    .classes()
+                    .any(|class| ["listing", "elsewhere"].contains(&class)) =>
+            {
+                self.asides.push(tag.name().to_owned());
             }
             _ => {}
         }

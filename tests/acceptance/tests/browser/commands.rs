@@ -7,60 +7,6 @@ use pretty_assertions::assert_eq;
 use serde_json::json;
 use thirtyfour::prelude::*;
 
-/// The beginnings of commands that a page can't run, and why.
-const ELSEWHERE: [(&str, &str); 17] = [
-    (
-        "cargo run -- ",
-        "the companion checks files of the reader's",
-    ),
-    ("cp ", "so it's about the reader's files"),
-    ("cargo run -p tournament ", "it starts programs"),
-    ("cargo run -p window ", "it draws on a terminal"),
-    (
-        "cargo run -p connect-four-window ",
-        "it draws on a terminal",
-    ),
-    ("cargo run -p othello-window ", "it draws on a terminal"),
-    ("cargo run -p opponent-window ", "it draws on a terminal"),
-    (
-        "cargo run -p records --example at_once",
-        "it starts programs",
-    ),
-    (
-        "cargo run -p records --example kill_save",
-        "it starts programs",
-    ),
-    ("cargo run -p engine -- ", "a thread reads its lines"),
-    (
-        "cargo run -p engine --example a_line_came",
-        "a thread reads its lines",
-    ),
-    (
-        "cargo run -p engine --example together",
-        "it starts a thread",
-    ),
-    (
-        "cargo run -p nboard --example three_hints",
-        "a thread reads its lines",
-    ),
-    (
-        "cargo run -p transpositions --example room",
-        "its table holds more where a number has 32 bits",
-    ),
-    (
-        "cargo run -p transpositions --example crowded",
-        "its table holds more where a number has 32 bits",
-    ),
-    (
-        "cargo run -p transpositions --example with_a_table",
-        "its table holds more where a number has 32 bits",
-    ),
-    (
-        "cargo run -p transpositions --example deepening",
-        "its table holds more where a number has 32 bits",
-    ),
-];
-
 /// Runs all transcripts of a page, one after the other, and ends the input
 /// where a program waits for a line. Returns what the book says and what the
 /// page shows, where they differ. A line's last spaces aren't in the book.
@@ -85,7 +31,7 @@ const DIFFERENCES: &str = "
         await run(element);
         const shown = [...element.querySelectorAll('.command')].map(whole).join('');
         const book = element.querySelector('pre code').textContent;
-        return shown === book ? [] : [{ book, shown }];
+        return shown === book || !book.startsWith('$ ') ? [] : [{ book, shown }];
     };
     const all = async () => {
         const differences = [];
@@ -95,26 +41,22 @@ const DIFFERENCES: &str = "
     };
     all().then(done)";
 
-/// The commands of the transcripts of a page that no reader can run there.
-const DEAD: &str = r"
-    return [...document.querySelectorAll('code.language-console')]
-        .filter(element => !element.closest('othellier-transcript'))
-        .flatMap(element => element.textContent.match(/^\$ .*/gm))
-        .map(element => element.slice(2).replace(/^printf .* \| /, ''))";
+/// The blocks of commands that a reader can't run, and that don't say why.
+const SILENT: &str = "
+    return [...document.querySelectorAll('main code:is(.language-console, .language-sh)')]
+        .map(code => code.parentElement)
+        .filter(({ parentElement, previousElementSibling, nextElementSibling }) =>
+            !parentElement.runs && nextElementSibling?.className !== 'elsewhere'
+                && !previousElementSibling?.textContent.includes('in a terminal'))
+        .map(block => block.textContent)";
 
 #[test]
-fn every_transcript_runs_in_its_page() {
+fn every_transcript_runs_in_its_page_or_says_why_not() {
     with_browser(&[], |browser| async move {
         for page in site::pages() {
             browser.goto(format!("{}{page}", site::address())).await?;
-            let dead: Vec<String> = browser.execute(DEAD, Vec::new()).await?.convert()?;
-            for command in dead {
-                let mut known = ELSEWHERE.iter();
-                assert!(
-                    known.any(|(start, _)| command.starts_with(start)),
-                    "{page}: nobody can run `{command}`"
-                );
-            }
+            let silent = browser.execute(SILENT, Vec::new()).await?;
+            assert_eq!(silent.json(), &json!([]), "{page}");
             let found = browser.execute_async(DIFFERENCES, Vec::new()).await?;
             assert_eq!(found.json(), &json!([]), "{page}");
         }
@@ -216,6 +158,7 @@ fn commands_answer_from_a_file() {
 async fn handful(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     changed(browser, book).await?;
     asked(browser, book).await?;
+    released(browser, book).await?;
     stopped(browser, book).await?;
     files(browser, book).await?;
     let wrong = errors(browser).await?;
@@ -272,6 +215,22 @@ async fn asked(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     transcript.hear("Done.").await?;
     assert!(transcript.printed().await?.contains("so far. Goodbye."));
     assert_eq!(transcript.focused().await?, "Command");
+    Ok(())
+}
+
+/// What the book prints for a terminal runs, too, with the expert at the table.
+async fn released(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    let page = format!("{book}21-engine.html");
+    let transcript = Transcript::open(browser, &page, "--release -p expert --").await?;
+    transcript.press("Run").await?;
+    let waits = "The program is waiting for a line. Ctrl-D ends the input.";
+    transcript.hear(waits).await?;
+    transcript
+        .enter("cargo run -p board --release -q -- square c6")
+        .await?;
+    transcript.hear("Done.").await?;
+    let printed = transcript.printed().await?;
+    assert!(printed.starts_with("c6"), "{printed}");
     Ok(())
 }
 
@@ -436,7 +395,7 @@ const IMPATIENT: &str = "
         const prints = () => tested.querySelector('.command-output').textContent;
         tested.runs.click();
         tested.stops.click();
-        const stopped = [tested.status.textContent, prints(), tested.runs.hidden];
+        const stopped = [tested.status.textContent, tested.runs.hidden];
         for (let time = 0; time < 3; time++) tested.runs.click();
         await wait(() => !tested.runs.hidden);
         const book = tested.book.textContent.split('\\n').slice(1).join('\\n');
@@ -459,7 +418,7 @@ fn pressing_twice_does_it_once() {
             let page = format!("{}{page}.html", site::address());
             browser.goto(&page).await?;
             let found = browser.execute_async(IMPATIENT, Vec::new()).await?;
-            let stopped = json!(["Stopped.", "", false]);
+            let stopped = json!(["Stopped.", false]);
             let expected = json!([stopped, true, 1 - panels, panels]);
             assert_eq!(found.json(), &expected, "{page}");
         }
@@ -497,23 +456,110 @@ fn a_page_loads_only_the_programs_that_it_runs() {
     });
 }
 
+/// What is loaded when it's needed: the pages, the beginnings of the scripts, what
+/// asks for them, where it says what is missing, and what is there in the end.
+const LATE: &str = "\
+06-whole-games | page/programs- | find('othellier-transcript').runs.click() | \
+find('othellier-transcript').status | find('othellier-transcript .command-status').textContent === 'Done.'
+10-window | page/windows- | find('othellier-window').starts.click() | \
+find('othellier-window').said | find('othellier-window.alive')
+03-legal-moves | page/steps- | find('othellier-steps[data-function]').button.click() | \
+find('othellier-steps[data-function]').status | find('.steps-panel')
+03-legal-moves | page/squares- | find('othellier-board').scrollIntoView(), \
+find('.live-failed button')?.click() | find('.live-failed p') | \
+find('othellier-board.alive') && !find('.live-failed')
+01-board | searcher- | find('#mdbook-search-toggle').click() | \
+find('#mdbook-searchresults-header') | window.search?.hasFocus?.()";
+
 /// Whoever presses again once the line is up again gets it.
 #[test]
 fn what_was_missing_is_asked_for_again() {
     with_browser(&[], |browser| async move {
-        let page = format!("{}06-whole-games.html", site::address());
         cdp(&browser, "Network.enable", json!({})).await?;
         let block = |urls| json!({ "urls": urls });
-        let lost = block(json!(["*programs-*"]));
+        for line in LATE.lines() {
+            let fields: Vec<_> = line.split(" | ").collect();
+            let [page, script, press, says, is_there] = fields[..] else {
+                panic!("{line}");
+            };
+            let lost = block(json!([format!("*/{script}*")]));
+            cdp(&browser, "Network.setBlockedURLs", lost).await?;
+            let page = format!("{}{page}.html", site::address());
+            browser.goto(&page).await?;
+            let run = async |script: String| {
+                let script = format!("const find = name => document.querySelector(name); {script}");
+                browser.execute(script, Vec::new()).await
+            };
+            run(press.to_owned()).await?;
+            let advice = format!("return /didn't load; .*again\\.$/.test({says}?.textContent)");
+            let is_told = until(async || Ok(run(advice.clone()).await?.json() == true));
+            assert!(is_told.await?, "{page}: {script}");
+            cdp(&browser, "Network.setBlockedURLs", block(json!([]))).await?;
+            run(press.to_owned()).await?;
+            let is_there = format!("return Boolean({is_there})");
+            let comes = until(async || Ok(run(is_there.clone()).await?.json() == true));
+            assert!(comes.await?, "{page}: {script}");
+        }
+        errors(&browser).await.map(drop)
+    });
+}
+
+/// Offline, a reader still has what the book prints.
+#[test]
+fn without_its_program_a_transcript_stays() {
+    with_browser(&[], |browser| async move {
+        cdp(&browser, "Network.enable", json!({})).await?;
+        let lost = json!({ "urls": ["*/programs-*"] });
         cdp(&browser, "Network.setBlockedURLs", lost).await?;
+        let page = format!("{}06-whole-games.html", site::address());
         let transcript = Transcript::open(&browser, &page, "unwritten_pass").await?;
         transcript.press("Run").await?;
-        let says = "tested.querySelector('[role=status]').textContent";
-        let missing = until(async || Ok(transcript.find(says).await?.ends_with(" is missing")));
-        assert!(missing.await?, "{}", transcript.find(says).await?);
-        cdp(&browser, "Network.setBlockedURLs", block(json!([]))).await?;
-        transcript.press("Run").await?;
-        transcript.hear("Done.").await?;
+        let is_over = async || Ok(transcript.find("!tested.runs.hidden").await? == "true");
+        assert!(until(is_over).await?);
+        let book = "tested.book.textContent.split('\\n').slice(1).join('\\n').trimEnd()";
+        assert_eq!(transcript.printed().await?, transcript.find(book).await?);
+        let gray = "Boolean(tested.querySelector('.old'))";
+        assert_eq!(transcript.find(gray).await?, "false");
+        let block = json!({ "urls": [] });
+        cdp(&browser, "Network.setBlockedURLs", block).await?;
         errors(&browser).await.map(drop)
+    });
+}
+
+/// Runs all transcripts of a page, and returns how far they have moved the page.
+const SHIFTS: &str = "
+    const [done] = arguments;
+    const wait = time => new Promise(next => setTimeout(next, time));
+    const all = async () => {
+        let shift = 0;
+        const watch = list => {
+            for (const { value } of list.getEntries()) shift += value;
+        };
+        const tested = document.querySelectorAll('othellier-transcript');
+        tested.forEach(element => element.scrollIntoView({ behavior: 'instant' }));
+        await wait(500);
+        new PerformanceObserver(watch).observe({ type: 'layout-shift' });
+        for (const element of tested) {
+            element.runs.click();
+            while (element.runs.hidden) await wait(5);
+            await wait(50);
+        }
+        return shift;
+    };
+    all().then(done)";
+
+/// What runs stays as high as what was there, from the first press on.
+#[test]
+fn a_page_stays_where_it_is_while_its_commands_run() {
+    with_browser(&[], |browser| async move {
+        for width in [390, 1200] {
+            browser.set_window_rect(0, 0, width, 900).await?;
+            let page = format!("{}03-legal-moves.html", site::address());
+            browser.goto(&page).await?;
+            let shift = browser.execute_async(SHIFTS, Vec::new()).await?;
+            let shift = shift.json().as_f64().unwrap();
+            assert!(shift < 0.02, "{width} pixels wide: {shift}");
+        }
+        Ok(())
     });
 }

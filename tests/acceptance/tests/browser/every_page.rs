@@ -84,3 +84,63 @@ fn wide_code_scrolls_by_the_keyboard_and_the_page_stays() {
         Ok(())
     });
 }
+
+/// Opens what can be opened on a page, and then presses an arrow in all that takes
+/// keys. Returns where the key went on to what turns the page.
+const REACHED: &str = "
+    const [done] = arguments;
+    const find = name => document.querySelector(`main ${name}`);
+    const wait = async holds => {
+        while (!holds()) await new Promise(next => setTimeout(next, 5));
+    };
+    const all = async () => {
+        const [transcript, steps, view] =
+            ['othellier-transcript', 'othellier-steps[data-traced]', 'othellier-window'].map(find);
+        transcript.runs.click();
+        steps?.button.click();
+        view?.starts.click();
+        await wait(() => !transcript.runs.hidden);
+        await wait(() => !steps || steps.panel);
+        await wait(() => !view || view.classList.contains('alive'));
+        const reached = [];
+        document.querySelector('.page').addEventListener('keydown', event => {
+            event.stopPropagation();
+            reached.push(event.target.outerHTML);
+        });
+        for (const taker of document.querySelectorAll('main :is([tabindex], button, input, select)'))
+            if (!taker.matches('.clip-button, .exercise-done input'))
+                taker.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+        return reached;
+    };
+    all().then(done)";
+
+#[test]
+fn no_key_turns_the_page_where_something_else_takes_it() {
+    with_browser(&[], |browser| async move {
+        for page in ["03-legal-moves", "11-connect-four", "20-learning"] {
+            let page = format!("{page}.html");
+            site::unfolded(&browser, &page).await?;
+            let reached = browser.execute_async(REACHED, Vec::new()).await?;
+            assert_eq!(reached.json(), &json!([]), "{page}");
+        }
+        Ok(())
+    });
+}
+
+/// A server shows the same page at any address that is missing.
+#[test]
+fn from_any_depth_the_missing_page_leads_home() {
+    with_browser(&[], |browser| async move {
+        let home = site::address();
+        for missing in ["nothing", "no/such/page.html", "a/b/c/"] {
+            browser.goto(format!("{home}{missing}")).await?;
+            let link = "return document.querySelector('a').href";
+            let is_home = until(async || {
+                let link = browser.execute(link, Vec::new()).await?;
+                Ok(link.json() == home)
+            });
+            assert!(is_home.await?, "{missing}");
+        }
+        errors(&browser).await.map(drop)
+    });
+}

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use thirtyfour::prelude::*;
-use tower_http::services::ServeDir;
+use tower_http::services::{ServeDir, ServeFile};
 
 /// The folder. Its boards are alive.
 static SITE: LazyLock<PathBuf> = LazyLock::new(|| {
@@ -61,7 +61,9 @@ pub fn guarded_address() -> &'static str {
 }
 
 fn router(folder: PathBuf) -> Router {
-    Router::new().nest_service("/some/where", ServeDir::new(folder))
+    let missing = ServeFile::new(folder.join("404.html"));
+    let files = ServeDir::new(folder).not_found_service(missing);
+    Router::new().nest_service("/some/where", files)
 }
 
 fn serve(listener: std::net::TcpListener, router: Router) {
@@ -188,7 +190,7 @@ fn code(part: &str) -> Vec<u8> {
 #[test]
 fn what_runs_the_commands_is_small() {
     let programs = scripts("programs");
-    assert_eq!(programs.len(), 3);
+    assert_eq!(programs.len(), 4);
     for programs in programs {
         let programs = zipped(&programs);
         println!("the programs of a script have {programs} bytes, zipped");

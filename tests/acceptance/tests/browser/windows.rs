@@ -339,13 +339,32 @@ fn a_window_that_cannot_be_loaded_says_so() {
             tested.querySelector('button').click()";
         browser.execute(script, Vec::new()).await?;
         let window = Window { browser: &browser };
-        window
-            .hear("The window can't open: windows-none.js is missing")
-            .await?;
+        let sentence = "A part of this page didn't load; check your connection, \
+                        then press Start again.";
+        window.hear(sentence).await?;
         assert_eq!(window.seen().await?, "true,false");
         let wrong = errors(&browser).await?;
         assert!(wrong.iter().all(|error| error.contains("windows-none.js")));
         assert_eq!(json!(wrong.len()), json!(1));
+        Ok(())
+    });
+}
+
+/// What scrolls a page leaves this one where it is, or its reader would be at its
+/// end, and would count as done with it.
+#[test]
+fn a_window_has_its_keys_for_itself() {
+    with_browser(&[], |browser| async move {
+        let page = format!("{}11-connect-four.html", site::address());
+        let window = Window::start(&browser, &page, 0).await?;
+        let before = window.find("Math.round(scrollY)").await?;
+        for key in [Key::End, Key::Home, Key::PageDown, Key::PageUp, Key::Space] {
+            window.send(key.value().to_string()).await?;
+            let frames = "requestAnimationFrame(() => requestAnimationFrame(arguments[0]))";
+            browser.execute_async(frames, Vec::new()).await?;
+            let now = window.find("Math.round(scrollY)").await?;
+            assert_eq!(now, before, "{key:?}");
+        }
         Ok(())
     });
 }

@@ -18,22 +18,32 @@ async fn seen(browser: &WebDriver) -> WebDriverResult<(bool, bool)> {
     browser.execute(SEEN, Vec::new()).await?.convert()
 }
 
-/// Whether the first transcript can be read, and whether it can be run.
-async fn transcript(browser: &WebDriver) -> WebDriverResult<(bool, bool)> {
+/// Whether the first of these can be read, and whether it has a button.
+async fn pressed(browser: &WebDriver, element: &str) -> WebDriverResult<(bool, bool)> {
     let script = "
-        const tested = document.querySelector('othellier-transcript');
+        const tested = document.querySelector(arguments[0]);
         return [tested.querySelector('pre').checkVisibility(),
             Boolean(tested.querySelector('button:not(.clip-button)'))]";
-    browser.execute(script, Vec::new()).await?.convert()
+    let found = browser.execute(script, vec![element.into()]).await?;
+    found.convert()
 }
 
-/// Whether the first listing that steps can be read, and whether it steps.
-async fn listing(browser: &WebDriver) -> WebDriverResult<(bool, bool)> {
+/// What the first of these says below itself: a style, so a copy doesn't have it.
+async fn said_below(browser: &WebDriver, element: &str) -> WebDriverResult<String> {
     let script = "
-        const tested = document.querySelector('othellier-steps');
-        return [tested.querySelector('pre').checkVisibility(),
-            Boolean(tested.querySelector('button:not(.clip-button)'))]";
-    browser.execute(script, Vec::new()).await?.convert()
+        const tested = document.querySelector(arguments[0]);
+        return getComputedStyle(tested, '::after').content";
+    let content = browser.execute(script, vec![element.into()]).await?;
+    content.convert()
+}
+
+/// On this page, all that would move says why it doesn't.
+async fn explains(browser: &WebDriver) -> WebDriverResult<()> {
+    for element in ["board", "steps", "transcript"] {
+        let said = said_below(browser, &format!("othellier-{element}")).await?;
+        assert!(said.contains("JavaScript"), "{element}: {said}");
+    }
+    Ok(())
 }
 
 #[test]
@@ -47,8 +57,12 @@ fn without_webassembly_the_figures_stand_still() {
             let wasm = browser.execute(wasm, Vec::new()).await?;
             assert_eq!(wasm.json(), "undefined");
             assert_eq!(seen(&browser).await?, (true, false));
-            assert_eq!(transcript(&browser).await?, (true, false));
-            assert_eq!(listing(&browser).await?, (true, false));
+            assert_eq!(
+                pressed(&browser, "othellier-transcript").await?,
+                (true, false)
+            );
+            assert_eq!(pressed(&browser, "othellier-steps").await?, (true, false));
+            explains(&browser).await?;
         }
         assert!(errors(&browser).await?.is_empty());
         Ok(())
@@ -68,6 +82,7 @@ async fn on_paper(browser: &WebDriver) -> WebDriverResult<()> {
     browser.goto(page).await?;
     site::wake(browser, "#board-1").await?;
     assert_eq!(seen(browser).await?, (false, true));
+    assert_eq!(said_below(browser, "othellier-board").await?, "none");
     let paper = json!({ "media": "print" });
     cdp(browser, "Emulation.setEmulatedMedia", paper).await?;
     assert_eq!(seen(browser).await?, (true, false));
@@ -82,7 +97,14 @@ async fn without_javascript(browser: &WebDriver) -> WebDriverResult<()> {
         browser.goto(format!("{book}04-flipping.html")).await?;
         // The driver's own scripts run all the same.
         assert_eq!(seen(browser).await?, (true, false));
-        assert_eq!(transcript(browser).await?, (true, false));
+        assert_eq!(
+            pressed(browser, "othellier-transcript").await?,
+            (true, false)
+        );
+        explains(browser).await?;
+        browser.goto(format!("{book}10-window.html")).await?;
+        let said = said_below(browser, "othellier-window").await?;
+        assert!(said.contains("nothing to press"), "{said}");
     }
     Ok(())
 }
