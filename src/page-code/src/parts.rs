@@ -11,9 +11,9 @@ use std::path::Path;
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-/// How long the first page waits for code that may be compiled already.
+/// How long the first page waits for a part that may be compiled already.
 const FIRST_PAGE_WAITS: Duration = Duration::from_secs(1);
 
 /// The code of the pages, part by part.
@@ -128,11 +128,9 @@ impl BackgroundBuild {
                 let _ = done.send(());
             }
         });
-        let end = Instant::now() + FIRST_PAGE_WAITS;
-        let is_late = PARTS.iter().any(|_| {
-            let rest = end.saturating_duration_since(Instant::now());
-            wait.recv_timeout(rest).is_err()
-        });
+        let is_late = PARTS
+            .iter()
+            .any(|_| wait.recv_timeout(FIRST_PAGE_WAITS).is_err());
         let late = is_late.then_some(wait);
         Self { progress, late }
     }

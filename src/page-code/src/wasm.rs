@@ -103,7 +103,7 @@ impl std::error::Error for Interrupted {}
 /// compiled. What several packages need is compiled for all of them, if they ask
 /// for the same features.
 pub(crate) fn folder(repository: &Repository) -> PathBuf {
-    repository.root().join("target/web")
+    repository.target().join("web")
 }
 
 /// Compiles in the workspace in this folder of [`folder`], for a target. `kind`

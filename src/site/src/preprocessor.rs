@@ -9,14 +9,27 @@ use mdbook_preprocessor::book::{Book, BookItem, Chapter};
 use mdbook_preprocessor::{Preprocessor, PreprocessorContext, parse_input};
 use othellier_page_code::wasm::ScriptNames;
 use othellier_project::repository::Repository;
+use std::collections::BTreeMap;
 use std::io::{Read, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// The preprocessor that expands every page of the book.
 pub struct Expander {
     repository: Repository,
     address: Option<String>,
     code: ScriptNames,
+    kept: Kept,
+}
+
+/// Pages that were expanded before, by their files.
+pub(crate) type Kept = Arc<Mutex<BTreeMap<PathBuf, Expanded>>>;
+
+/// A page, the code with which it came alive, and what it was expanded to.
+pub(crate) struct Expanded {
+    source: String,
+    code: ScriptNames,
+    text: String,
 }
 
 impl Expander {
@@ -26,6 +39,7 @@ impl Expander {
             repository,
             address: None,
             code: ScriptNames::new(),
+            kept: Kept::default(),
         }
     }
 
@@ -40,15 +54,34 @@ impl Expander {
         Self { address, ..self }
     }
 
+    /// Takes from here what was expanded before, and keeps here what it expands.
+    pub(crate) fn with_kept(self, kept: Kept) -> Self {
+        Self { kept, ..self }
+    }
+
     fn expand(&self, chapter: &mut Chapter, sources: &Path) -> Result<()> {
         // A chapter that's announced but not written has no page.
-        if let Some(file) = &chapter.source_path {
-            let path = sources.join(file);
-            let page = PageExpander::new(&self.repository, &path)?
-                .with_code(self.code.clone())
-                .with_address(self.address.clone());
-            chapter.content = page.page(&path, &chapter.content)?.text;
+        let Some(file) = &chapter.source_path else {
+            return Ok(());
+        };
+        let path = sources.join(file);
+        let mut all_kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        let kept = all_kept.get(&path);
+        let kept = kept.filter(|kept| kept.source == chapter.content && kept.code == self.code);
+        if let Some(kept) = kept {
+            chapter.content.clone_from(&kept.text);
+            return Ok(());
         }
+        let page = PageExpander::new(&self.repository, &path)?
+            .with_code(self.code.clone())
+            .with_address(self.address.clone());
+        let text = page.page(&path, &chapter.content)?.text;
+        let expanded = Expanded {
+            source: std::mem::replace(&mut chapter.content, text.clone()),
+            code: self.code.clone(),
+            text,
+        };
+        all_kept.insert(path, expanded);
         Ok(())
     }
 }
