@@ -1,8 +1,7 @@
 // What shows a function's steps: the line that has run, a board, the variables,
-// the calls, and a sentence. The code behind it, src/lib.rs beside this file,
-// gets lines of a word and a value and answers with such lines; nothing here
-// knows a game. It runs the function again for each step, so a step back is as
-// easy as one forward.
+// the calls, and a sentence. The code behind it, src/lib.rs beside this file, is
+// asked as the boards are; nothing here knows a game. It runs the function again
+// for each step, so a step back is as easy as one forward.
 window.othellier.steps = (() => {
   "use strict";
 
@@ -10,34 +9,7 @@ window.othellier.steps = (() => {
   styles.replaceSync(window.othellier.stepsStyles);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
 
-  const { button, clamp, make, rove } = window.othellier;
-  const encoder = new TextEncoder();
-  const decoder = new TextDecoder();
-
-  // The values of an answer, listed by the first words of their lines.
-  const parse = (text) => {
-    const answer = {};
-    for (const line of text.trimEnd().split("\n")) {
-      const [word, value] = split(line, 2);
-      (answer[word] ??= []).push(value);
-    }
-    return answer;
-  };
-
-  // A text in so many parts, the last of which may have spaces.
-  const split = (text, parts) => {
-    const words = text.split(" ");
-    return [...words.splice(0, parts - 1), words.join(" ")];
-  };
-
-  const ask = (wasm, request) => {
-    const lines = Object.entries(request).map((field) => field.join(" ")).join("\n");
-    const bytes = encoder.encode(lines);
-    const start = wasm.steps_allocate(bytes.length);
-    new Uint8Array(wasm.memory.buffer).set(bytes, start);
-    const length = wasm.steps_respond();
-    return parse(decoder.decode(new Uint8Array(wasm.memory.buffer, wasm.steps_response(), length)));
-  };
+  const { ask, button, clamp, make, rove } = window.othellier;
 
   // Where the page's listings show a line of a file: the code, and the row.
   const shown = (file, line) => {
@@ -192,11 +164,11 @@ window.othellier.steps = (() => {
       const asked = clamp(step, this.last ?? 0);
       const answer = ask(this.wasm, { ...this.request, ...event, step: asked });
       this.step = asked;
-      this.last = Math.max(0, Number(answer.steps[0]) - 1);
-      this.first = Number(answer.first[0]);
-      this.nextCall = answer["next-call"] && Number(answer["next-call"][0]);
-      this.request.board = answer.board[0];
-      for (const field of answer.field ?? []) this.field(field);
+      this.last = Math.max(0, answer.steps - 1);
+      this.first = answer.first ?? 0;
+      this.nextCall = answer.nextCall ?? undefined;
+      this.request.board = answer.board;
+      for (const field of answer.fields) this.field(field);
       this.show(answer);
     }
 
@@ -206,7 +178,7 @@ window.othellier.steps = (() => {
     }
 
     show(answer) {
-      this.say(answer.sentence[0]);
+      this.say(answer.moment.sentence);
       this.slider.max = this.last;
       this.slider.value = this.step;
       this.slider.ariaValueText = `Step ${this.step + 1} of ${this.last + 1}`;
@@ -217,8 +189,8 @@ window.othellier.steps = (() => {
       this.forward.ariaDisabled = this.end.ariaDisabled = String(isLast);
       this.call.ariaDisabled = String(this.nextCall === undefined);
       this.lay(answer);
-      this.list(answer);
-      this.light(answer.at[0]);
+      this.list(answer.moment);
+      this.light(answer.moment);
     }
 
     say(text) {
@@ -226,37 +198,31 @@ window.othellier.steps = (() => {
       this.sentence.replaceChildren(...sentence(text));
     }
 
-    light(at) {
-      const [line, file] = at.split(" ");
-      light.at = shown(file, Number(line));
+    light({ file, line }) {
+      light.at = shown(file, line);
       if (light.at) place();
       else hide();
       const { code, row } = light.at ?? {};
       this.source.firstChild.textContent = code?.textContent.split("\n")[row].trim() ?? "";
     }
 
-    list({ variable = [], frame = [] }) {
-      this.variables.replaceChildren(...variable.flatMap((line) => {
-        const [age, name, value] = split(line, 3);
-        const known = age === "new" ? { class: "steps-new" } : {};
+    list({ variables, stack }) {
+      this.variables.replaceChildren(...variables.flatMap(([name, value, isNew]) => {
+        const known = isNew ? { class: "steps-new" } : {};
         return [make("dt", known, make("code", {}, name)), make("dd", known, value)];
       }));
-      this.stack.replaceChildren(...frame.map((text) => {
-        const [line, name] = split(text, 2);
-        return make("li", {}, make("code", {}, name), `, line ${line}`);
-      }));
+      this.stack.replaceChildren(...stack.map(([name, line]) =>
+        make("li", {}, make("code", {}, name), `, line ${line}`)));
     }
 
-    lay({ shown: [shown], width: [width], ring = [], click: [click] }) {
-      if (this.cells.length !== shown.length) this.layCells(shown.length, Number(width));
+    lay({ shown, width, rings, choosesSquare }) {
+      if (this.cells.length !== shown.length) this.layCells(shown.length, width);
       const names = {};
-      for (const line of ring) {
-        const [index, name] = split(line, 2);
+      for (const [index, name] of rings) {
         names[index] = names[index]?.includes(name) ? names[index] : [...(names[index] ?? []), name];
       }
       this.cells.forEach((cell, index) => this.fill(cell, shown[index], names[index]));
-      const isSquare = click === "square";
-      this.hint.textContent = isSquare
+      this.hint.textContent = choosesSquare
         ? "Click a square to start there."
         : "Click a square to change what's on it.";
     }
@@ -311,9 +277,8 @@ window.othellier.steps = (() => {
     }
 
     // What the reader can choose.
-    field(line) {
-      const [name, value, choices] = split(line, 3);
-      const select = (this.fields[name] ??= this.select(name, choices.split(" ")));
+    field({ name, value, choices }) {
+      const select = (this.fields[name] ??= this.select(name, choices));
       select.value = value;
       this.request[name] = value;
     }

@@ -8,6 +8,8 @@ use othellier_project::repository::Repository;
 use othellier_project::scratch_workspace::ScratchWorkspace;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
+use std::env;
+use std::ffi::{OsStr, OsString};
 use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -25,12 +27,8 @@ const PROFILE: &str = "web";
 /// The arguments that make a library the module of a page.
 pub(crate) const AS_MODULE: [&str; 3] = ["--lib", "--crate-type", "cdylib"];
 
-/// Any other flags were meant for the companion.
-const FLAGS: [&str; 3] = [
-    "RUSTFLAGS",
-    "CARGO_ENCODED_RUSTFLAGS",
-    "CARGO_BUILD_RUSTFLAGS",
-];
+/// Flags that were meant for the companion.
+const FLAGS: [&str; 2] = ["RUSTFLAGS", "CARGO_BUILD_RUSTFLAGS"];
 
 /// The names of the files with the code, by their parts.
 pub type ScriptNames = BTreeMap<&'static str, String>;
@@ -132,10 +130,31 @@ pub(crate) fn compile(
     for flags in FLAGS {
         command.env_remove(flags);
     }
+    command.env(
+        "CARGO_ENCODED_RUSTFLAGS",
+        without_folders(repository.root()),
+    );
     let status = command.status().context("can't start cargo")?;
     ensure!(status.code().is_some(), Interrupted);
     ensure!(status.success(), "their code doesn't compile");
     Ok(())
+}
+
+/// The flags without which the code would name the folders of the machine that
+/// compiled it: a panic says in which file it was.
+fn without_folders(root: &Path) -> OsString {
+    let home = || Some(env::home_dir()?.join(".cargo"));
+    let cargo = env::var_os("CARGO_HOME").map(PathBuf::from).or_else(home);
+    let crates = cargo.unwrap_or_default().join("registry/src");
+    let folders = [(crates, "crates"), (root.to_owned(), "")];
+    let flags = folders.map(|(folder, name)| {
+        let mut flag = OsString::from("--remap-path-prefix=");
+        flag.push(folder);
+        flag.push("=");
+        flag.push(name);
+        flag
+    });
+    flags.join(OsStr::new("\x1f"))
 }
 
 /// What has been compiled for a target from the package of this name.
@@ -176,7 +195,7 @@ fn ensure_target(root: &Path, target: &str, kind: &str) -> Result<()> {
 
 /// Whether the compiler has a library for the target.
 fn has_target(root: &Path, target: &str) -> bool {
-    let rustc = std::env::var_os("RUSTC").unwrap_or("rustc".into());
+    let rustc = env::var_os("RUSTC").unwrap_or("rustc".into());
     let mut command = Command::new(rustc);
     command.current_dir(root);
     command.args(["--print", "target-libdir", "--target", target]);

@@ -1,6 +1,6 @@
-//! Runs the book's functions for a page, one step at a time. The page sends lines,
-//! each a word and a value, and gets lines; it knows nothing about any game. Each
-//! request runs a function from its start.
+//! Runs the book's functions for a page, one step at a time. A request and its
+//! response are written as those of the [boards](page_boards::protocol); the page
+//! knows nothing about any game. Each request runs a function from its start.
 //!
 //! In a page, the chapters below are copies that say what they do, step by step.
 //! The chapters themselves say nothing: here, their functions have no steps.
@@ -8,18 +8,23 @@
 mod request;
 mod response;
 mod start;
+#[cfg(target_arch = "wasm32")]
 mod wasm;
 
-use request::{call, line, parse, read};
+use page_boards::Request;
+use page_boards::protocol::{Refusal, json};
+use request::{call, line, read};
 use response::Response;
 use start::STARTS;
 
 /// Answers a request.
 pub fn respond(request: &str) -> String {
-    let request = parse(request);
-    let name = request.get("function").copied().unwrap_or_default();
+    let request = Request::parse(request);
+    let name = request.text("function").unwrap_or_default();
     let Some(start) = STARTS.iter().find(|start| start.name == name) else {
-        return format!("error there's no function {name:?} here");
+        return json(&Refusal {
+            error: format!("there's no function {name:?} here"),
+        });
     };
     let call = call(start, &request);
     let wanted = read(&request, "step").unwrap_or_default();
@@ -27,55 +32,57 @@ pub fn respond(request: &str) -> String {
     let board = page_trace::Board::Othello(line.clone());
     let board = Some(board).filter(|_| start.board.len() == 64);
     let (answer, run) = page_trace::run(start.follows, wanted, board, || (start.call)(&call));
-    let mut response = Response::default();
-    response.fields(start, &call);
-    response.line("answer", &answer);
-    response.run(&run);
-    response.board(start, &line, &run.moment);
-    response.0
+    json(&Response::new(start, &call, line, answer, run))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use pretty_assertions::assert_eq;
+    use serde_json::{Value, json};
 
-    fn lines(request: &str, word: &str) -> Vec<String> {
-        let response = respond(request);
-        let lines = response.lines().filter_map(|line| line.split_once(' '));
-        let lines = lines.filter(|(first, _)| *first == word);
-        lines.map(|(_, rest)| rest.to_owned()).collect()
+    fn ask(request: &str) -> Value {
+        serde_json::from_str(&respond(request)).unwrap()
     }
 
     #[test]
     fn a_function_is_called_with_what_the_reader_chose() {
-        let request = "function next\nsquare h4\ndirection west\n";
-        assert_eq!(lines(request, "answer"), ["g4"]);
-        assert_eq!(lines(request, "width"), ["8"]);
-        let chosen = lines(request, "field");
-        let chosen: Vec<_> = chosen
+        let response = ask("function=next&square=h4&direction=west");
+        assert_eq!(response["answer"], "g4");
+        assert_eq!(response["width"], 8);
+        let fields = response["fields"].as_array().unwrap();
+        let chosen: Vec<_> = fields
             .iter()
-            .map(|line| &line[..line.len().min(14)])
+            .map(|field| (&field["name"], &field["value"]))
             .collect();
-        assert_eq!(chosen, ["square h4 a1 b", "direction west"]);
-        assert_eq!(lines("function none\n", "error").len(), 1);
+        let (square, direction) = (
+            (json!("square"), json!("h4")),
+            (json!("direction"), json!("west")),
+        );
+        assert_eq!(
+            chosen,
+            [(&square.0, &square.1), (&direction.0, &direction.1)]
+        );
+        assert_eq!(fields[0]["choices"][0], "a1");
+        let refusal = "there's no function \"none\" here";
+        assert_eq!(ask("function=none"), json!({ "error": refusal }));
     }
 
     #[test]
     fn a_click_puts_a_disc_or_marks_a_spot() {
-        let disc = lines("function flips\nclick 0\n", "board");
-        assert_eq!(&disc[0][..1], "X");
-        let request = "function one_ahead\nboard X...O..X.\nclick 1\n";
-        assert_eq!(lines(request, "board"), ["XO..O..X."]);
-        let removed = "function one_ahead\nboard X...O..X.\nclick 0\n";
-        assert_eq!(lines(removed, "board"), ["....O..X."]);
+        let disc = ask("function=flips&click=0");
+        assert!(disc["board"].as_str().unwrap().starts_with('X'));
+        let marked = ask("function=one_ahead&board=X...O..X.&click=1");
+        assert_eq!(marked["board"], "XO..O..X.");
+        let removed = ask("function=one_ahead&board=X...O..X.&click=0");
+        assert_eq!(removed["board"], "....O..X.");
     }
 
     #[test]
     fn every_function_has_an_answer() {
         for start in &STARTS {
-            let request = format!("function {}\n", start.name);
-            assert_eq!(lines(&request, "answer").len(), 1, "{}", start.name);
+            let response = ask(&format!("function={}", start.name));
+            assert!(response["answer"].is_string(), "{}", start.name);
         }
     }
 }

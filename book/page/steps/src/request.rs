@@ -3,22 +3,11 @@
 use crate::start::{Call, Field, Start};
 use board::{Board, Disc, Square};
 use directions::Direction;
-use std::collections::BTreeMap;
+use page_boards::Request;
 
-/// The lines of a request.
-pub(crate) type Request<'a> = BTreeMap<&'a str, &'a str>;
-
-/// The values of a request.
-pub(crate) fn parse(request: &str) -> Request<'_> {
-    request
-        .lines()
-        .filter_map(|line| line.split_once(' '))
-        .collect()
-}
-
-/// The value of a word, if there is one.
-pub(crate) fn read<T: std::str::FromStr>(request: &Request, word: &str) -> Option<T> {
-    request.get(word)?.parse().ok()
+/// The value of a field, if it's there and makes sense.
+pub(crate) fn read<T: std::str::FromStr>(request: &Request, field: &str) -> Option<T> {
+    request.text(field)?.parse().ok()
 }
 
 /// The cells of the board, as one line.
@@ -27,10 +16,9 @@ pub(crate) fn line(start: &Start, request: &Request) -> String {
         "" => "-".repeat(64),
         board => board.to_owned(),
     };
-    let given = request
-        .get("board")
-        .filter(|line| line.len() == first.len());
-    let mut line = given.map_or(first, |line| line.to_string());
+    let given = request.text("board");
+    let given = given.filter(|line| line.len() == first.len());
+    let mut line = given.map_or(first, str::to_owned);
     let at = read::<usize>(request, "click").filter(|at| *at < line.len());
     if let Some(at) = at.filter(|_| !start.board.is_empty()) {
         match line.len() {

@@ -3,86 +3,93 @@
 use crate::start::{Call, Field, Start};
 use board::Square;
 use directions::Direction;
-use page_trace::{Board, Moment, Run};
-use std::fmt::Write as _;
+use page_trace::{Board, Run};
+use serde::Serialize;
 use tic_tac_toe::Spot;
 
-/// The lines of a response.
-#[derive(Default)]
-pub(crate) struct Response(pub(crate) String);
+/// The whole view of a step.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Response {
+    /// What the reader can choose.
+    fields: Vec<Choice>,
+    /// What the function returns in the end.
+    answer: String,
+    /// The run, and what has happened at this step.
+    #[serde(flatten)]
+    run: Run,
+    /// The cells with which the function began.
+    board: String,
+    /// The cells as they are now.
+    shown: String,
+    /// How many cells a row has.
+    width: usize,
+    /// Whether a click chooses the square, or else changes what's on it.
+    chooses_square: bool,
+    /// The cells that variables name, each with the name of its variable.
+    rings: Vec<(usize, String)>,
+}
+
+/// A field of the next request, its value now, and all that it can have.
+#[derive(Serialize)]
+struct Choice {
+    name: &'static str,
+    value: String,
+    choices: Vec<String>,
+}
 
 impl Response {
-    pub(crate) fn line(&mut self, word: &str, value: &str) {
-        let _ = writeln!(self.0, "{word} {value}");
-    }
-
-    /// What the reader can choose, and what's chosen: `field name value
-    /// choices`.
-    pub(crate) fn fields(&mut self, start: &Start, call: &Call) {
-        for field in start.fields {
-            let line = match field {
-                Field::Square => {
-                    let squares = Square::all().map(|square| square.to_string());
-                    format!("square {} {}", call.square, join(squares))
-                }
-                Field::Direction => {
-                    let all = Direction::ALL.map(|direction| direction.to_string());
-                    format!("direction {} {}", call.direction, join(all))
-                }
-                Field::Disc => format!("disc {} Black White", call.disc),
-                Field::Depth(most) => {
-                    let depths = (0..=*most).map(|depth| depth.to_string());
-                    format!("depth {} {}", call.depth, join(depths))
-                }
-            };
-            self.line("field", &line);
-        }
-    }
-
-    pub(crate) fn run(&mut self, run: &Run) {
-        self.line("steps", &run.steps.to_string());
-        self.line("first", &run.first.unwrap_or_default().to_string());
-        if let Some(next) = run.next_call {
-            self.line("next-call", &next.to_string());
-        }
-        let moment = &run.moment;
-        self.line("at", &format!("{} {}", moment.line, moment.file));
-        self.line("sentence", &moment.sentence);
-        for (name, line) in &moment.stack {
-            self.line("frame", &format!("{line} {name}"));
-        }
-        for (name, value, is_new) in &moment.variables {
-            let new = if *is_new { "new" } else { "old" };
-            self.line("variable", &format!("{new} {name} {value}"));
-        }
-    }
-
-    /// The board as it's drawn, its cells, and the squares that variables name.
-    pub(crate) fn board(&mut self, start: &Start, line: &str, moment: &Moment) {
-        self.line("board", line);
-        let shown = match &moment.board {
-            Some(Board::Othello(line) | Board::TicTacToe(line)) => line,
-            None => line,
+    pub(crate) fn new(start: &Start, call: &Call, board: String, answer: String, run: Run) -> Self {
+        let shown = match &run.moment.board {
+            Some(Board::Othello(line) | Board::TicTacToe(line)) => line.clone(),
+            None => board.clone(),
         };
-        self.line("shown", shown);
         let width = if shown.len() == 9 { 3 } else { 8 };
-        self.line("width", &width.to_string());
-        let acts = if start.board.is_empty() {
-            "square"
-        } else {
-            "cell"
-        };
-        self.line("click", acts);
-        for (square, name) in &moment.squares {
-            if let Some(index) = index(square, width) {
-                self.line("ring", &format!("{index} {name}"));
-            }
+        let squares = run.moment.squares.iter();
+        let ring = |(square, name): &(String, String)| Some((index(square, width)?, name.clone()));
+        Self {
+            fields: start.fields.iter().map(|field| field.of(call)).collect(),
+            answer,
+            board,
+            shown,
+            width,
+            chooses_square: start.board.is_empty(),
+            rings: squares.filter_map(ring).collect(),
+            run,
         }
     }
 }
 
-fn join(words: impl IntoIterator<Item = String>) -> String {
-    words.into_iter().collect::<Vec<_>>().join(" ")
+impl Field {
+    fn of(&self, call: &Call) -> Choice {
+        let (name, value, choices) = match self {
+            Self::Square => (
+                "square",
+                call.square.to_string(),
+                Square::all().map(|square| square.to_string()).collect(),
+            ),
+            Self::Direction => (
+                "direction",
+                call.direction.to_string(),
+                Direction::ALL.map(|way| way.to_string()).into(),
+            ),
+            Self::Disc => (
+                "disc",
+                call.disc.to_string(),
+                ["Black", "White"].map(str::to_owned).into(),
+            ),
+            Self::Depth(most) => (
+                "depth",
+                call.depth.to_string(),
+                (0..=*most).map(|depth| depth.to_string()).collect(),
+            ),
+        };
+        Choice {
+            name,
+            value,
+            choices,
+        }
+    }
 }
 
 fn index(name: &str, width: usize) -> Option<usize> {

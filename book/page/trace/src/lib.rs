@@ -4,6 +4,7 @@
 //!
 //! It's below the copies, so it uses nothing of the book.
 
+use serde::Serialize;
 use std::cell::RefCell;
 use std::fmt::Debug;
 
@@ -53,7 +54,7 @@ pub enum What {
 }
 
 /// A moment of a run.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Moment {
     /// The file of the line, below `chapters/`.
     pub file: String,
@@ -66,13 +67,16 @@ pub struct Moment {
     /// The variables: name, value, and whether it's new.
     pub variables: Vec<(String, String, bool)>,
     /// The squares among the variables, each with the name of its variable.
+    #[serde(skip)]
     pub squares: Vec<(String, String)>,
     /// The board that the function looks at.
+    #[serde(skip)]
     pub board: Option<Board>,
 }
 
 /// A whole run.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Run {
     /// How many steps it has.
     pub steps: usize,

@@ -148,8 +148,8 @@ type Question = (&'static str, Value, String);
 /// Asks the traced functions all questions; the answers that differ.
 const DIFFERENCES: &str = "
     return arguments[0].flatMap(([name, request, original]) => {
-        const [answer] = window.othellier.steps.ask({
-            function: name, ...request, step: 7 }).answer;
+        const { answer } = window.othellier.steps.ask({
+            function: name, ...request, step: 7 });
         return answer === original ? [] : [[name, request, original, answer]];
     })";
 
