@@ -3,7 +3,7 @@
 //! every board is a still figure, and every transcript and listing is only text.
 
 use crate::programs::{self, LEARNED, PROGRAMS, SEARCHES};
-use crate::wasm::{Interrupted, ScriptNames, Scripts};
+use crate::wasm::{ScriptNames, Scripts, Silent};
 use crate::{boards, steps, windows};
 use anyhow::Result;
 use othellier_project::repository::Repository;
@@ -80,11 +80,14 @@ impl Part {
     fn or_note(&self, repository: &Repository) -> Option<Scripts> {
         match (self.scripts)(repository) {
             Ok(scripts) => Some(scripts),
-            Err(error) if error.is::<Interrupted>() => None,
-            Err(error) => {
-                eprintln!("note: {}: {error:#}", self.missing);
-                Some(Scripts::new())
-            }
+            Err(error) => match error.downcast_ref() {
+                Some(Silent::Interrupted) => None,
+                Some(Silent::NoTarget) => Some(Scripts::new()),
+                None => {
+                    eprintln!("note: {}: {error:#}", self.missing);
+                    Some(Scripts::new())
+                }
+            },
         }
     }
 }

@@ -3,12 +3,11 @@
 
 use html5gum::emitters::default::DefaultEmitter;
 use html5gum::{StartTag, State, Token, Tokenizer};
-use std::borrow::Cow;
 
 /// A piece of a page.
 pub(crate) struct Piece<'page> {
-    /// As it stands in the page, or as it will.
-    pub(crate) source: Cow<'page, str>,
+    /// As it stands in the page, to be passed on.
+    pub(crate) source: &'page str,
     /// What it is.
     pub(crate) kind: Kind,
 }
@@ -62,7 +61,7 @@ pub(crate) fn pieces(page: &str) -> impl Iterator<Item = Piece<'_>> {
             _ => {}
         }
         Some(kind(token).map(|(end, kind)| {
-            let source = Cow::Borrowed(&page[start..end]);
+            let source = &page[start..end];
             start = end;
             Piece { source, kind }
         }))

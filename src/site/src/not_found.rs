@@ -1,67 +1,37 @@
 //! The page for an address that has none. A server shows it at any such
 //! address, so everything it needs is inside it.
 
-use maud::{DOCTYPE, PreEscaped, html};
+use anyhow::Result;
+use othellier_project::files::read;
+use othellier_project::repository::Repository;
 
-const STYLE: &str = "
-:root { color-scheme: light dark; font: 1.1em/1.5 system-ui, sans-serif; }
-body { max-width: 32em; margin: 4em auto; padding: 0 1em; }
-a { display: inline-block; padding: 0.4em 0; }
-svg { width: 8em; }";
-
-/// Four squares, and the disc that missed them.
-const DRAWING: &str = "\
-<svg viewBox=\"0 0 150 110\" aria-hidden=\"true\">\
-<path d=\"M5 5h80v80H5zM45 5v80M5 45h80\" fill=\"#2f7f52\" stroke=\"#14171a\" stroke-width=\"2\"/>\
-<circle cx=\"122\" cy=\"82\" r=\"17\" fill=\"#14171a\" stroke=\"#fbfaf5\"/></svg>";
+/// Where to go if nobody knows the book's address: the first page is next to this
+/// one, or in a folder above.
+const NEAR: &str = "<p><a href=\"./\">Go to the first page</a>, or if that isn't it, \
+    <a href=\"../\">look one folder up</a>.</p>";
 
 /// The page. `home` is the address of the first page, if that is known.
-pub(crate) fn page(home: Option<&str>) -> String {
-    let markup = html! {
-        (DOCTYPE)
-        html lang="en" {
-            head {
-                meta charset="UTF-8";
-                title { "Page not found - Othellier" }
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                meta name="robots" content="noindex";
-                style { (PreEscaped(STYLE)) }
-            }
-            body {
-                main {
-                    (PreEscaped(DRAWING))
-                    h1 { "Page not found" }
-                    p { "This address is off the board: the book has no such page." }
-                    (links(home))
-                }
-            }
-        }
-    };
-    markup.into_string()
-}
-
-/// Where to go from here. If we don't know the book's address, the first page
-/// is next to this one, or in a folder above.
-fn links(home: Option<&str>) -> maud::Markup {
-    html! {
-        @match home {
-            Some(home) => p { a href=(home) { "Go to the first page" } },
-            None => p {
-                a href="./" { "Go to the first page" }
-                ", or if that isn't it, " a href="../" { "look one folder up" } "."
-            },
-        }
-    }
+///
+/// # Errors
+///
+/// When the book has none.
+pub(crate) fn page(repository: &Repository, home: Option<&str>) -> Result<String> {
+    let page = read(&repository.book().join("theme/not-found.html"))?;
+    let link = |home| format!("<p><a href=\"{home}\">Go to the first page</a></p>");
+    let links = home.map_or_else(|| NEAR.to_owned(), link);
+    Ok(page.replace("{links}", &links))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::page;
+    use super::*;
+    use std::path::Path;
 
     #[test]
     fn it_needs_no_other_file_and_leads_home() {
+        let repository = Repository::around(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap();
         for home in [None, Some("/some/where/")] {
-            let page = page(home);
+            let page = page(&repository, home).unwrap();
             assert!(!page.contains("src=") && !page.contains("<link"));
             let link = format!("href=\"{}\"", home.unwrap_or("./"));
             assert!(page.contains(&link), "{page}");

@@ -31,8 +31,7 @@ pub fn publish(repository: &Repository, pdf: &Path, addresses: &Addresses) -> Re
     site::build(repository, &site, &Code::default(), addresses)?;
     let page = site.join("print.html");
     let answers = answers(repository)?;
-    let mut text = read(&page)?;
-    print::append(&mut text, "answers", "Answers", &answers);
+    let text = print::append(&read(&page)?, "answers", "Answers", &answers);
     let draft = home.path().join("book.pdf");
     write(&page, &text)?;
     browser.print(&page, &draft, Quality::Draft)?;

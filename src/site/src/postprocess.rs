@@ -7,7 +7,6 @@ use crate::search::{self, Contents, Section};
 use anyhow::Result;
 use othellier_pages::highlight;
 use othellier_project::files::read;
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -63,20 +62,19 @@ impl Pages {
 }
 
 fn finish(name: &str, source: String, descriptions: &Descriptions, home: Option<&str>) -> Page {
-    let pieces: Vec<_> = color(html::pieces(&source)).collect();
+    let pieces: Vec<_> = html::pieces(&source).collect();
     let sections = search::sections(name, &pieces);
     let introduction = metadata::introduction(&pieces, name, descriptions, home);
     let mut is_credited = false;
-    let texts = pieces.iter().map(|piece| {
+    let text = color(&pieces, |piece| {
         if metadata::is_description(piece) {
             &introduction
         } else if is_credit(piece) && std::mem::replace(&mut is_credited, true) {
             ""
         } else {
-            &*piece.source
+            piece.source
         }
     });
-    let text = texts.collect();
     Page {
         source,
         text,
@@ -101,24 +99,26 @@ fn is_credit(piece: &Piece) -> bool {
     matches!(&piece.kind, Kind::Comment(text) if text.starts_with("! Font Awesome"))
 }
 
-/// The pieces of a page with its code colored: a block is one piece. mdBook's
-/// script would give it the class `hljs`; here, it has it from the start.
-pub(crate) fn color<'page>(
-    mut pieces: impl Iterator<Item = Piece<'page>>,
-) -> impl Iterator<Item = Piece<'page>> {
-    std::iter::from_fn(move || {
-        let piece = pieces.next()?;
-        let Some((language, context)) = language(&piece) else {
-            return Some(piece);
+/// The page of these pieces with its code colored, and with what `other` says in
+/// the place of any other piece. mdBook's script would give each block the class
+/// `hljs`; here, it has it from the start.
+pub(crate) fn color<'a>(
+    pieces: &'a [Piece],
+    mut other: impl FnMut(&'a Piece<'a>) -> &'a str,
+) -> String {
+    let mut colored = String::new();
+    let mut pieces = pieces.iter();
+    while let Some(piece) = pieces.next() {
+        let Some((language, context)) = language(piece) else {
+            colored += other(piece);
+            continue;
         };
-        let code = code(&mut pieces);
-        let colored = in_context(&language, &code, context);
-        let html = format!("<code class=\"language-{language} hljs\">{colored}</code>");
-        Some(Piece {
-            source: Cow::Owned(html),
-            kind: Kind::Text(code),
-        })
-    })
+        let inside = pieces.by_ref().take_while(|piece| !piece.ends("code"));
+        let code: String = inside.filter_map(Piece::text).collect();
+        let code = in_context(&language, &code, context);
+        colored += &format!("<code class=\"language-{language} hljs\">{code}</code>");
+    }
+    colored
 }
 
 /// The language of a block that begins, and how many of its lines were there
@@ -129,12 +129,6 @@ fn language(piece: &Piece) -> Option<(String, (usize, usize))> {
     let language = words.next()?.strip_prefix("language-")?.to_owned();
     let context = words.find_map(context).unwrap_or_default();
     Some((language, context))
-}
-
-/// The text of a block up to its end.
-fn code<'page>(pieces: impl Iterator<Item = Piece<'page>>) -> String {
-    let inside: Vec<_> = pieces.take_while(|piece| !piece.ends("code")).collect();
-    inside.iter().filter_map(Piece::text).collect()
 }
 
 /// How many lines of a listing were there before: `context-2-1` says that the

@@ -22,15 +22,9 @@ pub struct Expander {
     kept: Kept,
 }
 
-/// Pages that were expanded before, by their files.
-pub(crate) type Kept = Arc<Mutex<BTreeMap<PathBuf, Expanded>>>;
-
-/// A page, the code with which it came alive, and what it was expanded to.
-pub(crate) struct Expanded {
-    source: String,
-    code: ScriptNames,
-    text: String,
-}
+/// What pages were expanded to, by their files, their texts and the code with
+/// which they came alive.
+pub(crate) type Kept = Arc<Mutex<BTreeMap<(PathBuf, String, ScriptNames), String>>>;
 
 impl Expander {
     /// An expander of the pages of `repository`.
@@ -65,23 +59,16 @@ impl Expander {
             return Ok(());
         };
         let path = sources.join(file);
-        let mut all_kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        let kept = all_kept.get(&path);
-        let kept = kept.filter(|kept| kept.source == chapter.content && kept.code == self.code);
-        if let Some(kept) = kept {
-            chapter.content.clone_from(&kept.text);
-            return Ok(());
+        let key = (path.clone(), chapter.content.clone(), self.code.clone());
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        if !kept.contains_key(&key) {
+            let page = PageExpander::new(&self.repository, &path)?
+                .with_code(self.code.clone())
+                .with_address(self.address.clone());
+            let page = page.page(&path, &chapter.content)?;
+            kept.insert(key.clone(), page.text);
         }
-        let page = PageExpander::new(&self.repository, &path)?
-            .with_code(self.code.clone())
-            .with_address(self.address.clone());
-        let text = page.page(&path, &chapter.content)?.text;
-        let expanded = Expanded {
-            source: std::mem::replace(&mut chapter.content, text.clone()),
-            code: self.code.clone(),
-            text,
-        };
-        all_kept.insert(path, expanded);
+        chapter.content.clone_from(&kept[&key]);
         Ok(())
     }
 }

@@ -1,13 +1,11 @@
 //! The page with everything in it, as a book on paper: a cover, the contents,
 //! the numbered chapters, and the hints at the end.
 
-use crate::html::{self, Kind, Piece, Tag};
 use mdbook_driver::MDBook;
 use mdbook_driver::book::BookItem;
 use page_boards::html::escape;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::mem;
 
 /// What a table of contents lists.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,43 +58,35 @@ fn entry(item: &BookItem) -> Option<Entry> {
     }
 }
 
-/// The page `print.html`, which consists of these pieces, as a book.
-pub(crate) fn bind(pieces: &[Piece], front: &Front) -> String {
-    let Some(start) = pieces
-        .iter()
-        .position(|piece| piece.start("main").is_some())
-    else {
-        return text(pieces);
+/// The page `print.html` as a book.
+pub(crate) fn bind(page: &str, front: &Front) -> String {
+    let Some((head, rest)) = page.split_once("<main>") else {
+        return page.to_owned();
     };
-    let (head, rest) = pieces.split_at(start + 1);
-    let end = rest.iter().position(|piece| piece.ends("main"));
-    let (inside, foot) = rest.split_at(end.unwrap_or(rest.len()));
-    let mut binder = Binder::new(front);
-    inside.iter().for_each(|piece| binder.add(piece));
-    let contents = contents(front, &binder.anchors);
-    let parts = [text(head), cover(front), contents, binder.text, text(foot)];
-    let mut book = parts.concat();
-    if !binder.hints.is_empty() {
-        append(&mut book, "hints", "Hints", &binder.hints);
+    let Some((text, foot)) = rest.split_once("</main>") else {
+        return page.to_owned();
+    };
+    let (text, hints) = without_hints(text);
+    let (text, anchors) = with_numbers(&text, front);
+    let cover = cover(front);
+    let contents = contents(front, &anchors);
+    let book = format!("{head}<main>{cover}{contents}{text}</main>{foot}");
+    if hints.is_empty() {
+        book
+    } else {
+        append(&book, "hints", "Hints", &hints)
     }
-    book
 }
 
-fn text(pieces: &[Piece]) -> String {
-    pieces.iter().map(|piece| &*piece.source).collect()
-}
-
-/// Adds another part at the end of the book, which is in its contents, too.
-pub(crate) fn append(book: &mut String, anchor: &str, title: &str, text: &str) {
+/// The book with another part at the end, which is in its contents, too.
+pub(crate) fn append(book: &str, anchor: &str, title: &str, text: &str) -> String {
+    let contents = line(anchor, title) + CONTENTS_END;
     let part = format!(
         "<section class=\"appendix\"><h1 id=\"{anchor}\">{title}</h1>\n{text}\
-         </section>\n"
+         </section>\n</main>"
     );
-    let end = book.rfind("</main>").unwrap_or(book.len());
-    book.insert_str(end, &part);
-    if let Some(end) = book.find(CONTENTS_END) {
-        book.insert_str(end, &line(anchor, title));
-    }
+    book.replacen(CONTENTS_END, &contents, 1)
+        .replacen("</main>", &part, 1)
 }
 
 /// Where the contents end.
@@ -141,147 +131,67 @@ fn contents(front: &Front, anchors: &[String]) -> String {
 
 fn line(anchor: &str, name: &str) -> String {
     format!(
-        "<li><a href=\"#{anchor}\">{}</a><span><!--{PLACE}{anchor}-->\
+        "<li><a href=\"#{anchor}\">{}</a><span>{PLACE}{anchor}-->\
          </span></li>\n",
         escape(name)
     )
 }
 
-/// The placeholder for a page number, a comment, begins with this.
-const PLACE: &str = "page of ";
+/// The placeholder for a page number.
+const PLACE: &str = "<!--page of ";
 
 /// The page with the numbers of the pages on which its sections begin.
 pub(crate) fn number(page: &str, pages: &BTreeMap<String, usize>) -> String {
-    let numbered = html::pieces(page).map(|piece| match &piece.kind {
-        Kind::Comment(text) => match text.strip_prefix(PLACE) {
-            Some(anchor) => pages
-                .get(anchor)
-                .map(usize::to_string)
-                .unwrap_or_default()
-                .into(),
-            None => piece.source,
-        },
-        _ => piece.source,
-    });
-    numbered.collect()
+    let mut parts = page.split(PLACE);
+    let mut numbered = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (anchor, rest) = part.split_once("-->").unwrap_or((part, ""));
+        if let Some(number) = pages.get(anchor) {
+            let _ = write!(numbered, "{number}");
+        }
+        numbered += rest;
+    }
+    numbered
 }
 
-/// Tells the text from its hints, and numbers the chapters: each page has one
-/// heading of the first rank.
-struct Binder<'a> {
-    numbers: Box<dyn Iterator<Item = Option<&'a str>> + 'a>,
-    text: String,
-    /// The anchors of all pages, in order.
-    anchors: Vec<String>,
-    hints: String,
-    exercise: Exercise,
-    place: Place,
+/// The text with "Chapter 4" above each chapter's heading, and the anchors of
+/// all pages in order: each page has one heading of the first rank.
+fn with_numbers(text: &str, front: &Front) -> (String, Vec<String>) {
+    const HEADING: &str = "<h1 id=\"";
+    let mut parts = text.split(HEADING);
+    let mut numbered = parts.next().unwrap_or_default().to_owned();
+    let mut anchors = Vec::new();
+    for (part, number) in parts.zip(front.pages()) {
+        let anchor = part.split('"').next().unwrap_or_default();
+        anchors.push(anchor.to_owned());
+        if let Some(number) = number {
+            let _ = writeln!(numbered, "<p class=\"chapter-number\">Chapter {number}</p>");
+        }
+        numbered += HEADING;
+        numbered += part;
+    }
+    (numbered, anchors)
 }
 
-/// The last heading of the third rank, which is an exercise's if hints follow.
-#[derive(Default)]
-struct Exercise {
-    anchor: String,
-    title: String,
-    has_hints: bool,
-}
-
-/// Where the next piece is.
-enum Place {
-    Text,
-    Title,
-    Hint,
-    /// Blanks behind a hint go with it.
-    AfterHint,
-}
-
-impl<'a> Binder<'a> {
-    fn new(front: &'a Front) -> Self {
-        Self {
-            numbers: Box::new(front.pages()),
-            text: String::new(),
-            anchors: Vec::new(),
-            hints: String::new(),
-            exercise: Exercise::default(),
-            place: Place::Text,
+/// The text without its hints, and the hints by themselves.
+fn without_hints(text: &str) -> (String, String) {
+    const HINT: &str = "<details class=\"hint\">";
+    let mut parts = text.split(HINT);
+    let mut rest = parts.next().unwrap_or_default().to_owned();
+    let mut hints = String::new();
+    let mut exercise = String::new();
+    for part in parts {
+        let (hint, after) = part.split_once("</details>").unwrap_or((part, ""));
+        let (anchor, title) = last_heading(&rest);
+        if exercise != anchor {
+            rest += &pointer(&anchor);
+            let _ = writeln!(hints, "<h2 id=\"hints-{anchor}\">{title}</h2>");
+            exercise = anchor;
         }
+        hints += &unfolded(hint);
+        rest += after.trim_start();
     }
-
-    fn add(&mut self, piece: &Piece) {
-        if let Kind::Start(tag) = &piece.kind {
-            self.start(tag);
-        }
-        if piece.ends("h3") {
-            self.place = Place::Text;
-        }
-        match self.place {
-            Place::Hint if piece.ends("details") => self.place = Place::AfterHint,
-            Place::Hint => self.hints += unfolded(piece),
-            Place::AfterHint => self.after_hint(&piece.source),
-            Place::Title => {
-                self.title(piece);
-                self.text += &piece.source;
-            }
-            Place::Text => self.text += &piece.source,
-        }
-    }
-
-    fn start(&mut self, tag: &Tag) {
-        let anchor = tag.attribute("id");
-        match tag.name() {
-            "h1" => self.page(anchor),
-            "h3" => {
-                self.place = Place::Title;
-                self.exercise = Exercise {
-                    anchor: anchor.to_owned(),
-                    ..Exercise::default()
-                };
-            }
-            "details" if tag.classes().eq(["hint"]) => self.hint(),
-            _ => {}
-        }
-    }
-
-    /// Begins a page, with "Chapter 4" above the heading of a chapter.
-    fn page(&mut self, anchor: &str) {
-        self.anchors.push(anchor.to_owned());
-        if let Some(Some(number)) = self.numbers.next() {
-            let _ = writeln!(
-                self.text,
-                "<p class=\"chapter-number\">Chapter {number}</p>"
-            );
-        }
-    }
-
-    /// A heading is a link to itself, which its words don't need.
-    fn title(&mut self, piece: &Piece) {
-        let is_tag = piece.start("h3").is_some() || piece.start("a").is_some() || piece.ends("a");
-        if !is_tag {
-            self.exercise.title += &piece.source;
-        }
-    }
-
-    /// Begins a hint. The first one of an exercise leaves a pointer in the text.
-    fn hint(&mut self) {
-        let Exercise {
-            anchor,
-            title,
-            has_hints,
-        } = &mut self.exercise;
-        if !mem::replace(has_hints, true) {
-            let _ = writeln!(self.hints, "<h2 id=\"hints-{anchor}\">{title}</h2>");
-            self.text += &pointer(anchor);
-        }
-        self.place = Place::Hint;
-    }
-
-    fn after_hint(&mut self, source: &str) {
-        let source = source.trim_start();
-        if !source.is_empty() {
-            self.place = Place::Text;
-            self.text += source;
-        }
-    }
+    (rest, hints)
 }
 
 /// What replaces an exercise's hints.
@@ -292,14 +202,20 @@ fn pointer(anchor: &str) -> String {
     )
 }
 
-/// A piece of a hint, whose summary becomes its title.
-fn unfolded<'a>(piece: &'a Piece) -> &'a str {
-    match &piece.kind {
-        Kind::Start(tag) if tag.name() == "details" => "",
-        Kind::Start(tag) if tag.name() == "summary" => "<p><strong>",
-        Kind::End(name) if name == "summary" => "</strong></p>",
-        _ => &piece.source,
-    }
+/// A hint with its summary as its title.
+fn unfolded(hint: &str) -> String {
+    hint.replace("<summary>", "<p><strong>")
+        .replace("</summary>", "</strong></p>")
+}
+
+/// The anchor and the words of the last heading in a text.
+fn last_heading(text: &str) -> (String, String) {
+    let start = text.rfind("<h3 id=\"").unwrap_or(text.len());
+    let heading = text[start..].split("</h3>").next().unwrap_or_default();
+    let anchor = heading.split('"').nth(1).unwrap_or_default();
+    let words = heading.split_once("\">").map_or("", |(_, words)| words);
+    let words = words.split_once("\">").map_or(words, |(_, words)| words);
+    (anchor.to_owned(), words.replace("</a>", ""))
 }
 
 #[cfg(test)]
@@ -333,9 +249,8 @@ mod tests {
 
     #[test]
     fn a_book_has_a_cover_contents_numbers_and_hints_at_its_end() {
-        let pieces: Vec<_> = html::pieces(PAGE).collect();
-        let mut bound = bind(&pieces, &front());
-        append(&mut bound, "answers", "Answers", "<p>It is b.</p>");
+        let bound = bind(PAGE, &front());
+        let bound = append(&bound, "answers", "Answers", "<p>It is b.</p>");
         let pages = [("home", 3), ("flipping", 7), ("hints", 9)];
         let pages = pages.map(|(name, page)| (name.to_owned(), page));
         insta::assert_snapshot!(number(&bound, &pages.into()));
@@ -343,8 +258,6 @@ mod tests {
 
     #[test]
     fn a_page_without_a_text_stays_as_it_is() {
-        let page = "<p>Nothing.</p>";
-        let pieces: Vec<_> = html::pieces(page).collect();
-        assert_eq!(bind(&pieces, &front()), page);
+        assert_eq!(bind("<p>Nothing.</p>", &front()), "<p>Nothing.</p>");
     }
 }

@@ -183,7 +183,7 @@ impl Reader<'_> {
     fn read(&mut self, piece: &Piece) {
         match &piece.kind {
             // A heading is shown as it is, escapes included.
-            Kind::Text(_) if self.in_heading => self.current.title += &piece.source,
+            Kind::Text(_) if self.in_heading => self.current.title += piece.source,
             Kind::Text(text) => self.text(text),
             Kind::Start(tag) => self.start(tag),
             Kind::End(name) => self.end(name),

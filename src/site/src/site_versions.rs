@@ -1,10 +1,10 @@
 //! Where a server keeps what it has built.
 
 use crate::site::MARKER;
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use othellier_project::repository::Repository;
 use std::fs;
-use std::path::{Component, Path, PathBuf};
+use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// The builds of one server: the newest one, the one before it, which a request
@@ -37,43 +37,37 @@ impl Builds {
         let parent = parent(repository);
         fs::create_dir_all(&parent)
             .and_then(|()| tempfile::tempdir_in(&parent))
-            .with_context(|| format!("{} isn't writable", parent.display()))
+            .with_context(|| {
+                let folder = parent.display();
+                format!("{folder} isn't writable; CARGO_TARGET_DIR can name another folder")
+            })
             .map(|folder| Self {
                 home: folder.keep(),
                 state: Mutex::default(),
             })
     }
 
-    /// The builds of another server, which has ended, whose newest one has this
-    /// [name](Self::name_of_newest).
+    /// The builds of another server, which has ended, by its newest one.
     ///
     /// # Errors
     ///
-    /// When there is no such build.
-    pub(crate) fn taken_over(repository: &Repository, name: &Path) -> Result<Self> {
-        let parent = parent(repository);
-        let newest = parent.join(name);
-        let is_plain = |part| matches!(part, Component::Normal(_));
-        let is_build = name.components().all(is_plain) && newest.join(MARKER).is_file();
-        let number = name
-            .file_name()
-            .and_then(|number| number.to_str()?.parse().ok());
-        ensure!(is_build, "{} isn't a build of a server", newest.display());
+    /// When that isn't a build of a server of this checkout.
+    pub(crate) fn taken_over(repository: &Repository, newest: &Path) -> Result<Self> {
+        let number = newest.file_name().and_then(|name| name.to_str());
+        let number = number.and_then(|number| number.parse().ok());
+        let home = newest.parent().unwrap_or(newest);
+        let is_build = home.parent() == Some(&parent(repository)) && newest.join(MARKER).is_file();
+        let state = State {
+            started: number
+                .filter(|_| is_build)
+                .with_context(|| format!("{} isn't a build of a server", newest.display()))?,
+            newest: newest.to_owned(),
+            ..State::default()
+        };
         Ok(Self {
-            home: newest.parent().unwrap_or(&parent).to_owned(),
-            state: Mutex::new(State {
-                started: number.with_context(|| format!("{} has no number", name.display()))?,
-                newest,
-                ..State::default()
-            }),
+            home: home.to_owned(),
+            state: Mutex::new(state),
         })
-    }
-
-    /// The name of the newest build among those of all servers.
-    pub(crate) fn name_of_newest(&self) -> PathBuf {
-        let newest = self.newest();
-        let parent = self.home.parent().unwrap_or(&self.home);
-        newest.strip_prefix(parent).unwrap_or(&newest).to_owned()
     }
 
     /// A folder, not there yet, for the next build.
@@ -138,13 +132,12 @@ mod tests {
         file("target/book/other/7/.othellier").unwrap();
         file("target/site/1/.othellier").unwrap();
         let repository = Repository::around(home.path()).unwrap();
-        let take = |name: &Path| Builds::taken_over(&repository, name);
-        for wrong in ["other/8", "../site/1", "other"] {
-            assert!(take(wrong.as_ref()).is_err(), "{wrong}");
+        let take = |name| Builds::taken_over(&repository, &repository.target().join(name));
+        for wrong in ["book/other/8", "book/../site/1", "book/other", "site/1"] {
+            assert!(take(wrong).is_err(), "{wrong}");
         }
-        assert!(take(&home.path().join("target/site/1")).is_err());
-        let builds = take("other/7".as_ref()).unwrap();
-        assert!(builds.name_of_newest().ends_with("other/7"));
+        let builds = take("book/other/7").unwrap();
+        assert!(builds.newest().ends_with("other/7"));
         assert!(builds.next().ends_with("other/8"));
         drop(builds);
         assert!(!home.path().join("target/book/other").exists());

@@ -263,7 +263,7 @@ impl Author {
         let (_, program) = programs.next().context("cargo compiled no program")?;
         let mut command = Command::new(program);
         command.args(["serve", "--port", &self.port.to_string(), "--resume"]);
-        command.arg(self.builds.name_of_newest());
+        command.arg(self.builds.newest());
         become_program(command)
     }
 }
