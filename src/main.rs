@@ -95,6 +95,9 @@ struct Serve {
     /// Print the address, but don't open a browser
     #[arg(long)]
     no_open: bool,
+    /// The pages to begin with: a server has started us in its place
+    #[arg(long, hide = true)]
+    resume: Option<PathBuf>,
 }
 
 /// Where readers will find the book, if we know.
@@ -158,9 +161,14 @@ fn main() -> ExitCode {
 
 fn run(cli: Cli) -> Result<ExitCode> {
     match cli.command.unwrap_or(Command::Serve(cli.serve)) {
-        Command::Serve(Serve { port, no_open }) => {
-            serve::serve(&Repository::find()?, port, !no_open)?;
-        }
+        Command::Serve(Serve {
+            port,
+            no_open,
+            resume,
+        }) => match resume {
+            Some(pages) => serve::resume(&Repository::find()?, port, &pages)?,
+            None => serve::serve(&Repository::find()?, port, !no_open)?,
+        },
         Command::Build { out, pdf, known } => {
             build(out.as_deref(), pdf.as_deref(), &known.into())?;
         }
@@ -204,7 +212,7 @@ fn test(number: u32, folder: &Path) -> Result<ExitCode> {
 
 fn verify() -> Result<ExitCode> {
     let repository = Repository::find()?;
-    let target = repository.root().join("target");
+    let target = repository.target();
     let folders = Folders {
         workspace: &target.join("tmp/all-exercises"),
         target: &target,

@@ -13,6 +13,8 @@ fn the_book_is_served_and_a_wrong_address_is_told_so() {
     let server = Server::start(home.path(), 0);
     assert!(server.get("").contains("Black begins."));
     assert!(server.get("no-such-page").contains("not found"));
+    // What is printed comes a moment later.
+    server.wait_for_in("print.html", "class=\"cover\"");
 }
 
 #[test]
@@ -113,9 +115,12 @@ fn a_wrong_page_keeps_the_last_good_one_until_it_is_mended() {
     write_page(home.path(), "welcome.md", "# Oh\n\n{{#include none}}\n");
     let error = server.wait_for_error();
     assert!(error.contains("book/src/welcome.md:3:"), "{error}");
-    assert!(server.get("").contains("Black begins."));
+    let page = server.get("");
+    assert!(page.contains("Black begins."), "{page}");
+    assert!(page.contains("book/src/welcome.md:3:"), "{page}");
     write_page(home.path(), "welcome.md", "# Welcome\n\nMended.\n");
     server.wait_for("Mended.");
+    assert!(!server.get("").contains("role=\"alert\""));
 }
 
 /// A companion with no dependencies, so that it compiles in no time.
@@ -124,8 +129,11 @@ fn write_program(repository: &Path, body: &str) {
     replace(repository, Path::new("src/main.rs"), &text);
 }
 
+/// The changed companion takes the server's place, and its pages. Here it is one
+/// that becomes the real one.
 #[test]
-fn changed_code_builds_the_book_anew_and_wrong_code_does_not() {
+#[cfg(unix)]
+fn changed_code_takes_over_and_wrong_code_does_not() {
     let home = small_book();
     let manifest = "[package]\nname = \"othellier\"\nedition = \"2024\"";
     fs::write(home.path().join("Cargo.toml"), manifest).unwrap();
@@ -135,12 +143,22 @@ fn changed_code_builds_the_book_anew_and_wrong_code_does_not() {
     write_program(home.path(), "this does not compile");
     let error = server.wait_for_error();
     assert!(error.contains("src/main.rs:1:"), "{error}");
-    assert!(server.get("").contains("Black begins."));
+    let page = server.get("");
+    assert!(page.contains("Black begins.") && page.contains("src/main.rs:1:"));
+    write_page(home.path(), "welcome.md", "# Welcome\n\nDrawn anew.\n");
+    let companion = env!("CARGO_BIN_EXE_othellier");
     write_program(
         home.path(),
-        r#"let out = std::env::args().nth(3).unwrap();
-           std::fs::create_dir(&out).unwrap();
-           std::fs::write(out + "/index.html", "Drawn anew.").unwrap();"#,
+        &format!(
+            "use std::os::unix::process::CommandExt;
+             let mut companion = std::process::Command::new({companion:?});
+             panic!(\"{{}}\", companion.args(std::env::args().skip(1)).exec());"
+        ),
     );
     server.wait_for("Drawn anew.");
+    write_page(home.path(), "welcome.md", "# Welcome\n\nAnd again.\n");
+    server.wait_for("And again.");
+    assert!(server.interrupt().success());
+    let builds = fs::read_dir(home.path().join("target/book")).unwrap();
+    assert_eq!(builds.count(), 0);
 }

@@ -32,8 +32,7 @@ pub(crate) fn scripts(repository: &Repository) -> Result<Scripts> {
         workspace.add(package_of(part), manifest);
     }
     workspace.write(&wasm::folder(repository).join("boards"))?;
-    let target = (BROWSER, "boards");
-    wasm::compile(repository, target, "boards", "build", &["--workspace"])?;
+    wasm::compile(repository, BROWSER, "boards", "build", &["--workspace"])?;
     let script = |part| {
         let module = wasm::module(repository, BROWSER, &package_of(part))?;
         Ok((part, Script::new(part, "", &module)))

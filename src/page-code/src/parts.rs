@@ -3,7 +3,7 @@
 //! every board is a still figure, and every transcript and listing is only text.
 
 use crate::programs::{self, DRAWN, LEARNED, PROGRAMS, SEARCHES};
-use crate::wasm::{Interrupted, ScriptNames, Scripts};
+use crate::wasm::{ScriptNames, Scripts, Silent};
 use crate::{boards, steps, windows};
 use anyhow::Result;
 use othellier_project::repository::Repository;
@@ -11,9 +11,9 @@ use std::path::Path;
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-/// How long the first page waits for code that may be compiled already.
+/// How long the first page waits for a part that may be compiled already.
 const FIRST_PAGE_WAITS: Duration = Duration::from_secs(1);
 
 /// The code of the pages, part by part.
@@ -84,11 +84,14 @@ impl Part {
     fn or_note(&self, repository: &Repository) -> Option<Scripts> {
         match (self.scripts)(repository) {
             Ok(scripts) => Some(scripts),
-            Err(error) if error.is::<Interrupted>() => None,
-            Err(error) => {
-                eprintln!("note: {}: {error:#}", self.missing);
-                Some(Scripts::new())
-            }
+            Err(error) => match error.downcast_ref() {
+                Some(Silent::Interrupted) => None,
+                Some(Silent::NoTarget) => Some(Scripts::new()),
+                None => {
+                    eprintln!("note: {}: {error:#}", self.missing);
+                    Some(Scripts::new())
+                }
+            },
         }
     }
 }
@@ -132,11 +135,9 @@ impl BackgroundBuild {
                 let _ = done.send(());
             }
         });
-        let end = Instant::now() + FIRST_PAGE_WAITS;
-        let is_late = PARTS.iter().any(|_| {
-            let rest = end.saturating_duration_since(Instant::now());
-            wait.recv_timeout(rest).is_err()
-        });
+        let is_late = PARTS
+            .iter()
+            .any(|_| wait.recv_timeout(FIRST_PAGE_WAITS).is_err());
         let late = is_late.then_some(wait);
         Self { progress, late }
     }

@@ -201,7 +201,7 @@ pub(crate) fn scripts(repository: &Repository, part: &'static str) -> Result<Scr
     let name = part.replace('-', "_");
     Package::of(repository, &name, &programs)?.write(&wasm::folder(repository).join(part))?;
     let arguments = ["--package", &name, "--", "-C", package::WRAP];
-    wasm::compile(repository, (WASI, "commands"), part, "rustc", &arguments)?;
+    wasm::compile(repository, WASI, part, "rustc", &arguments)?;
     let module = wasm::module(repository, WASI, &name)?;
     let script = Script::new(part, &shell(repository)?, &module);
     Ok([(part, script)].into())

@@ -22,13 +22,7 @@ pub(crate) fn scripts(repository: &Repository) -> Result<Scripts> {
     }
     copies::write_copies(repository, &wasm::folder(repository).join(STEPS), false)?;
     let arguments = [&["--package", "page-steps"][..], &AS_MODULE].concat();
-    wasm::compile(
-        repository,
-        (BROWSER, "listings"),
-        STEPS,
-        "rustc",
-        &arguments,
-    )?;
+    wasm::compile(repository, BROWSER, STEPS, "rustc", &arguments)?;
     let module = wasm::module(repository, BROWSER, "page-steps")?;
     let script = Script::new(STEPS, &view(repository)?, &module);
     Ok([(STEPS, script)].into())

@@ -7,13 +7,14 @@ use othellier_project::files::{fingerprint, write};
 use othellier_project::repository::Repository;
 use othellier_project::scratch_workspace::ScratchWorkspace;
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 use std::ffi::{OsStr, OsString};
 use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::{Mutex, PoisonError};
 
 /// The target of what only answers a page's questions.
 pub(crate) const BROWSER: &str = "wasm32-unknown-unknown";
@@ -85,43 +86,50 @@ fn alphabet(module: &[u8]) -> [char; 256] {
     alphabet
 }
 
-/// Somebody has stopped the compiler, and means all of this program.
-#[derive(Debug)]
-pub(crate) struct Interrupted;
+/// Why there is no code, if there is nothing to say about it.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Silent {
+    /// Somebody has stopped the compiler, and means all of this program.
+    Interrupted,
+    /// The target is missing, which was said before.
+    NoTarget,
+}
 
-impl fmt::Display for Interrupted {
+impl fmt::Display for Silent {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str("the compiler was stopped")
+        f.write_str(match self {
+            Self::Interrupted => "the compiler was stopped",
+            Self::NoTarget => "Rust's target isn't installed",
+        })
     }
 }
 
-impl std::error::Error for Interrupted {}
+impl std::error::Error for Silent {}
 
 /// The folder in which the workspaces of the pages are, and where all of it is
 /// compiled. What several packages need is compiled for all of them, if they ask
 /// for the same features.
 pub(crate) fn folder(repository: &Repository) -> PathBuf {
-    repository.root().join("target/web")
+    repository.target().join("web")
 }
 
-/// Compiles in the workspace in this folder of [`folder`], for a target. `kind`
-/// is what needs it, such as `boards`.
+/// Compiles in the workspace in this folder of [`folder`], for a target.
 ///
 /// It's another cargo, with a folder of its own for what is compiled: it doesn't
 /// wait for the one that runs this program, and doesn't undo its work.
 ///
 /// # Errors
 ///
-/// When the target isn't there, or the code doesn't compile; [`Interrupted`] if
-/// nobody wants it any more.
+/// When the target isn't there, or the code doesn't compile; [`Silent`] if
+/// nobody wants it anymore, or has to hear it again.
 pub(crate) fn compile(
     repository: &Repository,
-    (target, kind): (&str, &str),
+    target: &str,
     workspace: &str,
     subcommand: &str,
     arguments: &[&str],
 ) -> Result<()> {
-    ensure_target(repository.root(), target, kind)?;
+    ensure_target(repository.root(), target)?;
     let folder = folder(repository);
     let cargo = Cargo::new(&folder.join(workspace), subcommand);
     let cargo = cargo.args(["--quiet", "--profile", PROFILE, "--target", target]);
@@ -135,7 +143,7 @@ pub(crate) fn compile(
         without_folders(repository.root()),
     );
     let status = command.status().context("can't start cargo")?;
-    ensure!(status.code().is_some(), Interrupted);
+    ensure!(status.code().is_some(), Silent::Interrupted);
     ensure!(status.success(), "their code doesn't compile");
     Ok(())
 }
@@ -176,12 +184,20 @@ pub(crate) fn set_fast(workspace: &mut ScratchWorkspace, packages: &[&str]) {
     }
 }
 
-/// Adds the target to the toolchain if it's missing, as wasm-pack and trunk do.
-fn ensure_target(root: &Path, target: &str, kind: &str) -> Result<()> {
+/// Adds the target to the toolchain if it's missing, as wasm-pack and trunk do, and
+/// tries that once.
+fn ensure_target(root: &Path, target: &str) -> Result<()> {
+    static TRIED: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
     if has_target(root, target) {
         return Ok(());
     }
-    eprintln!("Adding Rust's target {target}, for the {kind} on the pages...");
+    let mut tried = TRIED.lock().unwrap_or_else(PoisonError::into_inner);
+    ensure!(tried.insert(target.to_owned()), Silent::NoTarget);
+    let needed_by = match target {
+        WASI => "commands and the windows",
+        _ => "boards and the steps",
+    };
+    eprintln!("Adding Rust's target {target}, for the {needed_by} on the pages...");
     let mut rustup = Command::new("rustup");
     rustup.current_dir(root).args(["target", "add", target]);
     let added = rustup.stdout(Stdio::null()).status();
@@ -224,5 +240,12 @@ mod tests {
         assert!(parts[5].is_ascii());
         assert_ne!(code.file, Script::new("othello", "", b"\0asn").file);
         assert_eq!(code, Script::new("othello", "", b"\0asm"));
+    }
+
+    #[test]
+    fn a_target_that_cannot_be_added_is_named_once() {
+        let add = || ensure_target(Path::new("."), "wasm1024-no-such-one").unwrap_err();
+        assert!(add().to_string().contains("rustup target add wasm1024"));
+        assert_eq!(add().downcast_ref(), Some(&Silent::NoTarget));
     }
 }

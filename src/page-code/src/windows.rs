@@ -27,8 +27,7 @@ pub(crate) fn scripts(repository: &Repository) -> Result<Scripts> {
     }
     page_crates::write(repository)?;
     let arguments = [&["--package", "page-windows"][..], &AS_MODULE].concat();
-    let target = (WASI, "windows");
-    wasm::compile(repository, target, page_crates::FOLDER, "rustc", &arguments)?;
+    wasm::compile(repository, WASI, page_crates::FOLDER, "rustc", &arguments)?;
     let module = wasm::module(repository, WASI, "page-windows")?;
     let script = Script::new(WINDOWS, &start(repository)?, &module);
     Ok([(WINDOWS, script)].into())

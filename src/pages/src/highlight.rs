@@ -55,7 +55,7 @@ fn joined(code: &str, colored: Vec<Colored>) -> Vec<Colored> {
 }
 
 /// Text between tags.
-fn escape(text: &str) -> String {
+pub(crate) fn escape(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('>', "&gt;")

@@ -11,10 +11,9 @@ use std::rc::Rc;
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use othellier_project::repository::Crate;
-use page_boards::english::join_and;
-use page_boards::html::escape;
 
 use super::blocks::{Directive, Fence};
+use super::highlight::escape;
 use super::source::{Cut, Frame, Lines, Source};
 
 /// What a reader who typed everything along can expect at a listing.
@@ -692,7 +691,12 @@ fn ranges(source: &Source, cuts: &[Cut]) -> String {
         }
     };
     let texts: Vec<_> = ranges.iter().map(text).collect();
-    format!("{word} {}", join_and(&texts))
+    match texts.split_last() {
+        Some((last, others)) if !others.is_empty() => {
+            format!("{word} {} and {last}", others.join(", "))
+        }
+        _ => format!("{word} {}", texts.concat()),
+    }
 }
 
 fn figure(badge: Option<Badge>, panes: &str) -> String {

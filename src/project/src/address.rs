@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::files::save;
+use crate::repository::target;
 
 /// Where a server is by default.
 const DEFAULT: &str = "127.0.0.1:3000";
@@ -56,7 +57,7 @@ fn answers(address: &str) -> bool {
 }
 
 fn file(root: &Path) -> PathBuf {
-    root.join("target/book-address")
+    target(root).join("book-address")
 }
 
 #[cfg(test)]

@@ -45,7 +45,7 @@ impl Built {
             .args(["--no-run", "--profile", profile, "--target-dir"])
             .args([target])
             .compile(false)?;
-        ensure!(compiled.succeeded, "{}", errors(&compiled));
+        ensure!(compiled.succeeded, "{}", compiled.rendered_errors());
         let metadata = cargo::metadata(root)?;
         Ok(Built { compiled, metadata })
     }
@@ -121,10 +121,4 @@ impl Built {
         let file = metadata.or(files.first())?;
         Some(file.clone().into_std_path_buf())
     }
-}
-
-fn errors(compiled: &Compiled) -> String {
-    let errors = compiled.errors();
-    let texts = errors.map(|error| cargo::rendered(&error.message));
-    texts.collect::<Vec<_>>().join("\n")
 }

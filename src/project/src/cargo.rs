@@ -156,6 +156,12 @@ impl Compiled {
         messages.filter(|message| is_error(&message.message))
     }
 
+    /// The errors as the compiler shows them.
+    pub fn rendered_errors(&self) -> String {
+        let texts = self.errors().map(|error| rendered(&error.message));
+        texts.collect::<Vec<_>>().join("\n")
+    }
+
     /// The programs and test binaries.
     pub fn executables(&self) -> impl Iterator<Item = (&Artifact, PathBuf)> {
         self.artifacts.iter().filter_map(|artifact| {

@@ -65,6 +65,11 @@ impl Repository {
         &self.root
     }
 
+    /// Where everything is made that can be made again.
+    pub fn target(&self) -> PathBuf {
+        target(&self.root)
+    }
+
     /// The folder of the book: `book.toml`, the prose and the theme.
     pub fn book(&self) -> PathBuf {
         self.root.join("book")
@@ -82,6 +87,14 @@ impl Repository {
         }
         chapters.sort();
         Ok(chapters)
+    }
+}
+
+/// Cargo's folder of the checkout in `root`, which somebody may have put elsewhere.
+pub(crate) fn target(root: &Path) -> PathBuf {
+    match std::env::var_os("CARGO_TARGET_DIR") {
+        Some(elsewhere) if !elsewhere.is_empty() => root.join(elsewhere),
+        _ => root.join("target"),
     }
 }
 

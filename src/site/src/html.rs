@@ -86,18 +86,38 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
+impl Piece<'_> {
+    /// The start of an element with this name.
+    pub(crate) fn start(&self, element: &str) -> Option<&Tag> {
+        match &self.kind {
+            Kind::Start(tag) if tag.name() == element => Some(tag),
+            _ => None,
+        }
+    }
+
+    /// Whether it ends an element with this name.
+    pub(crate) fn ends(&self, element: &str) -> bool {
+        matches!(&self.kind, Kind::End(name) if name == element)
+    }
+
+    /// Its text, if it is one.
+    pub(crate) fn text(&self) -> Option<&str> {
+        match &self.kind {
+            Kind::Text(text) => Some(text),
+            _ => None,
+        }
+    }
+}
+
 /// The pieces between the tags of the first element with this name; its own aren't
 /// among them. A page without one has none.
-pub(crate) fn inside<'page>(
-    page: &'page str,
-    element: &'page str,
-) -> impl Iterator<Item = Piece<'page>> {
-    let is_start =
-        move |piece: &Piece| matches!(&piece.kind, Kind::Start(tag) if tag.name() == element);
-    let is_end = move |piece: &Piece| matches!(&piece.kind, Kind::End(name) if name == element);
-    let mut pieces = pieces(page);
-    let _ = pieces.by_ref().find(is_start);
-    pieces.take_while(move |piece| !is_end(piece))
+pub(crate) fn inside<'a, 'page>(pieces: &'a [Piece<'page>], element: &str) -> &'a [Piece<'page>] {
+    let start = pieces
+        .iter()
+        .position(|piece| piece.start(element).is_some());
+    let inside = &pieces[start.map_or(pieces.len(), |start| start + 1)..];
+    let end = inside.iter().position(|piece| piece.ends(element));
+    &inside[..end.unwrap_or(inside.len())]
 }
 
 #[cfg(test)]
@@ -124,12 +144,10 @@ mod tests {
             ("main", "m", "")
         );
         assert_eq!(tag.classes().collect::<Vec<_>>(), ["a", "b"]);
-        let texts = inside(PAGE, "main").filter_map(|piece| match piece.kind {
-            Kind::Text(text) => Some(text),
-            _ => None,
-        });
+        let pieces: Vec<_> = pieces(PAGE).collect();
+        let texts = inside(&pieces, "main").iter().filter_map(Piece::text);
         let expected = ["1 & 2", "if (a < b) { \"</p>\" }", "é"];
         assert_eq!(texts.collect::<Vec<_>>(), expected);
-        assert_eq!(inside(PAGE, "table").count(), 0);
+        assert!(inside(&pieces, "table").is_empty());
     }
 }

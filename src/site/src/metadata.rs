@@ -1,7 +1,7 @@
 //! What a page says about itself to programs that pass it on: search engines,
 //! and those that show a picture and a line of it.
 
-use crate::html::{self, Kind, Piece};
+use crate::html::{self, Piece};
 use anyhow::{Context, Result};
 use othellier_project::files::read;
 use othellier_project::repository::{Chapter, Repository};
@@ -44,34 +44,27 @@ fn description(chapter: &Chapter) -> Result<Option<(String, String)>> {
         .map(|(name, text)| (name.into(), text.into())))
 }
 
-/// The page named `name` with what it says about itself. `address` is where
-/// the book is found.
-pub(crate) fn introduce(
-    page: &str,
+/// What takes the place of a description in the page named `name`, which consists
+/// of these pieces. `address` is where the book is found.
+pub(crate) fn introduction(
+    pieces: &[Piece],
     name: &str,
     descriptions: &Descriptions,
     address: Option<&str>,
 ) -> String {
     let text = match descriptions.get(name) {
         Some(text) => escape(text),
-        None => first_paragraph(page),
+        None => first_paragraph(pieces),
     };
-    let tags = tags(&escape(&words(page, "title")), &text);
+    let tags = tags(&escape(&words(pieces, "title")), &text);
     let place = address.map(|address| place(address, name));
-    let about = format!("{DESCRIPTION}{text}\">{tags}{}", place.unwrap_or_default());
-    let is_description = |piece: &Piece| match &piece.kind {
-        Kind::Start(tag) => tag.name() == "meta" && tag.attribute("name") == "description",
-        _ => false,
-    };
-    let mut introduced = String::with_capacity(page.len() + about.len());
-    for piece in html::pieces(page) {
-        introduced += if is_description(&piece) {
-            &about
-        } else {
-            piece.source
-        };
-    }
-    introduced
+    format!("{DESCRIPTION}{text}\">{tags}{}", place.unwrap_or_default())
+}
+
+/// Whether a piece is the description that mdBook gives each page.
+pub(crate) fn is_description(piece: &Piece) -> bool {
+    let tag = piece.start("meta");
+    tag.is_some_and(|tag| tag.attribute("name") == "description")
 }
 
 /// What we tell programs that show a page.
@@ -111,11 +104,8 @@ pub(crate) fn own_address(address: &str, name: &str) -> String {
 }
 
 /// The words of the first paragraph: as many whole sentences as it takes.
-fn first_paragraph(page: &str) -> String {
-    let main: String = html::inside(page, "main")
-        .map(|piece| piece.source)
-        .collect();
-    let text = escape(&words(&main, "p"));
+fn first_paragraph(pieces: &[Piece]) -> String {
+    let text = escape(&words(html::inside(pieces, "main"), "p"));
     let ends = text.match_indices(". ").map(|(at, _)| at + 1);
     match ends.take_while(|&at| at <= ENOUGH).last() {
         Some(end) if text.len() > ENOUGH => text[..end].to_owned(),
@@ -124,12 +114,9 @@ fn first_paragraph(page: &str) -> String {
 }
 
 /// The text in the first element with this name, on one line.
-fn words(page: &str, element: &str) -> String {
-    let texts = html::inside(page, element).filter_map(|piece| match piece.kind {
-        Kind::Text(text) => Some(text),
-        _ => None,
-    });
-    let text: String = texts.collect();
+fn words(pieces: &[Piece], element: &str) -> String {
+    let texts = html::inside(pieces, element).iter();
+    let text: String = texts.filter_map(Piece::text).collect();
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
@@ -137,6 +124,10 @@ fn words(page: &str, element: &str) -> String {
 mod tests {
     use super::*;
     use pretty_assertions::assert_eq;
+
+    fn pieces(page: &str) -> Vec<Piece<'_>> {
+        html::pieces(page).collect()
+    }
 
     const PAGE: &str = "<title>Flipping - Othellier</title>\n\
         <meta name=\"description\" content=\"The book\">\n\
@@ -146,23 +137,26 @@ mod tests {
     #[test]
     fn a_page_says_what_its_crate_says_of_it() {
         let known = [("04-flipping".to_owned(), "Which discs flip".to_owned())];
-        let page = introduce(PAGE, "04-flipping", &known.into(), None);
-        insta::assert_snapshot!(page);
+        let about = introduction(&pieces(PAGE), "04-flipping", &known.into(), None);
+        insta::assert_snapshot!(about);
     }
 
     #[test]
     fn another_page_says_its_first_words_and_where_it_is() {
         let home = Some("https://book.test/it/");
         let none = Descriptions::new();
-        let page = introduce(PAGE, "sources", &none, home);
-        insta::assert_snapshot!(page);
+        let about = introduction(&pieces(PAGE), "sources", &none, home);
+        insta::assert_snapshot!(about);
     }
 
     #[test]
     fn a_long_paragraph_ends_after_a_sentence() {
         let sentence = format!("{}.", "word ".repeat(14).trim());
         let page = format!("<main><p>{sentence} {sentence} {sentence}</p></main>");
-        assert_eq!(first_paragraph(&page), format!("{sentence} {sentence}"));
+        assert_eq!(
+            first_paragraph(&pieces(&page)),
+            format!("{sentence} {sentence}")
+        );
     }
 
     #[test]

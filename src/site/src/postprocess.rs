@@ -1,143 +1,134 @@
 //! The finishing touches on a page from mdBook: the colors of its code, and
 //! what other programs are told about it.
 
-use crate::addresses::Addresses;
 use crate::html::{self, Kind, Piece};
-use crate::print::{self, Front};
-use crate::{metadata, not_found, search};
+use crate::metadata::{self, Descriptions};
+use crate::search::{self, Contents, Section};
 use anyhow::Result;
 use othellier_pages::highlight;
-use othellier_project::files::{read, write};
-use othellier_project::repository::Repository;
+use othellier_project::files::read;
+use std::collections::BTreeMap;
 use std::fs;
-use std::io::ErrorKind;
 use std::path::Path;
 
-/// Finishes the pages of the book in the folder `site`.
-///
-/// # Errors
-///
-/// When a page can't be read or written.
-pub(crate) fn postprocess(
-    repository: &Repository,
-    site: &Path,
-    addresses: &Addresses,
-    front: &Front,
-) -> Result<()> {
-    remove(&site.join("toc.html"))?;
-    let home = addresses.site.as_deref();
-    let descriptions = metadata::descriptions(repository)?;
-    let texts = texts(site)?;
-    let index = search::write(site, &texts)?;
-    for (name, text) in &texts {
-        let page = text.replace(&index.old, &index.new);
-        let page = color(&credit_icons_once(&page));
-        let page = metadata::introduce(&page, name, &descriptions, home);
-        write(&site.join(format!("{name}.html")), &page)?;
+/// The pages that people find and read, by name. One that comes from mdBook as it
+/// did before is finished already.
+#[derive(Debug, Default)]
+pub(crate) struct Pages(BTreeMap<String, Page>);
+
+/// A page from mdBook, and what has come of it.
+#[derive(Debug)]
+struct Page {
+    source: String,
+    text: String,
+    sections: Vec<Section>,
+}
+
+impl Pages {
+    /// Finishes the pages that mdBook has written into the folder `site`. `home`
+    /// is where the book is found, if we know.
+    ///
+    /// # Errors
+    ///
+    /// When a page can't be read.
+    pub(crate) fn finish(
+        &mut self,
+        site: &Path,
+        descriptions: &Descriptions,
+        home: Option<&str>,
+    ) -> Result<()> {
+        let mut last = std::mem::take(&mut self.0);
+        for name in names(site)? {
+            let source = read(&site.join(&name).with_extension("html"))?;
+            let kept = last.remove(&name).filter(|page| page.source == source);
+            let page = kept.unwrap_or_else(|| finish(&name, source, descriptions, home));
+            self.0.insert(name, page);
+        }
+        Ok(())
     }
-    let paper = site.join("print.html");
-    write(&paper, print::bind(&color(&read(&paper)?), front))?;
-    write(&site.join("404.html"), not_found::page(addresses.path()))?;
-    match home {
-        Some(home) => write(&site.join("sitemap.xml"), sitemap(home, &texts)),
-        None => Ok(()),
+
+    /// Their names and texts.
+    pub(crate) fn texts(&self) -> impl Iterator<Item = (&str, &str)> {
+        let pages = self.0.iter();
+        pages.map(|(name, page)| (name.as_str(), page.text.as_str()))
+    }
+
+    /// What is searched.
+    pub(crate) fn contents(&self) -> Contents<'_> {
+        let pages = self.0.iter();
+        let pages = pages.map(|(name, page)| (name.as_str(), page.sections.as_slice()));
+        pages.collect()
     }
 }
 
-/// The pages that people find and read, by name.
-fn texts(site: &Path) -> Result<Vec<(String, String)>> {
-    let text = |name: String| {
-        let text = read(&site.join(format!("{name}.html")))?;
-        Ok((name, text))
-    };
-    pages(site)?.into_iter().map(text).collect()
-}
-
-/// Removes the list of pages that mdBook makes for a frame: each page has it.
-fn remove(list: &Path) -> Result<()> {
-    match fs::remove_file(list) {
-        Err(error) if error.kind() != ErrorKind::NotFound => Err(error.into()),
-        _ => Ok(()),
+fn finish(name: &str, source: String, descriptions: &Descriptions, home: Option<&str>) -> Page {
+    let pieces: Vec<_> = html::pieces(&source).collect();
+    let sections = search::sections(name, &pieces);
+    let introduction = metadata::introduction(&pieces, name, descriptions, home);
+    let mut is_credited = false;
+    let text = color(&pieces, |piece| {
+        if metadata::is_description(piece) {
+            &introduction
+        } else if is_credit(piece) && std::mem::replace(&mut is_credited, true) {
+            ""
+        } else {
+            piece.source
+        }
+    });
+    Page {
+        source,
+        text,
+        sections,
     }
 }
 
 /// The names, without extensions, of the pages that people find and read.
-fn pages(site: &Path) -> Result<Vec<String>> {
+fn names(site: &Path) -> Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(site)? {
         let name = entry?.file_name().into_string().unwrap_or_default();
         names.extend(name.strip_suffix(".html").map(str::to_owned));
     }
-    names.retain(|name| !["print", "404"].contains(&&**name));
-    names.sort();
+    names.retain(|name| !["print", "404", "toc"].contains(&&**name));
     Ok(names)
 }
 
-/// The list of all pages, which search engines ask for.
-fn sitemap(home: &str, pages: &[(String, String)]) -> String {
-    let page = |(name, _): &(String, String)| {
-        let address = metadata::own_address(home, name);
-        format!("  <url><loc>{address}</loc></url>\n")
-    };
-    let pages: String = pages.iter().map(page).collect();
-    format!(
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
-         <urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n\
-         {pages}</urlset>\n"
-    )
+/// Whether a piece is the license of an icon, which mdBook puts into each one: a
+/// page says it once.
+fn is_credit(piece: &Piece) -> bool {
+    matches!(&piece.kind, Kind::Comment(text) if text.starts_with("! Font Awesome"))
 }
 
-/// The page with the icons' license in it once. mdBook puts it into each icon.
-fn credit_icons_once(page: &str) -> String {
-    let mut is_credited = false;
-    let keeps = |piece: &Piece| match &piece.kind {
-        Kind::Comment(text) if text.starts_with("! Font Awesome") => {
-            !std::mem::replace(&mut is_credited, true)
-        }
-        _ => true,
-    };
-    let kept = html::pieces(page).filter(keeps);
-    kept.map(|piece| piece.source).collect()
-}
-
-/// The page with its code colored. mdBook's script would give each block the
-/// class `hljs`; here, it has it from the start.
-fn color(page: &str) -> String {
-    let mut colored = String::with_capacity(page.len() * 2);
-    let mut pieces = html::pieces(page);
+/// The page of these pieces with its code colored, and with what `other` says in
+/// the place of any other piece. mdBook's script would give each block the class
+/// `hljs`; here, it has it from the start.
+pub(crate) fn color<'a>(
+    pieces: &'a [Piece],
+    mut other: impl FnMut(&'a Piece<'a>) -> &'a str,
+) -> String {
+    let mut colored = String::new();
+    let mut pieces = pieces.iter();
     while let Some(piece) = pieces.next() {
-        match language(&piece.kind) {
-            Some((language, context)) => {
-                let code = code(&mut pieces);
-                let code = in_context(&language, &code, context);
-                colored += &format!("<code class=\"language-{language} hljs\">{code}</code>");
-            }
-            None => colored += piece.source,
-        }
+        let Some((language, context)) = language(piece) else {
+            colored += other(piece);
+            continue;
+        };
+        let inside = pieces.by_ref().take_while(|piece| !piece.ends("code"));
+        let code: String = inside.filter_map(Piece::text).collect();
+        let code = in_context(&language, &code, context);
+        colored += &format!("<code class=\"language-{language} hljs\">{code}</code>");
     }
     colored
 }
 
 /// The language of a block that begins, and how many of its lines were there
 /// before.
-fn language(kind: &Kind) -> Option<(String, (usize, usize))> {
-    let Kind::Start(tag) = kind else { return None };
-    let mut words = tag.classes().flat_map(|class| class.split(','));
+fn language(piece: &Piece) -> Option<(String, (usize, usize))> {
+    let classes = piece.start("code")?.classes();
+    let mut words = classes.flat_map(|class| class.split(','));
     let language = words.next()?.strip_prefix("language-")?.to_owned();
     let context = words.find_map(context).unwrap_or_default();
-    (tag.name() == "code").then_some((language, context))
-}
-
-/// The text of a block up to its end.
-fn code<'page>(pieces: &mut impl Iterator<Item = Piece<'page>>) -> String {
-    let is_inside = |piece: &Piece| !matches!(&piece.kind, Kind::End(name) if name == "code");
-    let texts = pieces
-        .take_while(is_inside)
-        .filter_map(|piece| match piece.kind {
-            Kind::Text(text) => Some(text),
-            _ => None,
-        });
-    texts.collect()
+    Some((language, context))
 }
 
 /// How many lines of a listing were there before: `context-2-1` says that the

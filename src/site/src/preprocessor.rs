@@ -9,15 +9,22 @@ use mdbook_preprocessor::book::{Book, BookItem, Chapter};
 use mdbook_preprocessor::{Preprocessor, PreprocessorContext, parse_input};
 use othellier_page_code::wasm::ScriptNames;
 use othellier_project::repository::Repository;
+use std::collections::BTreeMap;
 use std::io::{Read, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// The preprocessor that expands every page of the book.
 pub struct Expander {
     repository: Repository,
     address: Option<String>,
     code: ScriptNames,
+    kept: Kept,
 }
+
+/// What pages were expanded to, by their files, their texts and the code with
+/// which they came alive.
+pub(crate) type Kept = Arc<Mutex<BTreeMap<(PathBuf, String, ScriptNames), String>>>;
 
 impl Expander {
     /// An expander of the pages of `repository`.
@@ -26,6 +33,7 @@ impl Expander {
             repository,
             address: None,
             code: ScriptNames::new(),
+            kept: Kept::default(),
         }
     }
 
@@ -40,15 +48,27 @@ impl Expander {
         Self { address, ..self }
     }
 
+    /// Takes from here what was expanded before, and keeps here what it expands.
+    pub(crate) fn with_kept(self, kept: Kept) -> Self {
+        Self { kept, ..self }
+    }
+
     fn expand(&self, chapter: &mut Chapter, sources: &Path) -> Result<()> {
         // A chapter that's announced but not written has no page.
-        if let Some(file) = &chapter.source_path {
-            let path = sources.join(file);
+        let Some(file) = &chapter.source_path else {
+            return Ok(());
+        };
+        let path = sources.join(file);
+        let key = (path.clone(), chapter.content.clone(), self.code.clone());
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        if !kept.contains_key(&key) {
             let page = PageExpander::new(&self.repository, &path)?
                 .with_code(self.code.clone())
                 .with_address(self.address.clone());
-            chapter.content = page.page(&path, &chapter.content)?.text;
+            let page = page.page(&path, &chapter.content)?;
+            kept.insert(key.clone(), page.text);
         }
+        chapter.content.clone_from(&kept[&key]);
         Ok(())
     }
 }

@@ -35,7 +35,7 @@ const GLOSSARY: &str = "glossary";
 
 /// A part of a page below a heading.
 #[derive(Debug, Default, PartialEq, Eq)]
-struct Section {
+pub(crate) struct Section {
     /// Its place in its page.
     anchor: String,
     title: String,
@@ -47,6 +47,9 @@ struct Section {
     rest: String,
 }
 
+/// The sections of all pages, by the names of these.
+pub(crate) type Contents<'a> = Vec<(&'a str, &'a [Section])>;
+
 /// The name of the file with the index, as mdBook has written it into the
 /// pages, and the one that changes with what is in it.
 #[derive(Debug)]
@@ -55,48 +58,69 @@ pub(crate) struct Renamed {
     pub(crate) new: String,
 }
 
-/// Writes the index of a site's pages, given their names and HTML, in place of
-/// mdBook's.
+/// Takes mdBook's index out of a site, and gives that of these sections a name.
 ///
 /// # Errors
 ///
-/// When the site has none, or can't be read or written.
-pub(crate) fn write(site: &Path, pages: &[(String, String)]) -> Result<Renamed> {
+/// When the site has none, or can't be changed.
+pub(crate) fn rename(site: &Path, contents: &Contents) -> Result<Renamed> {
     let is_index = |name: &String| name.starts_with("searchindex");
     let names = fs::read_dir(site)?.filter_map(Result::ok);
     let mut names = names.filter_map(|entry| entry.file_name().into_string().ok());
     let old = names
         .find(is_index)
         .context("mdBook wrote no search index")?;
-    let script = script(pages)?;
-    let new = format!("searchindex-{}.js", fingerprint([&script]));
     fs::remove_file(site.join(&old))?;
-    othellier_project::files::write(&site.join(&new), &script)?;
+    let sections = contents.iter().flat_map(|(_, sections)| *sections);
+    let texts = sections.flat_map(Section::fields);
+    let names = contents.iter().map(|(name, _)| *name);
+    let new = format!("searchindex-{}.js", fingerprint(names.chain(texts)));
     Ok(Renamed { old, new })
 }
 
-/// The script that mdBook's search loads.
-fn script(pages: &[(String, String)]) -> Result<String> {
-    let mut index = new_index();
-    let mut addresses = Vec::new();
-    let mut bodies = Vec::new();
-    for (name, page) in pages {
-        for section in sections(name, page) {
-            let Section {
-                anchor,
-                title,
-                breadcrumbs,
-                body,
-                rest,
-            } = section;
-            let number = addresses.len().to_string();
-            let fields = [&title, &anchor, &body, &breadcrumbs, &rest];
-            index.add_doc(&number, fields);
-            addresses.push(format!("{name}.html#{anchor}"));
-            bodies.push(if body.is_empty() { rest } else { body });
+impl Section {
+    /// Its texts, in the order of [`FIELDS`].
+    fn fields(&self) -> [&str; 5] {
+        let Section {
+            anchor,
+            title,
+            breadcrumbs,
+            body,
+            rest,
+        } = self;
+        [title, anchor, body, breadcrumbs, rest]
+    }
+
+    /// What the search shows of it: its prose, if it has any.
+    fn shown(&self) -> &str {
+        if self.body.is_empty() {
+            &self.rest
+        } else {
+            &self.body
         }
     }
-    let index = shown(serde_json::to_value(&index)?, bodies);
+}
+
+/// The script with the index, which mdBook's search loads.
+///
+/// # Errors
+///
+/// When that can't be written as JSON.
+pub(crate) fn script(contents: &Contents) -> Result<String> {
+    let mut index = new_index();
+    let mut addresses = Vec::new();
+    let pages = contents.iter();
+    let sections = pages.flat_map(|(name, sections)| sections.iter().map(move |one| (name, one)));
+    for (number, (name, section)) in sections.clone().enumerate() {
+        index.add_doc(&number.to_string(), section.fields());
+        addresses.push(format!("{name}.html#{}", section.anchor));
+    }
+    let mut index = serde_json::to_value(&index)?;
+    for (number, (_, section)) in sections.enumerate() {
+        let shown = &mut index["documentStore"]["docs"][number.to_string()];
+        shown["body"] = section.shown().into();
+        shown["rest"] = "".into();
+    }
     let json = json!({
         "results_options": { "limit_results": 30, "teaser_word_count": 30 },
         "search_options": options(),
@@ -131,24 +155,14 @@ fn options() -> Value {
     json!({ "bool": "AND", "expand": true, "fields": fields })
 }
 
-/// The index. A section's body is what the search shows of it: its prose, if it
-/// has any.
-fn shown(mut index: Value, bodies: Vec<String>) -> Value {
-    for (number, body) in bodies.into_iter().enumerate() {
-        let section = &mut index["documentStore"]["docs"][number.to_string()];
-        section["body"] = body.into();
-        section["rest"] = "".into();
-    }
-    index
-}
-
-/// The sections of a page.
-fn sections(name: &str, page: &str) -> Vec<Section> {
+/// The sections of the page that consists of these pieces.
+pub(crate) fn sections(name: &str, pieces: &[Piece]) -> Vec<Section> {
     let mut reader = Reader {
         page: name,
         ..Reader::default()
     };
-    html::inside(page, "main").for_each(|piece| reader.read(&piece));
+    let inside = html::inside(pieces, "main").iter();
+    inside.for_each(|piece| reader.read(piece));
     reader.finish()
 }
 
@@ -277,9 +291,14 @@ mod tests {
         </figure><h2 id=\"rule\">The rule</h2><svg><text>a1</text></svg>\
         <p>Which?</p><h3 id=\"exercise-4-1\">Exercise</h3><p>Do it.</p></main>";
 
+    fn found(name: &str, page: &str) -> Vec<Section> {
+        let pieces: Vec<_> = html::pieces(page).collect();
+        sections(name, &pieces)
+    }
+
     #[test]
     fn prose_is_told_from_code_pictures_and_exercises() {
-        let found = sections("04-flipping", PAGE);
+        let found = found("04-flipping", PAGE);
         let section = |anchor: &str, title: &str, crumbs: &str| Section {
             anchor: anchor.into(),
             title: title.into(),
@@ -308,9 +327,9 @@ mod tests {
     fn a_term_of_the_glossary_is_a_section() {
         let page = "<main><h1 id=\"glossary\">Glossary</h1><dl>\
             <dt id=\"disc\"><a>disc</a></dt><dd>Black or white.</dd></dl></main>";
-        let found = sections("glossary", page);
-        assert_eq!(found[1].breadcrumbs, "Glossary » disc");
-        assert_eq!(found[1].rest, "Black or white.");
-        assert_eq!(sections("sources", page).len(), 1);
+        let terms = found("glossary", page);
+        assert_eq!(terms[1].breadcrumbs, "Glossary » disc");
+        assert_eq!(terms[1].rest, "Black or white.");
+        assert_eq!(found("sources", page).len(), 1);
     }
 }

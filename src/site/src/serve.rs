@@ -1,24 +1,22 @@
 //! Showing the book to a browser on this machine, always the newest build.
 
-use crate::addresses::Addresses;
 use crate::local_only::{OwnFiles, is_from_this_machine};
 use crate::site_versions::Builds;
-use crate::{site, watch};
+use crate::watch::{self, Author};
 use anyhow::{Context, Result, bail};
 use http_body_util::BodyExt;
 use hyper::body::{Bytes, Incoming};
-use hyper::header::{CACHE_CONTROL, HeaderValue};
+use hyper::header::{CACHE_CONTROL, CONTENT_LENGTH, CONTENT_TYPE, HeaderValue};
 use hyper::server::conn::http1;
 use hyper::{Request, Response, StatusCode};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
-use othellier_page_code::parts::BackgroundBuild;
 use othellier_project::address::Note;
 use othellier_project::repository::Repository;
 use std::convert::Infallible;
 use std::io::{self, ErrorKind};
 use std::net::{Ipv4Addr, TcpListener};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpStream;
@@ -43,20 +41,38 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// When no port is free, or the first build fails.
 pub fn serve(repository: &Repository, port: u16, open: bool) -> Result<()> {
     let listener = bind(port)?;
-    let builds = Arc::new(Builds::new(repository)?);
+    let builds = Builds::new(repository)?;
     println!("Building the book...");
-    let code = BackgroundBuild::start(repository);
-    let first = builds.next();
-    let nowhere = Addresses::default();
-    site::build(repository, &first, &code.code(), &nowhere)?;
-    builds.publish(first);
+    show(repository, listener, builds, open, Author::build)
+}
 
+/// Goes on in the place of a server of this checkout that has ended, with its port
+/// and its newest pages, until there are newer ones.
+///
+/// # Errors
+///
+/// When no port is free, or there are no such pages.
+pub fn resume(repository: &Repository, port: u16, pages: &Path) -> Result<()> {
+    let builds = Builds::taken_over(repository, pages)?;
+    show(repository, bind(port)?, builds, false, |_| Ok(()))
+}
+
+fn show(
+    repository: &Repository,
+    listener: TcpListener,
+    builds: Builds,
+    open: bool,
+    begin: impl FnOnce(&mut Author) -> Result<()>,
+) -> Result<()> {
+    let builds = Arc::new(builds);
     let live_reload = LiveReloadLayer::new();
     let reloader = live_reload.reloader();
     let reload = move || reloader.reload();
-    let watcher = watch::start(repository, Arc::clone(&builds), code, reload)?;
-
-    let note = Note::write(repository.root(), listener.local_addr()?)?;
+    let address = listener.local_addr()?;
+    let mut author = Author::new(repository, Arc::clone(&builds), address.port(), reload);
+    begin(&mut author)?;
+    let watcher = watch::start(repository, author)?;
+    let note = Note::write(repository.root(), address)?;
     let outcome = run(listener, service(&builds, &live_reload), open);
     drop(note);
     drop(watcher);
@@ -167,8 +183,14 @@ type Answers = BoxCloneService<Request<Incoming>, Response<Body>, io::Error>;
 fn service(builds: &Arc<Builds>, live_reload: &LiveReloadLayer) -> Answers {
     let builds = Arc::clone(builds);
     let files = live_reload.layer(service_fn(move |request| {
-        let site = builds.newest();
-        async move { Ok::<_, Infallible>(file(site, request).await) }
+        let (site, mistake) = (builds.newest(), builds.mistake());
+        async move {
+            let response = file(site, request).await;
+            Ok::<_, Infallible>(match mistake {
+                Some(mistake) if is_page(&response) => with_mistake(response, &mistake).await,
+                _ => response,
+            })
+        }
     }));
     BoxCloneService::new(service_fn(move |request| {
         let mut files = files.clone();
@@ -186,9 +208,12 @@ fn service(builds: &Arc<Builds>, live_reload: &LiveReloadLayer) -> Answers {
 const ELSEWHERE: &str = "This server shows the book to this machine only: open it as \
                          localhost or 127.0.0.1.\n";
 
-fn text(status: StatusCode, text: &'static str) -> Response<Body> {
-    let body = text.to_owned().map_err(io::Error::other).boxed_unsync();
-    let mut response = Response::new(body);
+fn body(text: String) -> Body {
+    text.map_err(io::Error::other).boxed_unsync()
+}
+
+fn text(status: StatusCode, text: &str) -> Response<Body> {
+    let mut response = Response::new(body(text.to_owned()));
     *response.status_mut() = status;
     response
 }
@@ -208,3 +233,28 @@ async fn file(site: PathBuf, request: Request<Incoming>) -> Response<Body> {
     response.headers_mut().insert(CACHE_CONTROL, never);
     response
 }
+
+fn is_page(response: &Response<Body>) -> bool {
+    let kind = response.headers().get(CONTENT_TYPE);
+    kind.is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"))
+}
+
+/// A page with what is wrong in the book below it.
+async fn with_mistake(response: Response<Body>, mistake: &str) -> Response<Body> {
+    let (mut head, page) = response.into_parts();
+    head.headers.remove(CONTENT_LENGTH);
+    let page = page.collect().await.map(|page| page.to_bytes());
+    let page = String::from_utf8_lossy(&page.unwrap_or_default()).into_owned();
+    let note = maud::html! {
+        section role="alert" style=(MISTAKE_STYLE) {
+            strong { "There's a mistake in the book. Its pages stay as they were until this is fixed." }
+            pre style="margin: 0.5em 0 0; white-space: pre-wrap; font-size: inherit" { (mistake) }
+        }
+    };
+    Response::from_parts(head, body(page + &note.into_string()))
+}
+
+/// A mistake covers what is at the bottom of the window, in any theme.
+const MISTAKE_STYLE: &str = "position: fixed; inset: auto 0 0; z-index: 1000; max-height: 50vh; \
+    overflow: auto; padding: 1em 1.5em; border-top: 4px solid #b3261e; color: #3b0a07; \
+    background: #fff1ef; font: 16px/1.5 ui-monospace, monospace";

@@ -1,22 +1,25 @@
 //! Building the site: every page of the book as static files.
 
 use crate::addresses::Addresses;
-use crate::mdbook_warnings;
-use crate::postprocess;
-use crate::preprocessor::Expander;
-use crate::print::Front;
-use anyhow::{Context, Result, bail, ensure};
+use crate::postprocess::{Pages, color};
+use crate::preprocessor::{Expander, Kept};
+use crate::print::{self, Front};
+use crate::search::{self, Renamed};
+use crate::{html, mdbook_warnings, metadata, not_found};
+use anyhow::{Result, bail, ensure};
 use mdbook_driver::MDBook;
 use mdbook_driver::book::BookItem;
 use othellier_page_code::parts::{self, Code};
+use othellier_project::files::{read, write};
 use othellier_project::folder::Folder;
 use othellier_project::repository::Repository;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// The file that marks a folder as a built book, with nothing in it that anyone
 /// would miss.
-const MARKER: &str = ".othellier";
+pub(crate) const MARKER: &str = ".othellier";
 
 /// Builds the book into the folder `site`, and deletes what was there. The
 /// boards come alive if there's code for them.
@@ -30,41 +33,139 @@ pub fn build(
     code: &Code,
     addresses: &Addresses,
 ) -> Result<()> {
-    let book = load(repository, site, code, addresses)?;
-    let (outcome, warnings) = mdbook_warnings::collect(|| book.build());
-    outcome?;
-    if !warnings.is_empty() {
-        let located = warnings.iter().map(|w| locate(&book, w));
-        bail!("{}", located.collect::<Vec<_>>().join("\n"));
-    }
-    postprocess::postprocess(repository, site, addresses, &Front::of(&book))?;
-    code.write(site)?;
-    let marker = "This folder is written by `othellier build`.\n";
-    fs::write(site.join(MARKER), marker).with_context(|| format!("can't write {}", site.display()))
+    let mut builder = Builder::new(repository, addresses);
+    let unfinished = builder.build_pages(site, code)?;
+    builder.finish(&unfinished)
 }
 
-fn load(
-    repository: &Repository,
-    site: &Path,
-    code: &Code,
-    addresses: &Addresses,
-) -> Result<MDBook> {
-    let (book, warnings) = mdbook_warnings::collect(|| MDBook::load(repository.book()));
-    let mut book = book?;
-    ensure!(warnings.is_empty(), "{}", warnings.join("\n"));
-    book.config.set("build.build-dir", site)?;
-    // mdBook's own "not found" page needs other files.
-    book.config.set("output.html.input-404", "")?;
-    // We have our own index.
-    let nothing = toml::toml! { "" = { enable = false } };
-    book.config.set("output.html.search.chapter", nothing)?;
-    if let Some(repository) = &addresses.repository {
-        book.config
-            .set("output.html.git-repository-url", repository)?;
+/// Builds the book one time after the other, and keeps what comes of each page:
+/// from one time to the next, most stay as they are.
+pub(crate) struct Builder {
+    repository: Repository,
+    addresses: Addresses,
+    expanded: Kept,
+    pages: Pages,
+}
+
+/// A site that can be read, and what it takes to finish it.
+pub(crate) struct Unfinished {
+    site: PathBuf,
+    index: Renamed,
+    front: Front,
+}
+
+impl Builder {
+    pub(crate) fn new(repository: &Repository, addresses: &Addresses) -> Self {
+        Self {
+            repository: repository.clone(),
+            addresses: addresses.clone(),
+            expanded: Kept::default(),
+            pages: Pages::default(),
+        }
     }
-    let expander = Expander::new(repository.clone()).with_address(addresses.repository.clone());
-    book.with_preprocessor(expander.with_code(code.script_names()));
-    Ok(book)
+
+    /// Forgets the pages: something that they show has changed, besides their text
+    /// and the code that runs in them.
+    pub(crate) fn forget(&mut self) {
+        *self = Self::new(&self.repository, &self.addresses);
+    }
+
+    /// Builds all that is read in a browser; what is searched and what is printed
+    /// comes when it's [finished](Self::finish).
+    ///
+    /// # Errors
+    ///
+    /// As in [`build`].
+    pub(crate) fn build_pages(&mut self, site: &Path, code: &Code) -> Result<Unfinished> {
+        let book = self.load(site, code)?;
+        let (outcome, warnings) = mdbook_warnings::collect(|| book.build());
+        outcome?;
+        if !warnings.is_empty() {
+            let located = warnings.iter().map(|w| locate(&book, w));
+            bail!("{}", located.collect::<Vec<_>>().join("\n"));
+        }
+        let descriptions = metadata::descriptions(&self.repository)?;
+        let home = self.addresses.site.as_deref();
+        self.pages.finish(site, &descriptions, home)?;
+        let index = search::rename(site, &self.pages.contents())?;
+        self.write(site, &index)?;
+        code.write(site)?;
+        let (site, front) = (site.to_owned(), Front::of(&book));
+        Ok(Unfinished { site, index, front })
+    }
+
+    /// Writes the pages, and what is beside them.
+    fn write(&self, site: &Path, index: &Renamed) -> Result<()> {
+        // Each page has this list itself.
+        fs::remove_file(site.join("toc.html"))?;
+        for (name, text) in self.pages.texts() {
+            let text = text.replace(&index.old, &index.new);
+            write(&site.join(name).with_extension("html"), text)?;
+        }
+        let missing = not_found::page(&self.repository, self.addresses.path())?;
+        write(&site.join("404.html"), missing)?;
+        write(
+            &site.join(MARKER),
+            "This folder is written by `othellier build`.\n",
+        )?;
+        match &self.addresses.site {
+            Some(home) => write(&site.join("sitemap.xml"), sitemap(home, &self.pages)),
+            None => Ok(()),
+        }
+    }
+
+    /// Finishes the site that was built last.
+    ///
+    /// # Errors
+    ///
+    /// When it can't be read or written.
+    pub(crate) fn finish(&self, unfinished: &Unfinished) -> Result<()> {
+        let Unfinished { site, index, front } = unfinished;
+        write(
+            &site.join(&index.new),
+            search::script(&self.pages.contents())?,
+        )?;
+        let paper = site.join("print.html");
+        let page = read(&paper)?;
+        let pieces: Vec<_> = html::pieces(&page).collect();
+        let page = color(&pieces, |piece| piece.source);
+        write(&paper, print::bind(&page, front))
+    }
+
+    fn load(&self, site: &Path, code: &Code) -> Result<MDBook> {
+        let (book, warnings) = mdbook_warnings::collect(|| MDBook::load(self.repository.book()));
+        let mut book = book?;
+        ensure!(warnings.is_empty(), "{}", warnings.join("\n"));
+        book.config.set("build.build-dir", site)?;
+        // mdBook's own "not found" page needs other files.
+        book.config.set("output.html.input-404", "")?;
+        // We have our own index.
+        let nothing = toml::toml! { "" = { enable = false } };
+        book.config.set("output.html.search.chapter", nothing)?;
+        let address = &self.addresses.repository;
+        if let Some(address) = address {
+            book.config.set("output.html.git-repository-url", address)?;
+        }
+        let expander = Expander::new(self.repository.clone())
+            .with_address(address.clone())
+            .with_kept(Arc::clone(&self.expanded));
+        book.with_preprocessor(expander.with_code(code.script_names()));
+        Ok(book)
+    }
+}
+
+/// The list of all pages, which search engines ask for.
+fn sitemap(home: &str, pages: &Pages) -> String {
+    let page = |(name, _): (&str, &str)| {
+        let address = metadata::own_address(home, name);
+        format!("  <url><loc>{address}</loc></url>\n")
+    };
+    let pages: String = pages.texts().map(page).collect();
+    format!(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
+         <urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n\
+         {pages}</urlset>\n"
+    )
 }
 
 /// mdBook quotes a directive that it can't follow, but not where it is.
@@ -107,4 +208,58 @@ pub fn publish(repository: &Repository, out: &Path, addresses: &Addresses) -> Re
         let code = parts::compile_or_note(repository);
         build(repository, site, &code, addresses)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othellier_project::files::walk;
+    use pretty_assertions::assert_eq;
+
+    /// The real book, whose prose can be changed.
+    fn copy_of_the_book(home: &Path) -> Repository {
+        let here = Repository::around(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap();
+        for file in walk(&here.book()).unwrap() {
+            let place = home.join(file.strip_prefix(here.root()).unwrap());
+            write(&place, fs::read(&file).unwrap()).unwrap();
+        }
+        #[cfg(unix)]
+        for other in ["Cargo.toml", "chapters", "src", "tests"] {
+            std::os::unix::fs::symlink(here.root().join(other), home.join(other)).unwrap();
+        }
+        Repository::around(home).unwrap()
+    }
+
+    fn files(site: &Path) -> Vec<(PathBuf, Vec<u8>)> {
+        let file = |file: PathBuf| {
+            let name = file.strip_prefix(site).unwrap().to_owned();
+            (name, fs::read(file).unwrap())
+        };
+        walk(site).unwrap().into_iter().map(file).collect()
+    }
+
+    #[test]
+    #[cfg_attr(not(unix), ignore = "the book is copied with links")]
+    fn a_site_that_is_built_again_is_the_one_that_a_fresh_build_makes() {
+        let home = tempfile::tempdir().unwrap();
+        let repository = copy_of_the_book(home.path());
+        let site = |name: &str| home.path().join("sites").join(name);
+        let (code, addresses) = (Code::default(), Addresses::default());
+        let mut builder = Builder::new(&repository, &addresses);
+        let first = builder.build_pages(&site("first"), &code).unwrap();
+        builder.finish(&first).unwrap();
+        let page = repository.book().join("src/04-flipping.md");
+        let text = read(&page).unwrap() + "\n## One more\n\nA disc has *two* sides.\n";
+        write(&page, text).unwrap();
+        let again = builder.build_pages(&site("again"), &code).unwrap();
+        builder.finish(&again).unwrap();
+        build(&repository, &site("fresh"), &code, &addresses).unwrap();
+        let (again, fresh) = (files(&site("again")), files(&site("fresh")));
+        let names = |files: &[(PathBuf, _)]| files.iter().map(|file| file.0.clone()).collect();
+        let (again_names, fresh_names): (Vec<_>, Vec<_>) = (names(&again), names(&fresh));
+        assert_eq!(again_names, fresh_names);
+        for ((name, again), (_, fresh)) in again.iter().zip(&fresh) {
+            assert!(again == fresh, "{}", name.display());
+        }
+    }
 }

@@ -1,19 +1,17 @@
 //! Where a server keeps what it has built.
 
+use crate::site::MARKER;
 use anyhow::{Context, Result};
 use othellier_project::repository::Repository;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use tempfile::TempDir;
 
 /// The builds of one server: the newest one, the one before it, which a request
-/// may still be reading, and the next.
+/// may still be reading, and the next. Dropping them removes them.
 pub(crate) struct Builds {
     home: PathBuf,
     state: Mutex<State>,
-    // Removes `home`.
-    folder: Mutex<Option<TempDir>>,
 }
 
 #[derive(Default)]
@@ -21,6 +19,12 @@ struct State {
     started: usize,
     newest: PathBuf,
     last: Option<PathBuf>,
+    mistake: Option<String>,
+}
+
+/// The folder in which all servers of a checkout have theirs.
+fn parent(repository: &Repository) -> PathBuf {
+    repository.target().join("book")
 }
 
 impl Builds {
@@ -30,15 +34,40 @@ impl Builds {
     ///
     /// When nothing can be written there.
     pub(crate) fn new(repository: &Repository) -> Result<Self> {
-        let parent = repository.root().join("target/book");
+        let parent = parent(repository);
         fs::create_dir_all(&parent)
             .and_then(|()| tempfile::tempdir_in(&parent))
-            .with_context(|| format!("{} isn't writable", parent.display()))
-            .map(|folder| Self {
-                home: folder.path().to_owned(),
-                state: Mutex::default(),
-                folder: Mutex::new(Some(folder)),
+            .with_context(|| {
+                let folder = parent.display();
+                format!("{folder} isn't writable; CARGO_TARGET_DIR can name another folder")
             })
+            .map(|folder| Self {
+                home: folder.keep(),
+                state: Mutex::default(),
+            })
+    }
+
+    /// The builds of another server, which has ended, by its newest one.
+    ///
+    /// # Errors
+    ///
+    /// When that isn't a build of a server of this checkout.
+    pub(crate) fn taken_over(repository: &Repository, newest: &Path) -> Result<Self> {
+        let number = newest.file_name().and_then(|name| name.to_str());
+        let number = number.and_then(|number| number.parse().ok());
+        let home = newest.parent().unwrap_or(newest);
+        let is_build = home.parent() == Some(&parent(repository)) && newest.join(MARKER).is_file();
+        let state = State {
+            started: number
+                .filter(|_| is_build)
+                .with_context(|| format!("{} isn't a build of a server", newest.display()))?,
+            newest: newest.to_owned(),
+            ..State::default()
+        };
+        Ok(Self {
+            home: home.to_owned(),
+            state: Mutex::new(state),
+        })
     }
 
     /// A folder, not there yet, for the next build.
@@ -48,9 +77,10 @@ impl Builds {
         self.home.join(state.started.to_string())
     }
 
-    /// Makes the build in the folder `fresh` the newest one.
+    /// Makes the build in the folder `fresh` the newest one, which has no mistake.
     pub(crate) fn publish(&self, fresh: PathBuf) {
         let mut state = self.state();
+        state.mistake = None;
         let last = std::mem::replace(&mut state.newest, fresh);
         if let Some(done) = state.last.replace(last) {
             // If a build stays behind, it's removed with all the others.
@@ -58,18 +88,59 @@ impl Builds {
         }
     }
 
+    /// Notes the mistake because of which there's no newer build.
+    pub(crate) fn note_mistake(&self, mistake: String) {
+        self.state().mistake = Some(mistake);
+    }
+
     /// The folder of the newest build.
     pub(crate) fn newest(&self) -> PathBuf {
         self.state().newest.clone()
     }
 
+    /// The mistake because of which there's no newer one.
+    pub(crate) fn mistake(&self) -> Option<String> {
+        self.state().mistake.clone()
+    }
+
     /// Removes every build: the server has ended.
     pub(crate) fn remove_all(&self) {
-        let folder = self.folder.lock().ok().and_then(|mut f| f.take());
-        drop(folder);
+        // They're in `target`, so what stays behind does no harm.
+        let _ = fs::remove_dir_all(&self.home);
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for Builds {
+    fn drop(&mut self) {
+        self.remove_all();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_build_of_a_server_is_taken_over() {
+        let home = tempfile::tempdir().unwrap();
+        let file = |name: &str| othellier_project::files::write(&home.path().join(name), "");
+        file("book/book.toml").unwrap();
+        file("target/book/other/7/.othellier").unwrap();
+        file("target/site/1/.othellier").unwrap();
+        let repository = Repository::around(home.path()).unwrap();
+        let take = |name| Builds::taken_over(&repository, &repository.target().join(name));
+        for wrong in ["book/other/8", "book/../site/1", "book/other", "site/1"] {
+            assert!(take(wrong).is_err(), "{wrong}");
+        }
+        let builds = take("book/other/7").unwrap();
+        assert!(builds.newest().ends_with("other/7"));
+        assert!(builds.next().ends_with("other/8"));
+        drop(builds);
+        assert!(!home.path().join("target/book/other").exists());
+        assert!(home.path().join("target/site/1").exists());
     }
 }

@@ -1,9 +1,9 @@
 //! Following an author: what changed, and what to rebuild because of it.
 
 use crate::addresses::Addresses;
-use crate::site;
+use crate::site::{Builder, Unfinished};
 use crate::site_versions::Builds;
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Error, Result, ensure};
 use notify::event::{EventKind, ModifyKind};
 use notify::{Event, RecommendedWatcher, RecursiveMode, Watcher};
 use othellier_page_code::parts::BackgroundBuild;
@@ -12,7 +12,7 @@ use othellier_project::repository::Repository;
 use std::fs;
 use std::mem;
 use std::path::{Component, Path};
-use std::process::Stdio;
+use std::process::Command;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
@@ -30,43 +30,29 @@ const WATCHED: [&str; 3] = ["book", "chapters", "src"];
 enum Change {
     /// More code for the pages is there: build them with it.
     Code,
-    /// Build the pages again.
+    /// Build this page again.
+    Prose,
+    /// Build all pages again.
     Pages,
     /// Compile this program again: it draws with the chapters' code.
     Program,
 }
 
-/// Watches `repository` in the background: after a change a new build goes into
-/// `builds` and `reload` is called. Drop the watcher to stop it.
-pub(crate) fn start(
-    repository: &Repository,
-    builds: Arc<Builds>,
-    mut code: BackgroundBuild,
-    reload: impl Fn() + Send + 'static,
-) -> Result<RecommendedWatcher> {
+/// Watches the repository in the background: after a change, `author` builds the
+/// pages again. Drop the watcher to stop it.
+pub(crate) fn start(repository: &Repository, mut author: Author) -> Result<RecommendedWatcher> {
     let (sender, changes) = channel();
     // Events name files by their real path.
     let root = repository.root().canonicalize()?;
     let watcher = watcher(&root, sender.clone())?;
-    let is_late = code.when_late(move || {
-        // If the receiver is gone, the server is ending.
-        let _ = sender.send(Change::Code);
-    });
-    if is_late {
-        println!("Bringing the pages to life: boards, commands, windows, steps...");
-    }
-    let mut rebuilder = Rebuilder {
-        repository: repository.clone(),
-        builds,
-        code,
-        awaits_code: is_late,
-        program_is_stale: false,
-    };
+    author.await_code(sender);
     thread::spawn(move || {
+        author.begin();
         while let Some(change) = next_change(&changes) {
-            if rebuilder.rebuild(change) {
-                reload();
+            if change != Change::Code {
+                println!("Something changed, building again...");
             }
+            author.follow(change);
         }
     });
     Ok(watcher)
@@ -122,6 +108,7 @@ fn change_of_file(path: &Path) -> Option<Change> {
         return None;
     }
     Some(match names[..] {
+        ["book", "src", ..] => Change::Prose,
         ["src", ..] | ["book", "page", ..] => Change::Program,
         ["chapters", ref inside @ ..] if is_program(inside) => Change::Program,
         _ => Change::Pages,
@@ -138,44 +125,120 @@ fn name(component: Component<'_>) -> Option<&str> {
     component.as_os_str().to_str()
 }
 
-struct Rebuilder {
+/// Builds the pages again and again, for somebody who writes them.
+pub(crate) struct Author {
     repository: Repository,
     builds: Arc<Builds>,
+    builder: Builder,
+    /// What has been shown, but isn't finished.
+    unfinished: Option<Unfinished>,
     code: BackgroundBuild,
     /// Whether an author or reader still waits to hear that all code is there.
     awaits_code: bool,
     /// Once code has changed, this process still draws with the old code.
     program_is_stale: bool,
+    port: u16,
+    reload: Box<dyn Fn() + Send>,
 }
 
-impl Rebuilder {
-    /// Builds a new site. Returns whether it's there, and the pages can be
-    /// reloaded.
-    fn rebuild(&mut self, change: Change) -> bool {
-        self.program_is_stale |= change == Change::Program;
+impl Author {
+    /// `reload` is called when there is something else to see at `port`.
+    pub(crate) fn new(
+        repository: &Repository,
+        builds: Arc<Builds>,
+        port: u16,
+        reload: impl Fn() + Send + 'static,
+    ) -> Self {
+        Self {
+            repository: repository.clone(),
+            builds,
+            builder: Builder::new(repository, &Addresses::default()),
+            unfinished: None,
+            code: BackgroundBuild::start(repository),
+            awaits_code: false,
+            program_is_stale: false,
+            port,
+            reload: Box::new(reload),
+        }
+    }
+
+    fn await_code(&mut self, changes: Sender<Change>) {
+        self.awaits_code = self.code.when_late(move || {
+            // If the receiver is gone, the server is ending.
+            let _ = changes.send(Change::Code);
+        });
+        if self.awaits_code {
+            println!("Bringing the pages to life: boards, commands, windows, steps...");
+        }
+    }
+
+    /// Finishes the first build; one that was taken over is another program's.
+    fn begin(&mut self) {
+        if self.unfinished.is_none() {
+            self.follow(Change::Pages);
+        }
+        self.finish();
+    }
+
+    /// Shows what a change brings, or what is wrong with it.
+    fn follow(&mut self, change: Change) {
         let is_edit = change != Change::Code;
-        if is_edit {
-            println!("Something changed, building again...");
+        self.program_is_stale |= change == Change::Program;
+        if self.program_is_stale && !is_edit {
+            return;
         }
         let has_all_code = self.code.is_complete();
-        let next = self.builds.next();
-        match self.build(&next) {
-            Ok(()) => {
-                self.builds.publish(next);
-                if is_edit {
-                    println!("Done.");
-                }
-                self.announce_code(has_all_code);
-                true
-            }
-            Err(error) => {
-                eprintln!("error: {error:#}");
-                eprintln!("The pages stay as they were until this is fixed.");
-                // If something stays behind, it's removed with all the builds.
-                let _ = fs::remove_dir_all(next);
-                false
-            }
+        match self.rebuild(change) {
+            Ok(()) if is_edit => println!("Done."),
+            Ok(()) => {}
+            Err(error) => self.report(&error),
         }
+        (self.reload)();
+        self.finish();
+        self.announce_code(has_all_code);
+    }
+
+    fn rebuild(&mut self, change: Change) -> Result<()> {
+        if self.program_is_stale {
+            return self.replace_program();
+        }
+        if change == Change::Pages {
+            self.builder.forget();
+        }
+        self.build()
+    }
+
+    /// Builds the pages and shows them.
+    ///
+    /// # Errors
+    ///
+    /// When there's a mistake in a page; then the old ones stay.
+    pub(crate) fn build(&mut self) -> Result<()> {
+        let next = self.builds.next();
+        let built = self.builder.build_pages(&next, &self.code.code());
+        if built.is_err() {
+            // If something stays behind, it's removed with all the builds.
+            let _ = fs::remove_dir_all(&next);
+        }
+        self.unfinished = Some(built?);
+        self.builds.publish(next);
+        Ok(())
+    }
+
+    /// Adds what nobody sees at first. Whoever looks for it finds it a second
+    /// later.
+    fn finish(&mut self) {
+        let unfinished = self.unfinished.take();
+        let finished = unfinished.map(|site| self.builder.finish(&site));
+        if let Some(Err(error)) = finished {
+            self.report(&error);
+        }
+    }
+
+    fn report(&self, error: &Error) {
+        self.builds.note_mistake(format!("{error:#}"));
+        eprintln!("error: {error:#}");
+        eprintln!("The pages stay as they were until this is fixed.");
     }
 
     /// Says, once, that the pages have all their code.
@@ -185,32 +248,36 @@ impl Rebuilder {
         }
     }
 
-    fn build(&self, next: &Path) -> Result<()> {
-        if self.program_is_stale {
-            self.build_with_new_program(next)
-        } else {
-            let nowhere = Addresses::default();
-            let code = self.code.code();
-            site::build(&self.repository, next, &code, &nowhere)
-        }
-    }
-
-    /// Has cargo compile the companion as it is now, and has that build the
-    /// site. We keep the environment, flags included: with other flags, cargo
-    /// would compile every dependency again.
-    fn build_with_new_program(&self, next: &Path) -> Result<()> {
+    /// Has cargo compile the companion as it is now, and becomes that: it begins
+    /// with the newest pages, and follows the author from there. We keep the
+    /// environment, flags included: with other flags, cargo would compile every
+    /// dependency again.
+    fn replace_program(&self) -> Result<()> {
         let release = (!cfg!(debug_assertions)).then_some("--release");
-        let mut command = Cargo::new(self.repository.root(), "run")
-            .args(["--quiet", "--package", "othellier"])
+        let compiled = Cargo::new(self.repository.root(), "build")
+            .args(["--package", "othellier"])
             .args(release)
-            .args(["--", "build", "--out"])
-            .args([next])
-            .into_command();
-        command.stdout(Stdio::null());
-        let status = command.status().context("can't start cargo")?;
-        ensure!(status.success(), "the changed code can't build the book");
-        Ok(())
+            .compile(false)?;
+        ensure!(compiled.succeeded, "{}", compiled.rendered_errors());
+        let mut programs = compiled.executables();
+        let (_, program) = programs.next().context("cargo compiled no program")?;
+        let mut command = Command::new(program);
+        command.args(["serve", "--port", &self.port.to_string(), "--resume"]);
+        command.arg(self.builds.newest());
+        become_program(command)
     }
+}
+
+#[cfg(unix)]
+fn become_program(mut command: Command) -> Result<()> {
+    use std::os::unix::process::CommandExt as _;
+    Err(command.exec()).context("can't start the changed program")
+}
+
+/// A program can't become another one here.
+#[cfg(not(unix))]
+fn become_program(_: Command) -> Result<()> {
+    anyhow::bail!("press Ctrl-C and start it again to see the changed code")
 }
 
 #[cfg(test)]
@@ -234,7 +301,6 @@ mod tests {
     #[test]
     fn prose_theme_tests_and_exercises_ask_for_new_pages() {
         for path in [
-            "book/src/board.md",
             "book/book.toml",
             "book/theme/othellier.css",
             "chapters/01-board/tests/all/square.rs",
@@ -242,6 +308,8 @@ mod tests {
         ] {
             assert_eq!(change_of_file(Path::new(path)), Some(Change::Pages));
         }
+        let page = Path::new("book/src/board.md");
+        assert_eq!(change_of_file(page), Some(Change::Prose));
     }
 
     #[test]
@@ -267,6 +335,6 @@ mod tests {
         let metadata = ModifyKind::Metadata(MetadataKind::Any);
         assert_eq!(of(EventKind::Modify(metadata)), None);
         let create = EventKind::Create(CreateKind::File);
-        assert_eq!(of(create), Some(Change::Pages));
+        assert_eq!(of(create), Some(Change::Prose));
     }
 }

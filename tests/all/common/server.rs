@@ -39,9 +39,14 @@ impl Server {
 
     /// The text of the page at `path`.
     pub fn get(&self, path: &str) -> String {
+        self.answer(path).unwrap()
+    }
+
+    /// The same; `None` while another server takes its place.
+    fn answer(&self, path: &str) -> Option<String> {
         let url = format!("{}{path}", self.address);
-        let response = minreq::get(url).send().unwrap();
-        response.as_str().unwrap().to_owned()
+        let response = minreq::get(url).send().ok()?;
+        Some(response.as_str().unwrap().to_owned())
     }
 
     /// What the server answers to these bytes, up to the end of the connection.
@@ -66,8 +71,13 @@ impl Server {
     /// Waits until the first page says `text`; fails after a minute. Returns
     /// how long it took.
     pub fn wait_for(&self, text: &str) -> Duration {
+        self.wait_for_in("", text)
+    }
+
+    /// The same for the page at `path`.
+    pub fn wait_for_in(&self, path: &str, text: &str) -> Duration {
         let start = Instant::now();
-        while !self.get("").contains(text) {
+        while !self.answer(path).is_some_and(|page| page.contains(text)) {
             assert!(start.elapsed().as_secs() < 60, "no page says {text}");
             std::thread::sleep(Duration::from_millis(20));
         }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 /// What a browser reads of the folders beside the prose.
-const READ: [&str; 4] = ["css", "hbs", "js", "svg"];
+const READ: [&str; 5] = ["css", "hbs", "html", "js", "svg"];
 
 /// Copies the settings of a book and its looks, without its prose and its crates.
 ///
