@@ -406,13 +406,14 @@
       if (this.failed) this.recover();
     }
 
-    // What is missing may be there when the reader asks for it again.
+    // What is missing may be there when the reader asks for it again. That is said
+    // where the board would speak, so that nothing moves.
     fail(message) {
       this.awake = undefined;
       if (!this.failed) {
         const again = button("Try again", () => this.wake());
         this.failed = make("div", { class: "bar live-failed" }, again, make("p", { role: "status" }));
-        this.append(this.failed);
+        this.said.append(this.failed);
       }
       this.failed.lastChild.textContent = message;
     }
