@@ -338,7 +338,7 @@ fn expression(tokens: TokenStream) -> Result<String> {
         match token {
             TokenTree::Ident(name) => {
                 let is_field = tokens.peek().is_some_and(is_colon);
-                let fields = tokens.next_if(|next| is_braced(next));
+                let fields = tokens.next_if(is_braced);
                 text += &named(&name, is_field, fields)?;
             }
             TokenTree::Group(group) => {
