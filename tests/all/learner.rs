@@ -184,14 +184,15 @@ fn what_an_answer_prints_is_shown_below_the_verdict() {
     let body = "    println!(\"from {square}\");\n    \
                 print!(\"to the {direction}\");\n    \
                 eprintln!(\"and an error\");\n    \
-                match direction { Direction::North => 5, \
-                 Direction::SouthEast => 2, _ => 6 }";
+                match direction { \
+                 Direction::North => square.row() as usize, \
+                 Direction::South => 7 - square.row() as usize, _ => 6 }";
     let said = refused(&classroom, &answer(body));
     assert_says(
         &said,
         &[
             "ray_length(c6, East)\n  expected: 5\n  got:      6\n",
-            "ray_length.rs:50\n\nYour code printed, in this call:\nfrom c6\n\
+            "ray_length.rs:53\n\nYour code printed, in this call:\nfrom c6\n\
            to the east\nand an error\n\n1 check passes",
         ],
     );
