@@ -176,10 +176,10 @@ impl PageExpander {
 
     /// Where the page finds the programs: its first transcript says so for all.
     fn programs(&mut self, scripts: &str) -> String {
-        match mem::replace(&mut self.has_programs, true) {
-            true => String::new(),
-            false => format!(" data-programs=\"{scripts}\""),
+        if mem::replace(&mut self.has_programs, true) {
+            return String::new();
         }
+        format!(" data-programs=\"{scripts}\"")
     }
 
     /// A listing; if it has a function that steps, in an element that
