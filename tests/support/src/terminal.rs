@@ -157,12 +157,14 @@ impl Session {
     }
 
     /// Ends the program with these keys. It must succeed, and give the terminal
-    /// back.
+    /// back. Before that, the mouse clicks in a column and a row that no
+    /// terminal has, and that mustn't end it.
     ///
     /// # Panics
     ///
     /// If it doesn't.
     pub fn leave(&mut self, keys: &str) {
+        self.type_in("\x1b[<0;0;0M");
         self.type_in(keys);
         assert!(self.end(), "{}", self.screen());
         assert!(self.has_its_terminal_back());
