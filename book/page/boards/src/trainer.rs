@@ -39,7 +39,8 @@ pub fn lesson(request: &Request) -> Result<Answer, RequestError> {
                 games,
                 seed,
                 ..Plan::default()
-            });
+            })
+            .ok();
         }
         let trainer = kept.as_mut();
         let trainer = trainer.ok_or(RequestError::MissingField("trainer"))?;
@@ -112,7 +113,7 @@ fn weights(request: &Request) -> Result<Weights, RequestError> {
     let text = request.text("weights").unwrap_or_default();
     if text.is_empty() {
         let patterns = Patterns::new(SMALL);
-        let patterns = patterns.ok_or(RequestError::MissingField("weights"))?;
+        let patterns = patterns.map_err(invalid("weights"))?;
         return Ok(Learner::new(patterns, 0.0).weights());
     }
     let bytes = hexadecimal::parse(text).unwrap_or_default();

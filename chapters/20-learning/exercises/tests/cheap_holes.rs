@@ -4,7 +4,7 @@ use std::fmt;
 use std::time::Duration;
 
 use checks::Task;
-use learning::{Patterns, Plan, Step, Trainer, parse_shape};
+use learning::{Patterns, PatternsError, Plan, Step, Trainer};
 use learning_exercises::cheap_holes::cheap_holes;
 
 /// What comes of some patterns.
@@ -19,7 +19,7 @@ enum Learned {
     /// They have too many places.
     Places,
     /// A word of the text is no pattern.
-    NotAPattern(&'static str),
+    NotAPattern(String),
 }
 
 /// The most weights.
@@ -27,8 +27,8 @@ const WEIGHTS: usize = 500;
 
 impl fmt::Debug for Learned {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let discs = |error: i32| f64::from(error) / 100.0;
-        match *self {
+        let discs = |error: &i32| f64::from(*error) / 100.0;
+        match self {
             Learned::Below(error) => {
                 write!(f, "off by less than {} discs", discs(error))
             }
@@ -54,13 +54,10 @@ impl fmt::Debug for Learned {
 
 fn measure(wanted: i32) -> Learned {
     let text: &'static str = cheap_holes().leak();
-    let is_wrong =
-        |text: &&str| *text != "moves" && parse_shape(text).is_none();
-    if let Some(word) = text.split_whitespace().find(is_wrong) {
-        return Learned::NotAPattern(word);
-    }
-    let Some(patterns) = Patterns::new(text) else {
-        return Learned::Places;
+    let patterns = match Patterns::new(text) {
+        Ok(patterns) => patterns,
+        Err(PatternsError::Shape(word)) => return Learned::NotAPattern(word),
+        Err(PatternsError::Places) => return Learned::Places,
     };
     let shared = patterns.shared.iter().enumerate();
     match shared.filter(|(at, hole)| hole.is_at(*at)).count() {
