@@ -8,9 +8,7 @@ use transpositions::{Bounds, Entry, Table, TooLarge};
 use whole_games::Ply;
 
 use crate::claim::{Claim, Claims};
-use crate::deepen::depths;
 use crate::{DISC, Evaluation};
-use crate::{Limits, Root, Search, Thought};
 
 /// With fewer moves to look ahead, it doesn't ask what other threads do.
 const CLAIMED_FROM: u32 = 4;
@@ -137,52 +135,6 @@ impl Engine {
         claimed.push(after);
         drop(claimed);
         Some(Claim { after, claims })
-    }
-
-    /// What it thinks of a position once it has reached a limit. `None` if the
-    /// game is over. It always looks one move ahead.
-    pub fn think(
-        &mut self,
-        position: BitPosition,
-        limits: Limits,
-    ) -> Option<Thought> {
-        self.deepen(position, limits).last()
-    }
-
-    /// Looks 1 move ahead, then 2, and so on, and says after each what it
-    /// thinks. Once the end of the game is near, it looks there.
-    pub fn deepen<'a>(
-        &'a mut self,
-        position: BitPosition,
-        limits: Limits<'a>,
-    ) -> impl Iterator<Item = Thought> + 'a {
-        self.hints(position, 1, limits).flatten()
-    }
-
-    /// The same, and it says what it thinks of this many moves, the best first.
-    pub fn hints<'a>(
-        &'a mut self,
-        position: BitPosition,
-        number: usize,
-        limits: Limits<'a>,
-    ) -> impl Iterator<Item = Vec<Thought>> + 'a {
-        self.each_depth(position, number, limits, Root::look)
-    }
-
-    /// What each depth comes to, one after the other. At each of them, this
-    /// looks.
-    pub(crate) fn each_depth<'a>(
-        &'a mut self,
-        position: BitPosition,
-        number: usize,
-        limits: Limits<'a>,
-        mut look: impl FnMut(&mut Root, &mut Search, u32) -> Option<Vec<Thought>>
-        + 'a,
-    ) -> impl Iterator<Item = Vec<Thought>> + 'a {
-        let mut search = Search::new(self, limits);
-        let mut root = Root::new(search.engine, position, number.max(1));
-        let depths = depths(position.empty().count_ones(), limits.depth);
-        depths.map_while(move |depth| look(&mut root, &mut search, depth))
     }
 
     /// An engine that shares its table.

@@ -156,16 +156,14 @@ impl Session {
         self.wait_for(&shown);
     }
 
-    /// Ends the program with these keys. It must succeed, and give the terminal
-    /// back. Before that, the mouse clicks in a column and a row that no
-    /// terminal has, and that mustn't end it.
+    /// Clicks where no terminal is, and ends the program with these keys. It
+    /// must succeed, and give the terminal back.
     ///
     /// # Panics
     ///
     /// If it doesn't.
     pub fn leave(&mut self, keys: &str) {
-        self.type_in("\x1b[<0;0;0M");
-        self.type_in(keys);
+        self.type_in(&format!("\x1b[<0;0;0M{keys}"));
         assert!(self.end(), "{}", self.screen());
         assert!(self.has_its_terminal_back());
     }
