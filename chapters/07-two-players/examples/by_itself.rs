@@ -2,8 +2,8 @@
 
 use std::io;
 
+use two_players::{Answer, Rules, Session};
 use two_players::{Command, Mover, Othello, ParseCommandError, Player};
-use two_players::{Rules, Session};
 
 /// Plays the first legal move that it finds, and goes home after a game.
 struct First;
@@ -18,8 +18,8 @@ impl Mover for First {
         Ok(Ok(first.map_or(Command::Pass, Command::Place)))
     }
 
-    fn wants_another_game(&mut self) -> io::Result<Option<bool>> {
-        Ok(Some(false))
+    fn wants_another_game(&mut self) -> io::Result<Answer> {
+        Ok(Answer::No)
     }
 }
 

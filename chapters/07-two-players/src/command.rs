@@ -1,5 +1,7 @@
 use std::error::Error;
 use std::fmt;
+use std::fs::File;
+use std::io::{self, ErrorKind, Write};
 use std::str::FromStr;
 
 use board::{ParseSquareError, Square};
@@ -16,6 +18,7 @@ e6      place a disc on e6; 65, row 6 and column 5, is the same square
 moves   show where you may place a disc
 pass    hand the turn over, when you must, or may
 undo    take the last turn back
+save    write the moves so far into a new file
 quit    leave the game; fin does too";
 
 /// What a player at the keyboard can ask for.
@@ -29,6 +32,8 @@ pub enum Command {
     Moves,
     /// Take the last turn back.
     Undo,
+    /// Write the moves so far into a new file.
+    Save,
     /// Show what can be typed.
     Help,
     /// Leave the game.
@@ -56,6 +61,7 @@ impl FromStr for Command {
             "pass" => Ok(Command::Pass),
             "moves" => Ok(Command::Moves),
             "undo" => Ok(Command::Undo),
+            "save" => Ok(Command::Save),
             "help" | "?" => Ok(Command::Help),
             "quit" | "fin" => Ok(Command::Quit),
             "" => Ok(Command::Nothing),
@@ -104,9 +110,28 @@ impl Command {
                 "took the last turn back".to_string()
             }
             Self::Moves => describe_moves(&game.moves()),
+            Self::Save => match save(&game.transcript()) {
+                Ok(name) => format!("saved in {name}"),
+                Err(why) => format!("can't save the game: {why}"),
+            },
             Self::Help => HELP.to_string(),
             Self::Quit | Self::Nothing => String::new(),
         })
+    }
+}
+
+/// Writes a text into a file that's new, and says which.
+fn save(text: &str) -> io::Result<String> {
+    let mut number = 1;
+    loop {
+        let name = format!("othello-{number}.txt");
+        match File::create_new(&name) {
+            Err(why) if why.kind() == ErrorKind::AlreadyExists => number += 1,
+            file => {
+                writeln!(file?, "{text}")?;
+                return Ok(name);
+            }
+        }
     }
 }
 

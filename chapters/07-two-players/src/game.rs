@@ -5,6 +5,7 @@ use board::{Cell, Disc, Square};
 use directions::{Direction, next};
 use end_of_game::Position;
 use flipping::{Flip, IllegalMove, flips};
+use whole_games::Ply;
 
 use crate::Rules;
 
@@ -131,6 +132,20 @@ impl Othello {
                 Ok(())
             }
         }
+    }
+
+    /// What was played, such as `f5d6c3`, with passes. A disc is on a square
+    /// that was empty before; a turn without one was a pass.
+    pub fn transcript(&self) -> String {
+        let turn = |turn: &[Position]| {
+            let [before, after] = [&turn[0].board, &turn[1].board];
+            let is_new = |&square: &Square| {
+                before[square] == Cell::Empty && after[square] != Cell::Empty
+            };
+            let square = Square::all().find(is_new);
+            square.map_or(Ply::Pass, Ply::Move).to_string()
+        };
+        self.positions.windows(2).map(turn).collect()
     }
 
     /// Takes back the last turn, a disc or a pass.

@@ -2,7 +2,7 @@ use std::io::{self, BufRead};
 
 use chapter_cli::{Line, read_line};
 
-use crate::{Command, Mover, Othello, ParseCommandError, Player};
+use crate::{Answer, Command, Mover, Othello, ParseCommandError, Player};
 
 /// People at a keyboard: each answer is a line.
 #[derive(Debug)]
@@ -30,19 +30,20 @@ impl<R: BufRead> Mover for Keyboard<R> {
         })
     }
 
-    fn wants_another_game(&mut self) -> io::Result<Option<bool>> {
+    fn wants_another_game(&mut self) -> io::Result<Answer> {
         Ok(match read_line(&mut self.input)? {
-            Line::Text(line) => yes_or_no(&line),
-            Line::TooLong => None,
-            Line::End => Some(false),
+            Line::Text(line) => read_answer(&line),
+            Line::TooLong => Answer::Unclear,
+            Line::End => Answer::No,
         })
     }
 }
 
-fn yes_or_no(line: &str) -> Option<bool> {
+fn read_answer(line: &str) -> Answer {
     match line.trim().to_lowercase().as_str() {
-        "y" | "yes" => Some(true),
-        "n" | "no" | "quit" | "fin" => Some(false),
-        _ => None,
+        "y" | "yes" => Answer::Yes,
+        "n" | "no" | "quit" | "fin" => Answer::No,
+        "save" => Answer::Save,
+        _ => Answer::Unclear,
     }
 }

@@ -21,7 +21,7 @@ pub use game::Refusal;
 pub use game::Status;
 
 mod mover;
-pub use mover::Mover;
+pub use mover::{Answer, Mover};
 
 mod keyboard;
 pub use keyboard::Keyboard;

@@ -12,7 +12,19 @@ pub trait Mover {
         game: &Othello,
     ) -> io::Result<Result<Command, ParseCommandError>>;
 
-    /// Whether to play again; `None` if the answer is neither a yes nor a no.
-    /// It's an error if nobody can be asked.
-    fn wants_another_game(&mut self) -> io::Result<Option<bool>>;
+    /// Whether to play again. It's an error if nobody can be asked.
+    fn wants_another_game(&mut self) -> io::Result<Answer>;
+}
+
+/// What people say when they're asked whether to play again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// They play again.
+    Yes,
+    /// They leave.
+    No,
+    /// They'd like to save this game first.
+    Save,
+    /// It's none of these.
+    Unclear,
 }

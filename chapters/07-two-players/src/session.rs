@@ -2,7 +2,9 @@ use std::io::{self, Write};
 
 use end_of_game::Score;
 
-use crate::{Command, Mover, Othello, Player, Status, command::verb, players};
+use crate::{
+    Answer, Command, Mover, Othello, Player, Status, command::verb, players,
+};
 
 /// An evening of games between the same two players.
 #[derive(Debug)]
@@ -101,21 +103,26 @@ impl<M: Mover, W: Write> Session<M, W> {
                 return self.say_goodbye(&game);
             }
             self.announce_result(&game)?;
-            if !self.ask_for_another_game()? {
+            if !self.ask_for_another_game(&mut game)? {
                 return writeln!(self.output, "\nGoodbye.");
             }
         }
     }
 
     /// Asks for another game until the answer is a yes or a no.
-    fn ask_for_another_game(&mut self) -> io::Result<bool> {
+    fn ask_for_another_game(&mut self, game: &mut Othello) -> io::Result<bool> {
         loop {
             write!(self.output, "Play again, yes or no? ")?;
             self.output.flush()?;
-            if let Some(answer) = self.mover.wants_another_game()? {
-                return Ok(answer);
+            match self.mover.wants_another_game()? {
+                Answer::Yes => return Ok(true),
+                Answer::No => return Ok(false),
+                Answer::Save => self.carry_out(Command::Save, game)?,
+                Answer::Unclear => writeln!(
+                    self.output,
+                    "yes begins another game, no leaves, and save keeps this one"
+                )?,
             }
-            writeln!(self.output, "yes begins another game, and no leaves")?;
         }
     }
 
@@ -124,8 +131,12 @@ impl<M: Mover, W: Write> Session<M, W> {
         let [black, white] = &self.players;
         writeln!(
             self.output,
-            "\n{} {}, {} {} so far. Goodbye.",
-            black.name, score.black, white.name, score.white
+            "{}\n{} {}, {} {} so far. Goodbye.",
+            moves(game),
+            black.name,
+            score.black,
+            white.name,
+            score.white
         )
     }
 
@@ -143,9 +154,21 @@ impl<M: Mover, W: Write> Session<M, W> {
         let [black, white] = &self.players;
         writeln!(
             self.output,
-            "The game is over, {score}: {outcome}\n\
+            "The game is over, {score}: {outcome}{}\n\
              Games won: {} {}, {} {}",
-            black.name, black.wins, white.name, white.wins
+            moves(game),
+            black.name,
+            black.wins,
+            white.name,
+            white.wins
         )
+    }
+}
+
+/// A line with what was played, if there's anything.
+fn moves(game: &Othello) -> String {
+    match game.transcript().as_str() {
+        "" => String::new(),
+        moves => format!("\nMoves: {moves}"),
     }
 }

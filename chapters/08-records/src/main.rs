@@ -7,11 +7,10 @@ mod commands {
 }
 
 use std::error::Error;
-use std::io::{self, Write};
+use std::io::Write;
 use std::process::ExitCode;
 
 use commands::{play::play, players::players};
-use lexopt::prelude::*;
 
 const EXAMPLE: &str = "cargo run -p records -- play GAME.oth";
 
@@ -30,18 +29,17 @@ are; what you add twice counts twice.";
 type AnyError = Box<dyn Error>;
 
 fn main() -> ExitCode {
-    let answer = run().map(|()| String::new());
-    chapter_cli::finish(answer, EXAMPLE, io::sink(), io::stderr())
+    chapter_cli::run_command(run, HELP, EXAMPLE)
 }
 
-fn run() -> Result<(), AnyError> {
-    let mut arguments = lexopt::Parser::from_env();
-    let output = &mut io::stdout().lock();
-    match arguments.next()? {
-        Some(Value(name)) if name == "play" => play(arguments, output),
-        Some(Value(name)) if name == "players" => players(arguments, output),
-        Some(Short('h') | Long("help")) => Ok(writeln!(output, "{HELP}")?),
-        Some(other) => Err(other.unexpected().into()),
-        None => Err(format!("a command is missing: try {EXAMPLE}").into()),
+fn run(
+    command: &str,
+    arguments: lexopt::Parser,
+    output: &mut impl Write,
+) -> Result<(), AnyError> {
+    match command {
+        "play" => play(arguments, output),
+        "players" => players(arguments, output),
+        _ => Err(lexopt::Arg::Value(command.into()).unexpected().into()),
     }
 }

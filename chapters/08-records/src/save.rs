@@ -3,6 +3,7 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::time::Duration;
 
+use chapter_cli::check_is_file;
 use tempfile::NamedTempFile;
 
 /// Writes a file so that at every moment there is the old one or the new one,
@@ -43,6 +44,7 @@ fn write_beside(
     remove_abandoned(folder(path));
     let mut new = builder().tempfile_in(folder(path))?;
     if let Some(old) = old {
+        check_is_file(&old)?;
         new.as_file().set_permissions(old.permissions())?;
     }
     new.write_all(bytes)?;

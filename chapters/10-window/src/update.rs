@@ -18,7 +18,7 @@ pub fn update(state: &mut State, message: Message) -> Option<Effect> {
             return Some(Effect::Write(path, moves));
         }
         Message::Quit => return Some(Effect::Quit),
-        Message::Done(outcome) => hear(state, outcome),
+        Message::Done(outcome) => apply_outcome(state, outcome),
     }
     None
 }
@@ -51,7 +51,7 @@ fn walk(state: &mut State, step: Step) {
 }
 
 /// Shows what became of an effect.
-fn hear(state: &mut State, outcome: Outcome) {
+fn apply_outcome(state: &mut State, outcome: Outcome) {
     match outcome {
         Outcome::Loaded(history) => {
             *state = State::new(*history);

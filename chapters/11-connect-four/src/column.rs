@@ -1,6 +1,7 @@
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
+
+use thiserror::Error;
 
 /// One of the seven columns, a to g.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -25,7 +26,8 @@ impl fmt::Display for Column {
 }
 
 /// A text that isn't the name of a column.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{0:?} isn't a column: write a to g, or 1 to 7")]
 pub struct ParseColumnError(String);
 
 impl FromStr for Column {
@@ -41,12 +43,3 @@ impl FromStr for Column {
         }
     }
 }
-
-impl fmt::Display for ParseColumnError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let ParseColumnError(text) = self;
-        write!(f, "{text:?} isn't a column: write a to g, or 1 to 7")
-    }
-}
-
-impl Error for ParseColumnError {}

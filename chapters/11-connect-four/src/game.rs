@@ -1,7 +1,7 @@
-use std::error::Error;
 use std::fmt;
 
 use board::{Board, Disc, Square};
+use thiserror::Error;
 
 use crate::{Column, empty_grid, four_through, landing};
 
@@ -118,23 +118,12 @@ impl fmt::Display for ConnectFour {
 }
 
 /// Why no disc was dropped.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum DropError {
     /// The column holds six discs.
+    #[error("column {0} is full: choose another")]
     Full(Column),
     /// The game is over.
+    #[error("the game is over")]
     Over,
 }
-
-impl fmt::Display for DropError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Self::Full(column) => {
-                write!(f, "column {column} is full: choose another")
-            }
-            Self::Over => write!(f, "the game is over"),
-        }
-    }
-}
-
-impl Error for DropError {}

@@ -1,15 +1,17 @@
-use std::error::Error;
-use std::fmt;
 use std::str::FromStr;
+
+use thiserror::Error;
 
 use crate::{ConnectFour, DropError, ParseColumnError};
 
 /// Why a text isn't a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ParseSequenceError {
     /// A character isn't the name of a column.
-    Column(ParseColumnError),
+    #[error(transparent)]
+    Column(#[from] ParseColumnError),
     /// The disc with this number, from 1, can't be dropped.
+    #[error("disc {0}: {1}")]
     Drop(usize, DropError),
 }
 
@@ -20,8 +22,7 @@ impl FromStr for ConnectFour {
     fn from_str(text: &str) -> Result<ConnectFour, ParseSequenceError> {
         let mut game = ConnectFour::new();
         for sign in text.chars() {
-            let column = sign.to_string().parse();
-            let column = column.map_err(ParseSequenceError::Column)?;
+            let column = sign.to_string().parse()?;
             let number = game.dropped() + 1;
             let dropped = game.drop_into(column);
             dropped.map_err(|why| ParseSequenceError::Drop(number, why))?;
@@ -29,14 +30,3 @@ impl FromStr for ConnectFour {
         Ok(game)
     }
 }
-
-impl fmt::Display for ParseSequenceError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Self::Column(error) => write!(f, "{error}"),
-            Self::Drop(number, why) => write!(f, "disc {number}: {why}"),
-        }
-    }
-}
-
-impl Error for ParseSequenceError {}

@@ -1,5 +1,4 @@
-use std::error::Error;
-use std::fmt;
+use thiserror::Error;
 
 use crate::{Mark, Spot};
 
@@ -97,23 +96,12 @@ impl TicTacToe {
 }
 
 /// Why a spot can't be marked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum PlayError {
     /// This mark is there.
+    #[error("{0} is taken by {1}: choose an empty spot")]
     Taken(Spot, Mark),
     /// The game is over.
+    #[error("the game is over")]
     Over,
 }
-
-impl fmt::Display for PlayError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Self::Taken(spot, mark) => {
-                write!(f, "{spot} is taken by {mark}: choose an empty spot")
-            }
-            Self::Over => write!(f, "the game is over"),
-        }
-    }
-}
-
-impl Error for PlayError {}

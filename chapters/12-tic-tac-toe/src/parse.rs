@@ -1,22 +1,15 @@
 //! Spots and games from text.
 
-use std::error::Error;
-use std::fmt;
 use std::str::FromStr;
+
+use thiserror::Error;
 
 use crate::{Mark, Spot, TicTacToe};
 
 /// Why a text can't be read, as a sentence for the person who wrote it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{0}")]
 pub struct ParseError(pub(crate) String);
-
-impl fmt::Display for ParseError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl Error for ParseError {}
 
 impl FromStr for Spot {
     type Err = ParseError;

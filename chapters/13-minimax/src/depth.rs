@@ -1,8 +1,10 @@
-use std::error::Error;
-use std::fmt;
+use thiserror::Error;
 
 /// A text that isn't a depth.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error(
+    "{0:?} isn't a depth: say how many moves to look ahead, 1 to {DEEPEST}"
+)]
 pub struct ParseDepthError(String);
 
 /// The deepest search that you may ask for: from the start of a game, you'd wait
@@ -20,16 +22,3 @@ pub fn read_depth(text: &str) -> Result<usize, ParseDepthError> {
         _ => Err(ParseDepthError(text.to_string())),
     }
 }
-
-impl fmt::Display for ParseDepthError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(
-            f,
-            "{:?} isn't a depth: say how many moves to look ahead, 1 to \
-             {DEEPEST}",
-            self.0
-        )
-    }
-}
-
-impl Error for ParseDepthError {}

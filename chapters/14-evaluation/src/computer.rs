@@ -1,9 +1,8 @@
-use std::error::Error;
-use std::fmt;
 use std::str::FromStr;
 
 use end_of_game::Position;
 use minimax::{ParseDepthError, read_depth};
+use thiserror::Error;
 
 use crate::evaluate::{STEPS, find_step};
 use crate::{Engine, Levels};
@@ -18,14 +17,23 @@ pub struct Computer {
 }
 
 /// A text that doesn't name a computer.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ParseComputerError {
     /// This is neither a level nor an evaluation with a depth.
+    #[error(
+        "{0:?} can't play: choose easy, medium, hard, or an evaluation and a \
+         depth, such as corners:3"
+    )]
     Name(String),
     /// The text before the colon isn't an evaluation.
+    #[error(
+        "{0:?} isn't an evaluation: choose from {names}",
+        names = STEPS.map(|(name, _)| name).join(", ")
+    )]
     Step(String),
     /// The text behind the colon isn't a depth.
-    Depth(ParseDepthError),
+    #[error(transparent)]
+    Depth(#[from] ParseDepthError),
 }
 
 impl FromStr for Computer {
@@ -41,27 +49,8 @@ impl FromStr for Computer {
         let (step, depth) = text.split_once(':').ok_or_else(unknown)?;
         let no_step = || ParseComputerError::Step(step.to_string());
         let evaluation = find_step(step).ok_or_else(no_step)?;
-        let depth = read_depth(depth).map_err(ParseComputerError::Depth)?;
+        let depth = read_depth(depth)?;
         let engine = Engine { depth, evaluation };
         Ok(Computer { name, engine })
     }
 }
-
-impl fmt::Display for ParseComputerError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Self::Name(text) => write!(
-                f,
-                "{text:?} can't play: choose easy, medium, hard, or an \
-                 evaluation and a depth, such as corners:3"
-            ),
-            Self::Step(text) => {
-                let names = STEPS.map(|(name, _)| name).join(", ");
-                write!(f, "{text:?} isn't an evaluation: choose from {names}")
-            }
-            Self::Depth(error) => write!(f, "{error}"),
-        }
-    }
-}
-
-impl Error for ParseComputerError {}

@@ -8,11 +8,19 @@ use minimax::{Evaluation, discs};
 
 /// The evaluations and their names, in the order of the steps.
 pub const STEPS: [(&str, Evaluation<'static, Position>); 4] = [
-    ("discs", &discs),
+    ("discs", &counted),
     ("corners", &corners),
     ("mobility", &mobility),
     ("phased", &phased),
 ];
+
+/// How many points of the other evaluations are about a disc.
+pub const DISC: i32 = 12;
+
+/// The discs, in these points: it plays as [`discs`] does.
+pub fn counted(position: &Position) -> i32 {
+    DISC * discs(position)
+}
 
 /// The evaluation with this name.
 pub fn find_step(name: &str) -> Option<Evaluation<'static, Position>> {

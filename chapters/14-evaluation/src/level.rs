@@ -1,6 +1,6 @@
 use connect_four::ConnectFour;
 use end_of_game::Position;
-use minimax::{Evaluation, Game, discs, open_lines};
+use minimax::{Evaluation, Game, open_lines};
 use tic_tac_toe::{Level, TicTacToe, lines};
 
 use crate::{Engine, evaluate};
@@ -16,7 +16,7 @@ pub trait Levels: Game + 'static {
 impl Levels for Position {
     fn engine(level: Level) -> Engine<'static, Position> {
         let (depth, evaluation): (_, Evaluation<_>) = match level {
-            Level::Easy => (1, &discs),
+            Level::Easy => (1, &evaluate::counted),
             Level::Medium => (2, &evaluate::corners),
             Level::Hard => (4, &evaluate::phased),
         };

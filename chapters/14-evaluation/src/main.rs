@@ -1,10 +1,10 @@
 //! The stage binary of chapter 14: a match between two computers.
 
-use std::error::Error;
 use std::io;
+use std::num::NonZeroU16;
 use std::process::ExitCode;
 
-use chapter_cli::Answer;
+use chapter_cli::{Answer, number};
 use evaluation::{Computer, Tally, openings, play_match};
 use lexopt::prelude::*;
 use tic_tac_toe::Rand;
@@ -33,7 +33,10 @@ fn run() -> Answer {
     while let Some(argument) = arguments.next()? {
         match argument {
             Short('h') | Long("help") => return Ok(HELP.to_string()),
-            Long("games") => games = read_games(arguments.value()?.string()?)?,
+            Long("games") => {
+                let asked: NonZeroU16 = number(&mut arguments, GAMES)?;
+                games = asked.get().into();
+            }
             Long("seed") => rand = arguments.value()?.string()?.parse()?,
             Value(name) => computers.push(name.string()?.parse()?),
             other => return Err(other.unexpected().into()),
@@ -47,19 +50,7 @@ fn run() -> Answer {
     Ok(report(computers, games, &mut rand))
 }
 
-const MOST_GAMES: usize = 10_000;
-
-/// Reads how many games a match has.
-fn read_games(text: String) -> Result<usize, Box<dyn Error>> {
-    match text.parse() {
-        Ok(games @ 1..=MOST_GAMES) => Ok(games),
-        _ => Err(format!(
-            "{text:?} isn't a number of games: say how many to play, 1 to \
-             {MOST_GAMES}"
-        )
-        .into()),
-    }
-}
+const GAMES: &str = "number of games: say how many to play, 1 to 65535";
 
 fn report(computers: [Computer; 2], games: usize, rand: &mut Rand) -> String {
     let [one, other] = &computers;

@@ -5,8 +5,8 @@ use std::thread;
 
 use end_of_game::Position;
 use evaluation::evaluate::phased;
-use minimax::{Search, Value};
-use opponent::report_moves;
+use minimax::Search;
+use opponent::{in_discs, report_moves};
 
 fn main() {
     let (sender, reports) = mpsc::channel();
@@ -16,7 +16,7 @@ fn main() {
     });
     println!("thinking");
     for scored in reports {
-        println!("{} {}", scored.mv, Value(scored.value));
+        println!("{} {}", scored.mv, in_discs(scored.value));
     }
     println!("done");
 }

@@ -3,10 +3,10 @@ use std::sync::{Arc, mpsc};
 
 use end_of_game::Position;
 use evaluation::Engine;
-use minimax::{Game, ScoredMove, Search, Value};
+use minimax::{Game, ScoredMove, Search};
 use whole_games::Ply;
 
-use crate::report_moves;
+use crate::{in_discs, report_moves};
 
 /// A search in a thread of its own. Dropping it stops the thread.
 #[derive(Debug)]
@@ -78,7 +78,7 @@ impl BackgroundSearch {
         latest_first.max_by_key(|scored| scored.value)
     }
 
-    /// How far it is: `has tried 3 of 4 moves, and likes d3 (+30)`.
+    /// How far it is: `has tried 3 of 4 moves, and likes d3 (+2.5)`.
     pub fn progress(&self) -> String {
         let (tried, moves) = (self.considered.len(), self.moves());
         let has_panicked = self.is_over && tried < moves;
@@ -88,7 +88,7 @@ impl BackgroundSearch {
             "has tried"
         };
         let likes = self.favorite().map_or(String::new(), |best| {
-            format!(", and likes {} ({})", best.mv, Value(best.value))
+            format!(", and likes {} ({})", best.mv, in_discs(best.value))
         });
         format!("{has} {tried} of {moves} moves{likes}")
     }

@@ -6,19 +6,19 @@ use end_of_game::Position;
 use evaluation::Computer;
 use minimax::best;
 use tic_tac_toe::Rand;
-use two_players::{Command, Mover, Othello, ParseCommandError, Player};
+use two_players::{Answer, Command, Mover, Othello, ParseCommandError, Player};
 use whole_games::Ply;
 
-use crate::{Players, describe_choice};
+use crate::{Choice, Players, describe_choice};
 
 /// The two players of a game at chapter 7's table. What a computer does appears
 /// as if it had been typed.
 #[derive(Debug)]
-pub struct ConsolePlayers<M, W> {
+pub struct ConsolePlayers<T, M, W> {
     /// Who plays Black, and who plays White; `None` is a person.
     players: Players,
-    /// Chooses among equal moves.
-    rand: Rand,
+    /// Thinks for a computer.
+    thinks: T,
     /// Asks a person.
     people: M,
     /// Where a computer's commands appear.
@@ -27,25 +27,49 @@ pub struct ConsolePlayers<M, W> {
     took_back: bool,
 }
 
-impl<M, W> ConsolePlayers<M, W> {
+impl<T, M, W> ConsolePlayers<T, M, W>
+where
+    T: FnMut(&Computer, &Position) -> Choice,
+    W: Write + IsTerminal,
+{
     /// These players, before the first command.
     pub fn new(
         players: Players,
-        rand: Rand,
+        thinks: T,
         people: M,
         output: W,
-    ) -> ConsolePlayers<M, W> {
+    ) -> ConsolePlayers<T, M, W> {
         ConsolePlayers {
             players,
-            rand,
+            thinks,
             people,
             output,
             took_back: false,
         }
     }
+
+    /// Lets a computer choose, and says why it did.
+    fn compute(
+        &mut self,
+        computer: &Computer,
+        position: &Position,
+    ) -> io::Result<Command> {
+        write_if_terminal("thinking ...", &mut self.output)?;
+        let (ply, why) = (self.thinks)(computer, position);
+        writeln!(self.output, "{ply}, {why}")?;
+        Ok(match ply {
+            Ply::Move(square) => Command::Place(square),
+            Ply::Pass => Command::Pass,
+        })
+    }
 }
 
-impl<M: Mover, W: Write + IsTerminal> Mover for ConsolePlayers<M, W> {
+impl<T, M, W> Mover for ConsolePlayers<T, M, W>
+where
+    T: FnMut(&Computer, &Position) -> Choice,
+    M: Mover,
+    W: Write + IsTerminal,
+{
     fn choose(
         &mut self,
         player: &Player,
@@ -67,27 +91,18 @@ impl<M: Mover, W: Write + IsTerminal> Mover for ConsolePlayers<M, W> {
         }
     }
 
-    fn wants_another_game(&mut self) -> io::Result<Option<bool>> {
+    fn wants_another_game(&mut self) -> io::Result<Answer> {
         self.people.wants_another_game()
     }
 }
 
-impl<M, W: Write + IsTerminal> ConsolePlayers<M, W> {
-    /// Lets a computer choose, and says why it did.
-    fn compute(
-        &mut self,
-        computer: &Computer,
-        position: &Position,
-    ) -> io::Result<Command> {
-        write_if_terminal("thinking ...", &mut self.output)?;
-        let considered = computer.engine.analyze(position);
-        let best = best(&considered);
-        let ply = *self.rand.pick(&best).unwrap_or(&Ply::Pass);
-        let why = describe_choice(&considered, ply);
-        writeln!(self.output, "{ply}, {why}")?;
-        Ok(match ply {
-            Ply::Move(square) => Command::Place(square),
-            Ply::Pass => Command::Pass,
-        })
-    }
+/// What a computer chooses, and why, if `rand` decides among equal moves.
+pub fn choose(
+    computer: &Computer,
+    position: &Position,
+    rand: &mut Rand,
+) -> Choice {
+    let considered = computer.engine.analyze(position);
+    let ply = *rand.pick(&best(&considered)).unwrap_or(&Ply::Pass);
+    (ply, describe_choice(&considered, ply))
 }

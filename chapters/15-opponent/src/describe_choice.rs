@@ -1,7 +1,12 @@
+use evaluation::evaluate::DISC;
 use minimax::{POINT, ScoredMove, Value, best};
+use whole_games::Ply;
 
-/// Why the computer chose a move: `worth +30 (one other move is as good); 427
-/// positions`.
+/// A move that a computer has chosen, and why.
+pub type Choice = (Ply, String);
+
+/// Why the computer chose a move: `worth +2.5 discs (one other move is as
+/// good); 427 positions`.
 pub fn describe_choice<M: Copy + PartialEq>(
     considered: &[ScoredMove<M>],
     chosen: M,
@@ -9,7 +14,7 @@ pub fn describe_choice<M: Copy + PartialEq>(
     let choice = considered.iter().find(|scored| scored.mv == chosen);
     let value = choice.map_or(0, |scored| scored.value);
     let sure = if value.abs() < POINT { "" } else { "a " };
-    let value = Value(value);
+    let value = in_discs(value);
     let equals = match best(considered).len() {
         0 | 1 => String::new(),
         2 => " (one other move is as good)".to_string(),
@@ -20,5 +25,15 @@ pub fn describe_choice<M: Copy + PartialEq>(
         1 => "1 position".to_string(),
         n => format!("{n} positions"),
     };
-    format!("worth {sure}{value}{equals}; {positions}")
+    format!("worth {sure}{value} discs{equals}; {positions}")
+}
+
+/// A value of chapter 14's as people read it: `+2.5`, or `sure +6` once the end
+/// is seen.
+pub fn in_discs(value: i32) -> String {
+    if value.abs() < POINT {
+        format!("{:+.1}", f64::from(value) / f64::from(DISC))
+    } else {
+        Value(value).to_string()
+    }
 }

@@ -8,10 +8,10 @@ pub use players::names;
 pub use players::read_players;
 
 mod describe_choice;
-pub use describe_choice::describe_choice;
+pub use describe_choice::{Choice, describe_choice, in_discs};
 
 mod console_players;
-pub use console_players::ConsolePlayers;
+pub use console_players::{ConsolePlayers, choose};
 
 mod report_moves;
 pub use report_moves::report_moves;
@@ -20,5 +20,4 @@ mod background_search;
 pub use background_search::BackgroundSearch;
 
 mod thinker;
-pub use thinker::Choice;
 pub use thinker::Thinker;

@@ -2,9 +2,8 @@ use end_of_game::Position;
 use evaluation::Engine;
 use minimax::best;
 use tic_tac_toe::Rand;
-use whole_games::Ply;
 
-use crate::{BackgroundSearch, describe_choice};
+use crate::{BackgroundSearch, Choice, describe_choice};
 
 /// A computer that thinks in the background, about one position at a time.
 #[derive(Debug)]
@@ -13,9 +12,6 @@ pub struct Thinker {
     /// Chooses among equal moves.
     rand: Rand,
 }
-
-/// A move that a computer has chosen, and why.
-pub type Choice = (Ply, String);
 
 impl Thinker {
     /// A computer that isn't thinking yet. `rand` chooses among equal moves.

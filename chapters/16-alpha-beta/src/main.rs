@@ -1,12 +1,11 @@
 //! The stage binary of chapter 16: looks deeper and deeper, until the time is up.
 
-use std::error::Error;
 use std::io;
 use std::process::ExitCode;
 use std::time::Duration;
 
 use alpha_beta::{Iteration, OrderedSearch, fewest_replies, time_is_up};
-use chapter_cli::Answer;
+use chapter_cli::{Answer, time};
 use end_of_game::{Position, Turn};
 use evaluation::evaluate::phased;
 use lexopt::prelude::*;
@@ -42,9 +41,7 @@ fn run() -> Answer {
         match argument {
             Short('h') | Long("help") => return Ok(HELP.to_string()),
             Long("depth") => depth = read_depth(&arguments.value()?.string()?)?,
-            Long("seconds") => {
-                seconds = Some(read_seconds(&arguments.value()?.string()?)?);
-            }
+            Long("seconds") => seconds = Some(time(&mut arguments)?),
             Long("size") => {
                 let size: Size = arguments.value()?.string()?.parse()?;
                 start.board = size.start();
@@ -62,23 +59,6 @@ fn run() -> Answer {
 }
 
 const A_SECOND: Duration = Duration::from_secs(1);
-
-/// The longest time that you may ask for: an hour.
-const LONGEST: f64 = 3600.0;
-
-/// Reads how many seconds to think, above 0.
-fn read_seconds(text: &str) -> Result<Duration, Box<dyn Error>> {
-    match text.parse() {
-        Ok(seconds) if 0.0 < seconds && seconds <= LONGEST => {
-            Ok(Duration::from_secs_f64(seconds))
-        }
-        _ => Err(format!(
-            "{text:?} isn't a time: say how many seconds to think, such as \
-             0.5, at most {LONGEST}"
-        )
-        .into()),
-    }
-}
 
 fn report(position: &Position, depth: usize, patience: Duration) -> String {
     if position.turn() == Turn::Over {

@@ -63,8 +63,18 @@ fn main() {
         let itself: LookUp = |table, grid, _| table.find(grid.key());
         for (step, order, scores, look_up) in [
             ("no losing moves", FirstMove::Middle, possible, itself),
-            ("most spots first", FirstMove::Spots, possible, itself),
-            ("spots that threaten", FirstMove::Threats, possible, itself),
+            (
+                "most winning squares first",
+                FirstMove::WinningSquares,
+                possible,
+                itself,
+            ),
+            (
+                "squares that threaten",
+                FirstMove::Threats,
+                possible,
+                itself,
+            ),
             ("who can still win", FirstMove::Threats, reachable, itself),
             (
                 "all moves looked up",

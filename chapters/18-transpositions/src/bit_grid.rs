@@ -1,4 +1,4 @@
-use crate::spots::{FLOOR, GRID, spots};
+use crate::winning::{FLOOR, GRID, winning_squares};
 
 /// A position of Connect Four in two numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,12 +43,12 @@ impl BitGrid {
 
     /// Whether the side to move can complete four with its next disc.
     pub fn wins_at_once(self) -> bool {
-        spots(self.own) & self.landings() != 0
+        winning_squares(self.own) & self.landings() != 0
     }
 
     /// The landings after which the opponent can't win at once.
     pub fn safe_landings(self) -> u64 {
-        let threats = spots(self.opponent());
+        let threats = winning_squares(self.opponent());
         let landings = self.landings();
         let forced = landings & threats;
         let below = threats >> 1;

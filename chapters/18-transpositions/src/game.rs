@@ -2,7 +2,7 @@ use board::{Cell, Square};
 use connect_four::{Column, ConnectFour};
 use minimax::Game;
 
-use crate::spots::HEIGHT;
+use crate::winning::HEIGHT;
 use crate::{BitGrid, has_four};
 
 /// The squares of a column, and the one above them.

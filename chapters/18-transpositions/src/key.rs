@@ -1,5 +1,5 @@
 use crate::BitGrid;
-use crate::spots::HEIGHT;
+use crate::winning::HEIGHT;
 
 impl BitGrid {
     /// A number that no other position has, below 2 to the power of 49.

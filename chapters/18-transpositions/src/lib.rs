@@ -34,10 +34,10 @@ pub use search::TableSearch;
 
 mod deepen;
 
-mod spots;
-pub use spots::has_four;
-pub use spots::rows;
-pub use spots::spots;
+mod winning;
+pub use winning::has_four;
+pub use winning::rows;
+pub use winning::winning_squares;
 
 mod bit_grid;
 pub use bit_grid::BitGrid;

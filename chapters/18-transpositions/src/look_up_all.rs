@@ -1,4 +1,4 @@
-use crate::spots::HEIGHT;
+use crate::winning::HEIGHT;
 use crate::{BitGrid, Bounds, PackedTable};
 
 /// What a table knows of a position, and of the positions after a disc on these

@@ -1,11 +1,12 @@
-use std::error::Error;
-use std::fmt;
 use std::fs;
 use std::iter;
 use std::mem;
 
+use thiserror::Error;
+
 /// A table that doesn't fit in memory.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("a table of {asked} megabytes doesn't fit in memory: {fits} would")]
 pub struct TooLarge {
     /// How many megabytes it would have taken.
     pub asked: usize,
@@ -57,15 +58,3 @@ fn available() -> usize {
     let kilobytes = kilobytes.and_then(|text| text.parse::<usize>().ok());
     kilobytes.map_or(usize::MAX, |kilobytes| kilobytes / 1024)
 }
-
-impl fmt::Display for TooLarge {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let TooLarge { asked, fits } = self;
-        write!(
-            f,
-            "a table of {asked} megabytes doesn't fit in memory: {fits} would"
-        )
-    }
-}
-
-impl Error for TooLarge {}

@@ -1,14 +1,14 @@
 use crate::BitGrid;
-use crate::spots::{HEIGHT, spots};
+use crate::winning::{HEIGHT, winning_squares};
 
 /// In which order the solver tries moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FirstMove {
     /// From the middle outward.
     Middle,
-    /// First the move after which the most spots complete four.
-    Spots,
-    /// The same, and a spot where a disc can land at once counts three times.
+    /// First the move after which the most squares complete four.
+    WinningSquares,
+    /// The same, and one where a disc can land at once counts three times.
     Threats,
 }
 
@@ -33,13 +33,13 @@ pub fn sorted(
 /// How good a move looks.
 fn rank(grid: BitGrid, square: u64, order: FirstMove) -> u32 {
     let after = grid.drop_on(square);
-    let spots = spots(after.opponent()) & after.free();
+    let wins = winning_squares(after.opponent()) & after.free();
     match order {
         FirstMove::Middle => 0,
-        FirstMove::Spots => spots.count_ones(),
+        FirstMove::WinningSquares => wins.count_ones(),
         FirstMove::Threats => {
-            let at_once = spots & after.landings();
-            spots.count_ones() + 2 * at_once.count_ones()
+            let at_once = wins & after.landings();
+            wins.count_ones() + 2 * at_once.count_ones()
         }
     }
 }

@@ -3,6 +3,7 @@
 
 use bitboards::{BitPosition, evaluate::phased};
 use learning::{Duel, Learner, Patterns, Plan, Player, Pupil, SMALL, School};
+use minimax::Evaluation;
 use tic_tac_toe::Rand;
 
 fn main() {
@@ -29,7 +30,7 @@ fn learn(name: &str, depth: usize) {
 }
 
 /// Percent of a hundred games against `phased`.
-fn wins(opinion: &learning::Opinion) -> f64 {
+fn wins(opinion: Evaluation<BitPosition>) -> f64 {
     let player = Player {
         opinion,
         depth: 2,

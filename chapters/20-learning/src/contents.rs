@@ -10,7 +10,7 @@ pub const fn contents(squares: usize) -> usize {
 
 /// The entry whose weight another entry shares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shared {
+pub struct SharedWeight {
     /// The entry. It may be the same one.
     pub entry: usize,
     /// -1 if the weight is its opposite, since the colors are swapped; 0 if it
@@ -18,7 +18,7 @@ pub struct Shared {
     pub sign: i8,
 }
 
-impl Shared {
+impl SharedWeight {
     /// Whether the entry at this place has a weight of its own.
     pub fn is_at(self, place: usize) -> bool {
         self.entry == place && self.sign != 0
@@ -27,7 +27,7 @@ impl Shared {
 
 /// For each content of a shape, the smallest number that it has in a mirror, or
 /// with the colors swapped.
-pub fn shared(shape: &[Square]) -> Vec<Shared> {
+pub fn shared(shape: &[Square]) -> Vec<SharedWeight> {
     let mirrors = mirrors(shape);
     let entries = 0..contents(shape.len());
     entries.map(|content| smallest(content, &mirrors)).collect()
@@ -44,7 +44,7 @@ fn mirrors(shape: &[Square]) -> Vec<Vec<usize>> {
         .collect()
 }
 
-fn smallest(content: usize, mirrors: &[Vec<usize>]) -> Shared {
+fn smallest(content: usize, mirrors: &[Vec<usize>]) -> SharedWeight {
     let (mut entry, mut signs) = (usize::MAX, 0);
     for mirror in mirrors {
         let seen = mirror.iter().map(|&place| content / contents(place) % 3);
@@ -57,7 +57,7 @@ fn smallest(content: usize, mirrors: &[Vec<usize>]) -> Shared {
         }
     }
     let sign = i8::signum(signs);
-    Shared { entry, sign }
+    SharedWeight { entry, sign }
 }
 
 /// The number with these digits in base 3, the least significant first.

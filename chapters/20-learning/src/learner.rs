@@ -1,6 +1,6 @@
 use bitboards::BitPosition;
 
-use crate::{Patterns, Shared};
+use crate::{Patterns, SharedWeight};
 
 /// A position, and how its game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ impl Learner {
     pub fn predict(&self, position: BitPosition) -> f32 {
         let phases = phases(position);
         let worth = |entry| {
-            let Shared { entry, sign } = self.patterns.shared[entry];
+            let SharedWeight { entry, sign } = self.patterns.shared[entry];
             let [start, end] = self.table[entry];
             f32::from(sign) * (start * phases[0] + end * phases[1])
         };
@@ -49,7 +49,7 @@ impl Learner {
         let step = self.rate * error / self.patterns.places() as f32;
         let phases = phases(sample.position);
         for entry in self.patterns.entries(sample.position) {
-            let Shared { entry, sign } = self.patterns.shared[entry];
+            let SharedWeight { entry, sign } = self.patterns.shared[entry];
             for (weight, phase) in self.table[entry].iter_mut().zip(phases) {
                 *weight -= step * f32::from(sign) * phase;
             }

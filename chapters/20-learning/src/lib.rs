@@ -4,14 +4,14 @@ mod shape;
 pub use shape::{Shape, parse_shape, views};
 
 mod contents;
-pub use contents::{Shared, contents, shared};
+pub use contents::{SharedWeight, contents, shared};
 
 mod places;
 pub use places::{Numbers, Places};
 
 mod patterns;
-pub use patterns::Patterns;
 pub use patterns::{LARGE, SMALL};
+pub use patterns::{Patterns, PatternsError};
 
 mod learner;
 pub use learner::{Learner, Sample};
@@ -20,7 +20,7 @@ mod weights;
 pub use weights::{NotWeights, Weights};
 
 mod player;
-pub use player::{Opinion, Player};
+pub use player::Player;
 
 mod self_play;
 pub use self_play::{samples, self_play};
@@ -38,7 +38,7 @@ mod pupil;
 pub use pupil::{Pupil, Round};
 
 mod trainer;
-pub use trainer::{Step, Trainer};
+pub use trainer::{Step, Trainer, TrainerError};
 
 mod duel;
 pub use duel::Duel;

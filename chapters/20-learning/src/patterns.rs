@@ -1,7 +1,8 @@
 use bitboards::BitPosition;
+use thiserror::Error;
 
 use crate::Places;
-use crate::contents::{Shared, shared};
+use crate::contents::{SharedWeight, shared};
 use crate::shape::{Shape, mask, parse_shape, views};
 
 /// A corner, two rows and two diagonals, and how many moves there are.
@@ -27,24 +28,44 @@ pub struct Patterns {
     /// Where the entries for numbers of moves begin, if there are any.
     moves: Option<usize>,
     /// For each entry, the one whose weight it shares.
-    pub shared: Vec<Shared>,
+    pub shared: Vec<SharedWeight>,
+}
+
+/// What isn't patterns.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PatternsError {
+    /// This is no shape.
+    #[error(
+        "{0:?} isn't a shape: write up to ten different squares, such as \
+         a1b1c1"
+    )]
+    Shape(String),
+    /// They have more places than there's room for.
+    #[error("these patterns have more than 40 places: leave some out")]
+    Places,
 }
 
 impl Patterns {
-    /// The patterns in a text such as [`SMALL`]; `None` if it's something else,
-    /// or they have too many places.
-    pub fn new(text: &str) -> Option<Patterns> {
+    /// The patterns in a text such as [`SMALL`].
+    ///
+    /// # Errors
+    ///
+    /// When it's something else, or they have too many places.
+    pub fn new(text: &str) -> Result<Patterns, PatternsError> {
         let mut patterns = Patterns {
             text: text.to_string(),
             ..Patterns::default()
         };
         for word in text.split_whitespace() {
-            match word {
-                "moves" => patterns.add_moves(),
-                _ => patterns.add(&parse_shape(word)?)?,
+            if word == "moves" {
+                patterns.add_moves();
+                continue;
             }
+            let wrong = || PatternsError::Shape(word.to_string());
+            let shape = parse_shape(word).ok_or_else(wrong)?;
+            patterns.add(&shape).ok_or(PatternsError::Places)?;
         }
-        Some(patterns)
+        Ok(patterns)
     }
 
     /// Adds a pattern, in a place for each view that covers other squares.
@@ -66,16 +87,18 @@ impl Patterns {
     /// opponent's.
     fn add_moves(&mut self) {
         self.moves = Some(self.shared.len());
-        let entries = |sign| (0..32).map(move |entry| Shared { entry, sign });
+        let entries =
+            |sign| (0..32).map(move |entry| SharedWeight { entry, sign });
         self.share(entries(1).chain(entries(-1)).collect());
     }
 
-    fn share(&mut self, entries: Vec<Shared>) {
+    fn share(&mut self, entries: Vec<SharedWeight>) {
         let start = self.shared.len();
-        self.shared.extend(entries.into_iter().map(|shared| Shared {
-            entry: start + shared.entry,
-            ..shared
-        }));
+        self.shared
+            .extend(entries.into_iter().map(|shared| SharedWeight {
+                entry: start + shared.entry,
+                ..shared
+            }));
     }
 
     /// How many entries a position has.

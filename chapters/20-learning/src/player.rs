@@ -1,10 +1,7 @@
 use bitboards::{BitPosition, squares};
-use minimax::{Game, POINT};
+use minimax::{Evaluation, Game, POINT};
 use tic_tac_toe::Rand;
 use whole_games::Ply;
-
-/// What somebody thinks of a position, for the side to move.
-pub type Opinion = dyn Fn(&BitPosition) -> i32 + Send;
 
 /// With this many empty squares or fewer, replies say what to try first.
 const REPLIES: u32 = 8;
@@ -13,7 +10,7 @@ const REPLIES: u32 = 8;
 #[derive(Clone, Copy)]
 pub struct Player<'a> {
     /// What it thinks of a position where the depth runs out.
-    pub opinion: &'a Opinion,
+    pub opinion: Evaluation<'a, BitPosition>,
     /// How many moves it looks ahead.
     pub depth: usize,
     /// With this many empty squares or fewer, it looks to the end.

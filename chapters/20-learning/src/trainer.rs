@@ -1,4 +1,8 @@
-use crate::{Learner, Patterns, Plan, Pupil, Round, Sample, School, Weights};
+use thiserror::Error;
+use transpositions::TooLarge;
+
+use crate::{Learner, Patterns, PatternsError, Plan, Pupil};
+use crate::{Round, Sample, School, Weights};
 
 /// What a step of a [`Trainer`] has done.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -20,15 +24,29 @@ pub struct Trainer {
     pupil: Pupil,
 }
 
+/// Why there's no trainer.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum TrainerError {
+    /// It can't learn these patterns.
+    #[error(transparent)]
+    Patterns(#[from] PatternsError),
+    /// It has no room.
+    #[error(transparent)]
+    Memory(#[from] TooLarge),
+}
+
 /// So many games are played in a step.
 const BATCH: usize = 100;
 
 impl Trainer {
-    /// A trainer who hasn't begun; `None` if there's something wrong with the
-    /// patterns.
-    pub fn new(plan: Plan) -> Option<Trainer> {
+    /// A trainer who hasn't begun.
+    ///
+    /// # Errors
+    ///
+    /// When there's something wrong with the patterns, or too little memory.
+    pub fn new(plan: Plan) -> Result<Trainer, TrainerError> {
         let patterns = Patterns::new(plan.patterns)?;
-        Some(Trainer {
+        Ok(Trainer {
             school: School::new(plan.seed)?,
             pupil: Pupil::new(Learner::new(patterns, plan.rate)),
             plan,

@@ -17,7 +17,7 @@ pub struct Weights {
 
 /// Bytes that aren't weights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("these aren't weights: this program can make some")]
+#[error("these aren't weights: train makes some")]
 pub struct NotWeights;
 
 /// What a file of weights begins with.
@@ -83,7 +83,8 @@ impl Weights {
         let mut parts = bytes.splitn(2, |byte| *byte == b'\n');
         let title = parts.next().and_then(|line| str::from_utf8(line).ok());
         let text = title.and_then(|line| line.strip_prefix(TITLE));
-        let patterns = text.and_then(Patterns::new).ok_or(NotWeights)?;
+        let text = text.ok_or(NotWeights)?;
+        let patterns = Patterns::new(text).map_err(|_| NotWeights)?;
         let bytes = &mut parts.next().unwrap_or_default().iter();
         let starts = read_phase(&patterns, bytes)?;
         let ends = read_phase(&patterns, bytes)?;

@@ -1,4 +1,4 @@
-//! Two threads take moves of the same position, in turn.
+//! Two threads claim moves of the same position, in turn.
 
 use benchmark_positions::ralle_thor;
 use bitboards::BitPosition;
@@ -6,12 +6,13 @@ use engine::{Engine, learned};
 
 fn main() {
     let mut engine = Engine::new(learned(), 1).expect("enough memory");
-    engine.taken = Some(Default::default());
+    engine.claims = Some(Default::default());
     let entry = engine.known(BitPosition::from(&ralle_thor(17)), 8);
     let mut moves = [engine.sorted(&entry), engine.sorted(&entry)];
     for number in 0..4 {
-        let taken = moves.each_mut().map(|moves| engine.take(moves, number, 8));
+        let claims =
+            moves.each_mut().map(|moves| engine.claim(moves, number, 8));
         println!("{} {}", moves[0][number].square, moves[1][number].square);
-        drop(taken);
+        drop(claims);
     }
 }

@@ -6,7 +6,7 @@ use crate::{Engine, Limits, Root, Search, Thought};
 
 /// When so few squares would be left at the end of a search, the next one goes
 /// to the end of the game.
-const LEAP: u32 = 9;
+const ENDGAME: u32 = 9;
 
 impl Engine {
     /// What it thinks of a position once it has reached a limit. `None` if the
@@ -36,10 +36,23 @@ impl Engine {
         number: usize,
         limits: Limits<'a>,
     ) -> impl Iterator<Item = Vec<Thought>> + 'a {
+        self.each_depth(position, number, limits, Root::look)
+    }
+
+    /// What each depth comes to, one after the other. At each of them, this
+    /// looks.
+    pub(crate) fn each_depth<'a>(
+        &'a mut self,
+        position: BitPosition,
+        number: usize,
+        limits: Limits<'a>,
+        mut look: impl FnMut(&mut Root, &mut Search, u32) -> Option<Vec<Thought>>
+        + 'a,
+    ) -> impl Iterator<Item = Vec<Thought>> + 'a {
         let mut search = Search::new(self, limits);
         let mut root = Root::new(search.engine, position, number.max(1));
         let depths = depths(position.empty().count_ones(), limits.depth);
-        depths.map_while(move |depth| root.look(&mut search, depth))
+        depths.map_while(move |depth| look(&mut root, &mut search, depth))
     }
 }
 
@@ -47,7 +60,7 @@ impl Engine {
 pub fn depths(empty: u32, most: u32) -> impl Iterator<Item = u32> {
     let next = move |&depth: &u32| match depth {
         _ if depth >= empty => None,
-        _ if depth + LEAP >= empty => Some(empty),
+        _ if depth + ENDGAME >= empty => Some(empty),
         _ => (depth < most).then_some(depth + 1),
     };
     iter::successors(Some(1), next)

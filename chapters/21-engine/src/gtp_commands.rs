@@ -6,12 +6,13 @@ use crate::{Answer, Gtp, GtpLine, word};
 pub(crate) type Command = fn(&mut Gtp, &[String]) -> Answer;
 
 /// The commands, in the order of the protocol.
-const COMMANDS: [(&str, Command); 19] = [
+const COMMANDS: [(&str, Command); 20] = [
     ("protocol_version", |_, _| Ok("2".to_string())),
     ("name", |_, _| Ok("Othellier".to_string())),
     ("version", |_, _| Ok(env!("CARGO_PKG_VERSION").to_string())),
     ("known_command", |_, words| known_command(words)),
     ("list_commands", |_, _| Ok(names())),
+    ("help", |_, _| Ok(HELP.to_string())),
     ("quit", |_, _| Ok(String::new())),
     ("list_games", |_, _| Ok("Othello".to_string())),
     ("set_game", Gtp::set_game),
@@ -29,6 +30,16 @@ const COMMANDS: [(&str, Command); 19] = [
     ("final_score", |gtp, _| gtp.final_score()),
     ("showboard", |gtp, _| Ok(format!("\n{}", gtp.position()))),
 ];
+
+/// For people who find themselves where programs should be. An answer of the
+/// protocol has no empty lines.
+const HELP: &str = "what people need; list_commands shows the rest
+play b f5      play f5 for Black; w is White, and pass is a move, too
+genmove w      think of a move for White, and play it
+undo           take the last move back
+showboard      show the board
+clear_board    begin a new game
+quit           leave";
 
 /// The command with this name.
 pub(crate) fn find(name: &str) -> Option<Command> {

@@ -6,6 +6,7 @@ pub use evaluation::DISC;
 pub use evaluation::Evaluation;
 pub use evaluation::by_hand;
 pub use evaluation::learned;
+pub use evaluation::learned_from;
 
 mod limits;
 pub use limits::Limits;
@@ -16,14 +17,8 @@ pub use counter::Counter;
 mod engine;
 pub use engine::Engine;
 
-mod order;
-
-mod ending;
-
-mod memory;
-
-mod taken;
-pub use taken::Taken;
+mod claim;
+pub use claim::{Claim, Claims};
 
 mod search;
 pub use search::Search;
@@ -60,6 +55,9 @@ mod gtp_clock;
 mod gtp_moves;
 
 mod gtp_commands;
+
+mod options;
+pub use options::Options;
 
 mod input;
 pub use input::{Input, TooLate};

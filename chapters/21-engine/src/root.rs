@@ -41,7 +41,7 @@ impl Root {
     pub fn rank(&mut self, search: &mut Search, depth: u32) -> bool {
         self.best.clear();
         for nth in 0..self.moves.len() {
-            let _taken = search.engine.take(&mut self.moves, nth, depth);
+            let _claim = search.engine.claim(&mut self.moves, nth, depth);
             let after = self.moves[nth].after;
             let worst = self.best.get(self.number - 1).map(|best| best.1);
             let window = Window::OPEN.above(worst.unwrap_or(-i32::MAX));

@@ -75,7 +75,7 @@ impl<'a> Search<'a> {
         }
         let (mut moves, mut largest) = (self.engine.sorted(&entry), -i32::MAX);
         for nth in 0..moves.len() {
-            let _taken = self.engine.take(&mut moves, nth, depth);
+            let _claim = self.engine.claim(&mut moves, nth, depth);
             let value = pvs(nth == 0, window.above(largest), |window| {
                 Ok(-self.value(moves[nth].after, depth - 1, window.turned())?)
             })?;

@@ -2,10 +2,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 use bitboards::BitPosition;
-use perfect_endgame::{BoardShape, Solver, Table};
-use transpositions::TooLarge;
+use perfect_endgame::Table;
+use transpositions::{TooLarge, allocate};
 
-use crate::deepen::depths;
 use crate::{Engine, Evaluation, Limits, Root, Search, Thought};
 
 /// Engines that think about the same position, each in a thread of its own.
@@ -37,9 +36,13 @@ impl Team {
         megabytes: usize,
         threads: usize,
     ) -> Result<Team, TooLarge> {
+        let each = megabytes.div_ceil(4);
+        let helpers = each.saturating_mul(threads.saturating_sub(1));
+        // First all of it at once: nobody wants half a team.
+        allocate::<u8>(megabytes.saturating_add(helpers))?;
         let mut team = Team::from(Engine::new(evaluation, megabytes)?);
         for _ in 1..threads {
-            let endings = Table::new(megabytes.div_ceil(4))?;
+            let endings = Table::new(each)?;
             team.helpers.push(team.engine.helper(endings));
         }
         Ok(team)
@@ -53,24 +56,9 @@ impl Team {
         limits: Limits<'a>,
     ) -> impl Iterator<Item = Vec<Thought>> + 'a {
         let Team { engine, helpers } = self;
-        let mut search = Search::new(engine, limits);
-        let mut root = Root::new(search.engine, position, number.max(1));
-        let depths = depths(position.empty().count_ones(), limits.depth);
-        depths.map_while(move |depth| {
-            look_together(&mut root, &mut search, helpers, depth)
+        engine.each_depth(position, number, limits, |root, search, depth| {
+            look_together(root, search, helpers, depth)
         })
-    }
-}
-
-impl Engine {
-    /// An engine that shares its table.
-    fn helper(&mut self, endings: Table) -> Engine {
-        Engine {
-            evaluation: self.evaluation.clone(),
-            table: self.table.clone(),
-            taken: Some(self.taken.get_or_insert_default().clone()),
-            solver: Solver::new(BoardShape::eight(), endings),
-        }
     }
 }
 

@@ -110,6 +110,23 @@ impl StageBinary {
             .unwrap();
         assert_eq!(report(output), "exit 0\n");
     }
+
+    /// Runs it with these arguments and its output on a device that's full. It
+    /// must fail, and say so in a line.
+    ///
+    /// # Panics
+    ///
+    /// If it doesn't.
+    #[cfg(target_os = "linux")]
+    pub fn assert_a_full_device_gets_a_sentence(&self, arguments: &[&str]) {
+        let full = std::fs::File::create("/dev/full").unwrap();
+        let mut command = self.command();
+        let output = command.args(arguments).stdout(full).output().unwrap();
+        assert!(!output.status.success());
+        let said = String::from_utf8(output.stderr).unwrap();
+        let is_line = said.contains("No space left") && said.lines().count() == 1;
+        assert!(is_line, "{said:?}");
+    }
 }
 
 fn report(output: Output) -> String {
@@ -143,11 +160,13 @@ macro_rules! stage_binary {
             $crate::StageBinary::new(env!(concat!("CARGO_BIN_EXE_", env!("CARGO_PKG_NAME"))));
 
         #[test]
-        fn a_reader_who_has_seen_enough_is_no_error() {
+        fn a_reader_who_has_seen_enough_is_no_error_and_a_full_device_is() {
             $name.assert_a_closed_output_is_no_error(&["--help"]);
+            #[cfg(target_os = "linux")]
+            $name.assert_a_full_device_gets_a_sentence(&["--help"]);
         }
     };
-    ($name:ident, $wrong:ident) => {
+    ($name:ident, $wrong:expr) => {
         $crate::stage_binary!($name);
 
         #[test]
@@ -157,7 +176,7 @@ macro_rules! stage_binary {
 
         #[test]
         fn bad_input_gets_a_sentence_and_exit_code_2() {
-            insta::assert_snapshot!($name.run_each_in(".", $wrong));
+            insta::assert_snapshot!($name.run_each_in(".", &$wrong));
         }
     };
 }

@@ -156,14 +156,14 @@ impl Session {
         self.wait_for(&shown);
     }
 
-    /// Ends the program with these keys. It must succeed, and give the terminal
-    /// back.
+    /// Clicks where no terminal is, and ends the program with these keys. It
+    /// must succeed, and give the terminal back.
     ///
     /// # Panics
     ///
     /// If it doesn't.
     pub fn leave(&mut self, keys: &str) {
-        self.type_in(keys);
+        self.type_in(&format!("\x1b[<0;0;0M{keys}"));
         assert!(self.end(), "{}", self.screen());
         assert!(self.has_its_terminal_back());
     }

@@ -39,7 +39,8 @@ pub fn lesson(request: &Request) -> Result<Request, RequestError> {
     };
     TRAINER.with_borrow_mut(|kept| {
         if kept.is_none() || request.text("do") == Some("begin") {
-            *kept = Trainer::new(plan).map(|trainer| (trainer, Vec::new()));
+            let trainer = Trainer::new(plan).ok();
+            *kept = trainer.map(|trainer| (trainer, Vec::new()));
         }
         let (trainer, rounds) = kept.as_mut().ok_or_else(|| missing("trainer"))?;
         Ok(teach(trainer, rounds, games))
@@ -121,7 +122,7 @@ fn weights(request: &Request) -> Result<Weights, RequestError> {
     let text = request.text("weights").unwrap_or_default();
     if text.is_empty() {
         let patterns = Patterns::new(SMALL);
-        let patterns = patterns.ok_or_else(|| missing("weights"))?;
+        let patterns = patterns.map_err(invalid("weights"))?;
         return Ok(Learner::new(patterns, 0.0).weights());
     }
     let bytes = hexadecimal::parse(text).unwrap_or_default();

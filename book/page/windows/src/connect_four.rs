@@ -35,8 +35,8 @@ impl Window for State {
         (31, 18)
     }
 
-    fn message(&self, event: &Event, _: Rect) -> Option<Message> {
-        message(event)
+    fn message(&self, event: &Event, area: Rect) -> Option<Message> {
+        message(event, area)
     }
 
     fn tick() -> Message {

@@ -3,19 +3,19 @@
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 
-test_support::stage_binary!(STAGE, WRONG);
-
-/// What the command line can have, and should not.
-const WRONG: &[&str] = &[
-    "sqare c6",
-    "square",
-    "square c9",
-    "square c6 d6",
-    "--bord",
-    "--board",
-    "--board -",
-    "--board start",
-];
+test_support::stage_binary!(
+    STAGE,
+    [
+        "sqare c6",
+        "square",
+        "square c9",
+        "square c6 d6",
+        "--bord",
+        "--board",
+        "--board -",
+        "--board start"
+    ]
+);
 
 #[test]
 fn shows_the_start() {

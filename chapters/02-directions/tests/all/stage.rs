@@ -2,17 +2,17 @@
 
 use insta::assert_snapshot;
 
-test_support::stage_binary!(STAGE, WRONG);
-
-/// What the command line can have, and should not.
-const WRONG: &[&str] = &[
-    "wlak",
-    "walk",
-    "walk c9",
-    "walk c6 up",
-    "walk c6 N E",
-    "walk c6 --far",
-];
+test_support::stage_binary!(
+    STAGE,
+    [
+        "wlak",
+        "walk",
+        "walk c9",
+        "walk c6 up",
+        "walk c6 N E",
+        "walk c6 --far"
+    ]
+);
 
 #[test]
 fn walks_until_the_edge() {

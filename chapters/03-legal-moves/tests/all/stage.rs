@@ -6,18 +6,18 @@ use legal_moves::{legal_moves, with_marks};
 use pretty_assertions::assert_eq;
 use test_support::examples::example;
 
-test_support::stage_binary!(STAGE, WRONG);
-
-/// What the command line can have, and should not.
-const WRONG: &[&str] = &[
-    "c6",
-    "--bord c6",
-    "--board",
-    "--board -",
-    "--board -----------X------X-----XX?XX---X??XX?--X?-??------?X-------X---",
-    "--to-move",
-    "--to-move green",
-];
+test_support::stage_binary!(
+    STAGE,
+    [
+        "c6",
+        "--bord c6",
+        "--board",
+        "--board -",
+        "--board -----------X------X-----XX?XX---X??XX?--X?-??------?X-------X---",
+        "--to-move",
+        "--to-move green"
+    ]
+);
 
 /// The board on which Black plays c6.
 fn c6() -> String {

@@ -5,20 +5,20 @@ use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use test_support::examples::example;
 
-test_support::stage_binary!(STAGE, WRONG);
-
-/// What the command line can have, and should not.
-const WRONG: &[&str] = &[
-    "",
-    "6c",
-    "c9",
-    "f5 d6",
-    "f5 --bord",
-    "f5 --board",
-    "f5 --board -",
-    "f5 --board start",
-    "f5 --to-move green",
-];
+test_support::stage_binary!(
+    STAGE,
+    [
+        "",
+        "6c",
+        "c9",
+        "f5 d6",
+        "f5 --bord",
+        "f5 --board",
+        "f5 --board -",
+        "f5 --board start",
+        "f5 --to-move green"
+    ]
+);
 
 /// The board on which Black plays c6.
 fn c6() -> String {

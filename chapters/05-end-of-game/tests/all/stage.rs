@@ -8,11 +8,10 @@ use test_support::examples::example;
 
 use crate::common::after;
 
-test_support::stage_binary!(STAGE, WRONG);
-
-/// What the command line can have, and should not.
-const WRONG: &[&str] =
-    &["f5", "--board", "--board f5", "--to-move green", "--bord -"];
+test_support::stage_binary!(
+    STAGE,
+    ["f5", "--board", "--board f5", "--to-move green", "--bord -"]
+);
 
 /// The last line of what the program says of a board, with a color to move.
 fn last_line(board: String, to_move: &str) -> String {

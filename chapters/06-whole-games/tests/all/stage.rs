@@ -10,10 +10,7 @@ use pretty_assertions::assert_eq;
 use test_support::endings::{DRAW, WIPED_OUT};
 use test_support::examples::example;
 
-test_support::stage_binary!(STAGE, WRONG);
-
-/// What the command line can have, and should not.
-const WRONG: &[&str] = &["", "f5x9", "--fil game.txt", "--file"];
+test_support::stage_binary!(STAGE, ["", "f5x9", "--fil game.txt", "--file"]);
 
 /// The game that ends with b1 empty.
 fn b1() -> &'static str {

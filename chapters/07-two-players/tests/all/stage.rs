@@ -3,22 +3,23 @@
 
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
+use test_support::Folder;
 use test_support::endings::WIPED_OUT;
 use test_support::examples::example;
 
-test_support::stage_binary!(STAGE, WRONG);
-
-/// What the command line can have, and should not.
-const WRONG: &[&str] = &[
-    "--size 5",
-    "--first green",
-    "--moves f5x9",
-    "--moves f5d6f5",
-    "--size 4 --moves f5f6f7",
-    "--moves",
-    "--wite Bob",
-    "e6",
-];
+test_support::stage_binary!(
+    STAGE,
+    [
+        "--size 5",
+        "--first green",
+        "--moves f5x9",
+        "--moves f5d6f5",
+        "--size 4 --moves f5f6f7",
+        "--moves",
+        "--wite Bob",
+        "e6"
+    ]
+);
 
 const ANN_AND_BOB: [&str; 4] = ["--black", "Ann", "--white", "Bob"];
 
@@ -115,7 +116,8 @@ fn what_is_neither_yes_nor_no_is_asked_again() {
     assert!(shown.ends_with("so far. Goodbye.\n"), "{shown}");
     for no in ["n", "NO", "quit", "fin"] {
         let shown = session(&options, &["c5", "noo", no, "yes"]);
-        let end = "yes or no? yes begins another game, and no leaves\n\
+        let end = "yes or no? yes begins another game, no leaves, and save \
+                   keeps this one\n\
                    Play again, yes or no? \nGoodbye.\n";
         assert!(shown.ends_with(end), "{no}: {shown}");
     }
@@ -190,7 +192,8 @@ fn help_is_there_when_another_game_is_asked_for() {
     let options = ["--moves", before_the_last_disc()];
     for word in ["help", "?"] {
         let shown = session(&options, &["c5", word, "no"]);
-        let told = "yes or no? yes begins another game, and no leaves\nPlay";
+        let told = "yes or no? yes begins another game, no leaves, and save \
+                    keeps this one\nPlay";
         assert!(shown.contains(told), "{shown}");
     }
 }
@@ -200,4 +203,30 @@ fn players_of_one_name_play_under_their_colors() {
     let shown = STAGE.run(&["--black", "Ann", "--white", " Ann "], "");
     let scores = "Black (black) 2, White (white) 2\nBlack> ";
     assert!(shown.contains(scores), "{shown}");
+}
+
+#[test]
+fn a_game_is_saved_and_no_file_is_written_over() {
+    let folder = Folder::empty();
+    let moves = before_the_last_disc();
+    let lines = "save\nc5\nsave\nno\n";
+    let shown = STAGE.run_in(folder.path(), &["--moves", moves], lines);
+    for name in ["othello-1.txt", "othello-2.txt"] {
+        assert!(shown.contains(&format!("saved in {name}\n")), "{shown}");
+    }
+    let [first, second] = &folder.contents()[..] else {
+        panic!("{shown}");
+    };
+    assert_eq!(first.1, format!("{moves}\n").as_bytes());
+    assert_eq!(second.1, format!("{WIPED_OUT}\n").as_bytes());
+}
+
+#[test]
+fn a_pass_is_part_of_what_was_played() {
+    let moves = before_the_last_move();
+    let shown = STAGE.run(&["--moves", moves], "pass\nb2\nno\n");
+    assert!(
+        shown.contains(&format!("Moves: {moves}passb2\n")),
+        "{shown}"
+    );
 }

@@ -47,6 +47,7 @@ fn two_people_play_on_a_terminal() {
     White plays f4 and flips e4
     Ann> quit
 
+    Moves: e6f4
     Ann 3, White 3 so far. Goodbye.
     ");
 }

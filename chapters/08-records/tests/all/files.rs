@@ -39,6 +39,19 @@ fn what_is_written_is_read() {
     assert_eq!(plies, [games[0].plies.clone(), games[1].plies.clone()]);
 }
 
+/// Whoever is root could put a file in the place of a device.
+#[cfg(unix)]
+#[test]
+fn what_is_no_file_is_not_replaced() {
+    let folder = Folder::empty();
+    let path = folder.path().join("pipe");
+    let made = std::process::Command::new("mkfifo").arg(&path).status();
+    assert!(made.unwrap().success());
+    let error = save(&path, b"f5").unwrap_err().to_string();
+    assert!(error.contains("ordinary file"), "{error}");
+    assert!(!fs::metadata(&path).unwrap().is_file());
+}
+
 #[test]
 fn a_file_that_cannot_be_read_says_where_and_why() {
     let folder = Folder::empty();

@@ -27,7 +27,7 @@ pub enum Effect {
 
 /// What became of an effect.
 #[derive(Clone, Debug)]
-pub enum Outcome {
+pub enum FileOutcome {
     /// The folder holds these files.
     Listed(PathBuf, Vec<FileEntry>),
     /// A game was read.

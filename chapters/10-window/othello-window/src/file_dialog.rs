@@ -17,6 +17,8 @@ pub struct FileDialog {
     selected: Option<usize>,
     /// The name that is typed.
     name: String,
+    /// Whether nobody has typed it yet, so that what they type replaces it.
+    is_proposed: bool,
 }
 
 /// What was chosen.
@@ -31,23 +33,16 @@ pub enum Choice {
 }
 
 impl FileDialog {
-    /// A dialog that shows this folder.
-    pub fn new(
-        purpose: Purpose,
-        folder: PathBuf,
-        entries: Vec<FileEntry>,
-    ) -> FileDialog {
-        let name = match purpose {
-            Purpose::Read => "",
-            Purpose::Write => "othello.oth",
-        };
+    /// A dialog that shows this folder, and proposes a name.
+    pub fn new(purpose: Purpose, folder: PathBuf, name: String) -> FileDialog {
         FileDialog {
             purpose,
             folder,
-            entries,
+            entries: Vec::new(),
             filter: FileFilter::Othello,
             selected: None,
-            name: name.to_string(),
+            name,
+            is_proposed: true,
         }
     }
 
@@ -76,6 +71,11 @@ impl FileDialog {
         &self.name
     }
 
+    /// Whether what is typed next replaces the name.
+    pub fn is_proposed(&self) -> bool {
+        self.is_proposed
+    }
+
     /// Shows another folder.
     pub fn show_folder(&mut self, folder: PathBuf, entries: Vec<FileEntry>) {
         self.folder = folder;
@@ -96,6 +96,7 @@ impl FileDialog {
         };
         if !entry.is_folder {
             self.name = entry.name.clone();
+            self.is_proposed = true;
         }
         self.selected = Some(place);
     }
@@ -110,16 +111,25 @@ impl FileDialog {
         self.select(self.selected.unwrap_or(0).saturating_sub(1));
     }
 
-    /// Adds a character to the name.
+    /// Adds a character to the name, or begins another one.
     pub fn type_char(&mut self, character: char) {
-        self.selected = None;
+        if self.is_proposed {
+            self.erase_all();
+        }
         self.name.push(character);
     }
 
     /// Takes back the last character of the name.
     pub fn erase(&mut self) {
         self.selected = None;
+        self.is_proposed = false;
         self.name.pop();
+    }
+
+    /// Takes the whole name back.
+    pub fn erase_all(&mut self) {
+        self.erase();
+        self.name.clear();
     }
 
     /// Shows files of the next type.

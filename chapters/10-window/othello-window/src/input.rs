@@ -34,8 +34,11 @@ fn needs_no_board(message: &Message, state: &State) -> bool {
 
 fn key_message(key: KeyEvent, state: &State) -> Option<Message> {
     if key.modifiers.contains(KeyModifiers::CONTROL) {
-        let is_c = key.code == KeyCode::Char('c');
-        return is_c.then_some(Message::Interrupt);
+        return match key.code {
+            KeyCode::Char('c') => Some(Message::Interrupt),
+            KeyCode::Char('u') => Some(Message::EraseAll),
+            _ => None,
+        };
     }
     match key.code {
         KeyCode::Left => Some(Message::Go(Direction::West)),

@@ -18,7 +18,7 @@ mod loaded_game;
 pub use loaded_game::{LoadedGame, Source};
 
 mod effect;
-pub use effect::{Effect, Outcome};
+pub use effect::{Effect, FileOutcome};
 
 mod message;
 pub use message::Message;

@@ -51,8 +51,8 @@ fn parse_options() -> Result<Option<Options>, Box<dyn Error>> {
             Long("plain") => options.plain = true,
             Short('h') | Long("help") => return Ok(None),
             Long("game") => {
-                let text = arguments.value()?.string()?;
-                options.game = Some(parse_number(&text)?);
+                options.game =
+                    Some(chapter_cli::number(&mut arguments, NUMBER)?);
             }
             Value(file) if options.file.is_none() => {
                 options.file = Some(file.into());
@@ -63,12 +63,7 @@ fn parse_options() -> Result<Option<Options>, Box<dyn Error>> {
     Ok(Some(options))
 }
 
-/// Reads the number of a game.
-fn parse_number(text: &str) -> Result<usize, String> {
-    text.parse().map_err(|_| {
-        format!("{text:?} isn't the number of a game: write 1 or more")
-    })
-}
+const NUMBER: &str = "number of a game: write 1 or more";
 
 fn show(options: Options) -> Result<(), Box<dyn Error>> {
     let mut state = State::new(env::current_dir()?);

@@ -1,7 +1,7 @@
 use board::Square;
 use directions::Direction;
 
-use crate::{Button, Outcome};
+use crate::{Button, FileOutcome};
 
 /// What happens to the window.
 #[derive(Clone, Debug)]
@@ -22,6 +22,8 @@ pub enum Message {
     Type(char),
     /// The last character is taken back.
     Erase,
+    /// All that was typed is taken back.
+    EraseAll,
     /// A file of the dialog is pointed at, by its place in the list.
     Select(usize),
     /// The dialog is to show files of another type.
@@ -29,5 +31,5 @@ pub enum Message {
     /// A moment has gone by.
     Tick,
     /// What the update asked for is done.
-    Done(Outcome),
+    Done(FileOutcome),
 }

@@ -5,16 +5,16 @@ use game_formats::{FileError, Format, count_games};
 use game_formats::{read_game, write_file, write_new_file};
 use records::{FileProblem, History, Record};
 
-use crate::{Effect, FileEntry, LoadedGame, Outcome, PerformError, Source};
+use crate::{Effect, FileEntry, FileOutcome, LoadedGame, PerformError, Source};
 
 /// Performs what an update asked for, and says what became of it.
-pub fn perform(effect: Effect) -> Option<Outcome> {
+pub fn perform(effect: Effect) -> Option<FileOutcome> {
     let done = match effect {
         Effect::Quit => return None,
         Effect::List(folder) => list_folder(&folder),
         Effect::Read(path, number) => {
             let game = load_game(&path, number);
-            game.map(|game| Outcome::Loaded(Box::new(game)))
+            game.map(|game| FileOutcome::Loaded(Box::new(game)))
         }
         Effect::Write {
             path,
@@ -22,7 +22,7 @@ pub fn perform(effect: Effect) -> Option<Outcome> {
             replace,
         } => write_game(path, *record, replace),
     };
-    Some(done.unwrap_or_else(|why| Outcome::Failed(why.into())))
+    Some(done.unwrap_or_else(|why| FileOutcome::Failed(why.into())))
 }
 
 /// Reads the game with this number, from 1.
@@ -62,7 +62,7 @@ fn write_game(
     path: PathBuf,
     record: Record,
     replace: bool,
-) -> Result<Outcome, PerformError> {
+) -> Result<FileOutcome, PerformError> {
     match Format::of(&path)? {
         Format::Oth | Format::Transcript | Format::Ggf => {}
         Format::Obf | Format::Database => {
@@ -73,16 +73,16 @@ fn write_game(
     match write(&path, &[record]).map_err(|error| error.problem) {
         Err(FileProblem::Exists) => {
             let games = count_games(&path).unwrap_or(0);
-            Ok(Outcome::Exists(path, games))
+            Ok(FileOutcome::Exists(path, games))
         }
         Err(problem) => Err(FileError { path, problem }.into()),
-        Ok(()) => Ok(Outcome::Written(path)),
+        Ok(()) => Ok(FileOutcome::Written(path)),
     }
 }
 
 /// Lists a folder: the folder above it, its folders, then its files, by name.
 /// What begins with a dot is hidden.
-fn list_folder(folder: &Path) -> Result<Outcome, PerformError> {
+fn list_folder(folder: &Path) -> Result<FileOutcome, PerformError> {
     let unlisted = |why| PerformError::Folder(folder.to_path_buf(), why);
     let folder = fs::canonicalize(folder).map_err(unlisted)?;
     let mut entries = fs::read_dir(&folder)
@@ -94,7 +94,7 @@ fn list_folder(folder: &Path) -> Result<Outcome, PerformError> {
     if let Some(parent) = folder.parent() {
         entries.insert(0, parent_entry(parent));
     }
-    Ok(Outcome::Listed(folder, entries))
+    Ok(FileOutcome::Listed(folder, entries))
 }
 
 fn sort(entries: &mut Vec<FileEntry>) {

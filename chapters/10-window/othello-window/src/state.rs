@@ -130,9 +130,7 @@ impl State {
         }
         record
     }
-}
 
-impl State {
     /// Changes the board as chapter 10 does, and notes whether the game now has
     /// moves that no file has.
     pub(crate) fn update_table(&mut self, message: window::Message) {
@@ -188,9 +186,7 @@ impl State {
     pub(crate) fn mode_mut(&mut self) -> &mut Mode {
         &mut self.mode
     }
-}
 
-impl State {
     /// Begins a new game.
     pub fn begin(&mut self) {
         self.show_game(Record::default(), History::new(Position::start()));

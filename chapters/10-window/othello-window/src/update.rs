@@ -1,3 +1,6 @@
+use std::path::PathBuf;
+
+use game_formats::Format;
 use window::{Message as Board, Step};
 
 use crate::State;
@@ -64,10 +67,25 @@ fn press_other(state: &mut State, button: Button) -> Option<Effect> {
 
 /// Opens the file dialog, and asks for what it is to show.
 fn show_files(state: &mut State, purpose: Purpose) -> Option<Effect> {
-    let folder = state.folder().to_path_buf();
-    let dialog = FileDialog::new(purpose, folder.clone(), Vec::new());
+    let path = match purpose {
+        Purpose::Read => PathBuf::new(),
+        Purpose::Write => proposed_path(state),
+    };
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let folder = state.folder().join(path.parent().unwrap_or(&path));
+    let dialog = FileDialog::new(purpose, folder.clone(), name.into());
     state.set_mode(Mode::Files(dialog));
     Some(Effect::List(folder))
+}
+
+/// A game is written where it was read, unless that holds no such games.
+fn proposed_path(state: &State) -> PathBuf {
+    let source = state.source().map(|source| source.path.clone());
+    let path = source.unwrap_or("othello.oth".into());
+    match Format::of(&path) {
+        Ok(Format::Obf | Format::Database) => path.with_extension("oth"),
+        _ => path,
+    }
 }
 
 const ONE_GAME: &str = "This is the only game. Read opens a file with more.";

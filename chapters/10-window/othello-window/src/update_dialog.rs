@@ -18,6 +18,7 @@ pub(crate) fn in_files(state: &mut State, message: Message) -> Option<Effect> {
         Message::Go(Direction::South) => dialog.down(),
         Message::Type(character) => dialog.type_char(character),
         Message::Erase => dialog.erase(),
+        Message::EraseAll => dialog.erase_all(),
         Message::Filter => dialog.next_filter(),
         Message::Cancel => state.set_mode(Mode::Board),
         _ => {}
@@ -61,6 +62,7 @@ pub(crate) fn in_number(state: &mut State, message: Message) -> Option<Effect> {
         Message::Erase => {
             digits.pop();
         }
+        Message::EraseAll => digits.clear(),
         Message::Cancel => state.set_mode(Mode::Board),
         Message::Choose => return go_to_game(state),
         _ => {}

@@ -2,22 +2,24 @@ use std::path::Path;
 use window::sentence;
 
 use crate::confirm::ask;
-use crate::{Effect, Intent, Mode, Outcome, State};
+use crate::{Effect, FileOutcome, Intent, Mode, State};
 
 /// Tells the person what became of an effect, and shows what was read.
 pub(crate) fn apply_outcome(
     state: &mut State,
-    done: Outcome,
+    done: FileOutcome,
 ) -> Option<Effect> {
     match done {
-        Outcome::Failed(why) => state.set_notice(sentence(&why.to_string())),
-        Outcome::Loaded(game) => state.open(*game),
-        Outcome::Written(path) => state.mark_written(path),
-        Outcome::Exists(path, games) => {
+        FileOutcome::Failed(why) => {
+            state.set_notice(sentence(&why.to_string()))
+        }
+        FileOutcome::Loaded(game) => state.open(*game),
+        FileOutcome::Written(path) => state.mark_written(path),
+        FileOutcome::Exists(path, games) => {
             let text = replace_question(&path, games);
             ask(state, text, Intent::Replace(path));
         }
-        Outcome::Listed(folder, entries) => {
+        FileOutcome::Listed(folder, entries) => {
             state.set_folder(folder.clone());
             if let Mode::Files(dialog) = state.mode_mut() {
                 dialog.show_folder(folder, entries);

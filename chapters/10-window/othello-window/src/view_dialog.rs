@@ -50,12 +50,29 @@ fn draw_files(
     let filter = format!("Tab: {}", dialog.filter().label());
     draw_text(frame, panel.title, end_of(&folder, panel.title));
     draw_list(frame, panel, dialog, theme);
-    let name = format!("Name: {}_", dialog.name());
-    draw_text(frame, panel.name, end_of(&name, panel.name));
+    draw_name(frame, panel, dialog, theme);
     draw_text(frame, panel.filter, &filter);
     match dialog.purpose() {
         Purpose::Read => ["Enter: read", "Esc: close"],
         Purpose::Write => ["Enter: write", "Esc: close"],
+    }
+}
+
+/// Draws the name that is typed, or the one that typing would replace.
+fn draw_name(
+    frame: &mut Frame,
+    panel: &Panel,
+    dialog: &FileDialog,
+    theme: Theme,
+) {
+    let text = format!("Name: {}_", dialog.name());
+    draw_text(frame, panel.name, end_of(&text, panel.name));
+    if dialog.is_proposed() {
+        let width = dialog.name().chars().count() as u16;
+        let name = panel.name.x + "Name: ".len() as u16;
+        let name = Rect::new(name, panel.name.y, width, 1);
+        let name = name.intersection(panel.name);
+        frame.buffer_mut().set_style(name, theme.button());
     }
 }
 

@@ -1,9 +1,6 @@
 //! The stage binary: what is typed, and what is seen.
 
-test_support::stage_binary!(STAGE, WRONG);
-
-/// What the command line can have, and should not.
-const WRONG: &[&str] = &["48", "4444444", "12121212", "--size 9"];
+test_support::stage_binary!(STAGE, ["48", "4444444", "12121212", "--size 9"]);
 
 #[test]
 fn a_game_is_followed_to_its_end() {

@@ -1,10 +1,26 @@
-use ratatui::crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers};
+use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind};
+use ratatui::crossterm::event::{KeyModifiers, MouseButton, MouseEventKind};
+use ratatui::layout::{Position, Rect};
 
-use crate::Message;
+use crate::{Message, column_at};
 
-/// What an event of the terminal means.
-pub fn message(event: &Event) -> Option<Message> {
-    let Event::Key(key) = event else { return None };
+/// What an event of the terminal means, if the window is drawn in this area: a
+/// key, or a click on a column.
+pub fn message(event: &Event, area: Rect) -> Option<Message> {
+    match *event {
+        Event::Key(key) => key_message(key),
+        Event::Mouse(mouse) => {
+            let is_click =
+                mouse.kind == MouseEventKind::Down(MouseButton::Left);
+            let place = Position::new(mouse.column, mouse.row);
+            let column = column_at(area, place).filter(|_| is_click);
+            column.map(Message::DropInto)
+        }
+        _ => None,
+    }
+}
+
+fn key_message(key: KeyEvent) -> Option<Message> {
     let is_c = key.code == KeyCode::Char('c');
     match key.code {
         _ if key.kind == KeyEventKind::Release => None,

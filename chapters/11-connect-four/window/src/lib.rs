@@ -12,7 +12,7 @@ mod update;
 pub use update::{Message, update};
 
 mod view;
-pub use view::view;
+pub use view::{column_at, view};
 
 mod input;
 pub use input::message;

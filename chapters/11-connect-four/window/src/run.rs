@@ -2,6 +2,7 @@ use std::io;
 use std::time::{Duration, Instant};
 
 use connect_four::ConnectFour;
+use ratatui::layout::Rect;
 use terminal::{Terminal, Theme};
 
 use crate::{Message, State, message, update, view};
@@ -19,9 +20,9 @@ pub fn run(mut state: State, theme: Theme) -> io::Result<ConnectFour> {
     let mut terminal = Terminal::open()?;
     let mut due = Instant::now();
     loop {
-        terminal.draw(|frame| view(frame, &state, theme))?;
+        let area = terminal.draw(|frame| view(frame, &state, theme))?;
         let was_moving = state.is_moving();
-        let message = next_message(&terminal, &state, due)?;
+        let message = next_message(&terminal, &state, area, due)?;
         if message.is_some_and(|message| !update(&mut state, message)) {
             return Ok(*state.game());
         }
@@ -36,11 +37,12 @@ pub fn run(mut state: State, theme: Theme) -> io::Result<ConnectFour> {
 fn next_message(
     terminal: &Terminal,
     state: &State,
+    area: Rect,
     due: Instant,
 ) -> io::Result<Option<Message>> {
     if !state.is_moving() {
-        return Ok(message(&terminal.read()?));
+        return Ok(message(&terminal.read()?, area));
     }
     let event = terminal.read_until(due)?;
-    Ok(event.map_or(Some(Message::Tick), |event| message(&event)))
+    Ok(event.map_or(Some(Message::Tick), |event| message(&event, area)))
 }

@@ -1,7 +1,8 @@
 use board::{Cell, Disc, Square};
+use connect_four::Column;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 use ratatui::widgets::{Paragraph, Wrap};
 use terminal::Theme;
@@ -17,20 +18,32 @@ const SIZE: (u16, u16) = (7 * COLUMN_WIDTH + 1, 1 + 6 * ROW_HEIGHT + 1 + 4);
 
 /// Draws the state.
 pub fn view(frame: &mut Frame, state: &State, theme: Theme) {
-    let area = frame.area();
-    let (width, height) = SIZE;
-    if area.width < width || area.height < height {
+    let (area, (width, height)) = (frame.area(), SIZE);
+    let Some(grid) = grid(area) else {
         let text = format!("The window needs {width} x {height} characters.");
         let text = Paragraph::new(text).wrap(Wrap { trim: true });
         return frame.render_widget(text, area);
-    }
-    let (x, y) = ((area.width - width) / 2, (area.height - height) / 2);
-    let grid = Rect::new(x, y, width, height);
+    };
     let buffer = frame.buffer_mut();
     draw_walls(buffer, grid, theme);
     draw_discs(buffer, grid, state, theme);
     draw_moving(buffer, grid, state, theme);
     draw_text(buffer, grid, state);
+}
+
+/// The window in the middle of this area; `None` if there's no room.
+fn grid(area: Rect) -> Option<Rect> {
+    let (width, height) = SIZE;
+    let x = area.width.checked_sub(width)? / 2;
+    let y = area.height.checked_sub(height)? / 2;
+    Some(Rect::new(x, y, width, height))
+}
+
+/// The column at a place of the screen, if the window is drawn in this area.
+pub fn column_at(area: Rect, place: Position) -> Option<Column> {
+    let grid = grid(area).filter(|grid| grid.contains(place))?;
+    let index = i32::from((place.x - grid.x) / COLUMN_WIDTH);
+    Column::all().find(|column| column.index() == index)
 }
 
 /// Draws the walls between the columns, and the floor.

@@ -3,23 +3,23 @@
 use insta::assert_snapshot;
 use pretty_assertions::{assert_eq, assert_ne};
 
-test_support::stage_binary!(STAGE, WRONG);
-
-/// What the command line can have, and should not.
-const WRONG: &[&str] = &[
-    "--x",
-    "--x perfect",
-    "--seed first",
-    "--seed -1",
-    "--from XX",
-    "--from XX.......",
-    "--from XXXXXXXXXX",
-    "--from ABCDEFGHI",
-    "--from XXXOOO...",
-    "--from OOOXX.XX.",
-    "hard",
-    "--depth 3",
-];
+test_support::stage_binary!(
+    STAGE,
+    [
+        "--x",
+        "--x perfect",
+        "--seed first",
+        "--seed -1",
+        "--from XX",
+        "--from XX.......",
+        "--from XXXXXXXXXX",
+        "--from ABCDEFGHI",
+        "--from XXXOOO...",
+        "--from OOOXX.XX.",
+        "hard",
+        "--depth 3"
+    ]
+);
 
 #[test]
 fn a_person_who_looks_away_loses_to_hard() {

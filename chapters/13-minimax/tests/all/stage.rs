@@ -3,7 +3,18 @@
 use insta::assert_snapshot;
 use test_support::endings::WIPED_OUT;
 
-test_support::stage_binary!(STAGE);
+test_support::stage_binary!(
+    STAGE,
+    [
+        "chess",
+        "f5 d6",
+        "--depth 0",
+        "--depth 61",
+        "--depth deep",
+        "--size 5",
+        "a1"
+    ]
+);
 
 #[test]
 fn every_move_is_analyzed() {
@@ -27,23 +38,4 @@ fn without_moves_it_begins_at_the_start() {
 #[test]
 fn four_by_four_othello_is_solved() {
     assert_snapshot!(STAGE.run(&["--size", "4", "--depth", "30"], ""));
-}
-
-#[test]
-fn says_how_it_is_used() {
-    assert_snapshot!(STAGE.run(&["--help"], ""));
-}
-
-#[test]
-fn bad_input_gets_a_sentence_and_exit_code_2() {
-    let answers = [
-        STAGE.run(&["chess"], ""),
-        STAGE.run(&["f5", "d6"], ""),
-        STAGE.run(&["--depth", "0"], ""),
-        STAGE.run(&["--depth", "61"], ""),
-        STAGE.run(&["--depth", "deep"], ""),
-        STAGE.run(&["--size", "5"], ""),
-        STAGE.run(&["a1"], ""),
-    ];
-    assert_snapshot!(answers.concat());
 }

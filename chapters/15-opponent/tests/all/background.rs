@@ -49,7 +49,10 @@ fn a_computer_plays_the_best_move_that_was_known_before_the_panic() {
         choice.is_some()
     });
     let (_, why) = choice.unwrap();
-    assert_eq!(why, "worth 0 (2 other moves are as good); 3 positions");
+    assert_eq!(
+        why,
+        "worth +0.0 discs (2 other moves are as good); 3 positions"
+    );
     assert!(thinker.search().is_none());
 }
 

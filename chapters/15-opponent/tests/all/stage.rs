@@ -4,7 +4,19 @@ use insta::assert_snapshot;
 use pretty_assertions::{assert_eq, assert_ne};
 use test_support::endings::WIPED_OUT;
 
-test_support::stage_binary!(STAGE);
+test_support::stage_binary!(
+    STAGE,
+    [
+        "chess",
+        "--black heavy",
+        "--black corners:0",
+        "--black edges:3",
+        "--black",
+        "--seed x",
+        "--moves f5f5",
+        "--ascii"
+    ]
+);
 
 #[test]
 fn a_person_plays_against_the_computer() {
@@ -38,26 +50,6 @@ fn two_computers_play_to_the_end_and_again_the_same() {
     assert_eq!(STAGE.run(&players, ""), shown);
     let seeded = STAGE.run(&[&players[..], &["--seed", "2"]].concat(), "");
     assert_ne!(seeded, shown);
-}
-
-#[test]
-fn says_how_it_is_used() {
-    assert_snapshot!(STAGE.run(&["--help"], ""));
-}
-
-#[test]
-fn bad_input_gets_a_sentence_and_exit_code_2() {
-    let answers = [
-        STAGE.run(&["chess"], ""),
-        STAGE.run(&["--black", "heavy"], ""),
-        STAGE.run(&["--black", "corners:0"], ""),
-        STAGE.run(&["--black", "edges:3"], ""),
-        STAGE.run(&["--black"], ""),
-        STAGE.run(&["--seed", "x"], ""),
-        STAGE.run(&["--moves", "f5f5"], ""),
-        STAGE.run(&["--ascii"], ""),
-    ];
-    assert_snapshot!(answers.concat());
 }
 
 #[test]

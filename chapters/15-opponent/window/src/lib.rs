@@ -10,4 +10,4 @@ pub use window_game::WindowGame;
 mod update;
 
 mod run;
-pub use run::run;
+pub use run::{run, start};

@@ -1,14 +1,45 @@
+use std::env;
+use std::error::Error;
 use std::io;
 use std::time::{Duration, Instant};
 
-use othello_window::{Message, event_message, view};
+use chapter_cli::GameOptions;
+use end_of_game::Position;
+use othello_window::{Message, State, event_message, load_game, view};
+use records::History;
 use terminal::{Terminal, Theme};
+use whole_games::parse_transcript;
+use window::summary;
 
 use crate::{Thinks, WindowGame};
 
 /// How long a disc takes to turn over, and how often the window asks a search
 /// how far it is.
 const TICK: Duration = Duration::from_millis(90);
+
+/// What the window shows first: the game that the command line asks for.
+///
+/// # Errors
+///
+/// When its file can't be read, or the rules forbid its moves.
+pub fn start(options: &GameOptions) -> Result<State, Box<dyn Error>> {
+    let mut state = State::new(env::current_dir()?);
+    let opening = parse_transcript(&options.moves)?;
+    match &options.file {
+        Some(_) if !opening.is_empty() => {
+            return Err("--moves and a file are two games: give one".into());
+        }
+        Some(file) => state.open(load_game(file, 1)?),
+        None => {
+            let history = History::follow(Position::start(), &opening)?;
+            state = state.with_history(history);
+        }
+    }
+    if !opening.is_empty() {
+        state.set_notice(summary(state.history()));
+    }
+    Ok(state)
+}
 
 /// Shows the window until the person leaves. It's an error if the terminal
 /// can't be read or written.

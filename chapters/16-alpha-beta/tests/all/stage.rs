@@ -2,7 +2,21 @@
 
 use insta::assert_snapshot;
 
-test_support::stage_binary!(STAGE);
+test_support::stage_binary!(
+    STAGE,
+    [
+        "f5f5",
+        "x9",
+        "--depth 0",
+        "--seconds 0",
+        "--seconds soon",
+        "--seconds 1e9",
+        "--seconds NaN",
+        "--size 5",
+        "--seconds",
+        "f5 d6"
+    ]
+);
 
 #[test]
 fn a_position_is_searched() {
@@ -19,26 +33,4 @@ fn four_by_four_is_solved() {
 fn a_game_that_is_over_has_nothing_to_search() {
     let over = test_support::endings::WIPED_OUT;
     assert_snapshot!(STAGE.run(&[over], ""));
-}
-
-#[test]
-fn says_how_it_is_used() {
-    assert_snapshot!(STAGE.run(&["--help"], ""));
-}
-
-#[test]
-fn bad_input_gets_a_sentence_and_exit_code_2() {
-    let answers = [
-        STAGE.run(&["f5f5"], ""),
-        STAGE.run(&["x9"], ""),
-        STAGE.run(&["--depth", "0"], ""),
-        STAGE.run(&["--seconds", "0"], ""),
-        STAGE.run(&["--seconds", "soon"], ""),
-        STAGE.run(&["--seconds", "1e9"], ""),
-        STAGE.run(&["--seconds", "NaN"], ""),
-        STAGE.run(&["--size", "5"], ""),
-        STAGE.run(&["--seconds"], ""),
-        STAGE.run(&["f5", "d6"], ""),
-    ];
-    assert_snapshot!(answers.concat());
 }

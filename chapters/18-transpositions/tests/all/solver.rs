@@ -63,7 +63,11 @@ fn late_positions_are_worth_what_alpha_beta_says() {
             set.push((grid, value / POINT));
         }
     }
-    for order in [FirstMove::Middle, FirstMove::Spots, FirstMove::Threats] {
+    for order in [
+        FirstMove::Middle,
+        FirstMove::WinningSquares,
+        FirstMove::Threats,
+    ] {
         for (scores, look_up) in [
             (BitGrid::possible as _, itself as _),
             (BitGrid::reachable as fn(_) -> _, look_up_all as LookUp),

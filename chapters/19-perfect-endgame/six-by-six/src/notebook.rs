@@ -1,8 +1,8 @@
 use std::collections::HashMap;
-use std::error::Error;
-use std::fmt::{self, Write};
+use std::fmt::Write;
 
 use bitboards::BitPosition;
+use thiserror::Error;
 
 /// What has been found out about the first positions of a game, to be saved.
 /// Positions that only differ by a turn or a reflection of the board are one.
@@ -90,39 +90,27 @@ fn read_line(line: &str) -> Option<(BitPosition, [i8; 2])> {
 }
 
 /// A text that isn't a notebook.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum NotebookError {
     /// It begins with another line.
+    #[error(
+        "isn't a notebook of a proof: its first line would be \"{TITLE}\" and a \
+         number"
+    )]
     Title,
     /// This line, from 1, isn't a position and its bounds.
+    #[error(
+        "has a line {0} that isn't a position and two bounds: write the \
+         notebook anew, or take that line out and count again"
+    )]
     Line(usize),
     /// It has this many positions, and the first line says another number.
+    #[error(
+        "has {0} positions, and its first line says another number: part of \
+         it is missing"
+    )]
     Count(usize),
 }
-
-impl fmt::Display for NotebookError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            NotebookError::Title => write!(
-                f,
-                "isn't a notebook of a proof: its first line would be \
-                 \"{TITLE}\" and a number"
-            ),
-            NotebookError::Line(number) => write!(
-                f,
-                "has a line {number} that isn't a position and two bounds: \
-                 write the notebook anew, or take that line out and count again"
-            ),
-            NotebookError::Count(found) => write!(
-                f,
-                "has {found} positions, and its first line says another \
-                 number: part of it is missing"
-            ),
-        }
-    }
-}
-
-impl Error for NotebookError {}
 
 /// Of the eight ways to turn and reflect a position, the one with the smallest
 /// numbers.

@@ -2,7 +2,7 @@
 
 use insta::assert_snapshot;
 
-test_support::stage_binary!(STAGE);
+test_support::stage_binary!(STAGE, ["", "chess", "a1", "f5d6"]);
 
 /// Ralle - Thor, as far as move 43.
 const MOVES: &str = "f5d6c5f4e3c6d3f6e6d7g4c4g5c3f7d2e7f2e2f3c1g3c2f1\
@@ -17,20 +17,4 @@ fn says_what_to_play_and_what_it_is_worth() {
 #[test]
 fn a_finished_game_has_a_result() {
     assert_snapshot!(STAGE.run(&[&format!("{MOVES}{END}")], ""));
-}
-
-#[test]
-fn says_how_it_is_used() {
-    assert_snapshot!(STAGE.run(&["--help"], ""));
-}
-
-#[test]
-fn bad_input_gets_a_sentence_and_exit_code_2() {
-    let answers = [
-        STAGE.run(&[], ""),
-        STAGE.run(&["chess"], ""),
-        STAGE.run(&["a1"], ""),
-        STAGE.run(&["f5d6"], ""),
-    ];
-    assert_snapshot!(answers.concat());
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use checks::{Task, Verdict, verdict};
-use learning::{Patterns, Plan, Step, Trainer, parse_shape};
+use learning::{Patterns, PatternsError, Plan, Step, Trainer};
 use learning_exercises::cheap_holes::cheap_holes;
 
 /// The most weights.
@@ -11,16 +11,17 @@ const WEIGHTS: usize = 500;
 
 fn measure(wanted: i32) -> Verdict {
     let text: &'static str = cheap_holes().leak();
-    let is_wrong =
-        |text: &&str| *text != "moves" && parse_shape(text).is_none();
-    if let Some(word) = text.split_whitespace().find(is_wrong) {
-        return verdict(format!(
-            "{word:?} is no hole: write up to ten different squares, such as \
-             a1b1c1"
-        ));
-    }
-    let Some(patterns) = Patterns::new(text) else {
-        return verdict("these holes have more than 40 places");
+    let patterns = match Patterns::new(text) {
+        Ok(patterns) => patterns,
+        Err(PatternsError::Shape(word)) => {
+            return verdict(format!(
+                "{word:?} is no hole: write up to ten different squares, such as \
+                 a1b1c1"
+            ));
+        }
+        Err(PatternsError::Places) => {
+            return verdict("these holes have more than 40 places");
+        }
     };
     let shared = patterns.shared.iter().enumerate();
     match shared.filter(|(at, hole)| hole.is_at(*at)).count() {

@@ -1,7 +1,8 @@
 //! Patterns: places, contents, and weights that are shared.
 
 use bitboards::BitPosition;
-use learning::{LARGE, Patterns, SMALL, Weights, contents, views};
+use learning::{LARGE, Patterns, PatternsError, SMALL, Weights};
+use learning::{contents, views};
 use pretty_assertions::assert_eq;
 use transpositions::eight_views;
 
@@ -17,9 +18,10 @@ fn a_pattern_lies_in_each_of_its_views_once() {
 #[test]
 fn what_is_not_a_pattern_is_refused() {
     for text in ["a9", "a1a1", "a", "ä1", "a1b1c1d1e1f1g1h1a2b2c2"] {
-        assert!(Patterns::new(text).is_none(), "{text}");
+        assert!(Patterns::new(text).is_err(), "{text}");
     }
-    assert!(Patterns::new(&"a1b2 ".repeat(30)).is_none());
+    let many = Patterns::new(&"a1b2 ".repeat(30));
+    assert_eq!(many.err(), Some(PatternsError::Places));
 }
 
 #[test]

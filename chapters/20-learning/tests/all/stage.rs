@@ -1,6 +1,6 @@
 //! The stage binary.
 
-test_support::stage_binary!(STAGE);
+test_support::stage_binary!(STAGE, ["f5f5", "x9", "--deep"]);
 
 #[test]
 fn it_says_what_each_move_is_worth() {
@@ -10,10 +10,4 @@ fn it_says_what_each_move_is_worth() {
         shown.lines().filter(|line| line.contains("large")).count(),
         4
     );
-}
-
-#[test]
-fn bad_input_gets_a_sentence() {
-    let shown = STAGE.run(&["f5f5"], "");
-    assert!(shown.contains("f5"), "{shown}");
 }

@@ -1,14 +1,17 @@
 //! Learns the weights of chapter 20, and says how it's going.
 
 use std::error::Error;
+use std::fs;
 use std::io::{self, BufReader, IsTerminal, Write};
+use std::iter;
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use chapter_cli::{Answer, FileError, FileProblem, in_file, number};
+use chapter_cli::{Answer, FileError, FileProblem};
+use chapter_cli::{check_is_file, in_file, number};
 use databases::{DatabaseError, WthorGames};
-use learning::{Plan, Round, SMALL, Step, Trainer, samples_from};
+use learning::{Plan, SMALL, Step, Trainer, samples_from};
 use lexopt::prelude::*;
 use train::{Shown, against_phased, plot, shown};
 
@@ -110,8 +113,10 @@ impl Training {
         if !self.files.is_empty() {
             (self.plan.games, self.plan.generations) = (0, 1);
         }
-        let trainer = Trainer::new(self.plan.clone());
-        let mut trainer = trainer.expect("patterns of the book");
+        for path in iter::once(&self.path).chain(&self.plot) {
+            check(path)?;
+        }
+        let mut trainer = Trainer::new(self.plan.clone())?;
         self.read_games(&mut trainer)?;
         let mut output = io::stdout();
         writeln!(output, "round  error  not seen  won")?;
@@ -121,16 +126,11 @@ impl Training {
                 Step::Learned(round) => {
                     let shown = shown(round, &trainer.weights());
                     self.rounds.push(shown);
-                    let Round {
-                        number,
-                        error,
-                        test_error,
-                    } = round;
-                    let rate = shown.rate;
                     self.save(&trainer)?;
                     writeln!(
                         output,
-                        "{number:5} {error:6.2} {test_error:9.2} {rate:3} %"
+                        "{:5} {:6.2} {:9.2} {:3} %",
+                        round.number, round.error, round.test_error, shown.rate
                     )?;
                 }
                 Step::Graduated(_) => {}
@@ -139,17 +139,18 @@ impl Training {
         }
         let weights = trainer.weights();
         let duel = against_phased(&weights, self.games / 2, self.depth);
+        let tally = duel.tally();
+        // The two games of a pair aren't independent.
+        let (rate, margin) = (tally.rate(), duel.margin());
+        let (depth, path) = (self.depth, self.path.display());
         Ok(format!(
-            "against phased, {} moves ahead: {}, or {:.0} if only pairs \
-             of games are independent",
-            self.depth,
-            duel.tally(),
-            duel.margin()
+            "against phased, {depth} moves ahead: +{} ={} -{}: {rate:.0} % ± \
+             {margin:.0}\nto play against it: cargo run --release -p expert -- \
+             --white expert --weights {path}",
+            tally.wins, tally.draws, tally.losses
         ))
     }
-}
 
-impl Training {
     /// Games from files, if there are any: how many positions they have.
     fn read_games(&self, trainer: &mut Trainer) -> Result<(), Box<dyn Error>> {
         for path in &self.files {
@@ -192,9 +193,23 @@ fn wrong<P: Into<FileProblem<DatabaseError>>>(
     in_file(path)
 }
 
+/// Makes sure before anything is learned that it can be saved there.
+fn check(path: &Path) -> Result<(), String> {
+    let folder = path.parent().unwrap_or(path);
+    let folder = if folder == "" { Path::new(".") } else { folder };
+    let old = fs::metadata(path).ok();
+    let is_file = old.iter().try_for_each(check_is_file);
+    let checked = is_file.and_then(|()| tempfile::tempfile_in(folder));
+    checked.map(drop).map_err(|why| cannot_write(path, &why))
+}
+
+fn cannot_write(path: &Path, why: &io::Error) -> String {
+    format!("can't write {}: {why}", path.display())
+}
+
 fn write(path: &Path, bytes: &[u8]) -> Result<(), Box<dyn Error>> {
-    let failed = |why| format!("can't write {}: {why}", path.display());
-    Ok(records::save(path, bytes).map_err(failed)?)
+    let saved = records::save(path, bytes);
+    Ok(saved.map_err(|why| cannot_write(path, &why))?)
 }
 
 const COUNT: &str = "number here: write a whole one, such as 8";

@@ -1,28 +1,32 @@
 //! The program that learns.
 
+use test_support::Folder;
 use train::{Shown, plot};
 
-test_support::stage_binary!(STAGE);
+test_support::stage_binary!(
+    STAGE,
+    [
+        "",
+        "x.bin --games x",
+        "x.bin --games 0",
+        "x.bin --depth 0",
+        "x.bin --match-depth 0",
+        "x.bin --rate x",
+    ]
+);
 
+/// Whoever finds out after an hour has lost an hour.
 #[test]
-fn bad_input_gets_a_sentence() {
-    for (arguments, part) in [
-        (vec![], "a file for the weights is missing"),
-        (vec!["x.bin", "--games", "x"], "write a whole one"),
-        (vec!["x.bin", "--games", "0"], "1 or more"),
-        (vec!["x.bin", "--depth", "0"], "1 or more"),
-        (vec!["x.bin", "--match-depth", "0"], "1 or more"),
-        (vec!["x.bin", "--rate", "x"], "0.05"),
-    ] {
-        let shown = STAGE.run(&arguments, "");
-        assert!(shown.contains(part), "{shown}");
+fn a_file_that_cannot_be_written_is_found_before_anything_is_learned() {
+    let folder = Folder::empty();
+    for path in ["no/such/folder/x", "."] {
+        let shown = STAGE.run_in(folder.path(), &[path], "");
+        let refused = format!("exit 2\ncan't write {path}: ");
+        assert!(shown.starts_with(&refused), "{shown}");
+        let plot = ["x.bin", "--plot", path];
+        let shown = STAGE.run_in(folder.path(), &plot, "");
+        assert!(shown.starts_with(&refused), "{shown}");
     }
-}
-
-#[test]
-fn says_how_it_is_used() {
-    let shown = STAGE.run(&["--help"], "");
-    assert!(shown.contains("--generations N"), "{shown}");
 }
 
 #[test]

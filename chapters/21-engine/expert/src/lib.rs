@@ -2,13 +2,10 @@
 //! in the background, beside the levels of chapter 14.
 
 mod seats;
-pub use seats::{EXPERT, Seats, help, seats};
+pub use seats::{EXPERT, help, seats};
 
 mod thinking;
-pub use thinking::{describe, engine, think};
-
-mod table;
-pub use table::Table;
+pub use thinking::{choose, describe, engine, think};
 
 mod background;
 pub use background::Background;

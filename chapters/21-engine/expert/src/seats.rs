@@ -7,23 +7,13 @@ use tic_tac_toe::Level;
 /// What the level is called.
 pub const EXPERT: &str = "expert";
 
-/// Who plays Black, and who plays White.
-#[derive(Clone, Debug)]
-pub struct Seats {
-    /// Chapter 15's players. Where the expert is, there's a computer by that
-    /// name, whose own engine nobody asks.
-    pub players: Players,
-    /// Whether it's the expert.
-    pub experts: [bool; 2],
-}
-
-/// Reads who plays: what chapter 15 can read, or `expert`.
+/// Reads who plays: what chapter 15 can read, or `expert`. That's a computer by
+/// this name, whose own engine nobody asks.
 ///
 /// # Errors
 ///
 /// When one of them is neither, in a sentence.
-pub fn seats(names: &[String; 2]) -> Result<Seats, String> {
-    let experts = names.each_ref().map(|name| name == EXPERT);
+pub fn seats(names: &[String; 2]) -> Result<Players, String> {
     let known = names.each_ref().map(|name| match name.as_str() {
         EXPERT => "hard",
         other => other,
@@ -35,15 +25,15 @@ pub fn seats(names: &[String; 2]) -> Result<Seats, String> {
         ),
         other => other.to_string(),
     })?;
-    for (player, is_expert) in players.iter_mut().zip(experts) {
-        if is_expert {
+    for (player, name) in players.iter_mut().zip(names) {
+        if name == EXPERT {
             *player = Some(Computer {
                 name: EXPERT.to_string(),
                 engine: Position::engine(Level::Hard),
             });
         }
     }
-    Ok(Seats { players, experts })
+    Ok(players)
 }
 
 /// What `--help` says of a game on all levels.

@@ -1,9 +1,12 @@
+use std::error::Error;
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use bitboards::BitPosition;
 use end_of_game::Position;
-use engine::{DISC, Engine, Limits, Thought, learned};
-use transpositions::TooLarge;
+use engine::{DISC, Engine, Limits, Thought, learned, learned_from};
+use opponent::Choice;
+use whole_games::Ply;
 
 /// The megabytes in which it remembers what it has found out.
 const MEGABYTES: usize = 64;
@@ -11,13 +14,18 @@ const MEGABYTES: usize = 64;
 /// How long it thinks about a move, at most.
 const TIME: Duration = Duration::from_secs(2);
 
-/// The engine that the expert plays with.
+/// The engine that the expert plays with. It knows what the book has learned,
+/// or what somebody else has saved in this file.
 ///
 /// # Errors
 ///
-/// When there isn't as much memory.
-pub fn engine() -> Result<Engine, TooLarge> {
-    Engine::new(learned(), MEGABYTES)
+/// When there isn't as much memory, or the file can't be read.
+pub fn engine(weights: Option<&Path>) -> Result<Engine, Box<dyn Error>> {
+    let evaluation = match weights {
+        Some(path) => learned_from(path)?,
+        None => learned(),
+    };
+    Ok(Engine::new(evaluation, MEGABYTES)?)
 }
 
 /// Thinks about a position until time is up or it's told to stop, and reports
@@ -34,6 +42,14 @@ pub fn think(
     for thought in engine.deepen(BitPosition::from(position), limits) {
         report(thought);
     }
+}
+
+/// What it plays, and why.
+pub fn choose(engine: &mut Engine, position: &Position) -> Choice {
+    let mut last = None;
+    think(engine, position, &|| false, |thought| last = Some(thought));
+    let choice = |thought: Thought| (thought.ply, describe(&thought));
+    last.map_or((Ply::Pass, String::new()), choice)
 }
 
 /// What it thinks: `worth +2.5 discs, 11 moves ahead; 1234567 positions`, or,

@@ -227,3 +227,37 @@ impl Dice {
         }
     }
 }
+
+test_support::stage_binary!(
+    STAGE,
+    [
+        "--table 18446744073709551615000",
+        "--threads 0",
+        "--threads 100000",
+        "--time -1",
+        "--weights none.bin",
+        "--weights Cargo.toml",
+        "f5"
+    ]
+);
+
+#[test]
+fn weights_that_somebody_trained_are_played() {
+    let file = "../20-learning/weights/small.bin";
+    let options = ["--depth", "1", "--weights", file];
+    assert!(STAGE.run(&options, "genmove b\n").starts_with("exit 0\n= "));
+}
+
+/// Somebody who starts it on a terminal wonders what it's waiting for.
+#[cfg(unix)]
+#[test]
+fn on_a_terminal_it_says_what_it_is_and_how_to_use_it() {
+    use test_support::terminal::{Command, Session};
+    let command = Command::new(env!("CARGO_BIN_EXE_engine"));
+    let mut session = Session::new(command);
+    session.wait_for("an engine for other programs");
+    session.type_in("help\n");
+    session.wait_for("genmove w      think of a move for White");
+    session.type_in("quit\n");
+    assert!(session.end());
+}

@@ -112,3 +112,14 @@ fn two_threads_play_a_whole_game_by_the_clock() {
     }
     assert!(BitPosition::from(&game.position).is_over());
 }
+
+#[test]
+fn a_team_that_needs_too_much_is_refused_before_it_takes_anything() {
+    for (megabytes, threads) in
+        [(usize::MAX, 1), (usize::MAX, 2), (64, 1 << 40)]
+    {
+        let team = Team::new(by_hand(), megabytes, threads);
+        let why = team.err().unwrap().to_string();
+        assert!(why.contains("doesn't fit in memory"), "{why}");
+    }
+}

@@ -4,14 +4,16 @@ use alpha_beta::{OrderedSearch, Window, time_is_up};
 use bitboards::evaluate::phased;
 use bitboards::{BitPosition, fewest_replies};
 use board::Disc;
+use chapter_cli::FileError;
 use end_of_game::Position;
-use engine::{Clock, Engine, Player, learned};
+use engine::{Clock, Engine, Player, learned, learned_from};
 use evaluation::Computer;
-use learning::Weights;
+use learning::{NotWeights, Weights};
 use minimax::{Evaluation, Search};
 use perfect_endgame::{BoardShape, Solver};
+use thiserror::Error;
 use tic_tac_toe::Rand;
-use transpositions::{Table, TableSearch};
+use transpositions::{Table, TableSearch, TooLarge};
 use whole_games::Ply;
 
 use crate::{Failure, Seat};
@@ -51,9 +53,27 @@ const MEGABYTES: usize = 16;
 /// The solver isn't watched by a clock, so it gets what it can do in no time.
 const SOLVED: u32 = 14;
 
+/// Why a name gets no player of the book's.
+#[derive(Debug, Error)]
+pub enum PlayerError {
+    /// It's none of them.
+    #[error("is no player of the book's")]
+    Unknown,
+    /// There isn't as much memory.
+    #[error("has no room: {0}")]
+    Memory(#[from] TooLarge),
+    /// The file isn't what it has learned.
+    #[error("can't read what it has learned: {0}")]
+    Weights(#[from] FileError<NotWeights>),
+}
+
 impl BookPlayer {
-    /// The player with this name, if it's one of the book's.
-    pub fn new(name: &str, number: u64) -> Option<BookPlayer> {
+    /// The player with this name. After `engine:` comes a file of weights.
+    ///
+    /// # Errors
+    ///
+    /// When it isn't one of the book's, or can't sit down.
+    pub fn new(name: &str, number: u64) -> Result<BookPlayer, PlayerError> {
         let kind = match name {
             "alpha-beta" => Kind::AlphaBeta,
             "bitboards" => Kind::Bits,
@@ -62,13 +82,18 @@ impl BookPlayer {
             "learning" => Kind::Endgame(solver()?, &|position| {
                 Weights::large().value(position)
             }),
-            "engine" => Kind::Engine(Box::new(Player {
-                clocks: [Clock::EachMove(Duration::ZERO); 2],
-                ..Player::new(Engine::new(learned(), MEGABYTES).ok()?)
-            })),
-            _ => Kind::Level(name.parse().ok()?, Rand::new(number)),
+            "engine" => engine(learned())?,
+            _ => match name.strip_prefix("engine:") {
+                Some(file) => engine(learned_from(file.as_ref())?)?,
+                None => {
+                    let computer = name.parse();
+                    let computer =
+                        computer.map_err(|_| PlayerError::Unknown)?;
+                    Kind::Level(computer, Rand::new(number))
+                }
+            },
         };
-        Some(BookPlayer { kind })
+        Ok(BookPlayer { kind })
     }
 }
 
@@ -126,9 +151,16 @@ fn bitboards(position: &BitPosition, is_up: &dyn Fn() -> bool) -> Option<Ply> {
     search.deepen(position).last().map(|found| found.line[0])
 }
 
-fn solver() -> Option<Box<Solver>> {
-    let table = perfect_endgame::Table::new(MEGABYTES).ok()?;
-    Some(Solver::new(BoardShape::eight(), table).into())
+fn engine(evaluation: engine::Evaluation) -> Result<Kind, TooLarge> {
+    Ok(Kind::Engine(Box::new(Player {
+        clocks: [Clock::EachMove(Duration::ZERO); 2],
+        ..Player::new(Engine::new(evaluation, MEGABYTES)?)
+    })))
+}
+
+fn solver() -> Result<Box<Solver>, TooLarge> {
+    let table = perfect_endgame::Table::new(MEGABYTES)?;
+    Ok(Solver::new(BoardShape::eight(), table).into())
 }
 
 /// Chapter 18's search with its table.

@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{BookPlayer, Program, Seat};
+use crate::{BookPlayer, PlayerError, Program, Seat};
 
 /// Somebody who takes part.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,10 +13,14 @@ pub struct Contestant {
 impl Contestant {
     /// A player for it. A number makes its choices different from those of its
     /// other games.
-    pub fn sit_down(&self, number: u64) -> Box<dyn Seat> {
+    ///
+    /// # Errors
+    ///
+    /// When it's one of the book's, and can't sit down.
+    pub fn sit_down(&self, number: u64) -> Result<Box<dyn Seat>, PlayerError> {
         match BookPlayer::new(&self.name, number) {
-            Some(player) => Box::new(player),
-            None => Box::new(Program::new(&self.name)),
+            Err(PlayerError::Unknown) => Ok(Box::new(Program::new(&self.name))),
+            player => Ok(Box::new(player?)),
         }
     }
 }

@@ -13,7 +13,7 @@ mod seat;
 pub use seat::Seat;
 
 mod book;
-pub use book::{BOOK, BookPlayer};
+pub use book::{BOOK, BookPlayer, PlayerError};
 
 mod program;
 pub use program::Program;

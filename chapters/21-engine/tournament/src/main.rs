@@ -24,9 +24,10 @@ cargo run --release -p tournament -- engine 'gtp-rhino -l 5 -b 0' --games 200
 cargo run --release -p tournament -- ladder --games 4 --time 100ms
 
 A player is easy, medium, hard, an evaluation and a depth such as corners:3,
-alpha-beta, bitboards, transpositions, perfect-endgame, learning, engine, or a
-command that starts a program which speaks GTP. With more than two, everybody
-plays everybody; ladder means all of the book's.
+alpha-beta, bitboards, transpositions, perfect-endgame, learning, engine, engine
+with a file that train has written, such as engine:new.bin, or a command that
+starts a program which speaks GTP. With more than two, everybody plays
+everybody; ladder means all of the book's.
 
 Each pair plays --games games, 2 if you don't say, two from each opening, one
 with each color. Each move may take --time, 100ms by default, or each game
@@ -104,12 +105,15 @@ fn play(options: &Options) -> Answer {
     let mut file = GameFile::open(options.file.clone())?;
     let openings = openings();
     let names = names(&options.players);
-    let players = options.players.iter().zip(1..);
-    let mut seats: Vec<_> =
-        players.map(|(player, n)| player.sit_down(n)).collect();
-    for (seat, name) in seats.iter_mut().zip(&names) {
-        let why = |why| format!("{name} can't play: it {why}");
-        seat.begin(options.clock).map_err(why)?;
+    let mut seats = Vec::new();
+    for ((player, name), number) in options.players.iter().zip(&names).zip(1..)
+    {
+        let mut seat = player
+            .sit_down(number)
+            .map_err(|why| format!("{name} can't play: it {why}"))?;
+        seat.begin(options.clock)
+            .map_err(|why| format!("{name} can't play: it {why}"))?;
+        seats.push(seat);
     }
     let plan = schedule(names.len(), options.games, openings.len());
     let mut failures = Vec::new();
@@ -203,6 +207,10 @@ fn show_progress(number: usize, plan: &[Pairing], names: &[String]) {
     let _ = write!(io::stderr(), "\r{text:.79}\x1b[K");
 }
 
+/// What to say of ratings after which half of the world may be better.
+const VAGUE: &str = "\nAfter so few games, Elo can be off by what's behind \
+    the ±, which is a lot: try --games 100";
+
 fn table(
     names: &[String],
     results: &[(Pairing, i32)],
@@ -215,7 +223,9 @@ fn table(
         "{:width$} games  wins draws losses  rate   Elo{:8}{chapter}",
         "", ""
     );
-    for standing in standings(names.len(), results) {
+    let standings = standings(names.len(), results);
+    let is_vague = standings.iter().any(|standing| standing.error > 200.0);
+    for standing in standings {
         let name = &names[standing.player];
         let tally = standing.tally;
         text += &format!(
@@ -237,5 +247,5 @@ fn table(
         }
         text.truncate(text.trim_end().len());
     }
-    text
+    text + if is_vague { VAGUE } else { "" }
 }

@@ -1,4 +1,4 @@
-use std::fs::{self, File};
+use std::fs::{self, File, Metadata};
 use std::io::{self, Read};
 use std::path::Path;
 
@@ -20,12 +20,22 @@ const MOST_IN_LINE: usize = 100_000;
 /// When it can't be opened, isn't an ordinary file, or is too large.
 pub fn open(path: &Path) -> io::Result<File> {
     let about = fs::metadata(path)?;
-    if !about.is_file() {
-        let why = "it's a folder, a pipe or a device: name an ordinary file";
-        return Err(io::Error::other(why));
-    }
+    check_is_file(&about)?;
     check_size(about.len())?;
     File::open(path)
+}
+
+/// Says that this is about an ordinary file.
+///
+/// # Errors
+///
+/// When it isn't.
+pub fn check_is_file(about: &Metadata) -> io::Result<()> {
+    if about.is_file() {
+        return Ok(());
+    }
+    let why = "it's a folder, a pipe or a device: name an ordinary file";
+    Err(io::Error::other(why))
 }
 
 /// The bytes of a file whose lines aren't endless, either.

@@ -1,6 +1,9 @@
 use std::error::Error;
+use std::path::PathBuf;
 
 use lexopt::prelude::*;
+
+use crate::file;
 
 /// What the command line says about a game between people and computers, as
 /// it was typed.
@@ -14,6 +17,10 @@ pub struct GameOptions {
     pub seed: String,
     /// Whether to draw with ASCII characters only.
     pub ascii: bool,
+    /// A game to go on with.
+    pub file: Option<PathBuf>,
+    /// What an expert is to know instead of what the book has learned.
+    pub weights: Option<PathBuf>,
 }
 
 const OPTIONS: &str = "\
@@ -30,27 +37,36 @@ impl GameOptions {
         format!("{what}\n\n{command} -- [options]\n\n{OPTIONS}\n{more}")
     }
 
-    /// Reads the command line: `None` if it asks for help. Only a window may
-    /// be told `--ascii`.
+    /// Reads the command line: `None` if it asks for help. Only some programs
+    /// take `more`: `--ascii`, `--weights` or a `FILE`.
     ///
     /// # Errors
     ///
     /// When it has anything else, or a value is missing.
-    pub fn read(
-        is_window: bool,
-    ) -> Result<Option<GameOptions>, Box<dyn Error>> {
+    pub fn read(more: &[&str]) -> Result<Option<GameOptions>, Box<dyn Error>> {
         let mut arguments = lexopt::Parser::from_env();
         let mut options = GameOptions {
             players: ["human", "medium"].map(String::from),
             moves: String::new(),
             seed: "1".to_string(),
             ascii: false,
+            file: None,
+            weights: None,
         };
+        let takes = |option| more.contains(&option);
         while let Some(option) = arguments.next()? {
             let value = match option {
                 Short('h') | Long("help") => return Ok(None),
-                Long("ascii") if is_window => {
+                Long("ascii") if takes("--ascii") => {
                     options.ascii = true;
+                    continue;
+                }
+                Value(path) if takes("FILE") && options.file.is_none() => {
+                    options.file = Some(path.into());
+                    continue;
+                }
+                Long("weights") if takes("--weights") => {
+                    options.weights = Some(file(&mut arguments)?);
                     continue;
                 }
                 Long("black") => &mut options.players[0],

@@ -15,7 +15,7 @@ mod file_error;
 pub use file_error::{FileError, FileProblem, in_file};
 
 mod files;
-pub use files::{check_games, open, read, read_text};
+pub use files::{check_games, check_is_file, open, read, read_text};
 
 mod game_options;
 pub use game_options::GameOptions;
@@ -237,6 +237,8 @@ pub fn finish(
     };
     match written {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            // Whoever can't read this has no other place to look.
+            let _ = writeln!(errors, "can't write the answer: {error}");
             ExitCode::FAILURE
         }
         _ if answer.as_ref().is_err_and(|error| error.is::<NoMatch>()) => {

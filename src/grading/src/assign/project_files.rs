@@ -47,7 +47,7 @@ pub fn collect(repository: &Repository, manifest: &Manifest, request: &Request) 
     let mut add = |real: &Path, manifest: &mut CargoManifest| {
         manifest.remove_tests();
         manifest.merge(json!({ "lib": { "test": false } }));
-        push_sources(&mut files, root, &real.join("src"))
+        push_sources(&mut files, root, real)
     };
     let mut whole = CargoManifest::read(&root.join(program))?;
     add(&root.join(program), &mut whole)?;
@@ -71,9 +71,7 @@ pub fn collect(repository: &Repository, manifest: &Manifest, request: &Request) 
         workspace.add_ours(names.iter().map(String::as_str), |_, real, manifest| {
             manifest.remove_tests();
             manifest.remove_options(|_| true);
-            let parts = ["src", "weights"].map(|part| real.join(part));
-            let mut parts = parts.iter().filter(|part| part.exists());
-            parts.try_for_each(|part| push_sources(&mut files, root, part))
+            push_sources(&mut files, root, real)
         })?;
     }
     for (place, text) in workspace.manifests() {
@@ -155,9 +153,12 @@ fn listed(package: &Package, tasks: &[Task]) -> Result<String> {
     Ok(list.to_string())
 }
 
-fn push_sources(files: &mut Files, root: &Path, folder: &Path) -> Result<()> {
-    for path in walk(folder)? {
-        files.insert(path.strip_prefix(root)?.to_owned(), open(&path)?);
+fn push_sources(files: &mut Files, root: &Path, package: &Path) -> Result<()> {
+    let parts = ["src", "weights"].map(|part| package.join(part));
+    for part in parts.iter().filter(|part| part.exists()) {
+        for path in walk(part)? {
+            files.insert(path.strip_prefix(root)?.to_owned(), open(&path)?);
+        }
     }
     Ok(())
 }

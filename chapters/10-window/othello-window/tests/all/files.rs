@@ -6,9 +6,11 @@ use std::path::Path;
 use crate::common::{BEFORE_C6, key, meaning, place, press, rest, state_after};
 use end_of_game::Score;
 use game_formats::{read_file, write_file};
-use othello_window::{Button, Message, Mode, State, dispatch, load_game};
+use othello_window::{Button, Message, Mode, State};
+use othello_window::{dispatch, event_message, load_game};
 use pretty_assertions::assert_eq;
-use ratatui::crossterm::event::KeyCode;
+use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use ratatui::layout::Rect;
 use records::Record;
 use tempfile::{TempDir, tempdir};
 
@@ -220,4 +222,49 @@ fn an_unwritten_game_is_not_read_over_without_a_yes() {
     type_name(&mut state, "one.oth");
     dispatch(&mut state, Message::Type('y'));
     assert_eq!(state.history().moves().len(), 1);
+}
+
+/// The name in the file dialog.
+fn name(state: &State) -> &str {
+    match state.mode() {
+        Mode::Files(dialog) => dialog.name(),
+        _ => panic!("no dialog"),
+    }
+}
+
+#[test]
+fn a_game_is_to_be_written_where_it_was_read() {
+    let folder = tempdir().unwrap();
+    fs::create_dir(folder.path().join("old")).unwrap();
+    let path = folder.path().join("old/e.txt");
+    fs::write(&path, "f5d6").unwrap();
+    let mut state = window_in(&folder, "");
+    state.open(load_game(&path, 1).unwrap());
+    dispatch(&mut state, press(Button::Write));
+    assert_eq!(name(&state), "e.txt");
+    type_keys(&mut state, &[KeyCode::Enter]);
+    let Mode::Question(question) = state.mode() else {
+        panic!("{:?}", state.mode());
+    };
+    assert!(question.text.contains("old/e.txt holds a game"));
+}
+
+#[test]
+fn what_is_typed_replaces_a_name_that_was_proposed_or_pointed_at() {
+    let folder = tempdir().unwrap();
+    fs::write(folder.path().join("a.oth"), "f5").unwrap();
+    let mut state = window_in(&folder, "f5");
+    dispatch(&mut state, press(Button::Write));
+    assert_eq!(name(&state), "othello.oth");
+    type_keys(&mut state, &[KeyCode::Char('b'), KeyCode::Char('c')]);
+    assert_eq!(name(&state), "bc");
+    type_keys(&mut state, &[KeyCode::Down, KeyCode::Down]);
+    assert_eq!(name(&state), "a.oth");
+    type_keys(&mut state, &[KeyCode::Backspace, KeyCode::Char('x')]);
+    assert_eq!(name(&state), "a.otx");
+    let ctrl_u = KeyEvent::new(KeyCode::Char('u'), KeyModifiers::CONTROL);
+    let area = Rect::new(0, 0, 80, 24);
+    let message = event_message(&Event::Key(ctrl_u), &state, area);
+    dispatch(&mut state, message.unwrap());
+    assert_eq!(name(&state), "");
 }

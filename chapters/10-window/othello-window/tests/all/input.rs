@@ -6,7 +6,7 @@ use crate::common::{BEFORE_C6, COLOR, click, draw, feed_all, key, middle};
 use crate::common::{place, press, rest, state_after};
 use board::Square;
 use othello_window::{
-    Button, Effect, FileEntry, Form, Message, Mode, Outcome, Panel,
+    Button, Effect, FileEntry, FileOutcome, Form, Message, Mode, Panel,
 };
 use othello_window::{State, event_message, update};
 use pretty_assertions::assert_eq;
@@ -157,7 +157,7 @@ fn dialog() -> State {
         is_folder: false,
     };
     let entries = ["a.oth", "b.oth", "c.oth"].map(entry).to_vec();
-    let listed = Outcome::Listed(folder.clone(), entries);
+    let listed = FileOutcome::Listed(folder.clone(), entries);
     update(&mut state, Message::Done(listed));
     state
 }

@@ -2,11 +2,10 @@
 
 use test_support::Folder;
 
-test_support::stage_binary!(STAGE, WRONG);
-
-/// What the command line can have, and should not.
-const WRONG: &[&str] =
-    &["", "--loud", "one.txt two.txt", "none.txt", "--game 2"];
+test_support::stage_binary!(
+    STAGE,
+    ["", "--loud", "one.txt two.txt", "none.txt", "--game 2"]
+);
 
 #[test]
 fn a_game_that_cannot_be_opened_gets_a_sentence_and_exit_code_2() {

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use crate::common::{ASCII, BEFORE_C6, COLOR, RALLE_THOR};
 use crate::common::{draw, feed_all, place, press, rest, state_after};
 use insta::assert_snapshot;
-use othello_window::{Button, FileEntry, Form, Message, Outcome, update};
+use othello_window::{Button, FileEntry, FileOutcome, Form, Message, update};
 use pretty_assertions::assert_eq;
 use ratatui::style::{Color, Modifier};
 use terminal::Theme;
@@ -156,5 +156,5 @@ fn listed() -> Message {
         entry("ann-bob.oth", false),
         entry("club.txt", false),
     ];
-    Message::Done(Outcome::Listed(folder, entries))
+    Message::Done(FileOutcome::Listed(folder, entries))
 }

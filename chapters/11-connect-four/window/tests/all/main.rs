@@ -1,5 +1,4 @@
-//! All tests of this crate, in one program: linking a program for each file
-//! would take longer than running it.
+//! All tests of this crate, in one program.
 
 mod stage;
 mod terminal;

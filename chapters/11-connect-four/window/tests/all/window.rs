@@ -6,7 +6,9 @@ use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use ratatui::crossterm::event::{Event, KeyCode};
+use ratatui::crossterm::event::{Event, KeyCode, KeyModifiers};
+use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::Rect;
 use terminal::Theme;
 
 const THEME: Theme = Theme {
@@ -212,7 +214,7 @@ fn a_new_game_is_taken_back_and_the_old_one_goes_on() {
 }
 
 fn key(code: KeyCode) -> Option<Message> {
-    message(&Event::Key(code.into()))
+    message(&Event::Key(code.into()), Rect::default())
 }
 
 #[test]
@@ -232,4 +234,24 @@ fn escape_does_not_leave() {
     assert_eq!(key(KeyCode::Char('q')), Some(Message::Quit));
     let mut state = state("");
     assert!(!update(&mut state, Message::Quit));
+}
+
+#[test]
+fn a_click_drops_a_disc_into_the_column_under_it() {
+    let click = |column, row| {
+        let event = Event::Mouse(MouseEvent {
+            kind: MouseEventKind::Down(MouseButton::Left),
+            column,
+            row,
+            modifiers: KeyModifiers::NONE,
+        });
+        // The window is 29 by 18: one place is left over on each side.
+        message(&event, Rect::new(0, 0, 31, 20))
+    };
+    let dropped = |name: &str| Some(Message::DropInto(name.parse().unwrap()));
+    assert_eq!(click(3, 5), dropped("a"));
+    assert_eq!(click(28, 1), dropped("g"));
+    for nowhere in [(0, 5), (29, 5), (30, 5), (3, 0), (3, 19), (65535, 65535)] {
+        assert_eq!(click(nowhere.0, nowhere.1), None, "{nowhere:?}");
+    }
 }

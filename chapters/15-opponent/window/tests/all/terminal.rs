@@ -1,9 +1,6 @@
 //! The window on a terminal.
 #![cfg(unix)]
 
-use std::os::unix::process::ExitStatusExt;
-
-use pretty_assertions::assert_eq;
 use test_support::terminal::{Command, Session, Signal};
 
 fn window(options: [&str; 2]) -> Session {
@@ -21,30 +18,20 @@ fn the_computer_answers_thinks_aloud_and_lets_itself_be_stopped() {
     session.wait_for("phased:20 has tried 0 of 3");
     session.type_in("\x1b");
     session.wait_for("the turn is yours");
-    session.type_in("qy");
-    assert!(session.end());
-    assert!(session.has_its_terminal_back());
+    session.leave("qy");
 }
 
 #[test]
 fn a_computer_that_thinks_is_no_reason_to_keep_the_terminal() {
     let mut session = window(["--black", "phased:20"]);
     session.wait_for("phased:20 has");
-    session.signal(Signal::TERM);
-    let status = session.exit_status();
-    assert_eq!(status.signal(), Some(Signal::TERM.as_raw()));
-    assert!(session.has_its_terminal_back());
+    session.assert_ends_with(Signal::TERM);
 }
 
 #[test]
 fn a_window_that_is_stopped_is_drawn_again_when_it_goes_on() {
     let mut session = window(["--white", "hard"]);
     session.wait_for("Black moves first");
-    let shown = session.screen();
-    session.stop();
-    session.signal(Signal::CONT);
-    session.wait_for(&shown);
-    session.type_in("\x03");
-    assert!(session.end());
-    assert!(session.has_its_terminal_back());
+    session.stop_and_go_on();
+    session.leave("\x03");
 }

@@ -109,7 +109,7 @@ fn progress_is_shown() {
     GATE.open(2);
     think_until(&mut game, |game| known(game) == 2);
     let message = game.state().notice();
-    let two = "patient has tried 2 of 6 moves, and likes c2 (+3). Esc plays \
+    let two = "patient has tried 2 of 6 moves, and likes c2 (+0.2). Esc plays \
                that.";
     assert!(message.ends_with(two), "{message}");
 }

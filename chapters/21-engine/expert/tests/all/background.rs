@@ -27,7 +27,7 @@ fn wait<T>(mut ask: impl FnMut() -> Option<T>) -> T {
 
 #[test]
 fn it_says_how_far_it_is_and_can_be_stopped() {
-    let mut expert = Background::new(engine().unwrap());
+    let mut expert = Background::new(engine(None).unwrap());
     assert_eq!(expert.progress(), None);
     assert_eq!(expert.stop(), None);
     let position = after("f5");
@@ -52,7 +52,7 @@ fn is_legal(position: Position, ply: Ply) -> bool {
 /// An answer that comes too late is an answer to something else.
 #[test]
 fn another_position_is_another_search() {
-    let mut expert = Background::new(engine().unwrap());
+    let mut expert = Background::new(engine(None).unwrap());
     assert_eq!(expert.think(after("f5")), None);
     let position = after("f5d6c3");
     let (ply, _) = wait(|| expert.think(position));

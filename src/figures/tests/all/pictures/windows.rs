@@ -13,7 +13,7 @@ use evaluation::evaluate::phased;
 use evaluation::{Computer, Engine, Levels};
 use minimax::{Game, Search, consider};
 use opponent_window::WindowGame;
-use othello_window::{Button, FileEntry, Message, Outcome};
+use othello_window::{Button, FileEntry, FileOutcome, Message};
 use page_windows::screen::{document, drawn};
 use ratatui::widgets::Paragraph;
 use records::History;
@@ -145,7 +145,7 @@ pub fn dialog() -> String {
         entry("ann-bob.oth", false),
         entry("ralle-thor.oth", false),
     ];
-    let listed = Outcome::Listed(folder.clone(), entries);
+    let listed = FileOutcome::Listed(folder.clone(), entries);
     let south = || Message::Go(Direction::South);
     let messages = [
         Message::Press(Button::Read),

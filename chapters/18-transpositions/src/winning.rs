@@ -14,7 +14,7 @@ const STEPS: [u32; 4] = [1, HEIGHT, HEIGHT - 1, HEIGHT + 1];
 
 /// The squares of the grid that would complete four of these discs in a line.
 /// Some are taken already.
-pub fn spots(discs: u64) -> u64 {
+pub fn winning_squares(discs: u64) -> u64 {
     let [up, right, down, slash] = STEPS.map(|step| along(discs, step));
     (up | right | down | slash) & GRID
 }

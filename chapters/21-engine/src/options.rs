@@ -1,0 +1,89 @@
+use std::error::Error;
+use std::num::NonZeroU8;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use chapter_cli::number;
+use lexopt::prelude::*;
+
+use crate::{Team, learned, learned_from};
+
+/// What the command line says about an engine.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// How long it thinks about a move if nobody sets its clock.
+    pub time: Duration,
+    /// How far it looks at most.
+    pub depth: u32,
+    /// How many megabytes it may use to remember things.
+    megabytes: usize,
+    /// How many threads think.
+    threads: NonZeroU8,
+    /// What `train` has learned, if it isn't to be the book's.
+    weights: Option<PathBuf>,
+}
+
+const DEPTH: &str = "depth: say how many moves to look ahead, such as 8";
+const SIZE: &str = "size of a table: say how many megabytes, such as 64";
+const THREADS: &str = "number of threads: say how many cores to use, 1 to 255";
+
+impl Options {
+    /// What `--help` says about them.
+    pub const HELP: &str = "\
+--table says how many megabytes it may use to remember things, 64 by default.
+--threads says how many threads think, 1 by default. Each one more takes another
+quarter of the table's megabytes. --weights names a file that train has written.";
+
+    /// Reads the command line: `None` if it asks for help. Not every protocol
+    /// leaves it to the engine how long it thinks.
+    ///
+    /// # Errors
+    ///
+    /// When it has anything else, or a value is missing or wrong.
+    pub fn read(has_time: bool) -> Result<Option<Options>, Box<dyn Error>> {
+        let mut arguments = lexopt::Parser::from_env();
+        let mut options = Options {
+            time: Duration::from_secs(1),
+            depth: 60,
+            megabytes: 64,
+            threads: NonZeroU8::MIN,
+            weights: None,
+        };
+        while let Some(argument) = arguments.next()? {
+            match argument {
+                Short('h') | Long("help") => return Ok(None),
+                Long("time") if has_time => {
+                    options.time = chapter_cli::time(&mut arguments)?;
+                }
+                Long("depth") => {
+                    options.depth = number(&mut arguments, DEPTH)?;
+                }
+                Long("table") => {
+                    options.megabytes = number(&mut arguments, SIZE)?;
+                }
+                Long("threads") => {
+                    options.threads = number(&mut arguments, THREADS)?;
+                }
+                Long("weights") => {
+                    options.weights = Some(chapter_cli::file(&mut arguments)?);
+                }
+                other => return Err(other.unexpected().into()),
+            }
+        }
+        Ok(Some(options))
+    }
+
+    /// A team as it was asked for.
+    ///
+    /// # Errors
+    ///
+    /// When there isn't as much memory, or the weights can't be read.
+    pub fn team(&self) -> Result<Team, Box<dyn Error>> {
+        let evaluation = match &self.weights {
+            Some(path) => learned_from(path)?,
+            None => learned(),
+        };
+        let threads = self.threads.get().into();
+        Ok(Team::new(evaluation, self.megabytes, threads)?)
+    }
+}
