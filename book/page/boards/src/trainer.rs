@@ -122,7 +122,7 @@ fn weights(request: &Request) -> Result<Weights, RequestError> {
     let text = request.text("weights").unwrap_or_default();
     if text.is_empty() {
         let patterns = Patterns::new(SMALL);
-        let patterns = patterns.map_err(invalid("weights"))?;
+        let patterns = patterns.map_err(invalid)?;
         return Ok(Learner::new(patterns, 0.0).weights());
     }
     let bytes = hexadecimal::parse(text).unwrap_or_default();
