@@ -67,8 +67,9 @@ const WRONG: &str = "
 
 /// The tables of exercises can be read at once.
 async fn tables(browser: &WebDriver) -> WebDriverResult<()> {
-    let page = format!("{}teaching.html", site::address());
-    browser.goto(page).await?;
+    browser
+        .goto(format!("{}teaching.html", site::address()))
+        .await?;
     let wide = "return [...document.querySelectorAll('.table-wrapper')]
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
         .map(({ textContent }) => textContent.trim().slice(0, 60))";
