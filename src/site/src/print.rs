@@ -236,8 +236,7 @@ impl Binder {
         self.anchors.push(anchor.to_owned());
     }
 
-    /// Begins a hint. In the text, the first one of an exercise leaves where they
-    /// are.
+    /// Begins a hint; the first one of an exercise leaves a link in the text.
     fn point(&mut self) {
         self.within = Within::Hint;
         let (anchor, title) = &self.exercise;

@@ -9,8 +9,7 @@ use ratatui::style::{Color, Modifier};
 use ratatui::{Frame, Terminal};
 use std::ops::Range;
 
-/// The width and height of a character, the margin around the window, and from how
-/// many columns on it's wide.
+/// The size of a character, the margin, and from how many columns a window is wide.
 const CELL: (i32, i32) = (9, 19);
 const MARGIN: i32 = 9;
 const WIDE: u16 = 70;
@@ -43,8 +42,7 @@ pub fn document(buffer: &Buffer, alternative: &str) -> String {
     drawing("svg", buffer, alternative)
 }
 
-/// The same in this element: in a page's `span`, one half is below the other on a
-/// phone.
+/// The same in this element: in a `span`, a phone has one half below the other.
 pub(crate) fn drawing(element: &str, buffer: &Buffer, alternative: &str) -> String {
     let Area { width, height, .. } = buffer.area;
     let size = (

@@ -78,8 +78,7 @@ async fn tables(browser: &WebDriver) -> WebDriverResult<()> {
     Ok(())
 }
 
-/// The form of chapter 10 is used by fingers alone: with its keys, in a dialog,
-/// and in the half that is below the board.
+/// Fingers use chapter 10's form: its keys, a dialog, and the half below the board.
 async fn windows(browser: &WebDriver) -> WebDriverResult<()> {
     let page = format!("{}10-window.html", site::address());
     let window = Window::start(browser, &page, 2).await?;
