@@ -58,9 +58,12 @@ fn one_line(svg: &str) -> Result<String, String> {
 /// Appends an element with everything in it.
 fn write(element: Node, line: &mut String) -> Result<(), String> {
     check_colors(element)?;
-    let tag = match element.attribute("class") {
-        Some("board-drawing screen") => "span", // its halves are drawings of a page
-        _ => element.tag_name().name(),
+    // The halves of a wide window are drawings of the page.
+    let is_wide = element.attribute("class") == Some("board-drawing screen");
+    let tag = if is_wide {
+        "span"
+    } else {
+        element.tag_name().name()
     };
     let _ = write!(line, "<{tag}");
     for attribute in element.attributes() {

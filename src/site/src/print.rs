@@ -61,7 +61,10 @@ fn entry(item: &BookItem) -> Option<Entry> {
 
 /// The page `print.html` as a book. Nothing in it is alive: paper isn't.
 pub(crate) fn bind(page: &str, front: &Front) -> String {
-    let mut binder = Binder::new(front);
+    let mut binder = Binder {
+        front: front.clone(),
+        ..Binder::default()
+    };
     for piece in html::pieces(page) {
         binder.add(&piece);
     }
@@ -144,9 +147,13 @@ pub(crate) fn number(page: &str, pages: &BTreeMap<String, usize>) -> String {
     numbered
 }
 
+/// How the elements begin that a script of `book/page` brings to life.
+const ALIVE: &str = "othellier-";
+
 /// Binds the page with everything in it, piece by piece.
-struct Binder<'front> {
-    front: &'front Front,
+#[derive(Default)]
+struct Binder {
+    front: Front,
     text: String,
     /// Where the text begins.
     start: Option<usize>,
@@ -159,26 +166,15 @@ struct Binder<'front> {
 }
 
 /// What the binder is reading.
-#[derive(PartialEq, Eq)]
+#[derive(Default, PartialEq, Eq)]
 enum Within {
+    #[default]
     Text,
     Heading,
     Hint,
 }
 
-impl<'front> Binder<'front> {
-    fn new(front: &'front Front) -> Self {
-        Self {
-            front,
-            text: String::new(),
-            start: None,
-            anchors: Vec::new(),
-            exercise: Default::default(),
-            hints: String::new(),
-            within: Within::Text,
-        }
-    }
-
+impl Binder {
     fn add(&mut self, piece: &Piece) {
         match &piece.kind {
             Kind::Start(tag) => self.start(tag, piece.source),
@@ -206,7 +202,7 @@ impl<'front> Binder<'front> {
             "details" if tag.classes().any(|class| class == "hint") => return self.point(),
             "summary" if self.within == Within::Hint => return self.put("<p><strong>"),
             "a" if self.within == Within::Heading => return self.text += source,
-            name if is_alive(name) => return,
+            name if name.starts_with(ALIVE) => return,
             _ => {}
         }
         self.put(source);
@@ -222,7 +218,7 @@ impl<'front> Binder<'front> {
             ("a", Within::Heading) => return self.text += source,
             ("h3", _) => self.within = Within::Text,
             ("main", _) if !self.anchors.is_empty() => self.put("</section>"),
-            _ if is_alive(name) => return,
+            _ if name.starts_with(ALIVE) => return,
             _ => {}
         }
         self.put(source);
@@ -235,14 +231,12 @@ impl<'front> Binder<'front> {
         }
         self.put("<section class=\"bound\">\n");
         if let Some(Some(number)) = self.front.pages().nth(self.anchors.len()) {
-            let above = format!("<p class=\"chapter-number\">Chapter {number}</p>\n");
-            self.put(&above);
+            self.text += &format!("<p class=\"chapter-number\">Chapter {number}</p>\n");
         }
         self.anchors.push(anchor.to_owned());
     }
 
-    /// Begins a hint. In the text, the first one of an exercise leaves where they
-    /// are.
+    /// Begins a hint; the first one of an exercise leaves a link in the text.
     fn point(&mut self) {
         self.within = Within::Hint;
         let (anchor, title) = &self.exercise;
@@ -258,7 +252,7 @@ impl<'front> Binder<'front> {
 
     fn book(mut self) -> String {
         if let Some(start) = self.start {
-            let before = cover(self.front) + &contents(self.front, &self.anchors);
+            let before = cover(&self.front) + &contents(&self.front, &self.anchors);
             self.text.insert_str(start, &before);
         }
         match self.hints.as_str() {
@@ -266,11 +260,6 @@ impl<'front> Binder<'front> {
             hints => append(&self.text, "hints", "Hints", hints),
         }
     }
-}
-
-/// Whether this element is there for a script of `book/page` to bring to life.
-fn is_alive(name: &str) -> bool {
-    name.starts_with("othellier-")
 }
 
 #[cfg(test)]

@@ -189,18 +189,12 @@ impl Svg {
     }
 
     /// The element with these attributes around the drawing.
-    pub fn element(
-        &self,
-        name: &str,
-        attributes: &str,
-        size: (i32, i32),
-        alternative: &str,
-    ) -> String {
+    pub fn element(&self, name: &str, attributes: &str, size: (i32, i32), alt: &str) -> String {
         // In a page that is alive, the cells have names.
         let alternative = if cfg!(target_arch = "wasm32") {
             String::new()
         } else {
-            html::escape(alternative)
+            html::escape(alt)
         };
         format!(
             "<{name} {attributes} width=\"{}\" height=\"{}\" role=\"img\" \

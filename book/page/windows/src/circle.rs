@@ -54,8 +54,7 @@ pub(crate) trait Window {
     /// All that there is to see.
     fn description(&self) -> String;
 
-    /// The keys that have a button below the window, and its label. `Type` is a
-    /// field for text, which a phone needs to show its keyboard.
+    /// The keys that have a button below the window, and its label; `Type` is a field.
     fn keys(&self) -> &'static [(&'static str, &'static str)];
 }
 

@@ -99,8 +99,7 @@ pub(crate) fn description(state: &State) -> String {
     othello::description(state.table())
 }
 
-/// The keys that have a button below the form: a finger is larger than those in
-/// it.
+/// The keys that have a button below the form: those in it are too small to tap.
 pub(crate) fn keys(state: &State) -> &'static [(&'static str, &'static str)] {
     match state.mode() {
         Mode::Board => &[

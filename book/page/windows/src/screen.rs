@@ -9,9 +9,10 @@ use ratatui::style::{Color, Modifier};
 use ratatui::{Frame, Terminal};
 use std::ops::Range;
 
-/// The width and height of a character, and the margin around the window.
+/// The size of a character, the margin, and from how many columns a window is wide.
 const CELL: (i32, i32) = (9, 19);
 const MARGIN: i32 = 9;
+const WIDE: u16 = 70;
 
 /// The column and the row of the character that has this point of the picture;
 /// `None` on the margin above and to the left of all.
@@ -41,12 +42,8 @@ pub fn document(buffer: &Buffer, alternative: &str) -> String {
     drawing("svg", buffer, alternative)
 }
 
-/// The same for a page, which has one half below the other on a phone.
-pub(crate) fn in_page(buffer: &Buffer, alternative: &str) -> String {
-    drawing("span", buffer, alternative)
-}
-
-fn drawing(element: &str, buffer: &Buffer, alternative: &str) -> String {
+/// The same in this element: in a `span`, a phone has one half below the other.
+pub(crate) fn drawing(element: &str, buffer: &Buffer, alternative: &str) -> String {
     let Area { width, height, .. } = buffer.area;
     let size = (
         i32::from(width) * CELL.0 + 2 * MARGIN,
@@ -71,9 +68,6 @@ fn drawing(element: &str, buffer: &Buffer, alternative: &str) -> String {
     );
     svg.element(element, &attributes, size, alternative)
 }
-
-/// From this many columns, a window is wide.
-const WIDE: u16 = 70;
 
 /// These columns of a screen, where they are.
 fn columns(buffer: &Buffer, columns: Range<u16>) -> Buffer {

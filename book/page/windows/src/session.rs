@@ -207,7 +207,7 @@ impl<W: Window> Open<W> {
     fn picture(&self) -> Picture {
         let about = self.window.description();
         let drawn = screen::drawn(self.window.size(), |frame| self.window.view(frame));
-        let svg = screen::in_page(&drawn, &about);
+        let svg = screen::drawing("span", &drawn, &about);
         Picture { svg, about }
     }
 }

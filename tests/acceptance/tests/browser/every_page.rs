@@ -35,8 +35,7 @@ async fn links(browser: &WebDriver) -> WebDriverResult<Vec<String>> {
     browser.execute(LINKS, Vec::new()).await?.convert()
 }
 
-/// A script that measures a box after it has changed another has the browser look
-/// at the whole page again, for each of some hundred boxes.
+/// Who measures a box after changing another has the browser style the whole page.
 #[test]
 fn a_page_is_styled_a_few_times_and_not_for_each_box() {
     with_browser(&[], |browser| async move {

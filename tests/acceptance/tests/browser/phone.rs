@@ -67,8 +67,9 @@ const WRONG: &str = "
 
 /// The tables of exercises can be read at once.
 async fn tables(browser: &WebDriver) -> WebDriverResult<()> {
-    let page = format!("{}teaching.html", site::address());
-    browser.goto(page).await?;
+    browser
+        .goto(format!("{}teaching.html", site::address()))
+        .await?;
     let wide = "return [...document.querySelectorAll('.table-wrapper')]
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
         .map(({ textContent }) => textContent.trim().slice(0, 60))";
@@ -77,8 +78,7 @@ async fn tables(browser: &WebDriver) -> WebDriverResult<()> {
     Ok(())
 }
 
-/// The form of chapter 10 is used by fingers alone: with its keys, in a dialog,
-/// and in the half that is below the board.
+/// Fingers use chapter 10's form: its keys, a dialog, and the half below the board.
 async fn windows(browser: &WebDriver) -> WebDriverResult<()> {
     let page = format!("{}10-window.html", site::address());
     let window = Window::start(browser, &page, 2).await?;
