@@ -9,9 +9,12 @@ pub use contents::{SharedWeight, contents, shared};
 mod places;
 pub use places::{Numbers, Places};
 
+mod patterns_error;
+pub use patterns_error::PatternsError;
+
 mod patterns;
+pub use patterns::Patterns;
 pub use patterns::{LARGE, SMALL};
-pub use patterns::{Patterns, PatternsError};
 
 mod learner;
 pub use learner::{Learner, Sample};

@@ -1,9 +1,8 @@
 use bitboards::BitPosition;
-use thiserror::Error;
 
-use crate::Places;
 use crate::contents::{SharedWeight, shared};
 use crate::shape::{Shape, mask, parse_shape, views};
+use crate::{PatternsError, Places};
 
 /// A corner, two rows and two diagonals, and how many moves there are.
 pub const SMALL: &str = "a1b1c1a2b2c2 a1b1c1d1e1f1g1h1 a2b2c2d2e2f2g2h2 \
@@ -31,56 +30,38 @@ pub struct Patterns {
     pub shared: Vec<SharedWeight>,
 }
 
-/// What isn't patterns.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum PatternsError {
-    /// This is no shape.
-    #[error(
-        "{0:?} isn't a shape: write up to ten different squares, such as \
-         a1b1c1"
-    )]
-    Shape(String),
-    /// They have more places than there's room for.
-    #[error("these patterns have more than 40 places: leave some out")]
-    Places,
-}
-
 impl Patterns {
-    /// The patterns in a text such as [`SMALL`].
-    ///
-    /// # Errors
-    ///
-    /// When it's something else, or they have too many places.
+    /// The patterns in a text such as [`SMALL`], unless it's something else or
+    /// they have too many places.
     pub fn new(text: &str) -> Result<Patterns, PatternsError> {
         let mut patterns = Patterns {
             text: text.to_string(),
             ..Patterns::default()
         };
         for word in text.split_whitespace() {
-            if word == "moves" {
-                patterns.add_moves();
-                continue;
+            match word {
+                "moves" => patterns.add_moves(),
+                _ => patterns.add(word)?,
             }
-            let wrong = || PatternsError::Shape(word.to_string());
-            let shape = parse_shape(word).ok_or_else(wrong)?;
-            patterns.add(&shape).ok_or(PatternsError::Places)?;
         }
         Ok(patterns)
     }
 
     /// Adds a pattern, in a place for each view that covers other squares.
-    fn add(&mut self, shape: &Shape) -> Option<()> {
+    fn add(&mut self, text: &str) -> Result<(), PatternsError> {
+        let shape =
+            parse_shape(text).ok_or(PatternsError::Shape(text.into()))?;
         let mut masks = Vec::new();
-        for view in views(shape) {
+        for view in views(&shape) {
             if !masks.contains(&mask(&view)) {
                 masks.push(mask(&view));
                 self.starts.push(self.shared.len());
-                self.places.add(&view)?;
+                self.places.add(&view).ok_or(PatternsError::Places)?;
                 self.squares.push(view);
             }
         }
-        self.share(shared(shape));
-        Some(())
+        self.share(shared(&shape));
+        Ok(())
     }
 
     /// Adds an entry for each number of own moves, and its opposite for the
@@ -92,13 +73,11 @@ impl Patterns {
         self.share(entries(1).chain(entries(-1)).collect());
     }
 
-    fn share(&mut self, entries: Vec<SharedWeight>) {
-        let start = self.shared.len();
-        self.shared
-            .extend(entries.into_iter().map(|shared| SharedWeight {
-                entry: start + shared.entry,
-                ..shared
-            }));
+    fn share(&mut self, mut entries: Vec<SharedWeight>) {
+        for shared in &mut entries {
+            shared.entry += self.shared.len();
+        }
+        self.shared.extend(entries);
     }
 
     /// How many entries a position has.
