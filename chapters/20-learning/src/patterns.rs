@@ -68,9 +68,8 @@ impl Patterns {
     /// opponent's.
     fn add_moves(&mut self) {
         self.moves = Some(self.shared.len());
-        let entries =
-            |sign| (0..32).map(move |entry| SharedWeight { entry, sign });
-        self.share(entries(1).chain(entries(-1)).collect());
+        let all = |sign| (0..32).map(move |entry| SharedWeight { entry, sign });
+        self.share(all(1).chain(all(-1)).collect());
     }
 
     fn share(&mut self, mut entries: Vec<SharedWeight>) {
