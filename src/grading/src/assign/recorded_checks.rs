@@ -10,7 +10,7 @@ use check_report::{Place, Question, Recording};
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{Expr, ExprCall, ExprMethodCall, Item, ItemFn, ReturnType, Type};
+use syn::{Expr, ExprCall, ExprMethodCall, FnArg, Item, ItemFn, PatType, ReturnType, Type};
 
 use crate::assignment::Task;
 use crate::harness::{self, plans};
@@ -114,11 +114,8 @@ impl<'a> TaskCode<'a> {
         finder.visit_file(file);
         let made = finder.made;
         ensure!(!made.is_empty(), "no task is made in {}", recording.task);
-        let types = file.items.iter().filter_map(task_type);
-        let of = types
-            .into_iter()
-            .next()
-            .context("no function makes the task")?;
+        let of = file.items.iter().find_map(task_type);
+        let of = of.context("no function makes the task")?;
         Ok(TaskCode {
             of,
             made,
@@ -141,15 +138,20 @@ impl<'a> TaskCode<'a> {
     }
 }
 
-/// The type of the task that a function makes.
+/// The type of the task that a function makes or gets.
 fn task_type(item: &Item) -> Option<&Type> {
     let Item::Fn(ItemFn { sig, .. }) = item else {
         return None;
     };
-    match &sig.output {
-        ReturnType::Type(_, of) if source(&**of).starts_with("Task<") => Some(of),
-        _ => None,
-    }
+    let of = match (&sig.output, sig.inputs.first()) {
+        (ReturnType::Type(_, of), _) => &**of,
+        (_, Some(FnArg::Typed(PatType { ty, .. }))) => match &**ty {
+            Type::Reference(to) => &to.elem,
+            of => of,
+        },
+        _ => return None,
+    };
+    source(of).starts_with("Task<").then_some(of)
 }
 
 fn source(of: &impl Spanned) -> String {
