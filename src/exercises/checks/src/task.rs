@@ -34,8 +34,10 @@ pub struct Task<I, A> {
 /// An easy input by chance, and what gives its answer.
 type Contrast<I, A> = (fn(&mut Random) -> I, fn(I) -> A);
 
-/// So many easy inputs are asked as well.
+/// So many easy inputs are asked as well, and more until one has another answer
+/// than the check's first input.
 const CONTRASTS: usize = 8;
+const MOST_CONTRASTS: usize = 64;
 
 /// Why a check asks something that its name doesn't mention.
 const ASKED_AS_WELL: &str = "This call isn't in the check's name. It's asked as \
@@ -198,9 +200,15 @@ where
         }
         let contrast = self.contrast.filter(|_| answers.len() < 3);
         if let Some((input, expected)) = contrast {
-            let mut random = Random::new(CONTRASTS as u64);
-            let inputs = (0..CONTRASTS).map(|_| input(&mut random));
-            cases.extend(inputs.map(|input| (input.clone(), expected(input))));
+            let (mut random, own) = (Random::new(CONTRASTS as u64), cases.len());
+            for number in 0..MOST_CONTRASTS {
+                let differs = |(_, answer): &(I, A)| *answer != cases[0].1;
+                if number >= CONTRASTS && cases[own..].iter().any(differs) {
+                    break;
+                }
+                let input = input(&mut random);
+                cases.push((input.clone(), expected(input)));
+            }
         }
         cases
     }

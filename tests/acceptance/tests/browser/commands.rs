@@ -373,7 +373,7 @@ fn a_file_is_dropped_where_something_reads_it() {
         window.send("ours.txt").await?;
         window.send(Key::Enter.value().to_string()).await?;
         let answer = "White plays d3 and flips d4. Black to move. hard: worth \
-                      +30 (one other move is as good); 1095 positions.";
+                      +2.5 discs (one other move is as good); 1095 positions.";
         window.hear(answer).await?;
         let folder = "File.prototype.arrayBuffer = () => Promise.reject()";
         browser.execute(folder, Vec::new()).await?;

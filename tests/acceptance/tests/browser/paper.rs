@@ -64,7 +64,7 @@ const WRONG: &str = "
         seen(element) && element.getBoundingClientRect().right > innerWidth + 0.5);
     const wide = all('pre code, .table-wrapper').filter(element =>
         element.scrollWidth > element.clientWidth);
-    const folded = all('details > :not(summary)').filter(element => !seen(element));
+    const folded = all('details > :not(summary, .elsewhere)').filter(element => !seen(element));
     const missing = all('figure.board').filter(board =>
         [...board.querySelectorAll('.board-drawing')].filter(seen).length != 1);
     const useless = all('button, input').filter(seen);

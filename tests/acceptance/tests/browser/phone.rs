@@ -90,7 +90,7 @@ async fn windows(browser: &WebDriver) -> WebDriverResult<()> {
     window.key("W: write").await?;
     window.key("Name").await?;
     window.send("2").await?;
-    window.hear("Name: othello.oth2").await?;
+    window.hear("Name: 2").await?;
     window.key("Esc: close").await?;
     window.hear("The board.").await?;
     // (L)egal, in the lower half.

@@ -264,7 +264,7 @@ async fn quick(browser: &WebDriver, page: &str) -> WebDriverResult<()> {
     window.send(String::from_iter(keys)).await?;
     window.hear("f5, empty").await?;
     window.send(Key::Enter.value().to_string()).await?;
-    let answer = "White plays f4 and flips e4. Black to move. hard: worth +30 \
+    let answer = "White plays f4 and flips e4. Black to move. hard: worth +2.5 discs \
                   (one other move is as good); 427 positions.";
     window.hear(answer).await?;
     assert_eq!(window.find("tested.threads.size").await?, "0");

@@ -119,7 +119,7 @@ fn dialogs_and_questions_are_spoken() {
     let keys = ["key w", "key 2", "key Escape"];
     let [asked, typed, closed] = spoken("open othello-window", keys);
     assert!(asked.starts_with("Which file to write? / with "), "{asked}");
-    assert_eq!(typed, "Name: othello.oth2");
+    assert_eq!(typed, "Name: 2");
     assert_eq!(closed, "The board.");
 }
 
@@ -147,7 +147,7 @@ fn a_computer_answers_and_says_why() {
         response = respond(&mut session, "tick");
     }
     let answer = "White plays g5 and flips f5 e5. Black to move. \
-                  easy: worth +2; 4 positions.";
+                  easy: worth +2.0 discs; 4 positions.";
     assert_eq!(texts(&response, "said"), [answer]);
     let turn = texts(&response, "turn").pop().unwrap();
     assert!(

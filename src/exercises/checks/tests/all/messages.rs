@@ -95,6 +95,14 @@ fn a_check_with_three_answers_asks_nothing_else() {
 }
 
 #[test]
+fn a_contrast_is_asked_for_until_there_is_one() {
+    let rare = |random: &mut Random| (random.below(20) as i32,);
+    let task = Task::new("seven", |_| false).contrast(rare, |(number,)| number == 7);
+    let told = message(|| task.expect([((1,), false)]));
+    assert!(told.contains("Every call got the same answer."), "{told}");
+}
+
+#[test]
 fn an_answer_that_ignores_its_arguments_gets_told() {
     let task = Task::new("row", |_| 8).contrast(
         |random: &mut Random| (random.square(2),),
