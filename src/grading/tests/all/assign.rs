@@ -372,24 +372,3 @@ fn points_can_be_given_for_several_exercises_at_once() {
     assert!(manifest.contains("points = 15"), "{manifest}");
     assert!(manifest.contains("points = 5"), "{manifest}");
 }
-
-#[test]
-fn probe() {
-    let repository = repository();
-    let only = std::env::var("ONLY").ok();
-    for package in catalog::packages(&repository).unwrap() {
-        let home = tempfile::tempdir().unwrap();
-        let folder = home.path().join("handout");
-        let number = package.exercises[0].number.chapter.to_string();
-        if only.as_ref().is_some_and(|only| !only.split(',').any(|o| o == number)) { continue; }
-        for exercise in &package.exercises {
-            let _ = fs::remove_dir_all(&folder);
-            if let Err(e) = to_folder(&repository, &request(&[&exercise.number.to_string()]), &folder) {
-                println!("PROBE {} {}: {:#}", exercise.number, exercise.id, e);
-            } else { println!("PROBE {} {} ok", exercise.number, exercise.id);
-            let checks = folder.join(package.checks(exercise).strip_prefix(repository.root()).unwrap());
-            fs::create_dir_all("/tmp/handed").unwrap();
-            fs::copy(checks, format!("/tmp/handed/{}.rs", exercise.id)).unwrap(); }
-        }
-    }
-}
