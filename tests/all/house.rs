@@ -145,7 +145,9 @@ impl Modules {
             let mut paths = Vec::new();
             push_paths(&item.tree, &[], &mut paths);
             for path in paths {
-                if let [module, .., name] = &path[..] {
+                if let [module, .., name] = &path[..]
+                    && self.known.contains_key(module)
+                {
                     self.passed_on.insert(name.clone(), module.clone());
                 }
             }

@@ -186,9 +186,12 @@ impl Compiled {
         let programs = compiled.executables().map(|(artifact, program)| {
             (package_of(artifact.target.src_path.as_std_path()), program)
         });
+        // Cargo compiles several packages at a time, and which one speaks first is chance.
+        let mut diagnostics: Vec<_> = compiled.messages.iter().filter_map(said).collect();
+        diagnostics.sort_by(|one, other| one.package.cmp(&other.package));
         Compiled {
             programs: programs.collect(),
-            diagnostics: compiled.messages.iter().filter_map(said).collect(),
+            diagnostics,
         }
     }
 }

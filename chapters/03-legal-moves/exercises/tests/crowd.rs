@@ -25,10 +25,14 @@ fn due(moves: usize) -> Verdict {
     verdict(format!("Black has {moves}"))
 }
 
+fn task() -> Task<(usize,), Verdict> {
+    Task::new("crowd", |(moves,)| judge(&crowd(moves), moves))
+}
+
 #[track_caller]
 fn expect(moves: impl IntoIterator<Item = usize>) {
-    Task::new("crowd", |(moves,)| judge(&crowd(moves), moves))
-        .expect(moves.into_iter().map(|moves| ((moves,), due(moves))));
+    let moves = moves.into_iter();
+    task().expect(moves.map(|moves| ((moves,), due(moves))));
 }
 
 #[test]

@@ -53,31 +53,29 @@ const ALL: Flips = (8, 19);
 
 #[track_caller]
 fn expect(
-    answer: fn((Square,)) -> Verdict,
+    task: &Task<(Square,), Verdict>,
     squares: impl IntoIterator<Item = Square>,
     enough: Flips,
 ) {
     let squares = squares.into_iter();
-    Task::new("all_around", answer)
-        .expect(squares.map(|at| ((at,), due(at, enough))));
+    task.expect(squares.map(|at| ((at,), due(at, enough))));
 }
 
 #[test]
 fn each_of_four_squares_flips_in_two_directions() {
     let squares = ["d4", "e6", "b2", "g5"].map(square);
-    expect(|(at,)| measure(at, BEGINNING), squares, BEGINNING);
+    let task = Task::new("all_around", |(at,)| measure(at, BEGINNING));
+    expect(&task, squares, BEGINNING);
 }
 
 #[test]
 fn every_square_flips_in_each_direction() {
-    expect(
-        |(at,)| measure(at, EACH_DIRECTION),
-        Square::all(),
-        EACH_DIRECTION,
-    );
+    let task = Task::new("all_around", |(at,)| measure(at, EACH_DIRECTION));
+    expect(&task, Square::all(), EACH_DIRECTION);
 }
 
 #[test]
 fn every_square_flips_as_much_as_it_can() {
-    expect(|(at,)| measure(at, ALL), Square::all(), ALL);
+    let task = Task::new("all_around", |(at,)| measure(at, ALL));
+    expect(&task, Square::all(), ALL);
 }

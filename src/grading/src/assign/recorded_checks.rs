@@ -8,9 +8,10 @@ use std::str::FromStr as _;
 use anyhow::{Context, Result, bail, ensure};
 use check_report::{Place, Question, Recording};
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
+use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{Expr, ExprCall, ExprMethodCall, Item, ItemFn, ReturnType, Type};
+use syn::{Expr, ExprCall, ExprMethodCall, Item, Type};
 
 use crate::assignment::Task;
 use crate::harness::{self, plans};
@@ -55,12 +56,13 @@ pub fn of_tasks(
     Ok(texts)
 }
 
-/// The checks of an exercise as students get them, made from our own. Where a
-/// function has no arguments, our own code judges what it answers: that's no
-/// reference, and goes along.
+/// The checks of an exercise as students get them, made from our own. Where the
+/// function never has arguments, our own code judges what it answers: that's no
+/// reference, and goes along. Beside other checks it may be one, as wrong answers
+/// are near a right one.
 fn text(ours: &str, id: &str, checks: &[Recorded]) -> Result<String> {
-    let asked = || checks.iter().flat_map(|(_, recordings)| recordings);
-    if asked().any(|recording| recording.arguments == "()") {
+    let mut asked = checks.iter().flat_map(|(_, recordings)| recordings);
+    if asked.all(|recording| recording.arguments == "()") {
         return Ok(ours.to_owned());
     }
     let file = syn::parse_file(ours)?;
@@ -95,18 +97,21 @@ fn text(ours: &str, id: &str, checks: &[Recorded]) -> Result<String> {
 }
 
 /// How a task is made, without what knows an answer.
-struct TaskCode<'a> {
-    of: &'a Type,
+struct TaskCode {
+    arguments: Type,
     /// The expression that makes it.
     made: String,
     sentences: Vec<String>,
 }
 
+/// Any answer that can be checked: the function that's asked says which.
+const ANSWER: &str = "impl std::fmt::Debug + PartialEq + Send + Sync + 'static";
+
 /// What a task may be told besides the function to ask.
 const HARMLESS: [&str; 2] = ["time_limit", "panic"];
 
-impl<'a> TaskCode<'a> {
-    fn find(file: &'a syn::File, recording: &Recording) -> Result<TaskCode<'a>> {
+impl TaskCode {
+    fn find(file: &syn::File, recording: &Recording) -> Result<TaskCode> {
         let mut finder = Finder {
             line: recording.task.line as usize,
             made: String::new(),
@@ -114,13 +119,8 @@ impl<'a> TaskCode<'a> {
         finder.visit_file(file);
         let made = finder.made;
         ensure!(!made.is_empty(), "no task is made in {}", recording.task);
-        let types = file.items.iter().filter_map(task_type);
-        let of = types
-            .into_iter()
-            .next()
-            .context("no function makes the task")?;
         Ok(TaskCode {
-            of,
+            arguments: syn::parse_str(&without_modules(&recording.arguments))?,
             made,
             sentences: recording.sentences.clone(),
         })
@@ -130,26 +130,24 @@ impl<'a> TaskCode<'a> {
         let TaskCode {
             made, sentences, ..
         } = self;
-        let of = source(self.of);
+        let of = self.arguments.to_token_stream();
         let mut told = String::new();
         for sentence in sentences {
             let _ = writeln!(told, "            {sentence:?},");
         }
         format!(
-            "\nfn task_{number}() -> {of} {{\n    {made}\n        .sentences(&[\n{told}        ])\n}}\n"
+            "\nfn task_{number}() -> Task<{of}, {ANSWER}> {{\n    {made}\n        .sentences(&[\n{told}        ])\n}}\n"
         )
     }
 }
 
-/// The type of the task that a function makes.
-fn task_type(item: &Item) -> Option<&Type> {
-    let Item::Fn(ItemFn { sig, .. }) = item else {
-        return None;
-    };
-    match &sig.output {
-        ReturnType::Type(_, of) if source(&**of).starts_with("Task<") => Some(of),
-        _ => None,
-    }
+/// A type without the modules that its names are in: they may be private.
+fn without_modules(of: &str) -> String {
+    of.split("::").fold(String::new(), |mut short, part| {
+        let name = short.rfind(|sign: char| !sign.is_alphanumeric() && sign != '_');
+        short.truncate(name.map_or(0, |before| before + 1));
+        short + part
+    })
 }
 
 fn source(of: &impl Spanned) -> String {
@@ -200,10 +198,10 @@ fn is_chained(receiver: &Expr, line: usize) -> bool {
 
 /// The imports, and the items that making these tasks needs, with what those
 /// need.
-fn needed<'a>(file: &syn::File, tasks: impl Iterator<Item = &'a TaskCode<'a>>) -> Result<String> {
+fn needed<'a>(file: &syn::File, tasks: impl Iterator<Item = &'a TaskCode>) -> Result<String> {
     let mut names = BTreeSet::new();
     for task in tasks {
-        names.extend(Named::of(|named| named.visit_type(task.of)));
+        names.extend(Named::of(|named| named.visit_type(&task.arguments)));
         let made: Expr = syn::parse_str(&task.made)?;
         names.extend(Named::of(|named| named.visit_expr(&made)));
     }

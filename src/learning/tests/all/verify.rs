@@ -248,7 +248,6 @@ fn every_breach_of_the_contract_is_named() {
     assert_snapshot!(complaints(&report), @r#"
     twice, starter: must begin with the task, in `//!` lines
     half, starter: is written already; a function must be all `todo!`
-    half: needs 3 impostors or more, and has 1
     twice, solution: isn't formatted by rustfmt
     twice, starter: the compiler says
     half, solution: the compiler says
@@ -256,6 +255,7 @@ fn every_breach_of_the_contract_is_named() {
     twice, impostor adds_two: twice_three catches it first, not twice_two:
     twice, impostor is_right: no check catches it
     twice, impostor times_three: the message doesn't say "left: 5"; a `.mistake` of the task would, if none before it fits:
+    half: needs 3 impostors or more, and has 1
     "#);
     assert_eq!(report.caught.len(), 1); // half, never_ends
 }
