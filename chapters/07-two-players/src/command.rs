@@ -1,7 +1,7 @@
 use std::error::Error;
 use std::fmt;
 use std::fs::File;
-use std::io::{self, ErrorKind, Write};
+use std::io::{ErrorKind, Write};
 use std::str::FromStr;
 
 use board::{ParseSquareError, Square};
@@ -110,27 +110,23 @@ impl Command {
                 "took the last turn back".to_string()
             }
             Self::Moves => describe_moves(&game.moves()),
-            Self::Save => match save(&game.transcript()) {
-                Ok(name) => format!("saved in {name}"),
-                Err(why) => format!("can't save the game: {why}"),
-            },
+            Self::Save => save(&game.transcript()),
             Self::Help => HELP.to_string(),
             Self::Quit | Self::Nothing => String::new(),
         })
     }
 }
 
-/// Writes a text into a file that's new, and says which.
-fn save(text: &str) -> io::Result<String> {
+/// Writes a text into a file that's new, and says which, or why it can't.
+fn save(text: &str) -> String {
     let mut number = 1;
     loop {
         let name = format!("othello-{number}.txt");
-        match File::create_new(&name) {
+        let file = File::create_new(&name);
+        match file.and_then(|mut file| writeln!(file, "{text}")) {
+            Ok(()) => return format!("saved in {name}"),
             Err(why) if why.kind() == ErrorKind::AlreadyExists => number += 1,
-            file => {
-                writeln!(file?, "{text}")?;
-                return Ok(name);
-            }
+            Err(why) => return format!("can't save the game: {why}"),
         }
     }
 }

@@ -129,14 +129,11 @@ impl<M: Mover, W: Write> Session<M, W> {
     fn say_goodbye(&mut self, game: &Othello) -> io::Result<()> {
         let score = Score::discs(&game.position().board);
         let [black, white] = &self.players;
+        let moves = moves(game);
         writeln!(
             self.output,
-            "{}\n{} {}, {} {} so far. Goodbye.",
-            moves(game),
-            black.name,
-            score.black,
-            white.name,
-            score.white
+            "{moves}\n{} {}, {} {} so far. Goodbye.",
+            black.name, score.black, white.name, score.white
         )
     }
 
@@ -152,15 +149,12 @@ impl<M: Mover, W: Write> Session<M, W> {
             None => "a draw".to_string(),
         };
         let [black, white] = &self.players;
+        let moves = moves(game);
         writeln!(
             self.output,
-            "The game is over, {score}: {outcome}{}\n\
+            "The game is over, {score}: {outcome}{moves}\n\
              Games won: {} {}, {} {}",
-            moves(game),
-            black.name,
-            black.wins,
-            white.name,
-            white.wins
+            black.name, black.wins, white.name, white.wins
         )
     }
 }

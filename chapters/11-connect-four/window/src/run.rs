@@ -11,11 +11,8 @@ use crate::{Message, State, message, update, view};
 const FALL: Duration = Duration::from_millis(60);
 const BLINK: Duration = Duration::from_millis(400);
 
-/// Shows the window until the person leaves, and returns the last game.
-///
-/// # Errors
-///
-/// When the terminal can't be read or written.
+/// Shows the window until the person leaves, and returns the last game. It's
+/// an error if the terminal can't be read or written.
 pub fn run(mut state: State, theme: Theme) -> io::Result<ConnectFour> {
     let mut terminal = Terminal::open()?;
     let mut due = Instant::now();
