@@ -8,12 +8,8 @@ fn main() {
     let mut engine = Engine::new(learned(), 16).expect("enough memory");
     let position = BitPosition::from(&ralle_thor(17));
     for thought in engine.deepen(position, Limits::NONE) {
-        let line: String = thought
-            .line
-            .iter()
-            .take(6)
-            .map(|ply| format!(" {ply}"))
-            .collect();
+        let line = thought.line.iter().take(6);
+        let line: String = line.map(|ply| format!(" {ply}")).collect();
         let (value, positions) = (thought.discs(), thought.positions);
         println!("{:2} {value:+6.2} {positions:7} {line}", thought.depth);
     }

@@ -9,8 +9,7 @@ use crate::{Engine, Limits, Root, Search, Thought};
 const ENDGAME: u32 = 9;
 
 impl Engine {
-    /// What it thinks of a position once it has reached a limit. `None` if the
-    /// game is over. It always looks one move ahead.
+    /// What it thinks once it has reached a limit. `None` if the game is over.
     pub fn think(
         &mut self,
         position: BitPosition,
@@ -39,8 +38,7 @@ impl Engine {
         self.each_depth(position, number, limits, Root::look)
     }
 
-    /// What each depth comes to, one after the other. At each of them, this
-    /// looks.
+    /// What `look` finds at each depth, one after the other.
     pub(crate) fn each_depth<'a>(
         &'a mut self,
         position: BitPosition,

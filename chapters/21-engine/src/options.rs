@@ -3,7 +3,8 @@ use std::num::NonZeroU8;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use chapter_cli::number;
+use chapter_cli::{file, number, time};
+use lexopt::Parser;
 use lexopt::prelude::*;
 
 use crate::{Team, learned, learned_from};
@@ -21,6 +22,18 @@ pub struct Options {
     threads: NonZeroU8,
     /// What `train` has learned, if it isn't to be the book's.
     weights: Option<PathBuf>,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            time: Duration::from_secs(1),
+            depth: 60,
+            megabytes: 64,
+            threads: NonZeroU8::MIN,
+            weights: None,
+        }
+    }
 }
 
 const DEPTH: &str = "depth: say how many moves to look ahead, such as 8";
@@ -41,36 +54,36 @@ quarter of the table's megabytes. --weights names a file that train has written.
     ///
     /// When it has anything else, or a value is missing or wrong.
     pub fn read(has_time: bool) -> Result<Option<Options>, Box<dyn Error>> {
-        let mut arguments = lexopt::Parser::from_env();
-        let mut options = Options {
-            time: Duration::from_secs(1),
-            depth: 60,
-            megabytes: 64,
-            threads: NonZeroU8::MIN,
-            weights: None,
-        };
+        let mut arguments = Parser::from_env();
+        let mut options = Options::default();
         while let Some(argument) = arguments.next()? {
             match argument {
                 Short('h') | Long("help") => return Ok(None),
-                Long("time") if has_time => {
-                    options.time = chapter_cli::time(&mut arguments)?;
-                }
-                Long("depth") => {
-                    options.depth = number(&mut arguments, DEPTH)?;
-                }
-                Long("table") => {
-                    options.megabytes = number(&mut arguments, SIZE)?;
-                }
-                Long("threads") => {
-                    options.threads = number(&mut arguments, THREADS)?;
-                }
-                Long("weights") => {
-                    options.weights = Some(chapter_cli::file(&mut arguments)?);
+                Long(name) if has_time || name != "time" => {
+                    let name = name.to_owned();
+                    options.set(&name, &mut arguments)?;
                 }
                 other => return Err(other.unexpected().into()),
             }
         }
         Ok(Some(options))
+    }
+
+    /// Takes over the value of an option.
+    fn set(
+        &mut self,
+        name: &str,
+        arguments: &mut Parser,
+    ) -> Result<(), Box<dyn Error>> {
+        match name {
+            "time" => self.time = time(arguments)?,
+            "depth" => self.depth = number(arguments, DEPTH)?,
+            "table" => self.megabytes = number(arguments, SIZE)?,
+            "threads" => self.threads = number(arguments, THREADS)?,
+            "weights" => self.weights = Some(file(arguments)?),
+            _ => return Err(Long(name).unexpected().into()),
+        }
+        Ok(())
     }
 
     /// A team as it was asked for.
