@@ -67,7 +67,7 @@ const WRONG: &str = "
     const folded = all('details > :not(summary, .elsewhere)').filter(element => !seen(element));
     const missing = all('figure.board').filter(board =>
         [...board.querySelectorAll('.board-drawing')].filter(seen).length != 1);
-    const useless = all('button, input').filter(seen);
+    const useless = all('button, input, .elsewhere').filter(seen);
     const alive = all('*').filter(({ localName, src }) =>
         localName.includes('-') || localName === 'script' && src);
     const wrong = { cut, wide, folded, missing, useless, alive };
