@@ -66,11 +66,8 @@ impl ConnectFour {
         21 - self.board.count(disc.into())
     }
 
-    /// Drops a disc, and says where it comes to rest.
-    ///
-    /// # Errors
-    ///
-    /// When the column is full or the game is over; the game stays as it was.
+    /// Drops a disc, and says where it comes to rest. If the column is full or
+    /// the game is over, the game stays as it was.
     pub fn drop_into(&mut self, column: Column) -> Result<Square, DropError> {
         if self.is_over() {
             return Err(DropError::Over);

@@ -4,12 +4,10 @@ use std::mem;
 use chapter_cli::write_if_terminal;
 use end_of_game::Position;
 use evaluation::Computer;
-use minimax::best;
-use tic_tac_toe::Rand;
 use two_players::{Answer, Command, Mover, Othello, ParseCommandError, Player};
 use whole_games::Ply;
 
-use crate::{Choice, Players, describe_choice};
+use crate::{Choice, Players};
 
 /// The two players of a game at chapter 7's table. What a computer does appears
 /// as if it had been typed.
@@ -27,10 +25,9 @@ pub struct ConsolePlayers<T, M, W> {
     took_back: bool,
 }
 
-impl<T, M, W> ConsolePlayers<T, M, W>
+impl<T, M, W: Write + IsTerminal> ConsolePlayers<T, M, W>
 where
     T: FnMut(&Computer, &Position) -> Choice,
-    W: Write + IsTerminal,
 {
     /// These players, before the first command.
     pub fn new(
@@ -64,11 +61,9 @@ where
     }
 }
 
-impl<T, M, W> Mover for ConsolePlayers<T, M, W>
+impl<T, M: Mover, W: Write + IsTerminal> Mover for ConsolePlayers<T, M, W>
 where
     T: FnMut(&Computer, &Position) -> Choice,
-    M: Mover,
-    W: Write + IsTerminal,
 {
     fn choose(
         &mut self,
@@ -94,15 +89,4 @@ where
     fn wants_another_game(&mut self) -> io::Result<Answer> {
         self.people.wants_another_game()
     }
-}
-
-/// What a computer chooses, and why, if `rand` decides among equal moves.
-pub fn choose(
-    computer: &Computer,
-    position: &Position,
-    rand: &mut Rand,
-) -> Choice {
-    let considered = computer.engine.analyze(position);
-    let ply = *rand.pick(&best(&considered)).unwrap_or(&Ply::Pass);
-    (ply, describe_choice(&considered, ply))
 }

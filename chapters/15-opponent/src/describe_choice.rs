@@ -1,5 +1,8 @@
+use end_of_game::Position;
+use evaluation::Computer;
 use evaluation::evaluate::DISC;
 use minimax::{POINT, ScoredMove, Value, best};
+use tic_tac_toe::Rand;
 use whole_games::Ply;
 
 /// A move that a computer has chosen, and why.
@@ -36,4 +39,15 @@ pub fn in_discs(value: i32) -> String {
     } else {
         Value(value).to_string()
     }
+}
+
+/// What a computer chooses, and why, if `rand` decides among equal moves.
+pub fn choose(
+    computer: &Computer,
+    position: &Position,
+    rand: &mut Rand,
+) -> Choice {
+    let considered = computer.engine.analyze(position);
+    let ply = *rand.pick(&best(&considered)).unwrap_or(&Ply::Pass);
+    (ply, describe_choice(&considered, ply))
 }

@@ -8,10 +8,10 @@ pub use players::names;
 pub use players::read_players;
 
 mod describe_choice;
-pub use describe_choice::{Choice, describe_choice, in_discs};
+pub use describe_choice::{Choice, choose, describe_choice, in_discs};
 
 mod console_players;
-pub use console_players::{ConsolePlayers, choose};
+pub use console_players::ConsolePlayers;
 
 mod report_moves;
 pub use report_moves::report_moves;
