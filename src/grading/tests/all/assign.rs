@@ -157,14 +157,11 @@ fn what_students_get_of_two_chapters_catches_what_our_own_checks_catch() {
     expect_caught(&["1", "2"]);
 }
 
-/// A chapter whose tasks are judged in words, one with a disk, and one with another
-/// board; or those that the variable `OTHELLIER_HANDED_OUT` lists: all take 15 minutes.
 #[test]
 #[ignore = "slow: .ci/run runs it"]
 fn what_students_get_catches_what_our_own_checks_catch() {
-    let chapters = std::env::var("OTHELLIER_HANDED_OUT");
-    let chapters = chapters.unwrap_or("4,8,12".to_owned());
-    expect_caught(&chapters.split(',').collect::<Vec<_>>());
+    let chapters = super::school::sample_chapters();
+    expect_caught(&chapters.iter().map(String::as_str).collect::<Vec<_>>());
 }
 
 /// With the checks that students get of these chapters, starters fail, solutions
