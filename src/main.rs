@@ -115,10 +115,7 @@ struct Known {
 
 impl From<Known> for Addresses {
     fn from(known: Known) -> Self {
-        Self {
-            site: known.url.map(|url| url + "/"),
-            repository: known.repository,
-        }
+        Self { site: known.url.map(|url| url + "/"), repository: known.repository }
     }
 }
 
@@ -161,11 +158,7 @@ fn main() -> ExitCode {
 
 fn run(cli: Cli) -> Result<ExitCode> {
     match cli.command.unwrap_or(Command::Serve(cli.serve)) {
-        Command::Serve(Serve {
-            port,
-            no_open,
-            resume,
-        }) => match resume {
+        Command::Serve(Serve { port, no_open, resume }) => match resume {
             Some(pages) => serve::resume(&Repository::find()?, port, &pages)?,
             None => serve::serve(&Repository::find()?, port, !no_open)?,
         },
@@ -184,9 +177,9 @@ fn run(cli: Cli) -> Result<ExitCode> {
         Command::Preprocess { question: None } => {
             preprocessor::preprocess(io::stdin().lock(), io::stdout().lock())?;
         }
-        Command::Preprocess {
-            question: Some(Question::Supports { renderer }),
-        } => return supports(&renderer),
+        Command::Preprocess { question: Some(Question::Supports { renderer }) } => {
+            return supports(&renderer);
+        }
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -213,10 +206,7 @@ fn test(number: u32, folder: &Path) -> Result<ExitCode> {
 fn verify() -> Result<ExitCode> {
     let repository = Repository::find()?;
     let target = repository.target();
-    let folders = Folders {
-        workspace: &target.join("tmp/all-exercises"),
-        target: &target,
-    };
+    let folders = Folders { workspace: &target.join("tmp/all-exercises"), target: &target };
     let report = verify::verify(&repository, folders, Scope::everything())?;
     print!("{report}");
     Ok(yes(report.complaints.is_empty()))
@@ -229,9 +219,5 @@ fn supports(renderer: &str) -> Result<ExitCode> {
 }
 
 fn yes(yes: bool) -> ExitCode {
-    if yes {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    }
+    if yes { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

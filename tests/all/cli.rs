@@ -50,9 +50,7 @@ fn a_book_is_written_and_written_again() {
 fn without_a_browser_a_sentence_says_how_to_print() {
     let home = small_book();
     let mut companion = companion(home.path());
-    companion
-        .args(["build", "--pdf", "book.pdf"])
-        .env("PATH", "");
+    companion.args(["build", "--pdf", "book.pdf"]).env("PATH", "");
     let output = companion.output().unwrap();
     assert_eq!(output.status.code(), Some(1));
     insta::assert_snapshot!(said(&output.stderr));
@@ -62,10 +60,7 @@ fn without_a_browser_a_sentence_says_how_to_print() {
 #[test]
 fn an_address_that_is_none_is_a_mistake_of_usage() {
     let home = small_book();
-    let output = run(
-        home.path(),
-        &["build", "--out", "site", "--url", "example.org"],
-    );
+    let output = run(home.path(), &["build", "--out", "site", "--url", "example.org"]);
     assert_eq!(output.status.code(), Some(2));
     insta::assert_snapshot!(said(&output.stderr));
 }
@@ -94,11 +89,7 @@ fn a_book_needs_a_folder() {
 #[test]
 fn a_wrong_page_is_named_with_its_line_and_leaves_the_site_as_it_was() {
     let home = small_book();
-    assert!(
-        run(home.path(), &["build", "--out", "out"])
-            .status
-            .success()
-    );
+    assert!(run(home.path(), &["build", "--out", "out"]).status.success());
     let text = "# Welcome\n\n```text\n{{#include none.rs}}\n```\n";
     write_page(home.path(), "welcome.md", text);
     let output = run(home.path(), &["build", "--out", "out"]);
@@ -177,18 +168,12 @@ fn the_grader_gets_our_arguments_and_its_exit_code_is_ours() {
     let home = tempfile::tempdir().unwrap();
     write_tool(home.path(), "cargo", "echo \"$@\"\nexit 7");
     let words = ["assign", "2.1", "--points", "2.1=15,2.3=5", "--out", "week"];
-    let output = companion(here)
-        .args(words)
-        .env("CARGO", home.path().join("cargo"))
-        .output()
-        .unwrap();
+    let output =
+        companion(here).args(words).env("CARGO", home.path().join("cargo")).output().unwrap();
     assert_eq!(output.status.code(), Some(7));
     let asked = said(&output.stdout);
     let (cargo, grader) = asked.trim().split_once(" -- ").unwrap();
-    assert!(
-        cargo.contains("run --quiet --bin othellier-grading"),
-        "{cargo}"
-    );
+    assert!(cargo.contains("run --quiet --bin othellier-grading"), "{cargo}");
     assert_eq!(grader, words.join(" "));
 }
 
@@ -199,10 +184,7 @@ fn the_grader_is_another_program_that_one_command_runs() {
     let help = run(here, &["grade", "--help"]);
     assert_eq!(help.status.code(), Some(0), "{}", said(&help.stderr));
     let help = said(&help.stdout);
-    assert!(
-        help.contains("Usage: cargo run -- grade [OPTIONS]"),
-        "{help}"
-    );
+    assert!(help.contains("Usage: cargo run -- grade [OPTIONS]"), "{help}");
     let wrong = run(here, &["grade", "--jbos", "2"]);
     assert_eq!(wrong.status.code(), Some(2));
     assert!(said(&wrong.stderr).contains("'--jobs'"));
@@ -211,10 +193,7 @@ fn the_grader_is_another_program_that_one_command_runs() {
     let missing = run(here, &["grade", "2", "none", "--out", path(&out)]);
     assert_eq!(missing.status.code(), Some(1));
     let message = said(&missing.stderr);
-    assert!(
-        message.contains("error: can't read the folder none"),
-        "{message}"
-    );
+    assert!(message.contains("error: can't read the folder none"), "{message}");
 }
 
 /// Beside a program that someone has just compiled there is no grader.

@@ -141,10 +141,7 @@ fn a_missing_import_is_found_in_the_chapters_crates() {
     );
     assert!(!said.contains("Here `Disk`"), "{said}");
     let said = classroom.says("check 2.1");
-    assert_says(
-        &said,
-        &["Fix that file first.\nYou'll find `Board` in `board`"],
-    );
+    assert_says(&said, &["Fix that file first.\nYou'll find `Board` in `board`"]);
 }
 
 #[test]
@@ -152,10 +149,7 @@ fn a_changed_signature_is_named() {
     let classroom = Classroom::enter();
     let other = answer("    0").replace(", direction: Direction", "");
     let said = refused(&classroom, &other);
-    assert_says(
-        &said,
-        &["the checks can't call it", "`cargo run -- reset 2.2`"],
-    );
+    assert_says(&said, &["the checks can't call it", "`cargo run -- reset 2.2`"]);
 }
 
 #[test]
@@ -210,10 +204,8 @@ fn what_a_solution_prints_is_shown_once() {
     let said = classroom.says("check 2.2");
     assert_says(
         &said,
-        &[
-            "6 checks pass.\n\nYour code printed, in one of the calls:\n\
-           from c6\n\nWell done!",
-        ],
+        &["6 checks pass.\n\nYour code printed, in one of the calls:\n\
+           from c6\n\nWell done!"],
     );
 }
 
@@ -324,17 +316,12 @@ fn an_answer_that_is_saved_again_is_compiled_without_cargo() {
     let without_cargo = |text: &str| {
         classroom.write(ANSWER, text);
         let mut command = classroom.command();
-        command
-            .args(["check", "2.2"])
-            .env("CARGO", "no-such-program");
+        command.args(["check", "2.2"]).env("CARGO", "no-such-program");
         let output = command.output().unwrap();
         [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap())
     };
     let [said, _] = without_cargo(&answer(walk));
-    assert_says(
-        &said,
-        &["ray_length(c6, North)\n  expected: 5\n  got:      6"],
-    );
+    assert_says(&said, &["ray_length(c6, North)\n  expected: 5\n  got:      6"]);
     let warned = format!("    let n = 6;\n{walk}");
     for body in [&*warned, "    \"six\""] {
         let [_, complaint] = without_cargo(&answer(body));
@@ -368,9 +355,8 @@ fn help_says_where_a_chapter_stops() {
 #[test]
 fn hints_come_one_by_one() {
     let classroom = Classroom::enter();
-    let counts: Vec<_> = (0..4)
-        .map(|_| classroom.says("hint 2.2").matches("Hint ").count())
-        .collect();
+    let counts: Vec<_> =
+        (0..4).map(|_| classroom.says("hint 2.2").matches("Hint ").count()).collect();
     assert_eq!(counts, [1, 2, 3, 3]);
     assert_snapshot!(classroom.says("hint 2.2"));
 }
@@ -404,10 +390,7 @@ fn git(classroom: &Classroom, arguments: &[&str]) {
 fn a_reset_brings_the_starter_back_and_keeps_every_answer() {
     let classroom = Classroom::enter();
     git(&classroom, &["init", "--quiet"]);
-    let answers = [
-        answer("    5"),
-        answer("    if true { 5 } else { todo!() }"),
-    ];
+    let answers = [answer("    5"), answer("    if true { 5 } else { todo!() }")];
     for text in [STARTER, &answers[0], &answers[1]] {
         classroom.write(ANSWER, text);
         git(&classroom, &["add", ANSWER]);
@@ -434,9 +417,8 @@ fn an_answer_that_cannot_be_read_is_named_with_the_way_back() {
     git(&classroom, &["add", ANSWER]);
     git(&classroom, &["commit", "--quiet", "--message=The starter"]);
     let file = classroom.root().join(ANSWER);
-    let spoil: [&dyn Fn(); 2] = [&|| fs::remove_file(&file).unwrap(), &|| {
-        fs::write(&file, b"\xff\xfe\0f\0n").unwrap()
-    }];
+    let spoil: [&dyn Fn(); 2] =
+        [&|| fs::remove_file(&file).unwrap(), &|| fs::write(&file, b"\xff\xfe\0f\0n").unwrap()];
     for spoil in spoil {
         spoil();
         for command in ["list", "check", "check 2.2", "check 2.1"] {
@@ -472,10 +454,7 @@ fn without_git_nothing_changes() {
     let mut command = classroom.command();
     let output = command.args(["reset", "2.2"]).env("PATH", "").output();
     let said = String::from_utf8(output.unwrap().stderr).unwrap();
-    assert_says(
-        &said,
-        &["stays as it is: can't start git, which keeps the starters"],
-    );
+    assert_says(&said, &["stays as it is: can't start git, which keeps the starters"]);
     assert_eq!(classroom.read(ANSWER), answer("    5"));
 }
 
@@ -515,12 +494,10 @@ mod at_a_terminal {
         let command = Command::new(env!("CARGO_BIN_EXE_othellier"))
             .current_dir(classroom.root())
             .args(arguments);
-        environment()
-            .into_iter()
-            .fold(command, |command, (name, value)| match value {
-                Some(value) => command.env(name, value),
-                None => command.env_remove(name),
-            })
+        environment().into_iter().fold(command, |command, (name, value)| match value {
+            Some(value) => command.env(name, value),
+            None => command.env_remove(name),
+        })
     }
 
     fn start(command: Command) -> Session {
@@ -537,10 +514,7 @@ mod at_a_terminal {
     fn an_exercise_is_checked_whenever_it_is_saved() {
         let classroom = Classroom::enter();
         let mut session = watch(&classroom);
-        assert!(
-            !session.has_its_terminal_back(),
-            "keys wait for the end of a line"
-        );
+        assert!(!session.has_its_terminal_back(), "keys wait for the end of a line");
         classroom.write(ANSWER, &answer("    5"));
         assert_says(&session.until(KEYS), &["got:      5"]);
         classroom.solve("02-directions", "ray_length");

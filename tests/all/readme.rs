@@ -38,9 +38,7 @@ fn the_picture_of_the_readme_is_drawn_by_the_book() {
 fn the_card_for_links_is_drawn_by_the_book() {
     let book: toml::Table = read("book/book.toml").parse().unwrap();
     let about = |key: &str| book["book"][key].as_str().unwrap().to_owned();
-    let words = about("description")
-        .replace(" by ", "\nby ")
-        .replace(", ", ",\n");
+    let words = about("description").replace(" by ", "\nby ").replace(", ", ",\n");
     let lines = words.lines().zip([340, 400, 460]);
     let lines = lines.map(|(line, y)| format!("<text x=\"640\" y=\"{y}\">{line}</text>\n"));
     let document = format!(
@@ -85,9 +83,7 @@ fn folders_in(folder: &str) -> Vec<String> {
     let paths = entries.map(|entry| entry.unwrap().path());
     let folders = paths.filter(|path| path.is_dir());
     let name = |path: &Path| path.file_name().unwrap().display().to_string();
-    folders
-        .map(|path| format!("{folder}{}/", name(&path)))
-        .collect()
+    folders.map(|path| format!("{folder}{}/", name(&path))).collect()
 }
 
 /// The places in the left column of the README's map.
@@ -129,9 +125,7 @@ fn the_front_page_of_the_documentation_leads_to_every_crate() {
     let page = read("src/lib.rs");
     let manifest: toml::Table = read("Cargo.toml").parse().unwrap();
     let crates = manifest["workspace"]["dependencies"].as_table().unwrap();
-    let ours = crates
-        .iter()
-        .filter(|(_, table)| table.get("path").is_some());
+    let ours = crates.iter().filter(|(_, table)| table.get("path").is_some());
     for (name, _) in ours {
         let name = name.replace('-', "_");
         let link = format!("[`{name}`](../{name}/index.html)");

@@ -56,11 +56,8 @@ fn other_signals_leave_nothing_behind_either() {
 fn a_host_of_another_name_is_not_shown_the_book() {
     let home = small_book();
     let server = Server::start(home.path(), 0);
-    let ask = |host: &str| {
-        server.exchange(&format!(
-            "GET / HTTP/1.1\r\n{host}Connection: close\r\n\r\n"
-        ))
-    };
+    let ask =
+        |host: &str| server.exchange(&format!("GET / HTTP/1.1\r\n{host}Connection: close\r\n\r\n"));
     assert!(ask("Host: localhost:1\r\n").contains("Black begins."));
     for host in ["Host: evil.example\r\n", ""] {
         let answer = ask(host);

@@ -70,11 +70,7 @@ fn type_in(chapter: &Chapter, folder: &Path) {
 /// The given lines of a text, blank where a line is left out.
 fn only(text: &str, lines: &BTreeSet<usize>) -> String {
     let line = |(number, line)| {
-        if lines.contains(&number) {
-            format!("{line}\n")
-        } else {
-            "\n".to_owned()
-        }
+        if lines.contains(&number) { format!("{line}\n") } else { "\n".to_owned() }
     };
     (1..).zip(text.lines()).map(line).collect()
 }
@@ -86,12 +82,8 @@ fn what_is_not_there_is_said_in_a_sentence() {
     let bare = tempfile::tempdir().unwrap();
     let begun = path.join("flipping");
     fs::create_dir(&begun).unwrap();
-    let answers = [
-        test("99", path),
-        test("3", &path.join("missing")),
-        test("3", path),
-        test("4", path),
-    ];
+    let answers =
+        [test("99", path), test("3", &path.join("missing")), test("3", path), test("4", path)];
     let mut said: Vec<_> = answers.map(|(said, _)| said).to_vec();
     said.push(test("3", bare.path()).0);
     insta::assert_snapshot!(said.join(""), @r"
@@ -150,10 +142,7 @@ fn a_mistake_gets_the_name_of_a_test_and_nothing_is_written() {
     files::write(&bracket, right.replace(if_left_out, "")).unwrap();
     let before = files::walk(folder.path()).unwrap();
     let (said, code) = test("3", folder.path());
-    assert_eq!(
-        (code, files::walk(folder.path()).unwrap()),
-        (Some(1), before)
-    );
+    assert_eq!((code, files::walk(folder.path()).unwrap()), (Some(1), before));
     let title = "Not yet: A bracket needs the other color beside the square.";
     assert!(said.starts_with(title), "{said}");
 
@@ -166,8 +155,5 @@ fn a_mistake_gets_the_name_of_a_test_and_nothing_is_written() {
     fs::remove_file(folder.path().join("legal-moves/src/main.rs")).unwrap();
     let (said, code) = test("3", folder.path());
     assert_eq!(code, Some(1));
-    assert!(
-        said.contains("- the tests in stage.rs need `src/main.rs`"),
-        "{said}"
-    );
+    assert!(said.contains("- the tests in stage.rs need `src/main.rs`"), "{said}");
 }

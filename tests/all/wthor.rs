@@ -42,10 +42,7 @@ fn years() -> Vec<u32> {
     let names = files.map(|file| file.unwrap().file_name());
     let mut years: Vec<_> = names.filter_map(year).collect();
     if years.is_empty() {
-        skip(
-            VARIABLE,
-            "no folder with the federation's databases is named",
-        );
+        skip(VARIABLE, "no folder with the federation's databases is named");
     }
     years.sort();
     years
@@ -133,10 +130,7 @@ fn every_file_written_again_is_the_same_file() {
         return;
     }
     let players = fs::read(folder().join("WTHOR.JOU")).unwrap();
-    assert!(is_the_same(
-        PlayerNames::from_reader(&players[..]).unwrap(),
-        &players
-    ));
+    assert!(is_the_same(PlayerNames::from_reader(&players[..]).unwrap(), &players));
     let tournaments = fs::read(folder().join("WTHOR.TRN")).unwrap();
     let read = TournamentNames::from_reader(&tournaments[..]).unwrap();
     assert!(is_the_same(read, &tournaments));
@@ -176,10 +170,7 @@ fn a_year_in_numbers() {
 #[test]
 fn a_player_is_found() {
     let Some(year) = year_1990() else { return };
-    let query = Query {
-        player: Some("ralle".to_string()),
-        ..Query::default()
-    };
+    let query = Query { player: Some("ralle".to_string()), ..Query::default() };
     let games = games(year);
     let found = games.iter().filter(|game| query.matches(game)).count();
     assert_eq!(found, 66);
@@ -250,11 +241,7 @@ fn the_pages_show_what_the_programs_print() {
             continue;
         }
         let program = BUILT.program(name).unwrap();
-        let output = Command::new(program)
-            .args(&arguments)
-            .current_dir(folder())
-            .output()
-            .unwrap();
+        let output = Command::new(program).args(&arguments).current_dir(folder()).output().unwrap();
         assert_eq!(String::from_utf8_lossy(&output.stdout), shown);
     }
     assert_eq!(commands, 4);

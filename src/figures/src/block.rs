@@ -57,14 +57,8 @@ impl Block {
 
     /// The place of the first key that only says something of Othello's board.
     pub(super) fn only_othello(&self) -> Option<Range<usize>> {
-        let keys = [
-            &self.diagram,
-            &self.to_move,
-            &self.played,
-            &self.squares,
-            &self.ray,
-            &self.labels,
-        ];
+        let keys =
+            [&self.diagram, &self.to_move, &self.played, &self.squares, &self.ray, &self.labels];
         keys.into_iter().flatten().next().map(Spanned::span)
     }
 }

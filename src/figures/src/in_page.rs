@@ -66,9 +66,7 @@ pub(super) fn other_game(block: &Block, game: &Text) -> Result<Still, Mistake> {
         ("evaluation", block.evaluation.clone()),
         ("cuts", cuts.map(str::to_owned)),
     ];
-    let fields = fields
-        .into_iter()
-        .filter_map(|(name, value)| Some((name, value?)));
+    let fields = fields.into_iter().filter_map(|(name, value)| Some((name, value?)));
     still_or_live(block, fields.collect(), game)
 }
 

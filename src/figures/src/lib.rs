@@ -69,12 +69,7 @@ impl Figures {
     /// The figures of a chapter's page, or of another page, with the pictures
     /// of the book in the folder `book`.
     pub fn new(chapter: Option<u32>, book: &Path) -> Self {
-        Self {
-            chapter,
-            book: book.to_owned(),
-            code: ScriptNames::new(),
-            drawn: 0,
-        }
+        Self { chapter, book: book.to_owned(), code: ScriptNames::new(), drawn: 0 }
     }
 
     /// Makes the figures come alive with the code in these files.
@@ -181,9 +176,7 @@ impl Figures {
             data("white", block.white.as_ref()),
         ];
         let data = data.concat();
-        Ok(format!(
-            "<othellier-window{data}>{picture}</othellier-window>"
-        ))
+        Ok(format!("<othellier-window{data}>{picture}</othellier-window>"))
     }
 }
 
@@ -195,12 +188,8 @@ fn data(name: &str, value: Option<&String>) -> String {
 }
 
 /// The windows that a page can open, by their packages.
-const WINDOWS_OF_PAGES: [&str; 4] = [
-    "window",
-    "othello-window",
-    "connect-four-window",
-    "opponent-window",
-];
+const WINDOWS_OF_PAGES: [&str; 4] =
+    ["window", "othello-window", "connect-four-window", "opponent-window"];
 
 /// A still figure, and what it needs to come alive.
 struct Still {

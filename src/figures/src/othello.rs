@@ -82,10 +82,7 @@ impl Figure {
     /// Draws the discs and the borders, if there are any.
     fn board(&mut self, board: &Board) {
         let marks = std::mem::take(&mut self.drawing.marks);
-        self.drawing = Drawing {
-            marks,
-            ..Drawing::of(board)
-        };
+        self.drawing = Drawing { marks, ..Drawing::of(board) };
         if *board != Board::empty() {
             let is_start = *board == Board::start();
             let name = if is_start { "start: " } else { "" };
@@ -102,8 +99,7 @@ impl Figure {
         let rings = squares.iter().map(|&square| (square.into(), Mark::Ring));
         self.drawing.marks.extend(rings);
         let names: Vec<_> = squares.iter().map(Square::to_string).collect();
-        self.seen
-            .push(format!("Highlighted: {}.", join_and(&names)));
+        self.seen.push(format!("Highlighted: {}.", join_and(&names)));
         Ok(())
     }
 
@@ -126,10 +122,7 @@ impl Figure {
         let mut to = Place::from(stops[stops.len() - 1]);
         to.column += dx;
         to.row += dy;
-        let arrow = Arrow {
-            from: from.into(),
-            to,
-        };
+        let arrow = Arrow { from: from.into(), to };
         self.drawing.arrows.push(arrow);
         let dots = stops.into_iter().map(|square| (square.into(), Mark::Dot));
         self.drawing.marks.extend(dots);
@@ -159,9 +152,7 @@ impl Figure {
     fn sentinel(&mut self, is_wanted: bool) {
         if is_wanted {
             let index = Square::OVERFLOW.index();
-            self.seen.push(format!(
-                "A cell apart from the board is the sentinel, {index}."
-            ));
+            self.seen.push(format!("A cell apart from the board is the sentinel, {index}."));
             self.drawing.add_sentinel();
         }
     }
@@ -179,10 +170,7 @@ impl Figure {
 
 /// A board without discs, on which Black begins.
 fn empty() -> Position {
-    Position {
-        board: Board::empty(),
-        to_move: Disc::Black,
-    }
+    Position { board: Board::empty(), to_move: Disc::Black }
 }
 
 /// The position that the block starts from. By default, the board is empty.
@@ -291,10 +279,9 @@ fn key_fields(block: &Block) -> Fields {
     let ray = block.ray.as_ref();
     let ray = ray.and_then(|ray| ray.as_ref().split_once(' '));
     let [square, direction] = match ray {
-        Some((square, direction)) => [
-            Some(("square", square.to_owned())),
-            Some(("direction", direction.to_owned())),
-        ],
+        Some((square, direction)) => {
+            [Some(("square", square.to_owned())), Some(("direction", direction.to_owned()))]
+        }
         None => [text("square", &block.squares), None],
     };
     let fields = [

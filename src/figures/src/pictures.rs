@@ -24,10 +24,7 @@ pub(super) fn picture(book: &Path, name: &str) -> Result<String, String> {
     let names = names(book);
     if !names.iter().any(|known| known == name) {
         let names: Vec<_> = names.iter().map(|known| format!("`{known}`")).collect();
-        return Err(format!(
-            "there's no such picture: write one of {}",
-            names.join(", ")
-        ));
+        return Err(format!("there's no such picture: write one of {}", names.join(", ")));
     }
     let file = format!("{FOLDER}/{name}.svg");
     let text = fs::read_to_string(book.join(&file)).map_err(|error| error.to_string());
@@ -60,11 +57,7 @@ fn write(element: Node, line: &mut String) -> Result<(), String> {
     check_colors(element)?;
     // The halves of a wide window are drawings of the page.
     let is_wide = element.attribute("class") == Some("board-drawing screen");
-    let tag = if is_wide {
-        "span"
-    } else {
-        element.tag_name().name()
-    };
+    let tag = if is_wide { "span" } else { element.tag_name().name() };
     let _ = write!(line, "<{tag}");
     for attribute in element.attributes() {
         let words: Vec<_> = attribute.value().split_whitespace().collect();

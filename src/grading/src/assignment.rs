@@ -94,12 +94,7 @@ impl Manifest {
                  the book, such as 2 or 2.1"
             );
         }
-        Ok(Manifest {
-            title: format!("Exercises {given}"),
-            due: None,
-            seed: 0,
-            exercises,
-        })
+        Ok(Manifest { title: format!("Exercises {given}"), due: None, seed: 0, exercises })
     }
 
     /// The seed of the questions that students get.
@@ -155,11 +150,7 @@ impl Listed {
                 let number = exercise.number.to_string();
                 if number == self.number && exercise.id == self.id {
                     let points = Points::whole(self.points);
-                    return Ok(Task {
-                        package,
-                        exercise,
-                        points,
-                    });
+                    return Ok(Task { package, exercise, points });
                 }
             }
         }
@@ -178,24 +169,15 @@ fn is_meant(part: &str, exercise: &Exercise) -> bool {
 fn in_zip(path: &Path) -> anyhow::Result<String> {
     let file = File::open(path).with_context(|| path.display().to_string())?;
     let mut archive = zip::ZipArchive::new(file).ok().with_context(|| {
-        format!(
-            "{} isn't a zip file: name the one that `assign` made",
-            path.display()
-        )
+        format!("{} isn't a zip file: name the one that `assign` made", path.display())
     })?;
-    let names = archive.file_names().flatten().filter(|name| {
-        Path::new(&**name)
-            .file_name()
-            .is_some_and(|base| base == FILE)
-    });
+    let names = archive
+        .file_names()
+        .flatten()
+        .filter(|name| Path::new(&**name).file_name().is_some_and(|base| base == FILE));
     let name = names.min_by_key(|name| name.matches('/').count());
     let name = name
-        .with_context(|| {
-            format!(
-                "{} isn't what `assign` made: it has no {FILE}",
-                path.display()
-            )
-        })?
+        .with_context(|| format!("{} isn't what `assign` made: it has no {FILE}", path.display()))?
         .into_owned();
     let mut text = String::new();
     archive.by_name(&name)?.read_to_string(&mut text)?;

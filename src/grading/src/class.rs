@@ -59,12 +59,9 @@ pub fn grade(
 /// them, or over a page that isn't ours.
 fn check_place(out: &Path, submissions: &Path) -> anyhow::Result<()> {
     let out = std::path::absolute(out)?;
-    let around = out
-        .ancestors()
-        .find_map(|folder| folder.canonicalize().ok());
-    let submissions = submissions
-        .canonicalize()
-        .with_context(|| submissions.display().to_string())?;
+    let around = out.ancestors().find_map(|folder| folder.canonicalize().ok());
+    let submissions =
+        submissions.canonicalize().with_context(|| submissions.display().to_string())?;
     ensure!(
         !around.is_some_and(|folder| folder.starts_with(submissions)),
         "{} is among the submissions; name a folder beside them, such as \
@@ -193,11 +190,7 @@ pub fn summary(report: &ClassReport) -> String {
         format!("{name}: {grade} of {out_of}{status}{late}\n")
     };
     let graded: String = report.students.iter().map(line).collect();
-    if report.loose.is_empty() {
-        graded
-    } else {
-        format!("{graded}{}\n", loose(report))
-    }
+    if report.loose.is_empty() { graded } else { format!("{graded}{}\n", loose(report)) }
 }
 
 /// The files that belong to no student, in a sentence.

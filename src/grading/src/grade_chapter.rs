@@ -90,9 +90,7 @@ fn check_all(
         }
     };
     let checks = exercise.checks.iter().zip(outcomes);
-    report.checks = checks
-        .map(|(check, failure)| checked(check, failure))
-        .collect();
+    report.checks = checks.map(|(check, failure)| checked(check, failure)).collect();
     Ok(())
 }
 
@@ -104,12 +102,7 @@ fn run_all(
     program: &Path,
     exercise: &ExerciseRubric,
 ) -> anyhow::Result<Vec<Option<FailedCheck>>> {
-    let Compiler {
-        sandbox,
-        harness,
-        patience,
-        ..
-    } = compiler;
+    let Compiler { sandbox, harness, patience, .. } = compiler;
     let checker = || Checker::new(sandbox, program, harness, patience);
     let path = |check: &CheckRubric| Check::of(check).path(&exercise.id);
     let mut outcomes = Vec::new();

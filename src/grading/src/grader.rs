@@ -84,9 +84,7 @@ impl<'a> Grader<'a> {
         let (root, seed) = (repository.root(), manifest.fresh_seed());
         let built = harness::build(root, scratch, hidden, &plans, &toolchain, seed)?;
         let rubric = tasks.iter().map(|task| {
-            let of = built
-                .iter()
-                .find(|harness| harness.library == task.library());
+            let of = built.iter().find(|harness| harness.library == task.library());
             let scaffold = of.and_then(|harness| harness.exercises.get(&task.exercise.id));
             scaffold.map(|scaffold| rubric(task, scaffold))
         });
@@ -128,11 +126,7 @@ impl<'a> Grader<'a> {
         let rest = format!("{externs:?}{LIMITS:?}{seed}{forbidden:?}");
         let rest = rest.as_bytes();
         let ground = [rubric.as_bytes(), &checks, version, &isolated, rest];
-        Ok(Chapter {
-            cache: Cache::new(out.join("cache"), &ground),
-            places,
-            harness,
-        })
+        Ok(Chapter { cache: Cache::new(out.join("cache"), &ground), places, harness })
     }
 
     /// The compiler for a chapter's answers.

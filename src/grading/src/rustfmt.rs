@@ -52,9 +52,8 @@ fn run(
     rustfmt: &Path,
     answers: &BTreeMap<String, String>,
 ) -> anyhow::Result<String> {
-    let mut arguments: Vec<_> = ["--check", "-l", "--edition=2024", "--config=max_width=80"]
-        .map(Into::into)
-        .into();
+    let mut arguments: Vec<_> =
+        ["--check", "-l", "--edition=2024", "--config=max_width=80"].map(Into::into).into();
     arguments.extend(answers.keys().map(|id| format!("{id}.rs").into()));
     let mut mounts = compiler.toolchain.mounts();
     mounts.push(Mount::read_only(folder));

@@ -42,11 +42,7 @@ pub fn point_out(students: &mut [StudentReport], references: &BTreeMap<String, R
         let all: Vec<_> = all.collect();
         let solution = fingerprint(&reference.solution, &known);
         for (place, like, percent) in likenesses(&all, &solution) {
-            let similar = Similar {
-                exercise: exercise.clone(),
-                to: like.named(students),
-                percent,
-            };
+            let similar = Similar { exercise: exercise.clone(), to: like.named(students), percent };
             students[place].similar.push(similar);
         }
     }
@@ -119,9 +115,7 @@ fn without_common(all: &[BTreeSet<u64>]) -> Vec<BTreeSet<u64>> {
         *counts.entry(*sequence).or_insert(0) += 1;
     }
     let is_rare = |sequence: &&u64| counts[*sequence] <= SHARED;
-    let rare = all
-        .iter()
-        .map(|one| one.iter().filter(is_rare).copied().collect());
+    let rare = all.iter().map(|one| one.iter().filter(is_rare).copied().collect());
     rare.collect()
 }
 

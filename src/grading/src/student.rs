@@ -56,16 +56,12 @@ fn overrule(
     submission: &Submission,
     exercises: &mut [ExerciseReport],
 ) -> Vec<String> {
-    let Row {
-        comment, points, ..
-    } = &submission.row;
+    let Row { comment, points, .. } = &submission.row;
     let mut told = Vec::new();
     for (rubric, exercise) in grader.rubric.iter().zip(exercises) {
         if let Some(given) = points.get(&rubric.number) {
             let (number, ours) = (&rubric.number, exercise.points);
-            told.push(format!(
-                "Your teacher gave {given} points for {number}, not {ours}."
-            ));
+            told.push(format!("Your teacher gave {given} points for {number}, not {ours}."));
             exercise.points = *given;
         }
     }
@@ -96,14 +92,8 @@ fn deduct(grader: &Grader, submission: &Submission, report: &mut StudentReport) 
     if report.points == before {
         return;
     }
-    report.scaled = grader
-        .scale
-        .map(|top| report.points.scaled(report.out_of, top));
-    let days = if days == 1 {
-        "1 day".to_owned()
-    } else {
-        format!("{days} days")
-    };
+    report.scaled = grader.scale.map(|top| report.points.scaled(report.out_of, top));
+    let days = if days == 1 { "1 day".to_owned() } else { format!("{days} days") };
     let told = format!("It came {days} late, so {percent} percent of the points were deducted.");
     report.remarks.push(told);
 }
@@ -235,10 +225,7 @@ fn report(
 
 /// Remarks quote what students have named, each in a line of its own.
 fn in_lines(remarks: &[String]) -> Vec<String> {
-    remarks
-        .iter()
-        .map(|remark| sanitize::line(remark))
-        .collect()
+    remarks.iter().map(|remark| sanitize::line(remark)).collect()
 }
 
 #[cfg(test)]

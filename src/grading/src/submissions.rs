@@ -144,15 +144,8 @@ fn is_submission(path: &Path, is_canvas: bool) -> bool {
 }
 
 fn of_name(one: &Incoming, remark: Option<String>) -> Submission {
-    let row = Row {
-        id: one.owner.id.clone(),
-        name: one.owner.name.clone(),
-        ..Row::default()
-    };
-    Submission {
-        remarks: remark.into_iter().collect(),
-        ..of_row(&row)
-    }
+    let row = Row { id: one.owner.id.clone(), name: one.owner.name.clone(), ..Row::default() };
+    Submission { remarks: remark.into_iter().collect(), ..of_row(&row) }
 }
 
 fn of_row(row: &Row) -> Submission {
@@ -161,12 +154,7 @@ fn of_row(row: &Row) -> Submission {
     if row.name.is_empty() {
         row.name.clone_from(&row.id);
     }
-    Submission {
-        row,
-        parts: Vec::new(),
-        is_late: false,
-        remarks: Vec::new(),
-    }
+    Submission { row, parts: Vec::new(), is_late: false, remarks: Vec::new() }
 }
 
 /// Adds a submission that has no row. If another submission has the same id, it
@@ -208,9 +196,7 @@ mod tests {
         let line = |one: &Submission| {
             let from = one.files().unwrap_or("-".to_owned());
             let remarks = one.remarks.join(" ");
-            let Row {
-                id, name, email, ..
-            } = &one.row;
+            let Row { id, name, email, .. } = &one.row;
             let email = if email.is_empty() { "-" } else { email };
             format!("{id} | {name} | {email} | {from} | {remarks}\n")
         };

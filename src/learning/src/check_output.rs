@@ -45,11 +45,7 @@ impl CheckOutput {
 
     pub(super) fn in_first_call(&self) -> String {
         let first = |parts: &Parts| {
-            if parts.first.is_empty() {
-                text(&parts.last)
-            } else {
-                text(&parts.first)
-            }
+            if parts.first.is_empty() { text(&parts.last) } else { text(&parts.first) }
         };
         both(first(&self.output), first(&self.errors))
     }
@@ -107,11 +103,7 @@ impl Parts {
     }
 
     fn keep(&mut self, said: &[u8]) {
-        let part = if self.is_in_call {
-            &mut self.last
-        } else {
-            &mut self.outside
-        };
+        let part = if self.is_in_call { &mut self.last } else { &mut self.outside };
         let room = KEPT - part.len();
         part.extend(said.iter().take(room));
     }

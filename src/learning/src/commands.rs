@@ -84,11 +84,7 @@ impl Command {
         let without_colors = || Session::new(repository, Style::PLAIN);
         let text = match self {
             Command::List(plain) => session(&plain)?.list()?,
-            Command::Check {
-                choice,
-                watch: true,
-                plain,
-            } => {
+            Command::Check { choice, watch: true, plain } => {
                 let solved = watch::watch(session(&plain)?, choice, Style::new(plain.plain))?;
                 return Ok(yes(solved));
             }
@@ -98,11 +94,9 @@ impl Command {
                 return Ok(yes(checked.solved));
             }
             Command::Hint { choice, plain } => session(&plain)?.hint(choice)?,
-            Command::Solution {
-                choice,
-                give_up,
-                plain,
-            } => session(&plain)?.solution(choice, give_up)?,
+            Command::Solution { choice, give_up, plain } => {
+                session(&plain)?.solution(choice, give_up)?
+            }
             Command::Reset { choice } => without_colors()?.reset(choice)?,
             Command::Points { layout } => without_colors()?.points(layout)?,
         };
@@ -112,9 +106,5 @@ impl Command {
 }
 
 fn yes(yes: bool) -> ExitCode {
-    if yes {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    }
+    if yes { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

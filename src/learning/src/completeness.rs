@@ -35,12 +35,9 @@ pub(super) fn stray_files(package: &Package, root: &Path) -> anyhow::Result<Vec<
 
 fn differ(place: &Path, listed: &BTreeSet<String>, found: &BTreeSet<String>) -> Vec<String> {
     let place = place.display();
-    let missing = listed
-        .difference(found)
-        .map(|id| format!("{place}: `{id}` is missing"));
-    let stray = found
-        .difference(listed)
-        .map(|id| format!("{place}: `{id}` isn't a listed exercise"));
+    let missing = listed.difference(found).map(|id| format!("{place}: `{id}` is missing"));
+    let stray =
+        found.difference(listed).map(|id| format!("{place}: `{id}` isn't a listed exercise"));
     missing.chain(stray).collect()
 }
 
@@ -92,9 +89,7 @@ pub(super) fn empty_fields(book: &Path, package: &Package) -> Vec<String> {
 
 fn empty_fields_of(exercise: &Exercise) -> Vec<&'static str> {
     let blank = |text: &String| text.trim().is_empty();
-    let Exercise {
-        objectives, hints, ..
-    } = exercise;
+    let Exercise { objectives, hints, .. } = exercise;
     let no_objective = objectives.is_empty() || objectives.iter().any(blank);
     [
         (blank(&exercise.title), "a title"),

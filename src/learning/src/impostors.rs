@@ -37,9 +37,7 @@ pub(super) fn impostors(
         impostors.push(whole(&file).with_context(|| format!("in {}", file.display()))?);
     }
     impostors.sort_by(|(one, _), (other, _)| one.name.cmp(&other.name));
-    let twice = impostors
-        .windows(2)
-        .find(|pair| pair[0].0.name == pair[1].0.name);
+    let twice = impostors.windows(2).find(|pair| pair[0].0.name == pair[1].0.name);
     if let Some([(impostor, _), _]) = twice {
         bail!("{} has two impostors called {}", exercise.id, impostor.name);
     }
@@ -122,11 +120,7 @@ impl Change {
 }
 
 fn whole_files(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
-    if folder.exists() {
-        walk(folder)
-    } else {
-        Ok(Vec::new())
-    }
+    if folder.exists() { walk(folder) } else { Ok(Vec::new()) }
 }
 
 /// An impostor in a file of its own, whose first lines say what the list would.
@@ -136,8 +130,7 @@ fn whole(file: &Path) -> anyhow::Result<(Impostor, String)> {
     let mut after = |start: &str| {
         let said = lines.next().and_then(|line| line.strip_prefix(start));
         let said = said.filter(|said| !said.trim().is_empty());
-        said.map(str::to_owned)
-            .with_context(|| format!("a line must begin with `{start}`"))
+        said.map(str::to_owned).with_context(|| format!("a line must begin with `{start}`"))
     };
     let name = file.file_stem().unwrap_or_default();
     let impostor = Impostor {
@@ -156,9 +149,7 @@ mod tests {
     const SOLUTION: &str = "let one = 1;\nlet two = one + 1;\nlet three = two + one;\n";
 
     fn change(pairs: &[(&str, &str)]) -> Result<String, String> {
-        let pairs = pairs
-            .iter()
-            .map(|&(from, to)| (from.to_owned(), to.to_owned()));
+        let pairs = pairs.iter().map(|&(from, to)| (from.to_owned(), to.to_owned()));
         let changes: Vec<_> = pairs.map(|(from, to)| Change { from, to }).collect();
         apply(&changes, SOLUTION).map_err(|error| error.to_string())
     }
@@ -176,10 +167,7 @@ mod tests {
             (&[("four", "")][..], "the solution doesn't have \"four\""),
             (&[("one", "1")], "the solution has \"one\" more than once"),
             (&[("", "1")], "the solution has \"\" more than once"),
-            (
-                &[("one + 1", "2"), ("+ 1;", "")],
-                "two changes overlap at \"+ 1;\"",
-            ),
+            (&[("one + 1", "2"), ("+ 1;", "")], "two changes overlap at \"+ 1;\""),
         ] {
             let said = change(pairs).unwrap_err();
             assert!(said.starts_with(due), "{said}");

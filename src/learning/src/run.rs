@@ -134,11 +134,7 @@ fn run(binary: &Path, check: &str, patience: Patience) -> anyhow::Result<(Verdic
 
 /// A check that asks nothing reports nothing.
 fn read_report(file: &Path) -> anyhow::Result<Report> {
-    if file.exists() {
-        Ok(Report::read(file)?)
-    } else {
-        Ok(Report::default())
-    }
+    if file.exists() { Ok(Report::read(file)?) } else { Ok(Report::default()) }
 }
 
 /// How a check ended if its process exited with this code. If it neither passed

@@ -189,10 +189,7 @@ impl Compiled {
         // Cargo compiles several packages at a time, and which one speaks first is chance.
         let mut diagnostics: Vec<_> = compiled.messages.iter().filter_map(said).collect();
         diagnostics.sort_by(|one, other| one.package.cmp(&other.package));
-        Compiled {
-            programs: programs.collect(),
-            diagnostics,
-        }
+        Compiled { programs: programs.collect(), diagnostics }
     }
 }
 

@@ -54,11 +54,7 @@ pub(super) fn trials<'a>(
         .map(|variant| {
             let checks = read(&answers.package.checks(variant.exercise))?;
             let checks = checks_in_order(&checks)?;
-            let trial = Trial {
-                variant,
-                program,
-                checks,
-            };
+            let trial = Trial { variant, program, checks };
             Ok(match trial.hidden_checks(&listed) {
                 Some(complaint) => Err(complaint),
                 None => Ok(trial),
@@ -100,9 +96,7 @@ impl Trial<'_> {
         let listed: BTreeSet<_> = listed.filter(|name| name.starts_with(&module)).collect();
         let shown = self.paths().into_iter().collect();
         let hidden = listed.symmetric_difference(&shown);
-        let hidden: Vec<_> = hidden
-            .filter_map(|name| name.strip_prefix(&module))
-            .collect();
+        let hidden: Vec<_> = hidden.filter_map(|name| name.strip_prefix(&module)).collect();
         (!hidden.is_empty()).then(|| {
             let exercise = &self.variant.exercise.id;
             format!("{exercise}: some checks aren't a plain `fn`: {hidden:?}")

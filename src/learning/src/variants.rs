@@ -50,11 +50,7 @@ impl Variant<'_> {
 ///
 /// When it can't be read.
 pub fn starter<'a>(package: &Package, exercise: &'a Exercise) -> anyhow::Result<Variant<'a>> {
-    Ok(Variant {
-        exercise,
-        role: Role::Starter,
-        text: read(&package.answer_file(exercise))?,
-    })
+    Ok(Variant { exercise, role: Role::Starter, text: read(&package.answer_file(exercise))? })
 }
 
 /// The solution of an exercise.
@@ -63,11 +59,7 @@ pub fn starter<'a>(package: &Package, exercise: &'a Exercise) -> anyhow::Result<
 ///
 /// When it can't be read.
 pub fn solution<'a>(package: &Package, exercise: &'a Exercise) -> anyhow::Result<Variant<'a>> {
-    Ok(Variant {
-        exercise,
-        role: Role::Solution,
-        text: read(&package.solution(exercise))?,
-    })
+    Ok(Variant { exercise, role: Role::Solution, text: read(&package.solution(exercise))? })
 }
 
 /// The impostors of an exercise, by name.
@@ -80,10 +72,6 @@ pub fn impostors<'a>(
     exercise: &'a Exercise,
 ) -> anyhow::Result<Vec<Variant<'a>>> {
     let impostors = read_impostors(package, exercise)?.into_iter();
-    let variant = |(impostor, text)| Variant {
-        exercise,
-        role: Role::Impostor(impostor),
-        text,
-    };
+    let variant = |(impostor, text)| Variant { exercise, role: Role::Impostor(impostor), text };
     Ok(impostors.map(variant).collect())
 }

@@ -89,10 +89,7 @@ pub struct Scope {
 impl Scope {
     /// Everything.
     pub fn everything() -> Scope {
-        Scope {
-            starters: Starters::due(),
-            answers: Tried::All,
-        }
+        Scope { starters: Starters::due(), answers: Tried::All }
     }
 }
 
@@ -100,12 +97,7 @@ impl fmt::Display for Report {
     /// A table of what caught whom, what was left out, and the complaints.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         for caught in &self.caught {
-            let Caught {
-                number,
-                exercise,
-                impostor,
-                check,
-            } = caught;
+            let Caught { number, exercise, impostor, check } = caught;
             writeln!(f, "{number:5}{exercise:16} {impostor:40} {check}")?;
         }
         self.left_out.iter().try_for_each(|l| writeln!(f, "{l}"))?;
@@ -179,12 +171,7 @@ fn unformatted(
 ) -> anyhow::Result<Vec<String>> {
     let files: Vec<_> = answers
         .iter()
-        .flat_map(|answers| {
-            answers
-                .variants
-                .iter()
-                .map(move |variant| (answers, variant))
-        })
+        .flat_map(|answers| answers.variants.iter().map(move |variant| (answers, variant)))
         .map(|(answers, variant)| (scratch.source(answers, variant), variant.name()))
         .collect();
     let output = Command::new("rustfmt")
@@ -253,8 +240,7 @@ impl Report {
     fn ask_for_task(&mut self, package: &Package, starter: &Variant) -> anyhow::Result<()> {
         if package.task(starter.exercise)?.is_none() {
             let name = starter.name();
-            self.complaints
-                .push(format!("{name}: must begin with the task, in `//!` lines"));
+            self.complaints.push(format!("{name}: must begin with the task, in `//!` lines"));
         }
         Ok(())
     }
@@ -262,12 +248,12 @@ impl Report {
     fn leave_out(&mut self, starter: &Variant, starters: Starters) {
         let name = starter.name();
         match starters {
-            Starters::Pristine => self.complaints.push(format!(
-                "{name}: is written already; a function must be all `todo!`"
-            )),
-            Starters::Untouched => self
-                .left_out
-                .push(format!("{name}: is being worked on, so it wasn't tried")),
+            Starters::Pristine => self
+                .complaints
+                .push(format!("{name}: is written already; a function must be all `todo!`")),
+            Starters::Untouched => {
+                self.left_out.push(format!("{name}: is being worked on, so it wasn't tried"))
+            }
         }
     }
 
@@ -284,8 +270,7 @@ impl Report {
         loop {
             let root = repository.root();
             let scratch = Scratch::write(root, folders, answers)?;
-            self.complaints
-                .extend(unformatted(repository, &scratch, answers)?);
+            self.complaints.extend(unformatted(repository, &scratch, answers)?);
             let compiled = scratch.build()?;
             self.complaints.extend(diagnosed(answers, &compiled));
             if take_out_broken(answers, &compiled) {
@@ -346,9 +331,7 @@ fn take_out_broken(answers: &mut [Answers], compiled: &Compiled) -> bool {
         let errors = errors.filter(|error| error.is_error && error.package == answers.name);
         let broken: HashSet<_> = errors.map(|error| &*error.module).collect();
         let before = answers.variants.len();
-        answers
-            .variants
-            .retain(|variant| !broken.contains(&*variant.module()));
+        answers.variants.retain(|variant| !broken.contains(&*variant.module()));
         found |= answers.variants.len() < before;
     }
     found

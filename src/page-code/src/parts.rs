@@ -24,9 +24,7 @@ impl Code {
     /// The names of its files.
     pub fn script_names(&self) -> ScriptNames {
         let parts = self.0.iter();
-        parts
-            .map(|(part, script)| (*part, script.file.clone()))
-            .collect()
+        parts.map(|(part, script)| (*part, script.file.clone())).collect()
     }
 
     /// Writes it into a site.
@@ -48,10 +46,7 @@ struct Part {
 
 /// The boards can be seen, so they come first.
 static PARTS: [Part; 7] = [
-    Part {
-        missing: "the boards on the pages won't move",
-        scripts: boards::scripts,
-    },
+    Part { missing: "the boards on the pages won't move", scripts: boards::scripts },
     Part {
         missing: "the commands on the pages won't run",
         scripts: |repository| programs::scripts(repository, PROGRAMS),
@@ -68,14 +63,8 @@ static PARTS: [Part; 7] = [
         missing: "the commands about windows won't run",
         scripts: |repository| programs::scripts(repository, DRAWN),
     },
-    Part {
-        missing: "the windows on the pages won't open",
-        scripts: windows::scripts,
-    },
-    Part {
-        missing: "the listings on the pages won't step",
-        scripts: steps::scripts,
-    },
+    Part { missing: "the windows on the pages won't open", scripts: windows::scripts },
+    Part { missing: "the listings on the pages won't step", scripts: steps::scripts },
 ];
 
 impl Part {
@@ -135,9 +124,7 @@ impl BackgroundBuild {
                 let _ = done.send(());
             }
         });
-        let is_late = PARTS
-            .iter()
-            .any(|_| wait.recv_timeout(FIRST_PAGE_WAITS).is_err());
+        let is_late = PARTS.iter().any(|_| wait.recv_timeout(FIRST_PAGE_WAITS).is_err());
         let late = is_late.then_some(wait);
         Self { progress, late }
     }

@@ -30,10 +30,7 @@ pub const DRAWN: &str = "programs-drawn";
 /// all others. What stands on `learning` has its weights built in.
 const OTHER_PARTS: [(&str, &str); 3] = [
     (DRAWN, "connect-four-window opponent-window window"),
-    (
-        SEARCHES,
-        "alpha-beta bitboards perfect-endgame transpositions",
-    ),
+    (SEARCHES, "alpha-beta bitboards perfect-endgame transpositions"),
     (LEARNED, "engine expert game-analysis learning nboard train"),
 ];
 
@@ -58,10 +55,7 @@ const ELSEWHERE: [(&str, &str); 20] = [
     ("engine/a_line_came ", THREADS),
     ("engine/together ", THREADS),
     ("nboard/three_hints ", THREADS),
-    (
-        "window/effects ",
-        "in a page, an error of the system has another number",
-    ),
+    ("window/effects ", "in a page, an error of the system has another number"),
     ("transpositions/room ", BITS),
     ("transpositions/crowded ", BITS),
     ("transpositions/with_a_table ", BITS),
@@ -96,10 +90,7 @@ impl Program {
             ["cargo", "run", "-p", package, "--example", example] => (package, Some(example)),
             _ => return None,
         };
-        Some(Self {
-            package: package.to_owned(),
-            example: example.map(str::to_owned),
-        })
+        Some(Self { package: package.to_owned(), example: example.map(str::to_owned) })
     }
 
     /// Its name in the module of all programs: `board`, or `board/start` for an
@@ -122,9 +113,7 @@ impl Program {
 /// The part of a command that runs a program: what is piped into it comes
 /// first.
 fn cargo_part(command: &str) -> &str {
-    command
-        .rsplit_once(" | ")
-        .map_or(command, |(_, cargo)| cargo)
+    command.rsplit_once(" | ").map_or(command, |(_, cargo)| cargo)
 }
 
 /// The program that a page runs for a command, or why it can't.
@@ -142,13 +131,10 @@ fn in_a_page(command: &str) -> Result<Program, &'static str> {
 /// The programs of a transcript, or of a block of commands without a prompt, or
 /// why a page can't run one of them.
 fn of_transcript(fence: &Fence) -> Result<Vec<Program>, &'static str> {
-    let commands = fence
-        .body
-        .lines()
-        .filter_map(|line| match fence.language() {
-            "sh" => Some(line),
-            _ => line.strip_prefix("$ "),
-        });
+    let commands = fence.body.lines().filter_map(|line| match fence.language() {
+        "sh" => Some(line),
+        _ => line.strip_prefix("$ "),
+    });
     commands.map(in_a_page).collect()
 }
 
@@ -165,11 +151,7 @@ pub fn transcript_scripts(
 ) -> Result<Option<String>, &'static str> {
     let programs = of_transcript(fence)?;
     let has = |program: &Program| code.contains_key(program.part());
-    Ok(programs
-        .iter()
-        .all(has)
-        .then(|| all_scripts(code))
-        .flatten())
+    Ok(programs.iter().all(has).then(|| all_scripts(code)).flatten())
 }
 
 fn all_scripts(code: &ScriptNames) -> Option<String> {
@@ -213,9 +195,7 @@ fn shell(repository: &Repository) -> Result<String> {
     let worker = joined(repository, &[KEEPER[0], KEEPER[1], WORKER])?;
     let surroundings = json!({ "worker": worker, "files": games(repository)? });
     let shell = joined(repository, &[SHELL])?;
-    Ok(format!(
-        "window.othellier.programs = {surroundings};\n{shell}"
-    ))
+    Ok(format!("window.othellier.programs = {surroundings};\n{shell}"))
 }
 
 /// The programs of all pages.
@@ -236,11 +216,7 @@ fn of_page(page: &str) -> Vec<Program> {
         }
         _ => None,
     };
-    blocks(page)
-        .into_iter()
-        .filter_map(transcript)
-        .flatten()
-        .collect()
+    blocks(page).into_iter().filter_map(transcript).flatten().collect()
 }
 
 #[cfg(test)]
@@ -261,13 +237,7 @@ mod tests {
             "cargo run -p whole-games --example perft -- 7",
             "cargo run --release -p expert -- --white expert",
         ];
-        let programs = [
-            "board",
-            "board",
-            "two-players/one_move",
-            "whole-games/perft",
-            "expert",
-        ];
+        let programs = ["board", "board", "two-players/one_move", "whole-games/perft", "expert"];
         let programs = programs.map(|name| Ok(name.to_owned()));
         assert_eq!(names.map(name), programs);
     }

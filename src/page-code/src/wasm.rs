@@ -138,10 +138,7 @@ pub(crate) fn compile(
     for flags in FLAGS {
         command.env_remove(flags);
     }
-    command.env(
-        "CARGO_ENCODED_RUSTFLAGS",
-        without_folders(repository.root()),
-    );
+    command.env("CARGO_ENCODED_RUSTFLAGS", without_folders(repository.root()));
     let status = command.status().context("can't start cargo")?;
     ensure!(status.code().is_some(), Silent::Interrupted);
     ensure!(status.success(), "their code doesn't compile");

@@ -67,10 +67,7 @@ impl<'page> Fence<'page> {
     }
 
     fn words(&self) -> impl Iterator<Item = &'page str> + use<'page> {
-        self.info
-            .split([',', ' '])
-            .map(str::trim)
-            .filter(|word| !word.is_empty())
+        self.info.split([',', ' ']).map(str::trim).filter(|word| !word.is_empty())
     }
 }
 
@@ -88,10 +85,7 @@ impl<'page> Directive<'page> {
     pub fn parse(line: &'page str) -> Option<Self> {
         let inside = line.trim().strip_prefix("{{#")?.strip_suffix("}}")?;
         let (name, argument) = inside.split_once(' ').unwrap_or((inside, ""));
-        Some(Self {
-            name,
-            argument: argument.trim(),
-        })
+        Some(Self { name, argument: argument.trim() })
     }
 }
 
@@ -110,10 +104,7 @@ fn fences(page: &str) -> Vec<Block<'_>> {
     new_cmark_parser(page, &MarkdownOptions::default())
         .into_offset_iter()
         .filter(|(event, _)| {
-            matches!(
-                event,
-                Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(_)))
-            )
+            matches!(event, Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(_))))
         })
         .map(|(_, range)| {
             let content = Content::Fence(fence(page, range.clone()));
@@ -132,18 +123,11 @@ fn fence(page: &str, range: Range<usize>) -> Fence<'_> {
     let last = rest.trim_end().rfind('\n').map_or(0, |at| at + 1);
     let prefix = prefix(page, range.start);
     let closing = rest[last..].trim_start_matches([' ', '>']);
-    let end = if closing.starts_with(mark) {
-        last
-    } else {
-        rest.len()
-    };
+    let end = if closing.starts_with(mark) { last } else { rest.len() };
     let start = (range.start + opening.len() + 1).min(range.end);
     Fence {
         info: info.trim(),
-        body: rest[..end]
-            .split_inclusive('\n')
-            .map(|line| unquoted(line, prefix))
-            .collect(),
+        body: rest[..end].split_inclusive('\n').map(|line| unquoted(line, prefix)).collect(),
         range: start..start + end,
     }
 }
@@ -152,9 +136,7 @@ fn fence(page: &str, range: Range<usize>) -> Fence<'_> {
 /// the spaces after a `>` may be missing.
 fn unquoted<'page>(line: &'page str, prefix: &str) -> &'page str {
     let bare = prefix.trim_end();
-    line.strip_prefix(prefix)
-        .or_else(|| line.strip_prefix(bare))
-        .unwrap_or(line)
+    line.strip_prefix(prefix).or_else(|| line.strip_prefix(bare)).unwrap_or(line)
 }
 
 /// What is in front of the block on its first line.
@@ -265,10 +247,7 @@ $ cargo run
                 Content::Fence(_) => None,
             })
             .collect();
-        let rest = Directive {
-            name: "rest",
-            argument: "a.rs",
-        };
+        let rest = Directive { name: "rest", argument: "a.rs" };
         assert_eq!(directives, [(7, rest)]);
     }
 

@@ -65,13 +65,7 @@ fn push_exercise(
     exercise: &Exercise,
 ) -> Result<()> {
     let task = package.task(exercise)?.unwrap_or_else(|| deleted(exercise));
-    let Exercise {
-        id,
-        title,
-        size,
-        number,
-        ..
-    } = exercise;
+    let Exercise { id, title, size, number, .. } = exercise;
     let anchor = number.to_string().replace('.', "-");
     let folder = chapter.path.file_name().unwrap_or_default();
     let _ = write!(
@@ -87,10 +81,7 @@ fn push_exercise(
         push_hint(list, place, hint);
     }
     // `book/theme/memory.js` puts a box to tick here.
-    let _ = write!(
-        list,
-        "<div class=\"exercise-done\" data-exercise=\"{number}\"></div>\n\n"
-    );
+    let _ = write!(list, "<div class=\"exercise-done\" data-exercise=\"{number}\"></div>\n\n");
     Ok(())
 }
 

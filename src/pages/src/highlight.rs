@@ -56,9 +56,7 @@ fn joined(code: &str, colored: Vec<Colored>) -> Vec<Colored> {
 
 /// Text between tags.
 pub(crate) fn escape(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
 /// What a line begins with: the prompt alone, or a comment, which takes the
@@ -85,11 +83,7 @@ fn rust(code: &str) -> Vec<Colored> {
     let Ok(tokens) = code.parse() else {
         return Vec::new();
     };
-    let mut painter = Painter {
-        code,
-        end: 0,
-        colored: Vec::new(),
-    };
+    let mut painter = Painter { code, end: 0, colored: Vec::new() };
     painter.paint(tokens);
     painter.comments(code.len());
     painter.colored

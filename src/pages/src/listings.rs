@@ -32,13 +32,8 @@ pub enum Badge {
 }
 
 impl Badge {
-    const ALL: [Self; 5] = [
-        Self::Unfinished,
-        Self::Compiles,
-        Self::Visible,
-        Self::Fails,
-        Self::Again,
-    ];
+    const ALL: [Self; 5] =
+        [Self::Unfinished, Self::Compiles, Self::Visible, Self::Fails, Self::Again];
 
     /// The word behind `rust,` in the page.
     pub fn word(self) -> &'static str {
@@ -176,10 +171,7 @@ impl Listings {
             .filter(|failure| failure.message.is_none())
             .context("a compiler's message follows a listing with `rust,fails`")?;
         failure.message = Some(fence.body.clone());
-        Ok(format!(
-            "<div class=\"compiler\">\n\n```text\n{}```\n\n</div>",
-            fence.body
-        ))
+        Ok(format!("<div class=\"compiler\">\n\n```text\n{}```\n\n</div>", fence.body))
     }
 
     /// What the lines of a block name, file by file.
@@ -218,16 +210,9 @@ impl Listings {
         let title = format!("<code>{}</code>", self.title(path, cuts));
         let is_typed = self.is_own_source(path);
         let shown = self.shown.entry(path.to_path_buf()).or_default();
-        let place = if is_typed {
-            place(path, source, cuts, shown)
-        } else {
-            found(source, cuts)
-        };
+        let place = if is_typed { place(path, source, cuts, shown) } else { found(source, cuts) };
         let caption = caption(&title, &place, badge);
-        let Code {
-            text: code,
-            context,
-        } = if is_typed && badge != Some(Badge::Again) {
+        let Code { text: code, context } = if is_typed && badge != Some(Badge::Again) {
             code_in_context(source, cuts, shown)
         } else {
             code(source, cuts, shown).into()
@@ -343,16 +328,9 @@ impl Listings {
         let Some(badge) = badge.filter(|&badge| badge != Badge::Again) else {
             return;
         };
-        let failure = (badge == Badge::Fails).then(|| Failure {
-            file: file.to_owned(),
-            message: None,
-        });
-        self.steps.push(Step {
-            line,
-            badge,
-            shown: self.shown.clone(),
-            failure,
-        });
+        let failure =
+            (badge == Badge::Fails).then(|| Failure { file: file.to_owned(), message: None });
+        self.steps.push(Step { line, badge, shown: self.shown.clone(), failure });
     }
 }
 
@@ -415,11 +393,7 @@ fn read_badge(fence: &Fence) -> Result<Option<Badge>> {
             )
         })?);
     }
-    ensure!(
-        badges.len() < 2,
-        "a listing has one badge, not {}",
-        badges.len()
-    );
+    ensure!(badges.len() < 2, "a listing has one badge, not {}", badges.len());
     Ok(badges.first().copied())
 }
 
@@ -435,10 +409,9 @@ fn check_badge(badge: Option<Badge>, own: bool, seen: bool) -> Result<()> {
              leave it out, or write `again`",
             badge.word()
         ),
-        Some(badge) if seen => bail!(
-            "the page has shown this before; write `again`, not `{}`",
-            badge.word()
-        ),
+        Some(badge) if seen => {
+            bail!("the page has shown this before; write `again`, not `{}`", badge.word())
+        }
         None if own => bail!(
             "the listing doesn't say what to expect; write \
              `rust,unfinished`, `rust,compiles`, `rust,visible` or \

@@ -33,15 +33,11 @@ const TESTS_ONLY: &str = "test-support";
 /// As [`markdown`].
 pub fn commands(repository: &Repository, its_crate: &Crate) -> Result<Vec<String>> {
     let manifest = manifest(&its_crate.path)?;
-    let shared = manifest_table(
-        &self::manifest(repository.root())?,
-        &["workspace", "dependencies"],
-    );
+    let shared =
+        manifest_table(&self::manifest(repository.root())?, &["workspace", "dependencies"]);
     let package = &its_crate.name;
     let mut commands = vec![format!("cargo new --lib {package}")];
-    let needed = dependencies(&manifest)
-        .into_iter()
-        .map(|dependency| (dependency, ""));
+    let needed = dependencies(&manifest).into_iter().map(|dependency| (dependency, ""));
     let examples = of_examples(&manifest, its_crate)?.into_iter();
     let examples = examples.map(|example| (example, "--dev "));
     for ((name, dependency), dev) in needed.chain(examples) {
@@ -125,7 +121,5 @@ fn added(name: &str, dependency: &Value) -> String {
 
 fn manifest(folder: &Path) -> Result<Table> {
     let file = folder.join("Cargo.toml");
-    read(&file)?
-        .parse()
-        .with_context(|| format!("{} isn't a manifest", file.display()))
+    read(&file)?.parse().with_context(|| format!("{} isn't a manifest", file.display()))
 }

@@ -88,11 +88,7 @@ impl Source {
 
     /// A file that's only ever shown whole.
     pub fn plain(text: &str) -> Self {
-        Self {
-            lines: own(text),
-            docs: None,
-            nodes: Vec::new(),
-        }
+        Self { lines: own(text), docs: None, nodes: Vec::new() }
     }
 
     /// The text of a line, counted from 1.
@@ -198,10 +194,7 @@ fn own(text: &str) -> Vec<String> {
 }
 
 fn whole(lines: Lines) -> Cut {
-    Cut {
-        lines,
-        inside: Vec::new(),
-    }
+    Cut { lines, inside: Vec::new() }
 }
 
 /// An item together with the containers around it.
@@ -213,19 +206,13 @@ struct Place<'s> {
 
 impl<'s> Place<'s> {
     fn top(node: &'s Node) -> Self {
-        Self {
-            node,
-            inside: Vec::new(),
-        }
+        Self { node, inside: Vec::new() }
     }
 
     fn inside(&self) -> impl Iterator<Item = Place<'s>> + use<'s> {
         let mut inside = self.inside.clone();
         inside.extend(self.node.frame.as_ref());
-        self.node.children.iter().map(move |node| Place {
-            node,
-            inside: inside.clone(),
-        })
+        self.node.children.iter().map(move |node| Place { node, inside: inside.clone() })
     }
 
     fn cut(&self) -> Cut {
@@ -262,11 +249,8 @@ fn matching<'s>(level: &[Place<'s>], selector: &str) -> Vec<Place<'s>> {
 fn hint(level: &[Place], selector: &str) -> String {
     let wanted = words(selector);
     let last = wanted.last().cloned().unwrap_or_default();
-    let near: Vec<_> = level
-        .iter()
-        .filter(|place| words(&place.node.title).contains(&last))
-        .cloned()
-        .collect();
+    let near: Vec<_> =
+        level.iter().filter(|place| words(&place.node.title).contains(&last)).cloned().collect();
     match (near.as_slice(), level) {
         ([], []) => "; there are no items here".to_owned(),
         ([], all) => format!("; there are: {}", list(all)),

@@ -33,11 +33,7 @@ impl Cargo {
     /// Compiles into this folder, not into the workspace's own, and fetches
     /// nothing.
     pub fn aside(self, target: &Path) -> Cargo {
-        self.args([
-            OsStr::new("--offline"),
-            "--target-dir".as_ref(),
-            target.as_os_str(),
-        ])
+        self.args([OsStr::new("--offline"), "--target-dir".as_ref(), target.as_os_str()])
     }
 
     /// Takes the crates of others from this target folder, if they are compiled
@@ -172,20 +168,15 @@ impl Compiled {
 }
 
 fn calls(said: &str) -> Vec<String> {
-    let calls = said.lines().filter_map(|line| {
-        line.trim_start()
-            .strip_prefix("Running `")?
-            .strip_suffix('`')
-    });
+    let calls = said
+        .lines()
+        .filter_map(|line| line.trim_start().strip_prefix("Running `")?.strip_suffix('`'));
     calls.map(str::to_owned).collect()
 }
 
 /// Whether this makes the compiler give up.
 pub fn is_error(diagnostic: &Diagnostic) -> bool {
-    matches!(
-        diagnostic.level,
-        DiagnosticLevel::Error | DiagnosticLevel::Ice
-    )
+    matches!(diagnostic.level, DiagnosticLevel::Error | DiagnosticLevel::Ice)
 }
 
 /// Whether the compiler only warns.

@@ -68,11 +68,7 @@ pub(crate) fn sync_folder(folder: &Path) {
 ///
 /// When they can't.
 pub fn ensure_writable(folder: &Path) -> anyhow::Result<()> {
-    ensure!(
-        !folder.is_file(),
-        "can't write to {}: it's a file, not a folder",
-        folder.display()
-    );
+    ensure!(!folder.is_file(), "can't write to {}: it's a file, not a folder", folder.display());
     fs::create_dir_all(folder)
         .and_then(|()| tempfile::tempfile_in(folder))
         .with_context(|| format!("can't write to {}", folder.display()))?;
@@ -121,10 +117,7 @@ pub fn fingerprint<T: AsRef<[u8]>>(parts: impl IntoIterator<Item = T>) -> String
     }
     let hash = hash.finalize();
     // Half of it is enough to tell any two contents apart.
-    hash[..16]
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
+    hash[..16].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[cfg(test)]
@@ -170,10 +163,7 @@ mod tests {
 
     #[test]
     fn a_fingerprint_stays_the_same_forever() {
-        assert_eq!(
-            fingerprint(["board", "directions"]),
-            "ae8494953c6a5a4d49d6410e59efae92"
-        );
+        assert_eq!(fingerprint(["board", "directions"]), "ae8494953c6a5a4d49d6410e59efae92");
         assert_ne!(fingerprint(["ab", "c"]), fingerprint(["a", "bc"]));
     }
 }

@@ -31,9 +31,7 @@ impl Folder {
         let out = self.place(out)?;
         // From next to its destination, a folder can be moved there in one
         // step.
-        let parent = out
-            .parent()
-            .context("the root of the file system isn't a place")?;
+        let parent = out.parent().context("the root of the file system isn't a place")?;
         let aside = tempfile::Builder::new()
             .prefix(".othellier-")
             .tempdir_in(parent)

@@ -101,10 +101,7 @@ fn wait_while(
     let status = child.wait()?;
     // A process that it started may hold the stream open, and never end.
     let text = text.or_else(|| receive(GRACE));
-    Ok(Ended {
-        status: in_time.then_some(status),
-        stderr: text.unwrap_or_default(),
-    })
+    Ok(Ended { status: in_time.then_some(status), stderr: text.unwrap_or_default() })
 }
 
 /// Reads a stream to its end in the background. The beginning is kept, and the

@@ -132,11 +132,7 @@ impl Chapter {
     }
 
     fn main_crate(&self) -> Crate {
-        Crate {
-            name: self.name.clone(),
-            folder: PathBuf::new(),
-            path: self.path.clone(),
-        }
+        Crate { name: self.name.clone(), folder: PathBuf::new(), path: self.path.clone() }
     }
 
     fn inner_crate(&self, folder: PathBuf) -> Result<Option<Crate>> {
@@ -152,16 +148,9 @@ impl Chapter {
         }
         let name = package.and_then(|package| package.get("name")?.as_str());
         let name = name.with_context(|| {
-            format!(
-                "{} doesn't name a package",
-                path.join("Cargo.toml").display()
-            )
+            format!("{} doesn't name a package", path.join("Cargo.toml").display())
         })?;
-        Ok(Some(Crate {
-            name: name.to_owned(),
-            folder,
-            path,
-        }))
+        Ok(Some(Crate { name: name.to_owned(), folder, path }))
     }
 }
 
@@ -193,9 +182,7 @@ mod tests {
             fs::write(folder.join("Cargo.toml"), "").unwrap();
         }
         fs::create_dir(home.path().join("chapters/03-no-crate-yet")).unwrap();
-        let repository = Repository {
-            root: home.path().to_owned(),
-        };
+        let repository = Repository { root: home.path().to_owned() };
         let chapters = repository.chapters().unwrap();
         let found: Vec<_> = chapters.iter().map(|c| (c.number, &*c.name)).collect();
         assert_eq!(found, [(2, "directions"), (11, "connect-four")]);
@@ -222,10 +209,8 @@ mod tests {
         fs::create_dir(path.join("src")).unwrap();
         let chapter = Chapter::at(path).unwrap();
         let crates = chapter.crates().unwrap();
-        let found: Vec<_> = crates
-            .iter()
-            .map(|found| (&*found.name, found.folder.to_str().unwrap()))
-            .collect();
+        let found: Vec<_> =
+            crates.iter().map(|found| (&*found.name, found.folder.to_str().unwrap())).collect();
         let expected = [("connect-four", ""), ("connect-four-window", "window")];
         assert_eq!(found, expected);
     }

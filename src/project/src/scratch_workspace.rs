@@ -120,10 +120,7 @@ impl ScratchWorkspace {
         let packages = self.packages.iter();
         let packages = packages.map(|(folder, manifest)| (folder.clone(), manifest.to_string()));
         let whole = (PathBuf::new(), self.manifest().to_string());
-        packages
-            .chain([whole])
-            .map(|(folder, text)| (folder.join("Cargo.toml"), text))
-            .collect()
+        packages.chain([whole]).map(|(folder, text)| (folder.join("Cargo.toml"), text)).collect()
     }
 
     /// Writes its manifests and the lock file into this folder. Files that stay

@@ -50,11 +50,7 @@ fn is_todo(body: TokenStream) -> bool {
     let is_call = matches!(
         rest,
         [TokenTree::Punct(_), TokenTree::Group(_)]
-            | [
-                TokenTree::Punct(_),
-                TokenTree::Group(_),
-                TokenTree::Punct(_)
-            ]
+            | [TokenTree::Punct(_), TokenTree::Group(_), TokenTree::Punct(_)]
     );
     name == "todo" && is_call
 }
@@ -124,15 +120,7 @@ mod tests {
         for arguments in [
             &["init", "--quiet"][..],
             &["add", "a.rs"],
-            &[
-                "-c",
-                "user.name=a",
-                "-c",
-                "user.email=a",
-                "commit",
-                "-qm",
-                "a",
-            ],
+            &["-c", "user.name=a", "-c", "user.email=a", "commit", "-qm", "a"],
         ] {
             git(home.path(), arguments).unwrap();
         }

@@ -25,13 +25,8 @@ const PLACES: [&str; 5] = [
 
 /// A browser that takes commands. It only ever sees pages that we made, so it
 /// does no harm that it can't sandbox them in a container.
-const FLAGS: [&str; 5] = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--no-pdf-header-footer",
-];
+const FLAGS: [&str; 5] =
+    ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--no-pdf-header-footer"];
 
 /// What something is printed for.
 #[derive(Clone, Copy, Debug)]

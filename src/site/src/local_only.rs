@@ -27,14 +27,10 @@ fn is_loopback(host: &str) -> bool {
     };
     let inside = name.strip_prefix('[').and_then(|n| n.strip_suffix(']'));
     match inside {
-        Some(address) => address
-            .parse::<Ipv6Addr>()
-            .is_ok_and(|address| address.is_loopback()),
+        Some(address) => address.parse::<Ipv6Addr>().is_ok_and(|address| address.is_loopback()),
         None => {
             name.eq_ignore_ascii_case("localhost")
-                || name
-                    .parse::<IpAddr>()
-                    .is_ok_and(|address| address.is_loopback())
+                || name.parse::<IpAddr>().is_ok_and(|address| address.is_loopback())
         }
     }
 }
@@ -96,14 +92,9 @@ mod tests {
 
     #[test]
     fn only_names_of_this_machine_are_its_own() {
-        for host in [
-            "localhost:3000",
-            "LocalHost",
-            "127.0.0.1:3000",
-            "127.0.0.1",
-            "[::1]:3000",
-            "[::1]",
-        ] {
+        for host in
+            ["localhost:3000", "LocalHost", "127.0.0.1:3000", "127.0.0.1", "[::1]:3000", "[::1]"]
+        {
             assert!(is_loopback(host), "{host}");
         }
         for host in [

@@ -25,23 +25,16 @@ pub(crate) type Descriptions = BTreeMap<String, String>;
 /// When a manifest can't be read.
 pub(crate) fn descriptions(repository: &Repository) -> Result<Descriptions> {
     let chapters = repository.chapters()?;
-    chapters
-        .iter()
-        .filter_map(|chapter| description(chapter).transpose())
-        .collect()
+    chapters.iter().filter_map(|chapter| description(chapter).transpose()).collect()
 }
 
 fn description(chapter: &Chapter) -> Result<Option<(String, String)>> {
     let file = chapter.path.join("Cargo.toml");
-    let manifest: Table = read(&file)?
-        .parse()
-        .with_context(|| format!("in {}", file.display()))?;
+    let manifest: Table = read(&file)?.parse().with_context(|| format!("in {}", file.display()))?;
     let text = manifest.get("package");
     let text = text.and_then(|package| package.get("description")?.as_str());
     let name = chapter.path.file_name().and_then(|name| name.to_str());
-    Ok(name
-        .zip(text)
-        .map(|(name, text)| (name.into(), text.into())))
+    Ok(name.zip(text).map(|(name, text)| (name.into(), text.into())))
 }
 
 /// What takes the place of a description in the page named `name`, which consists
@@ -153,10 +146,7 @@ mod tests {
     fn a_long_paragraph_ends_after_a_sentence() {
         let sentence = format!("{}.", "word ".repeat(14).trim());
         let page = format!("<main><p>{sentence} {sentence} {sentence}</p></main>");
-        assert_eq!(
-            first_paragraph(&pieces(&page)),
-            format!("{sentence} {sentence}")
-        );
+        assert_eq!(first_paragraph(&pieces(&page)), format!("{sentence} {sentence}"));
     }
 
     #[test]

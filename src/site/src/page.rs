@@ -53,9 +53,7 @@ fn chapter_of(repository: &Repository, page_path: &Path) -> Result<Option<Chapte
 
 /// The error, after the line of the mistake.
 fn at(page_path: &Path, block: &Block, error: &anyhow::Error) -> anyhow::Error {
-    let inside = error
-        .downcast_ref::<WrongFigure>()
-        .map_or(0, |wrong| wrong.line);
+    let inside = error.downcast_ref::<WrongFigure>().map_or(0, |wrong| wrong.line);
     let line = block.line + inside;
     anyhow::anyhow!("{}:{line}: {error:#}", page_path.display())
 }
@@ -104,10 +102,7 @@ impl PageExpander {
 
     /// Makes the listings link to the repository at this address.
     pub(crate) fn with_address(self, address: Option<String>) -> Self {
-        Self {
-            listings: self.listings.with_address(address),
-            ..self
-        }
+        Self { listings: self.listings.with_address(address), ..self }
     }
 
     /// The page `text` with each of its blocks replaced. An error is one
@@ -116,9 +111,7 @@ impl PageExpander {
         let mut expanded = String::with_capacity(text.len() * 2);
         let mut end = 0;
         for block in blocks(text) {
-            let html = self
-                .block(&block)
-                .map_err(|error| at(page_path, &block, &error))?;
+            let html = self.block(&block).map_err(|error| at(page_path, &block, &error))?;
             if let Some(html) = html {
                 expanded.push_str(&text[end..block.range.start]);
                 // Markdown ends a block of HTML at a blank line.
@@ -129,11 +122,7 @@ impl PageExpander {
         }
         expanded.push_str(&text[end..]);
         let (steps, shown) = self.listings.finish();
-        Ok(Page {
-            text: expanded,
-            steps,
-            shown,
-        })
+        Ok(Page { text: expanded, steps, shown })
     }
 
     /// What replaces a block; `None` if it stays as it is.
@@ -277,10 +266,7 @@ mod tests {
         assert_eq!(expand(block, ScriptNames::new()), block);
         let window = "```sh\ncargo run -p window\n```";
         let why = "<p class=\"elsewhere\">In a terminal only: it fills a whole window.</p>";
-        assert_eq!(
-            expand(window, code).trim_end(),
-            format!("{window}\n\n{why}")
-        );
+        assert_eq!(expand(window, code).trim_end(), format!("{window}\n\n{why}"));
     }
 
     /// Any transcript can run them, in case that a reader names them there.

@@ -75,11 +75,7 @@ fn finish(name: &str, source: String, descriptions: &Descriptions, home: Option<
             piece.source
         }
     });
-    Page {
-        source,
-        text,
-        sections,
-    }
+    Page { source, text, sections }
 }
 
 /// The names, without extensions, of the pages that people find and read.

@@ -29,12 +29,7 @@ pub(crate) type Kept = Arc<Mutex<BTreeMap<(PathBuf, String, ScriptNames), String
 impl Expander {
     /// An expander of the pages of `repository`.
     pub fn new(repository: Repository) -> Self {
-        Self {
-            repository,
-            address: None,
-            code: ScriptNames::new(),
-            kept: Kept::default(),
-        }
+        Self { repository, address: None, code: ScriptNames::new(), kept: Kept::default() }
     }
 
     /// Makes the boards come alive with the code in these files.

@@ -14,10 +14,7 @@ pub(crate) enum Entry {
     /// The title of a part.
     Part(String),
     /// A page, and its number if it is a chapter.
-    Page {
-        number: Option<String>,
-        name: String,
-    },
+    Page { number: Option<String>, name: String },
 }
 
 /// A book's title, description and contents.
@@ -61,10 +58,7 @@ fn entry(item: &BookItem) -> Option<Entry> {
 
 /// The page `print.html` as a book. Nothing in it is alive: paper isn't.
 pub(crate) fn bind(page: &str, front: &Front) -> String {
-    let mut binder = Binder {
-        front: front.clone(),
-        ..Binder::default()
-    };
+    let mut binder = Binder { front: front.clone(), ..Binder::default() };
     for piece in html::pieces(page) {
         binder.add(&piece);
     }
@@ -78,8 +72,7 @@ pub(crate) fn append(book: &str, anchor: &str, title: &str, text: &str) -> Strin
         "<section class=\"appendix\"><h1 id=\"{anchor}\">{title}</h1>\n{text}\
          </section>\n</main>"
     );
-    book.replacen(CONTENTS_END, &contents, 1)
-        .replacen("</main>", &part, 1)
+    book.replacen(CONTENTS_END, &contents, 1).replacen("</main>", &part, 1)
 }
 
 /// Where the contents end.

@@ -13,13 +13,8 @@ use std::fs;
 use std::path::Path;
 
 /// The fields of the index, and how much a word in each one counts.
-const FIELDS: [(&str, f64); 5] = [
-    ("title", 4.0),
-    ("anchor", 4.0),
-    ("body", 2.0),
-    ("breadcrumbs", 1.0),
-    ("rest", 0.5),
-];
+const FIELDS: [(&str, f64); 5] =
+    [("title", 4.0), ("anchor", 4.0), ("body", 2.0), ("breadcrumbs", 1.0), ("rest", 0.5)];
 
 /// The sections that repeat, or say what's coming.
 const REPEATING: [&str; 2] = ["recap", "missing"];
@@ -67,9 +62,7 @@ pub(crate) fn rename(site: &Path, contents: &Contents) -> Result<Renamed> {
     let is_index = |name: &String| name.starts_with("searchindex");
     let names = fs::read_dir(site)?.filter_map(Result::ok);
     let mut names = names.filter_map(|entry| entry.file_name().into_string().ok());
-    let old = names
-        .find(is_index)
-        .context("mdBook wrote no search index")?;
+    let old = names.find(is_index).context("mdBook wrote no search index")?;
     fs::remove_file(site.join(&old))?;
     let sections = contents.iter().flat_map(|(_, sections)| *sections);
     let texts = sections.flat_map(Section::fields);
@@ -81,23 +74,13 @@ pub(crate) fn rename(site: &Path, contents: &Contents) -> Result<Renamed> {
 impl Section {
     /// Its texts, in the order of [`FIELDS`].
     fn fields(&self) -> [&str; 5] {
-        let Section {
-            anchor,
-            title,
-            breadcrumbs,
-            body,
-            rest,
-        } = self;
+        let Section { anchor, title, breadcrumbs, body, rest } = self;
         [title, anchor, body, breadcrumbs, rest]
     }
 
     /// What the search shows of it: its prose, if it has any.
     fn shown(&self) -> &str {
-        if self.body.is_empty() {
-            &self.rest
-        } else {
-            &self.body
-        }
+        if self.body.is_empty() { &self.rest } else { &self.body }
     }
 }
 
@@ -128,9 +111,7 @@ pub(crate) fn script(contents: &Contents) -> Result<String> {
         "index": index,
     });
     let text = json.to_string().replace('\\', "\\\\").replace('\'', "\\'");
-    Ok(format!(
-        "window.search = Object.assign(window.search, JSON.parse('{text}'));"
-    ))
+    Ok(format!("window.search = Object.assign(window.search, JSON.parse('{text}'));"))
 }
 
 fn new_index() -> Index {
@@ -157,10 +138,7 @@ fn options() -> Value {
 
 /// The sections of the page that consists of these pieces.
 pub(crate) fn sections(name: &str, pieces: &[Piece]) -> Vec<Section> {
-    let mut reader = Reader {
-        page: name,
-        ..Reader::default()
-    };
+    let mut reader = Reader { page: name, ..Reader::default() };
     let inside = html::inside(pieces, "main").iter();
     inside.for_each(|piece| reader.read(piece));
     reader.finish()
@@ -200,9 +178,7 @@ impl Reader<'_> {
             "dt" if self.page == GLOSSARY => self.begin(2, tag),
             "pre" | "svg" | "table" => self.asides.push(tag.name().to_owned()),
             "figure" | "p"
-                if tag
-                    .classes()
-                    .any(|class| ["listing", "elsewhere"].contains(&class)) =>
+                if tag.classes().any(|class| ["listing", "elsewhere"].contains(&class)) =>
             {
                 self.asides.push(tag.name().to_owned());
             }
@@ -312,8 +288,7 @@ mod tests {
                 ..section("flipping", "Flipping", "Flipping")
             },
             Section {
-                body: "Which?".into(),
-                ..section("rule", "The rule", "Flipping » The rule")
+                body: "Which?".into(), ..section("rule", "The rule", "Flipping » The rule")
             },
             Section {
                 rest: "Do it.".into(),

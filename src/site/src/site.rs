@@ -104,10 +104,7 @@ impl Builder {
         }
         let missing = not_found::page(&self.repository, self.addresses.path())?;
         write(&site.join("404.html"), missing)?;
-        write(
-            &site.join(MARKER),
-            "This folder is written by `othellier build`.\n",
-        )?;
+        write(&site.join(MARKER), "This folder is written by `othellier build`.\n")?;
         match &self.addresses.site {
             Some(home) => write(&site.join("sitemap.xml"), sitemap(home, &self.pages)),
             None => Ok(()),
@@ -121,10 +118,7 @@ impl Builder {
     /// When it can't be read or written.
     pub(crate) fn finish(&self, unfinished: &Unfinished) -> Result<()> {
         let Unfinished { site, index, front } = unfinished;
-        write(
-            &site.join(&index.new),
-            search::script(&self.pages.contents())?,
-        )?;
+        write(&site.join(&index.new), search::script(&self.pages.contents())?)?;
         let paper = site.join("print.html");
         let page = read(&paper)?;
         let pieces: Vec<_> = html::pieces(&page).collect();
@@ -183,9 +177,8 @@ fn find_directive(book: &MDBook, warning: &str) -> Option<String> {
             return None;
         };
         let before = chapter.content.split_once(directive)?.0;
-        let page = Path::new("book")
-            .join(&book.config.book.src)
-            .join(chapter.source_path.as_ref()?);
+        let page =
+            Path::new("book").join(&book.config.book.src).join(chapter.source_path.as_ref()?);
         let line = before.matches('\n').count() + 1;
         Some(format!("{}:{line}", page.display()))
     })
@@ -199,11 +192,7 @@ fn find_directive(book: &MDBook, warning: &str) -> Option<String> {
 /// When `out` holds something other than a built book, or there's a mistake in
 /// the book. Then `out` doesn't change.
 pub fn publish(repository: &Repository, out: &Path, addresses: &Addresses) -> Result<()> {
-    let folder = Folder {
-        marker: MARKER,
-        kind: "a built book",
-        example: "--out site",
-    };
+    let folder = Folder { marker: MARKER, kind: "a built book", example: "--out site" };
     folder.publish(out, |site| {
         let code = parts::compile_or_note(repository);
         build(repository, site, &code, addresses)

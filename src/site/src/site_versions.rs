@@ -41,10 +41,7 @@ impl Builds {
                 let folder = parent.display();
                 format!("{folder} isn't writable; CARGO_TARGET_DIR can name another folder")
             })
-            .map(|folder| Self {
-                home: folder.keep(),
-                state: Mutex::default(),
-            })
+            .map(|folder| Self { home: folder.keep(), state: Mutex::default() })
     }
 
     /// The builds of another server, which has ended, by its newest one.
@@ -64,10 +61,7 @@ impl Builds {
             newest: newest.to_owned(),
             ..State::default()
         };
-        Ok(Self {
-            home: home.to_owned(),
-            state: Mutex::new(state),
-        })
+        Ok(Self { home: home.to_owned(), state: Mutex::new(state) })
     }
 
     /// A folder, not there yet, for the next build.

@@ -314,11 +314,9 @@ mod tests {
 
     #[test]
     fn what_tools_leave_behind_asks_for_nothing() {
-        for path in [
-            "book/src/.board.md.swp",
-            "book/src/board.md~",
-            "chapters/01-board/target/debug/board",
-        ] {
+        for path in
+            ["book/src/.board.md.swp", "book/src/board.md~", "chapters/01-board/target/debug/board"]
+        {
             assert_eq!(change_of_file(Path::new(path)), None);
         }
     }

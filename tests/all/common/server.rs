@@ -29,12 +29,7 @@ impl Server {
         let mut output = BufReader::new(process.stdout.take().unwrap());
         let errors = BufReader::new(process.stderr.take().unwrap());
         let address = announced(&mut output);
-        Self {
-            errors,
-            process,
-            _output: output,
-            address,
-        }
+        Self { errors, process, _output: output, address }
     }
 
     /// The text of the page at `path`.

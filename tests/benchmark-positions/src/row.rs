@@ -20,11 +20,7 @@ impl Row {
     /// Searches from each of these, one after another. The search returns how
     /// many positions it looked at.
     pub fn measure<P>(program: &str, from: &[P], mut search: impl FnMut(&P) -> u64) -> Row {
-        let mut row = Row {
-            program: program.to_string(),
-            positions: 0,
-            times: Vec::new(),
-        };
+        let mut row = Row { program: program.to_string(), positions: 0, times: Vec::new() };
         for position in from {
             let begin = Instant::now();
             row.positions += search(position);

@@ -31,15 +31,11 @@ fn no_two_positions_are_alike() {
 fn each_problem_has_its_number_of_empty_squares() {
     let empty = |numbers| -> Vec<_> {
         let problems = ffo(numbers).into_iter();
-        problems
-            .map(|problem| problem.position.board.count(Cell::Empty))
-            .collect()
+        problems.map(|problem| problem.position.board.count(Cell::Empty)).collect()
     };
     assert_eq!(
         empty(1..=19),
-        [
-            14, 14, 14, 14, 14, 14, 14, 15, 15, 15, 15, 15, 16, 16, 16, 16, 16, 16, 16
-        ]
+        [14, 14, 14, 14, 14, 14, 14, 15, 15, 15, 15, 15, 16, 16, 16, 16, 16, 16, 16]
     );
     assert_eq!(empty(40..=44), [20, 22, 22, 23, 23]);
 }
@@ -47,20 +43,12 @@ fn each_problem_has_its_number_of_empty_squares() {
 #[test]
 fn the_scores_are_those_of_the_suite() {
     let values = |numbers| -> Vec<_> {
-        ffo(numbers)
-            .iter()
-            .map(|problem| (problem.number, problem.value()))
-            .collect()
+        ffo(numbers).iter().map(|problem| (problem.number, problem.value())).collect()
     };
-    let easy = [
-        18, 10, 2, 0, 32, 14, 8, 8, -8, 10, 30, -8, 14, 18, 4, 24, 8, -2, 8,
-    ];
+    let easy = [18, 10, 2, 0, 32, 14, 8, 8, -8, 10, 30, -8, 14, 18, 4, 24, 8, -2, 8];
     let numbered: Vec<_> = (1..).zip(easy).collect();
     assert_eq!(values(1..=19), numbered);
-    assert_eq!(
-        values(40..=44),
-        [(40, 38), (41, 0), (42, 6), (43, -12), (44, -14)]
-    );
+    assert_eq!(values(40..=44), [(40, 38), (41, 0), (42, 6), (43, -12), (44, -14)]);
 }
 
 /// Every move has a value, and the best is first.

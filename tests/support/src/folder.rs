@@ -24,9 +24,7 @@ impl Folder {
     ///
     /// If the system has no place for one.
     pub fn empty() -> Folder {
-        Folder {
-            folder: tempfile::tempdir().unwrap(),
-        }
+        Folder { folder: tempfile::tempdir().unwrap() }
     }
 
     /// Where it is.
@@ -51,11 +49,7 @@ impl Folder {
     ///
     /// If it isn't text.
     pub fn argument(&self, name: &str) -> String {
-        self.path()
-            .join(name)
-            .into_os_string()
-            .into_string()
-            .unwrap()
+        self.path().join(name).into_os_string().into_string().unwrap()
     }
 
     /// All files, by their names.

@@ -55,11 +55,7 @@ pub fn moves(game: &[Square]) -> Vec<Move> {
     let mut moves = Vec::new();
     for &square in game {
         disc = mover(&board, disc).unwrap();
-        moves.push(Move {
-            board,
-            disc,
-            square,
-        });
+        moves.push(Move { board, disc, square });
         board = play(&board, square, disc).unwrap();
         disc = disc.opponent();
     }

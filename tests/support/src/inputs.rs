@@ -14,11 +14,7 @@ use proptest::sample::{Index, select};
 pub fn many() -> ProptestConfig {
     let asked = env::var("OTHELLIER_INPUTS").ok();
     let inputs = asked.map_or(1_500, |text| text.parse().expect("a number"));
-    ProptestConfig {
-        cases: inputs,
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    }
+    ProptestConfig { cases: inputs, failure_persistence: None, ..ProptestConfig::default() }
 }
 
 /// A text: mostly pieces of a format in any order, since they are wrong in more

@@ -49,10 +49,7 @@ pub fn turned_over(position: &Position) -> Position {
         };
         board.set(square, cell);
     }
-    Position {
-        board,
-        to_move: position.to_move.opponent(),
-    }
+    Position { board, to_move: position.to_move.opponent() }
 }
 
 /// The same position in a mirror, a1 becoming h1.

@@ -43,11 +43,7 @@ impl Shown {
             moves.push(square);
             positions.push(replay.clone());
         }
-        Ok(Self {
-            bytes,
-            moves,
-            positions,
-        })
+        Ok(Self { bytes, moves, positions })
     }
 
     /// The byte of the move that was played on this square.

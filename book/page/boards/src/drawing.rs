@@ -71,10 +71,7 @@ pub struct Place {
 
 impl From<Square> for Place {
     fn from(square: Square) -> Self {
-        Self {
-            column: square.column(),
-            row: square.row(),
-        }
+        Self { column: square.column(), row: square.row() }
     }
 }
 
@@ -153,32 +150,20 @@ pub struct Sheet {
 impl Sheet {
     /// A sheet that looks like a board's.
     pub fn new(size: (i32, i32), scale_tenths: i32, svg: Svg) -> Self {
-        Self {
-            class: "board-drawing",
-            size,
-            scale_tenths,
-            svg,
-        }
+        Self { class: "board-drawing", size, scale_tenths, svg }
     }
 }
 
 impl<const N: usize> From<[Sheet; N]> for Drawing {
     fn from(sheets: [Sheet; N]) -> Self {
-        Self {
-            sheets: sheets.into(),
-            ..Self::default()
-        }
+        Self { sheets: sheets.into(), ..Self::default() }
     }
 }
 
 impl Drawing {
     /// The 64 squares and the discs on them.
     pub fn of(board: &Board) -> Self {
-        let mut drawing = Self {
-            columns: 8,
-            rows: 8,
-            ..Self::default()
-        };
+        let mut drawing = Self { columns: 8, rows: 8, ..Self::default() };
         for square in Square::all() {
             let place = Place::from(square);
             match board[square] {
@@ -203,8 +188,7 @@ impl Drawing {
             _ => return Err(format!("labels are `names` or `indexes`, not {labels:?}")),
         };
         let empty = Square::all().filter(|&square| board[square] == Cell::Empty);
-        self.labels
-            .extend(empty.map(|square| (square.into(), text(square))));
+        self.labels.extend(empty.map(|square| (square.into(), text(square))));
         Ok(())
     }
 

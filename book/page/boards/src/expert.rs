@@ -78,10 +78,6 @@ fn advised(hint: &Thought) -> AdvisedMove {
     AdvisedMove {
         name: hint.ply.to_string(),
         value: hint.value,
-        text: if hint.is_exact {
-            sure(hint.value / DISC)
-        } else {
-            discs(hint.value)
-        },
+        text: if hint.is_exact { sure(hint.value / DISC) } else { discs(hint.value) },
     }
 }

@@ -11,13 +11,7 @@ use crate::protocol::{ButtonState, Request, RequestError, invalid};
 use crate::view::View;
 
 /// What the patterns of the small set are called, in their order.
-const NAMES: [&str; 5] = [
-    "Corner",
-    "Edge",
-    "Second row",
-    "Diagonal of four",
-    "Diagonal of five",
-];
+const NAMES: [&str; 5] = ["Corner", "Edge", "Second row", "Diagonal of four", "Diagonal of five"];
 
 const LONGEST: [&str; 3] = [
     "a1 b1 c1 d1 e1 f1 g1 h1 is worth -10.5 to Black at the start, and -10.5 at \
@@ -55,11 +49,7 @@ impl Look {
         let weights = Weights::small();
         let places = weights.patterns.squares.len();
         let place: usize = request.get("place")?.unwrap_or(0);
-        let mut look = Self {
-            position,
-            place: place % places,
-            weights,
-        };
+        let mut look = Self { position, place: place % places, weights };
         if let Some(pattern) = request.get::<usize>("pattern")? {
             look.place = *look.firsts().get(pattern).unwrap_or(&0);
         }
@@ -77,9 +67,7 @@ impl Look {
     fn firsts(&self) -> Vec<usize> {
         let Patterns { text, squares, .. } = &self.weights.patterns;
         let shapes = text.split(' ').filter_map(parse_shape);
-        shapes
-            .filter_map(|shape| squares.iter().position(|place| *place == shape))
-            .collect()
+        shapes.filter_map(|shape| squares.iter().position(|place| *place == shape)).collect()
     }
 
     /// Empty, ours, theirs, and empty again.
@@ -118,10 +106,7 @@ impl Look {
         );
         let left = bits.empty().count_ones() as i32;
         let now = (start * left + end * (60 - left)) / 60;
-        view.facts.push(format!(
-            "With {left} squares empty that makes {}.",
-            discs(now)
-        ));
+        view.facts.push(format!("With {left} squares empty that makes {}.", discs(now)));
         view.facts.push(format!(
             "All {} places and the moves together: {} for {side}.",
             patterns.squares.len(),

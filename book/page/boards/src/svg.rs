@@ -31,10 +31,7 @@ pub struct Point {
 
 impl From<(i32, i32)> for Point {
     fn from((x, y): (i32, i32)) -> Self {
-        Self {
-            x: x as f32,
-            y: y as f32,
-        }
+        Self { x: x as f32, y: y as f32 }
     }
 }
 
@@ -61,12 +58,7 @@ pub struct Rect {
 impl Rect {
     /// By its upper left corner and its size.
     pub const fn new((x, y): (i32, i32), (width, height): (i32, i32)) -> Self {
-        Self {
-            x,
-            y,
-            width,
-            height,
-        }
+        Self { x, y, width, height }
     }
 }
 
@@ -100,19 +92,12 @@ impl Svg {
     /// Adds a circle around a point.
     pub fn circle(&mut self, class: &str, center: Point, radius: f32) {
         let (x, y, r) = (Tenths(center.x), Tenths(center.y), Tenths(radius));
-        self.write(format_args!(
-            "<circle class=\"{class}\" cx=\"{x}\" cy=\"{y}\" r=\"{r}\"/>"
-        ));
+        self.write(format_args!("<circle class=\"{class}\" cx=\"{x}\" cy=\"{y}\" r=\"{r}\"/>"));
     }
 
     /// Adds a rectangle with round corners.
     pub fn rect(&mut self, class: &str, rect: Rect) {
-        let Rect {
-            x,
-            y,
-            width,
-            height,
-        } = rect;
+        let Rect { x, y, width, height } = rect;
         self.write(format_args!(
             "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" \
              width=\"{width}\" height=\"{height}\" rx=\"3\"/>"
@@ -134,9 +119,7 @@ impl Svg {
     pub fn text_around(&mut self, class: &str, middle: Point, text: &str) {
         let (x, y) = (Tenths(middle.x), Tenths(middle.y));
         let text = html::escape(text);
-        self.write(format_args!(
-            "<text class=\"{class}\" x=\"{x}\" y=\"{y}\">{text}</text>"
-        ));
+        self.write(format_args!("<text class=\"{class}\" x=\"{x}\" y=\"{y}\">{text}</text>"));
     }
 
     /// Adds a group of elements. `style` sets the variables that the style
@@ -180,22 +163,14 @@ impl Svg {
     ) -> String {
         let view = format!("viewBox=\"0 0 {width} {height}\"");
         let size = (width * scale_tenths / 10, height * scale_tenths / 10);
-        self.element(
-            "svg",
-            &format!("class=\"{class}\" {view}"),
-            size,
-            alternative,
-        )
+        self.element("svg", &format!("class=\"{class}\" {view}"), size, alternative)
     }
 
     /// The element with these attributes around the drawing.
     pub fn element(&self, name: &str, attributes: &str, size: (i32, i32), alt: &str) -> String {
         // In a page that is alive, the cells have names.
-        let alternative = if cfg!(target_arch = "wasm32") {
-            String::new()
-        } else {
-            html::escape(alt)
-        };
+        let alternative =
+            if cfg!(target_arch = "wasm32") { String::new() } else { html::escape(alt) };
         format!(
             "<{name} {attributes} width=\"{}\" height=\"{}\" role=\"img\" \
              aria-label=\"{alternative}\">{}</{name}>",

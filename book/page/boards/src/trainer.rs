@@ -31,12 +31,7 @@ thread_local! {
 /// What the trainer has done since it was last asked, as the event `train`.
 pub fn lesson(request: &Request) -> Result<Request, RequestError> {
     let (seed, games) = (request.require("seed")?, request.require("games")?);
-    let plan = Plan {
-        patterns: SMALL,
-        games,
-        seed,
-        ..Plan::default()
-    };
+    let plan = Plan { patterns: SMALL, games, seed, ..Plan::default() };
     TRAINER.with_borrow_mut(|kept| {
         if kept.is_none() || request.text("do") == Some("begin") {
             let trainer = Trainer::new(plan).ok();
@@ -87,11 +82,7 @@ pub fn opinion(request: &Request) -> Result<Request, RequestError> {
         empty if empty <= EXACT => 2 * empty as usize,
         _ => DEPTH,
     };
-    let player = Player {
-        opinion: &opinion,
-        depth,
-        exact: EXACT,
-    };
+    let player = Player { opinion: &opinion, depth, exact: EXACT };
     let moves = Game::moves(&position).into_iter().map(|ply| {
         let window = [-i32::MAX, i32::MAX];
         let value = -player.look(position.after(ply), depth - 1, window);
@@ -100,12 +91,8 @@ pub fn opinion(request: &Request) -> Result<Request, RequestError> {
         AdvisedMove { name, value, text }
     });
     let moves = moves.collect();
-    let advice = Advice {
-        depth: DEPTH,
-        positions: count.load(Ordering::Relaxed),
-        goes_on: false,
-        moves,
-    };
+    let advice =
+        Advice { depth: DEPTH, positions: count.load(Ordering::Relaxed), goes_on: false, moves };
     Ok(advice.write())
 }
 

@@ -22,9 +22,7 @@ pub fn respond(request: &str) -> String {
     let request = Request::parse(request);
     let name = request.text("function").unwrap_or_default();
     let Some(start) = STARTS.iter().find(|start| start.name == name) else {
-        return json(&Refusal {
-            error: format!("there's no function {name:?} here"),
-        });
+        return json(&Refusal { error: format!("there's no function {name:?} here") });
     };
     let call = call(start, &request);
     let wanted = read(&request, "step").unwrap_or_default();
@@ -51,18 +49,10 @@ mod tests {
         assert_eq!(response["answer"], "g4");
         assert_eq!(response["width"], 8);
         let fields = response["fields"].as_array().unwrap();
-        let chosen: Vec<_> = fields
-            .iter()
-            .map(|field| (&field["name"], &field["value"]))
-            .collect();
-        let (square, direction) = (
-            (json!("square"), json!("h4")),
-            (json!("direction"), json!("west")),
-        );
-        assert_eq!(
-            chosen,
-            [(&square.0, &square.1), (&direction.0, &direction.1)]
-        );
+        let chosen: Vec<_> = fields.iter().map(|field| (&field["name"], &field["value"])).collect();
+        let (square, direction) =
+            ((json!("square"), json!("h4")), (json!("direction"), json!("west")));
+        assert_eq!(chosen, [(&square.0, &square.1), (&direction.0, &direction.1)]);
         assert_eq!(fields[0]["choices"][0], "a1");
         let refusal = "there's no function \"none\" here";
         assert_eq!(ask("function=none"), json!({ "error": refusal }));

@@ -73,22 +73,16 @@ impl Field {
                 call.direction.to_string(),
                 Direction::ALL.map(|way| way.to_string()).into(),
             ),
-            Self::Disc => (
-                "disc",
-                call.disc.to_string(),
-                ["Black", "White"].map(str::to_owned).into(),
-            ),
+            Self::Disc => {
+                ("disc", call.disc.to_string(), ["Black", "White"].map(str::to_owned).into())
+            }
             Self::Depth(most) => (
                 "depth",
                 call.depth.to_string(),
                 (0..=*most).map(|depth| depth.to_string()).collect(),
             ),
         };
-        Choice {
-            name,
-            value,
-            choices,
-        }
+        Choice { name, value, choices }
     }
 }
 

@@ -86,12 +86,7 @@ pub(crate) const STARTS: [Start; 14] = [
         board: C6,
         call: |call| {
             let Call { board, square, .. } = call;
-            text(&legal_moves::bracket(
-                board,
-                *square,
-                call.direction,
-                call.disc,
-            ))
+            text(&legal_moves::bracket(board, *square, call.direction, call.disc))
         },
     },
     Start {
@@ -139,10 +134,7 @@ pub(crate) const STARTS: [Start; 14] = [
         board: EARLY,
         call: |call| {
             let lines = tic_tac_toe::lines;
-            text(&tic_tac_toe::few_moves::one_ahead(
-                &mut call.game.clone(),
-                lines,
-            ))
+            text(&tic_tac_toe::few_moves::one_ahead(&mut call.game.clone(), lines))
         },
     },
     Start {
@@ -194,10 +186,7 @@ fn text(value: &impl Debug) -> String {
 
 impl Call {
     fn position(&self) -> Position {
-        Position {
-            board: self.board,
-            to_move: self.disc,
-        }
+        Position { board: self.board, to_move: self.disc }
     }
 
     fn search(&self) -> String {

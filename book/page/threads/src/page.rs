@@ -113,9 +113,7 @@ pub fn run(number: usize) {
 
 impl Page {
     fn channel(&mut self, number: usize) -> Option<&mut Channel> {
-        self.channels
-            .iter_mut()
-            .find(|channel| channel.number == number)
+        self.channels.iter_mut().find(|channel| channel.number == number)
     }
 
     pub(crate) fn open(&mut self) -> usize {
@@ -147,9 +145,7 @@ impl Page {
 
     fn deliver(&mut self, number: usize, text: String) -> bool {
         let channel = self.channel(number);
-        channel
-            .map(|channel| channel.reports.push_back(text))
-            .is_some()
+        channel.map(|channel| channel.reports.push_back(text)).is_some()
     }
 
     pub(crate) fn receive(&mut self, number: usize) -> Option<String> {
@@ -166,11 +162,7 @@ impl Page {
     /// The thread, if it's its turn. A thread isn't there at once.
     pub(crate) fn turn_of(&mut self, number: usize) -> Option<Run> {
         let channel = self.channel(number)?;
-        if mem::replace(&mut channel.is_asked, true) {
-            self.last_turn_of(number)
-        } else {
-            None
-        }
+        if mem::replace(&mut channel.is_asked, true) { self.last_turn_of(number) } else { None }
     }
 
     /// The thread, for which everybody waits now.
@@ -183,10 +175,7 @@ impl Page {
 
     /// Ends a channel and its thread, which may have a channel itself.
     pub(crate) fn close(&mut self, number: usize) -> Option<Run> {
-        let place = self
-            .channels
-            .iter()
-            .position(|channel| channel.number == number);
+        let place = self.channels.iter().position(|channel| channel.number == number);
         let channel = self.channels.remove(place?);
         if channel.is_given {
             self.ended.push(number);

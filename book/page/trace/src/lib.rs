@@ -127,18 +127,10 @@ pub fn run<T>(
     call: impl FnOnce() -> T,
 ) -> (T, Run) {
     let followed = followed.iter().map(|name| name.to_string()).collect();
-    let recorder = Recorder {
-        followed,
-        wanted,
-        board,
-        ..Recorder::default()
-    };
+    let recorder = Recorder { followed, wanted, board, ..Recorder::default() };
     RECORDER.set(Some(recorder));
     let answer = call();
-    let run = RECORDER
-        .take()
-        .map(|recorder| recorder.run)
-        .unwrap_or_default();
+    let run = RECORDER.take().map(|recorder| recorder.run).unwrap_or_default();
     (answer, run)
 }
 
@@ -152,9 +144,7 @@ fn with(then: impl FnOnce(&mut Recorder)) {
 
 fn is_followed() -> bool {
     RECORDER.with_borrow(|recorder| {
-        let frame = recorder
-            .as_ref()
-            .and_then(|recorder| recorder.frames.last());
+        let frame = recorder.as_ref().and_then(|recorder| recorder.frames.last());
         frame.is_some_and(|frame| frame.is_followed)
     })
 }
@@ -175,12 +165,7 @@ pub fn enter(function: &'static Function) -> Guard {
         let mut followed = recorder.followed.iter();
         let is_followed = followed.any(|name| name == function.name);
         let bindings = function.slots.iter().map(|_| None).collect();
-        recorder.frames.push(Frame {
-            function,
-            is_followed,
-            line: 0,
-            bindings,
-        });
+        recorder.frames.push(Frame { function, is_followed, line: 0, bindings });
     });
     Guard(())
 }
@@ -203,12 +188,7 @@ pub fn record(slot: usize, text: impl FnOnce() -> String) {
             Some(known) if known.text == text => {}
             _ => {
                 let was_known = place.is_some();
-                *place = Some(Binding {
-                    text,
-                    is_new: true,
-                    was_known,
-                    recorded,
-                });
+                *place = Some(Binding { text, is_new: true, was_known, recorded });
             }
         }
     });
@@ -335,9 +315,8 @@ impl Recorder {
             let words = words::of(&binding.text, board.as_ref());
             (name.to_string(), words, binding.is_new)
         });
-        let squares = visible
-            .iter()
-            .flat_map(|(name, binding)| words::squares(name, &binding.text));
+        let squares =
+            visible.iter().flat_map(|(name, binding)| words::squares(name, &binding.text));
         let followed = self.frames.iter().filter(|frame| frame.is_followed);
         Moment {
             file: frame.function.file.to_owned(),
@@ -360,15 +339,9 @@ impl Recorder {
         let inner = self.frames.last()?;
         let newest = |mut bindings: Vec<&Binding>| {
             bindings.sort_by_key(|binding| std::cmp::Reverse(binding.recorded));
-            bindings
-                .into_iter()
-                .find_map(|binding| board_of(&binding.text))
+            bindings.into_iter().find_map(|binding| board_of(&binding.text))
         };
-        let here = inner
-            .visible(at)
-            .into_iter()
-            .map(|variable| variable.1)
-            .collect();
+        let here = inner.visible(at).into_iter().map(|variable| variable.1).collect();
         newest(here)
             .or_else(|| {
                 let outer = self.frames.iter().rev().skip(1);
@@ -410,11 +383,7 @@ impl Frame {
             _ => self.said(&self.short(about), board),
         };
         let all = said.join("; ");
-        let because = if all.is_empty() {
-            String::new()
-        } else {
-            format!(": {all}")
-        };
+        let because = if all.is_empty() { String::new() } else { format!(": {all}") };
         let title = if self.function.is_closure {
             "the closure".to_owned()
         } else {
@@ -463,9 +432,7 @@ impl Frame {
     }
 
     fn is_among(&self, name: &str, about: &[usize]) -> bool {
-        about
-            .iter()
-            .any(|slot| self.function.slots[*slot].name == name)
+        about.iter().any(|slot| self.function.slots[*slot].name == name)
     }
 
     /// What these variables are.

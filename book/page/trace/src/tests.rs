@@ -5,29 +5,13 @@ static WALK: Function = Function {
     file: "02/src/walk.rs",
     is_closure: false,
     slots: &[
-        Slot {
-            name: "square",
-            start: 0,
-            end: 90,
-        },
-        Slot {
-            name: "end",
-            start: 20,
-            end: 90,
-        },
-        Slot {
-            name: "end",
-            start: 40,
-            end: 60,
-        },
+        Slot { name: "square", start: 0, end: 90 },
+        Slot { name: "end", start: 20, end: 90 },
+        Slot { name: "end", start: 40, end: 60 },
     ],
 };
 
-static OTHER: Function = Function {
-    name: "other",
-    slots: &[],
-    ..WALK
-};
+static OTHER: Function = Function { name: "other", slots: &[], ..WALK };
 
 /// Calls what the copy of a small function would.
 fn walk() -> u8 {

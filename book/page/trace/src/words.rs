@@ -69,11 +69,7 @@ fn tic_tac_toe(text: &str) -> String {
         (!names.is_empty()).then(|| format!("{sign} on {}", names.join(" ")))
     };
     let players: Vec<_> = ['X', 'O'].into_iter().filter_map(marks).collect();
-    if players.is_empty() {
-        "an empty board".to_owned()
-    } else {
-        players.join(", ")
-    }
+    if players.is_empty() { "an empty board".to_owned() } else { players.join(", ") }
 }
 
 /// What a constructor holds.

@@ -109,19 +109,13 @@ pub(crate) fn look_after<W: Window>(window: &mut W, turns: &mut Vec<Turn>) -> bo
     }
     let is_played = changes.iter().any(|change| change.starts_with("history: "));
     let message = name.to_owned();
-    turns.push(Turn {
-        message,
-        changes,
-        ..Turn::default()
-    });
+    turns.push(Turn { message, changes, ..Turn::default() });
     is_played
 }
 
 fn changes(before: &[(&str, String)], now: Vec<(&'static str, String)>) -> Vec<String> {
     let changed = now.into_iter().filter(|field| !before.contains(field));
-    changed
-        .map(|(name, value)| format!("{name}: {value}"))
-        .collect()
+    changed.map(|(name, value)| format!("{name}: {value}")).collect()
 }
 
 /// A game has many moves, and a reader wants to see what kind of thing it is.

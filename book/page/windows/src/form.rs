@@ -18,10 +18,7 @@ pub(crate) const SIZE: (u16, u16) = (80, 22);
 
 /// Draws the form in the colors of a terminal.
 pub(crate) fn draw(frame: &mut Frame, state: &State) {
-    let theme = Theme {
-        color: true,
-        ascii: false,
-    };
+    let theme = Theme { color: true, ascii: false };
     view(frame, state, theme);
 }
 
@@ -141,10 +138,7 @@ fn mode(mode: &Mode) -> String {
         Mode::Board => "Board".to_owned(),
         Mode::Files(dialog) => {
             let selected = dialog.selected();
-            format!(
-                "Files {{ name: {:?}, selected: {selected:?} }}",
-                dialog.name()
-            )
+            format!("Files {{ name: {:?}, selected: {selected:?} }}", dialog.name())
         }
         Mode::Number(digits) => format!("Number({digits:?})"),
         Mode::Question(question) => format!("Question({:?})", question.intent),
@@ -160,10 +154,9 @@ fn panel(mode: &Mode) -> [String; 2] {
             "Which game of the file? Type its number. Enter goes there, Esc stays.".to_owned(),
             format!("Number: {digits}"),
         ],
-        Mode::Question(question) => [
-            format!("{} Y for yes, N for no.", question.text),
-            String::new(),
-        ],
+        Mode::Question(question) => {
+            [format!("{} Y for yes, N for no.", question.text), String::new()]
+        }
     }
 }
 

@@ -63,10 +63,7 @@ struct Picture {
 
 impl Response {
     fn error(error: String) -> Self {
-        Self {
-            error: Some(error),
-            ..Self::default()
-        }
+        Self { error: Some(error), ..Self::default() }
     }
 }
 

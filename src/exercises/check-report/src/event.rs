@@ -3,10 +3,7 @@ use crate::{Failure, Place, Recording, json};
 /// What a check reports, in the order in which it happens.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "read", derive(serde::Deserialize))]
-#[cfg_attr(
-    feature = "read",
-    serde(rename_all = "snake_case", deny_unknown_fields)
-)]
+#[cfg_attr(feature = "read", serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Event {
     /// A check began; this is where its source is.
     Check(Place),

@@ -15,10 +15,7 @@ pub struct Place {
 
 impl Place {
     pub(crate) fn json(&self) -> String {
-        json::fields(&[
-            ("file", json::string(&self.file)),
-            ("line", self.line.to_string()),
-        ])
+        json::fields(&[("file", json::string(&self.file)), ("line", self.line.to_string())])
     }
 }
 

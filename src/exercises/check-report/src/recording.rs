@@ -38,10 +38,7 @@ impl Recording {
             ("arguments", json::string(&self.arguments)),
             ("sentences", strings(&self.sentences)),
             ("own", self.own.to_string()),
-            (
-                "questions",
-                json::list(self.questions.iter().map(Question::json)),
-            ),
+            ("questions", json::list(self.questions.iter().map(Question::json))),
         ])
     }
 }

@@ -93,10 +93,9 @@ impl fmt::Display for ReportError {
             ReportError::File(error) => {
                 write!(f, "can't read the checks' report: {error}")
             }
-            ReportError::Line { number, error } => write!(
-                f,
-                "line {number} of the checks' report isn't an event: {error}"
-            ),
+            ReportError::Line { number, error } => {
+                write!(f, "line {number} of the checks' report isn't an event: {error}")
+            }
         }
     }
 }

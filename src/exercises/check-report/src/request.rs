@@ -37,9 +37,8 @@ impl Request {
     pub fn variables(&self) -> Vec<(&'static str, OsString)> {
         let report = self.report.as_ref();
         let report = report.map(|file| (REPORT, file.clone().into()));
-        let limit = self
-            .time_limit
-            .map(|limit| (TIME_LIMIT, limit.as_secs().max(1).to_string().into()));
+        let limit =
+            self.time_limit.map(|limit| (TIME_LIMIT, limit.as_secs().max(1).to_string().into()));
         let calls = self.calls.then(|| (CALLS, "1".into()));
         let record = self.record.then(|| (RECORD, "1".into()));
         let seed = Some((SEED, self.seed.to_string().into()));
@@ -68,9 +67,7 @@ impl Request {
 fn seconds(text: OsString) -> Result<Duration, InvalidTimeLimit> {
     let number = text.to_str().and_then(|text| text.parse().ok());
     let number = number.filter(|&seconds| seconds > 0);
-    number
-        .map(Duration::from_secs)
-        .ok_or(InvalidTimeLimit(text))
+    number.map(Duration::from_secs).ok_or(InvalidTimeLimit(text))
 }
 
 /// The environment asks for a time limit that isn't one.

@@ -8,9 +8,7 @@ pub(crate) fn differences(expected: &Board, got: &Board) -> Vec<Square> {
 /// The squares that only one of two lists has.
 pub(crate) fn only_in_one(expected: &[Square], got: &[Square]) -> Vec<Square> {
     let squares = (0..=64).map(Square::new);
-    squares
-        .filter(|s| expected.contains(s) != got.contains(s))
-        .collect()
+    squares.filter(|s| expected.contains(s) != got.contains(s)).collect()
 }
 
 /// A board under its title.

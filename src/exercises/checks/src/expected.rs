@@ -109,7 +109,5 @@ pub(crate) const ENDLESS: &str = "endless";
 
 /// The hash FNV-1a, which is the same in every version of Rust.
 pub(crate) fn fingerprint(text: &str) -> u32 {
-    text.bytes().fold(0x811c_9dc5, |hash, byte| {
-        (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
-    })
+    text.bytes().fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }

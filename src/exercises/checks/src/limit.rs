@@ -35,10 +35,7 @@ pub(crate) struct Clock {
 
 impl Clock {
     pub(crate) fn start() -> Clock {
-        Clock {
-            start: Instant::now(),
-            work: work(),
-        }
+        Clock { start: Instant::now(), work: work() }
     }
 
     /// Whether we've reached the limit. The work includes other calls in this

@@ -23,10 +23,7 @@ impl Parts {
     /// What else there is to say, and the known mistake.
     pub(crate) fn remarks(&self, mistake: Option<&str>) -> Vec<String> {
         let mistake = mistake.map(str::to_owned);
-        [self.differ.clone(), mistake]
-            .into_iter()
-            .flatten()
-            .collect()
+        [self.differ.clone(), mistake].into_iter().flatten().collect()
     }
 }
 
@@ -114,19 +111,12 @@ fn both(expected: &dyn Value, got: &dyn Value) -> String {
 /// The boards among the arguments, with `>` before some squares.
 fn boards_among<'a>(input: &'a impl Input, marked: &[Square]) -> Vec<Drawing<'a>> {
     let arguments = input.arguments().into_iter();
-    arguments
-        .filter_map(as_board)
-        .map(|board| drawing("board", board, marked))
-        .collect()
+    arguments.filter_map(as_board).map(|board| drawing("board", board, marked)).collect()
 }
 
 fn drawing<'a>(title: &'static str, board: &'a Board, marked: &[Square]) -> Drawing<'a> {
     let marked = marked.to_vec();
-    Drawing {
-        title,
-        board,
-        marked,
-    }
+    Drawing { title, board, marked }
 }
 
 /// The boards among the arguments, then the expected one and the one we
@@ -136,11 +126,7 @@ fn about_boards(input: &impl Input, expected: &Board, got: &Board) -> Parts {
     let mut drawn = boards_among(input, &[]);
     drawn.push(drawing("expected", expected, &differ));
     drawn.push(drawing("got", got, &differ));
-    Parts {
-        boards: side_by_side(&drawn),
-        differ: Some(they_differ(&differ)),
-        ..Parts::default()
-    }
+    Parts { boards: side_by_side(&drawn), differ: Some(they_differ(&differ)), ..Parts::default() }
 }
 
 /// One of the answers is a board and the other is `None`.
@@ -149,11 +135,7 @@ fn about_one_board(input: &impl Input, expected: &dyn Value, got: &dyn Value) ->
     for (title, answer) in [("expected", expected), ("got", got)] {
         drawn.extend(as_board(answer).map(|board| drawing(title, board, &[])));
     }
-    Parts {
-        boards: side_by_side(&drawn),
-        outcome: both(expected, got),
-        differ: None,
-    }
+    Parts { boards: side_by_side(&drawn), outcome: both(expected, got), differ: None }
 }
 
 /// The answers are lists: the board shows the squares that are in only one of
@@ -163,11 +145,7 @@ fn about_lists(input: &impl Input, lists: String, differ: &[Square]) -> Parts {
     if drawn.is_empty() || differ.is_empty() {
         return below_boards(input, lists);
     }
-    Parts {
-        boards: side_by_side(&drawn),
-        outcome: lists,
-        differ: Some(they_differ(differ)),
-    }
+    Parts { boards: side_by_side(&drawn), outcome: lists, differ: Some(they_differ(differ)) }
 }
 
 fn they_differ(squares: &[Square]) -> String {
@@ -205,10 +183,7 @@ fn about_panic(input: &impl Input, expected: &dyn Value, panic: &Panic) -> Parts
     let Panic { message, place } = panic;
     if let Some(task) = panic.task() {
         let outcome = format!("  isn't written yet{task}\n  Write it here: {place}");
-        return Parts {
-            outcome,
-            ..Parts::default()
-        };
+        return Parts { outcome, ..Parts::default() };
     }
     let expected = match as_board(expected) {
         Some(_) => String::new(),

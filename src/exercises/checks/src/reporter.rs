@@ -90,8 +90,5 @@ fn mark(mark: Mark) {
 
 /// Where a check is.
 pub(crate) fn place(location: &Location) -> Place {
-    Place {
-        file: location.file().to_owned(),
-        line: location.line(),
-    }
+    Place { file: location.file().to_owned(), line: location.line() }
 }

@@ -116,9 +116,8 @@ fn a_live_figure_is_the_still_one_in_an_element_with_its_position() {
         "<othellier-board id=\"board-1\" data-code=\"squares-1.js\" \
          data-live=\"moves\" data-position=\"{position} Black\" data-offer=\"{offer}\">"
     );
-    let wrapped = still
-        .replace("<svg", &format!("{open}<svg"))
-        .replace("</svg>", "</svg></othellier-board>");
+    let wrapped =
+        still.replace("<svg", &format!("{open}<svg")).replace("</svg>", "</svg></othellier-board>");
     assert_eq!(live, wrapped);
 }
 
@@ -139,12 +138,7 @@ fn a_window_is_its_picture_in_an_element_that_can_open_it() {
                    `othello-window`, `connect-four-window`, `opponent-window`";
     assert_eq!(error(&unknown), message);
     let hard = format!("{block}\nwhite = \"hard\"");
-    assert!(
-        figures
-            .figure(&hard)
-            .unwrap()
-            .contains(" data-white=\"hard\"")
-    );
+    assert!(figures.figure(&hard).unwrap().contains(" data-white=\"hard\""));
 }
 
 #[test]
@@ -160,10 +154,7 @@ fn the_still_of_a_prediction_does_not_answer_it() {
     assert!(asked.starts_with("White discs on"), "{asked}");
     assert!(asked.ends_with("Highlighted: c6."), "{asked}");
     let answered = alternative(block);
-    assert!(
-        answered.starts_with("Black plays c6 and flips"),
-        "{answered}"
-    );
+    assert!(answered.starts_with("Black plays c6 and flips"), "{answered}");
 }
 
 /// Without JavaScript the figure still says all of the address.

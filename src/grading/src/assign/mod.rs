@@ -67,17 +67,11 @@ const TOP_IN_ZIP: &str = "assignment/";
 /// doesn't change.
 pub fn to_folder(repository: &Repository, request: &Request, out: &Path) -> Result<()> {
     let manifest = manifest(repository, request)?;
-    let folder = Folder {
-        marker: assignment::FILE,
-        kind: "an assignment",
-        example: "--out handout",
-    };
+    let folder =
+        Folder { marker: assignment::FILE, kind: "an assignment", example: "--out handout" };
     written_files::ensure_unchanged(out)?;
     folder.publish(out, |fresh| {
-        write(
-            fresh,
-            &project_files::collect(repository, &manifest, request)?,
-        )?;
+        write(fresh, &project_files::collect(repository, &manifest, request)?)?;
         complete(fresh, request.vendor)?;
         let list = written_files::list(&read_all(fresh)?);
         save(&fresh.join(written_files::FILE), list)?;
@@ -111,10 +105,7 @@ fn manifest(repository: &Repository, request: &Request) -> Result<Manifest> {
     let packages = catalog::packages(repository)?;
     if let Some(hidden) = &request.hidden {
         let keeps = request.platform.is_some_and(Platform::grades);
-        ensure!(
-            keeps,
-            "--hidden is for Gradescope alone: students would find your checks"
-        );
+        ensure!(keeps, "--hidden is for Gradescope alone: students would find your checks");
         check_hidden(hidden, &packages)?;
     }
     let numbers = request.exercises.join(",");
@@ -154,9 +145,7 @@ fn change_points(manifest: &mut Manifest, change: &str) -> Result<()> {
 }
 
 fn write(folder: &Path, files: &Files) -> Result<()> {
-    files
-        .iter()
-        .try_for_each(|(name, bytes)| save(&folder.join(name), bytes))
+    files.iter().try_for_each(|(name, bytes)| save(&folder.join(name), bytes))
 }
 
 /// Reduces the lock file to what the project needs, and downloads that if it
@@ -187,11 +176,7 @@ fn pack(files: &Files, top: &str) -> Result<Vec<u8>> {
     let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
     for (name, bytes) in files {
         let name = name.to_string_lossy().replace('\\', "/");
-        let mode = if bytes.starts_with(b"#!") {
-            0o755
-        } else {
-            0o644
-        };
+        let mode = if bytes.starts_with(b"#!") { 0o755 } else { 0o644 };
         archive.start_file(format!("{top}{name}"), options.unix_permissions(mode))?;
         archive.write_all(bytes)?;
     }

@@ -24,10 +24,7 @@ pub enum Platform {
 /// How a school's own continuous integration grades what comes in, with the same
 /// commands as on a teacher's machine, and what opens the assignment in a browser.
 const ALL: [(&str, &str); 3] = [
-    (
-        ".devcontainer/devcontainer.json",
-        include_str!("platforms/devcontainer.json"),
-    ),
+    (".devcontainer/devcontainer.json", include_str!("platforms/devcontainer.json")),
     ("ci/github-actions.yml", include_str!("github-actions.yml")),
     ("ci/gitlab-ci.yml", include_str!("gitlab-ci.yml")),
 ];
@@ -42,10 +39,7 @@ pub fn files(platform: Option<Platform>) -> Vec<(&'static str, &'static str)> {
         }
         Some(Platform::Gradescope) => vec![
             ("setup.sh", include_str!("platforms/gradescope-setup.sh")),
-            (
-                "run_autograder",
-                include_str!("platforms/gradescope-run.sh"),
-            ),
+            ("run_autograder", include_str!("platforms/gradescope-run.sh")),
         ],
         Some(Platform::Vpl) => vec![
             ("setup.sh", include_str!("platforms/vpl-setup.sh")),
@@ -57,18 +51,12 @@ pub fn files(platform: Option<Platform>) -> Vec<(&'static str, &'static str)> {
 /// The folder of the crate whose program counts the points: where students can't
 /// look, the grader.
 pub fn program(platform: Option<Platform>) -> &'static str {
-    if platform.is_some_and(Platform::grades) {
-        "src/grading"
-    } else {
-        "src/learning"
-    }
+    if platform.is_some_and(Platform::grades) { "src/grading" } else { "src/learning" }
 }
 
 /// The crate that the grader compiles besides the checks.
 pub fn more(platform: Option<Platform>) -> Option<&'static str> {
-    platform
-        .filter(|platform| platform.grades())
-        .map(|_| "remote-call")
+    platform.filter(|platform| platform.grades()).map(|_| "remote-call")
 }
 
 impl Platform {

@@ -19,12 +19,7 @@ use othellier_project::starter;
 use toml::{Table, Value};
 
 /// What comes along unchanged.
-const TOP: [&str; 4] = [
-    "Cargo.lock",
-    "LICENSE-APACHE",
-    "LICENSE-MIT",
-    "chapters/rustfmt.toml",
-];
+const TOP: [&str; 4] = ["Cargo.lock", "LICENSE-APACHE", "LICENSE-MIT", "chapters/rustfmt.toml"];
 
 /// The files of the assignment.
 ///
@@ -54,9 +49,8 @@ pub fn collect(repository: &Repository, manifest: &Manifest, request: &Request) 
     let mut names = whole.all_dependencies();
     names.extend(platform::more(request.platform).map(str::to_owned));
     workspace.add(program, whole);
-    workspace.add_ours(names.iter().map(String::as_str), |_, real, manifest| {
-        add(real, manifest)
-    })?;
+    workspace
+        .add_ours(names.iter().map(String::as_str), |_, real, manifest| add(real, manifest))?;
     // What `cargo run` runs and `cargo test` tests.
     let mut members = vec![Path::new(program)];
     for package in packages_of(&tasks) {
@@ -93,10 +87,7 @@ pub fn collect(repository: &Repository, manifest: &Manifest, request: &Request) 
 fn packages_of<'a>(tasks: &[Task<'a>]) -> Vec<&'a Package> {
     let mut packages: Vec<&Package> = Vec::new();
     for task in tasks {
-        if packages
-            .iter()
-            .all(|package| package.name != task.package.name)
-        {
+        if packages.iter().all(|package| package.name != task.package.name) {
             packages.push(task.package);
         }
     }
@@ -114,10 +105,7 @@ fn push_exercises(
     let place = package.path.strip_prefix(root)?;
     files.insert(place.join("exercises.toml"), listed(package, tasks)?.into());
     let mut library = "//! Exercises: a file for each.\n\n".to_owned();
-    for task in tasks
-        .iter()
-        .filter(|task| task.package.name == package.name)
-    {
+    for task in tasks.iter().filter(|task| task.package.name == package.name) {
         let id = &task.exercise.id;
         library += &format!("pub mod {id};\n");
         let answer = format!("src/{id}.rs");
@@ -140,9 +128,7 @@ fn listed(package: &Package, tasks: &[Task]) -> Result<String> {
     all.retain_mut(|one| {
         let id = one.get("id").and_then(Value::as_str);
         let is_this = |task: &&Task| Some(&*task.exercise.id) == id;
-        let mut ours = tasks
-            .iter()
-            .filter(|task| task.package.name == package.name);
+        let mut ours = tasks.iter().filter(|task| task.package.name == package.name);
         let task = ours.find(is_this);
         if let (Some(task), Value::Table(one)) = (task, one) {
             one.insert("place".to_owned(), task.exercise.number.place.into());

@@ -76,9 +76,7 @@ fn is_ours(zip: &Path) -> Result<bool> {
         Ok(_) => TOP_IN_ZIP,
         Err(_) => "",
     };
-    archive
-        .by_name(&format!("{top}{FILE}"))?
-        .read_to_string(&mut text)?;
+    archive.by_name(&format!("{top}{FILE}"))?.read_to_string(&mut text)?;
     let listed = Listed::of(&text);
     for number in 0..archive.len() {
         let mut entry = archive.by_index(number)?;

@@ -81,11 +81,7 @@ impl<'a> Checker<'a> {
 
     /// A checker that gives each check less time.
     pub fn in_a_hurry(self) -> Checker<'a> {
-        Checker {
-            limit: Some(IN_A_HURRY),
-            left: AFTERWARD * self.patience,
-            ..self
-        }
+        Checker { limit: Some(IN_A_HURRY), left: AFTERWARD * self.patience, ..self }
     }
 
     /// Runs a check; `None` when it passes.
@@ -145,10 +141,9 @@ impl<'a> Checker<'a> {
                 ensure_room(folder.path())?;
                 Some(verdict::printed(&text))
             }
-            Verdict::Endless => Some(FailedCheck {
-                kind: FailureKind::Endless,
-                message: TOO_LONG.to_owned(),
-            }),
+            Verdict::Endless => {
+                Some(FailedCheck { kind: FailureKind::Endless, message: TOO_LONG.to_owned() })
+            }
         })
     }
 

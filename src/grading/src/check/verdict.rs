@@ -39,11 +39,7 @@ impl Verdict {
             return Ok(Verdict::Passed);
         }
         // A check that asks nothing reports nothing.
-        let failure = if report.exists() {
-            Report::read(report)?.failure().cloned()
-        } else {
-            None
-        };
+        let failure = if report.exists() { Report::read(report)?.failure().cloned() } else { None };
         Ok(match failure {
             Some(failure) => Verdict::Failed(failure),
             None => Verdict::Panicked(ended.stderr),
@@ -85,10 +81,7 @@ pub fn reported(mut failure: Failure) -> FailedCheck {
     if failure.kind == Kind::Endless {
         failure.outcome = ENDLESS.to_owned();
     }
-    FailedCheck {
-        kind: failure.kind.into(),
-        message: shortened(failure.to_string().trim()),
-    }
+    FailedCheck { kind: failure.kind.into(), message: shortened(failure.to_string().trim()) }
 }
 
 fn shortened(text: &str) -> String {
@@ -124,10 +117,7 @@ fn about(signal: i32, last_words: &str) -> Option<(Kind, &'static str)> {
         6 => (Crashed, "It aborted."),
         9 | 24 => (Endless, ""),
         25 => (Crashed, "It wrote too much to a file."),
-        31 => (
-            Crashed,
-            "It asked the system for something it isn't allowed.",
-        ),
+        31 => (Crashed, "It asked the system for something it isn't allowed."),
         _ => return None,
     })
 }
@@ -151,10 +141,7 @@ mod tests {
             boards: String::new(),
             outcome: outcome.to_owned(),
             remarks: Vec::new(),
-            check: Place {
-                file: "tests/f.rs".to_owned(),
-                line: 1,
-            },
+            check: Place { file: "tests/f.rs".to_owned(), line: 1 },
         }
     }
 

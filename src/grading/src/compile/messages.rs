@@ -73,12 +73,10 @@ fn truncate(text: &mut String) {
 /// A message without the far end of its longest lines: it quotes an answer's
 /// lines, however long they are.
 fn narrowed(message: &str) -> String {
-    let lines = message
-        .lines()
-        .map(|line| match line.char_indices().nth(WIDEST) {
-            Some((end, _)) => format!("{}…\n", &line[..end]),
-            None => format!("{line}\n"),
-        });
+    let lines = message.lines().map(|line| match line.char_indices().nth(WIDEST) {
+        Some((end, _)) => format!("{}…\n", &line[..end]),
+        None => format!("{line}\n"),
+    });
     lines.collect()
 }
 
@@ -137,10 +135,7 @@ pub(super) fn ensure_no_trouble(ended: &Ended) -> anyhow::Result<()> {
             bail!("this machine was in trouble: the compiler never finished")
         }
     };
-    ensure!(
-        signal != Some(9),
-        "this machine was in trouble: it stopped the compiler"
-    );
+    ensure!(signal != Some(9), "this machine was in trouble: it stopped the compiler");
     ended.stderr.lines().try_for_each(ensure_about_an_answer)
 }
 
@@ -167,8 +162,7 @@ const FULL: &str = "No space left on device";
 
 /// What the compiler says, one message in a line.
 fn messages(said: &str) -> impl Iterator<Item = Diagnostic> + '_ {
-    said.lines()
-        .filter_map(|line| serde_json::from_str(line).ok())
+    said.lines().filter_map(|line| serde_json::from_str(line).ok())
 }
 
 #[cfg(all(test, unix))]
@@ -203,10 +197,8 @@ mod tests {
     fn what_a_linker_says_about_this_machine_stays_here() {
         let said = r#"{"$message_type":"diagnostic","message":"linking failed","code":null,
             "level":"error","spans":[],"children":[],"rendered":"cc /home/teacher/x.o"}"#;
-        let ended = Ended {
-            status: Some(ExitStatus::from_raw(1 << 8)),
-            stderr: said.replace('\n', " "),
-        };
+        let ended =
+            Ended { status: Some(ExitStatus::from_raw(1 << 8)), stderr: said.replace('\n', " ") };
         assert!(messages(&ended.stderr).next().is_some());
         let why = Compiled::default().or_unexplained(&ended).why("walk");
         assert_eq!(why, GAVE_UP);

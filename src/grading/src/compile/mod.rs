@@ -53,17 +53,12 @@ impl Compiler<'_> {
         folder: &Path,
         answers: &BTreeMap<String, String>,
     ) -> anyhow::Result<Compiled> {
-        let refused = answers
-            .iter()
-            .filter_map(|(id, answer)| Some((id.clone(), self.refusal(id, answer)?)));
-        let mut compiled = Compiled {
-            errors: refused.collect(),
-            ..Compiled::default()
-        };
+        let refused =
+            answers.iter().filter_map(|(id, answer)| Some((id.clone(), self.refusal(id, answer)?)));
+        let mut compiled = Compiled { errors: refused.collect(), ..Compiled::default() };
         let ids = answers.keys().map(String::as_str);
-        let mut left: BTreeSet<&str> = ids
-            .filter(|id| !compiled.errors.contains_key(*id))
-            .collect();
+        let mut left: BTreeSet<&str> =
+            ids.filter(|id| !compiled.errors.contains_key(*id)).collect();
         while !left.is_empty() {
             self.lay_out(folder, answers, &left)?;
             let outcome = self.attempt(folder)?;

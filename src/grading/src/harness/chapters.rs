@@ -27,11 +27,7 @@ pub fn collect(libraries: &Libraries, folder: &Path) -> anyhow::Result<BTreeMap<
 /// at the same time, so it must appear whole.
 fn copy(from: &Path, to: &Path) -> anyhow::Result<()> {
     let new = fs::read(from)?;
-    if fs::read(to).is_ok_and(|old| old == new) {
-        Ok(())
-    } else {
-        save(to, new)
-    }
+    if fs::read(to).is_ok_and(|old| old == new) { Ok(()) } else { save(to, new) }
 }
 
 #[cfg(test)]

@@ -75,10 +75,7 @@ pub struct Check {
 impl Check {
     /// The check of a rubric.
     pub fn of(rubric: &CheckRubric) -> Check {
-        Check {
-            name: rubric.name.clone(),
-            hidden: rubric.hidden,
-        }
+        Check { name: rubric.name.clone(), hidden: rubric.hidden }
     }
 
     /// Its path in the program with the checks.
@@ -127,10 +124,7 @@ pub fn build(
 ) -> anyhow::Result<Vec<Harness>> {
     let sources = plans.iter().map(|plan| Sources::read(plan, hidden));
     let sources = sources.collect::<anyhow::Result<Vec<_>>>()?;
-    let needs = sources
-        .iter()
-        .flat_map(|sources| &sources.needs)
-        .map(String::as_str);
+    let needs = sources.iter().flat_map(|sources| &sources.needs).map(String::as_str);
     let needs: BTreeSet<_> = needs.chain(["remote-call", "checks"]).collect();
     let libraries = build::libraries(root, &Vec::from_iter(needs))?;
     let key = key(&sources, &libraries, toolchain)?;
@@ -141,9 +135,7 @@ pub fn build(
         sources.compile(&folder, &libraries, &rustc)
     });
     let ready = sources.into_iter().zip(checks).map(|(sources, checks)| {
-        let remote_call = all
-            .get("remote_call")
-            .context("cargo made no `remote-call`")?;
+        let remote_call = all.get("remote_call").context("cargo made no `remote-call`")?;
         Ok(Harness {
             library: sources.library,
             checks: checks?,

@@ -82,11 +82,8 @@ impl Sources {
     ) -> anyhow::Result<PathBuf> {
         let stubs = folder.join(format!("lib{}.rlib", self.library));
         let program = folder.join("program");
-        let mut rustc = Rustc {
-            program: rustc.to_owned(),
-            folder,
-            externs: self.externs(libraries)?,
-        };
+        let mut rustc =
+            Rustc { program: rustc.to_owned(), folder, externs: self.externs(libraries)? };
         let name = format!("--crate-name={}", self.library);
         let out = ["-o", path(&stubs)?];
         let what = ["src/lib.rs", "--crate-type=rlib", &name];

@@ -54,10 +54,8 @@ impl Function {
         let Function { name, uses, .. } = self;
         let (arguments, answer) = (&self.arguments, &self.answer);
         let names = self.names();
-        let owned = arguments
-            .iter()
-            .zip(&names)
-            .map(|(argument, name)| own(argument, quote!(#name)));
+        let owned =
+            arguments.iter().zip(&names).map(|(argument, name)| own(argument, quote!(#name)));
         let id = name.to_string();
         quote! {
             #![allow(missing_docs)]
@@ -92,9 +90,7 @@ impl Function {
 
     fn names(&self) -> Vec<Ident> {
         let places = 0..self.arguments.len();
-        places
-            .map(|place| format_ident!("argument_{place}"))
-            .collect()
+        places.map(|place| format_ident!("argument_{place}")).collect()
     }
 }
 
@@ -202,10 +198,7 @@ mod tests {
         let text = Function::of(STARTER, "walk").unwrap().client();
         let text = pressed(&text);
         assert!(text.contains("argument_1:&[&str])->(Vec<Square>,usize)"));
-        assert!(
-            text.contains("remote_call::ask(\"walk\",&arguments)"),
-            "{text}"
-        );
+        assert!(text.contains("remote_call::ask(\"walk\",&arguments)"), "{text}");
     }
 
     #[test]

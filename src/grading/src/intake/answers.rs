@@ -93,11 +93,7 @@ pub fn answer(
              graded."
         ));
     }
-    Some(Answer {
-        file: best.path.clone(),
-        text,
-        modified: best.modified,
-    })
+    Some(Answer { file: best.path.clone(), text, modified: best.modified })
 }
 
 /// What to say if there's no answer to a task: which file may have been meant
@@ -138,14 +134,13 @@ fn misnamed(contents: &Contents, task: &Task) -> Option<String> {
 fn nothing_but(contents: &Contents) -> Option<String> {
     match (contents.others.as_slice(), &contents.generated) {
         ([first], _) => Some(format!("Its only file is {first}.")),
-        (all @ [first, ..], _) => Some(format!(
-            "None of its {} files is an answer; the first is {first}.",
-            all.len()
-        )),
+        (all @ [first, ..], _) => {
+            Some(format!("None of its {} files is an answer; the first is {first}.", all.len()))
+        }
         ([], _) if !contents.remarks.is_empty() => None,
-        ([], Some(folder)) => Some(format!(
-            "There's nothing in it but `{folder}`, which isn't graded."
-        )),
+        ([], Some(folder)) => {
+            Some(format!("There's nothing in it but `{folder}`, which isn't graded."))
+        }
         ([], None) => Some("There are no files in it.".to_owned()),
     }
 }
@@ -249,11 +244,7 @@ mod tests {
             let path = "Cargo.toml".to_owned();
             let bytes = text.into_bytes();
             let modified = None;
-            let file = SubmittedFile {
-                path,
-                bytes,
-                modified,
-            };
+            let file = SubmittedFile { path, bytes, modified };
             assert_eq!(added(&file), Vec::<String>::new());
         }
     }

@@ -62,9 +62,7 @@ impl Contents {
         let place = format!("{before}{name}");
         let generated = place.split('/').position(is_generated_name);
         if entry.enclosed_name().is_none() {
-            self.remark(format!(
-                "{place} points outside its archive, so it was left out."
-            ));
+            self.remark(format!("{place} points outside its archive, so it was left out."));
         } else if entry.is_symlink() {
             self.remark(format!("The link {place} wasn't followed."));
         } else if let Some(depth) = generated {

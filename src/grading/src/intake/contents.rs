@@ -112,9 +112,7 @@ impl Contents {
         let mut contents = Contents::until(until);
         match parts {
             [one] if !one.is_alone() => contents.read_whole(&one.path, wants)?,
-            _ => parts
-                .iter()
-                .for_each(|part| contents.read_part(part, wants)),
+            _ => parts.iter().for_each(|part| contents.read_part(part, wants)),
         }
         contents.sort_and_deduplicate();
         Ok(contents)
@@ -180,9 +178,7 @@ impl Contents {
             is_same_place
         });
         for place in twice {
-            self.remark(format!(
-                "{place} is in the archive more than once; the last one counts."
-            ));
+            self.remark(format!("{place} is in the archive more than once; the last one counts."));
         }
         self.others.sort();
         self.buried.sort();
@@ -359,11 +355,7 @@ impl Contents {
         if bytes.len() as u64 > LARGEST {
             self.remark(format!("{path} is too large to be an answer."));
         } else {
-            self.files.push(SubmittedFile {
-                path,
-                bytes,
-                modified,
-            });
+            self.files.push(SubmittedFile { path, bytes, modified });
         }
     }
 }
@@ -430,10 +422,7 @@ mod tests {
     }
 
     fn read_until(submission: &Path, until: Instant) -> anyhow::Result<Contents> {
-        let part = Part {
-            path: submission.to_owned(),
-            name: String::new(),
-        };
+        let part = Part { path: submission.to_owned(), name: String::new() };
         let wants = |place: &str| place.ends_with(".rs");
         Contents::read_until(&[part], &wants, until)
     }
@@ -445,10 +434,7 @@ mod tests {
     #[track_caller]
     fn expect_too_much(contents: &Contents) {
         assert!(size(contents) as u64 <= MOST_BYTES);
-        let told = contents
-            .remarks
-            .iter()
-            .filter(|remark| remark.contains("96 MB"));
+        let told = contents.remarks.iter().filter(|remark| remark.contains("96 MB"));
         assert_eq!(told.count(), 1, "{:?}", contents.remarks);
     }
 
@@ -458,12 +444,10 @@ mod tests {
         let file = home.path().join("eve.zip");
         let mut zip = ZipWriter::new(File::create(&file).unwrap());
         let blanks = vec![b' '; LARGEST as usize];
-        zip.start_file("0.rs", SimpleFileOptions::default())
-            .unwrap();
+        zip.start_file("0.rs", SimpleFileOptions::default()).unwrap();
         zip.write_all(&blanks).unwrap();
         for number in 1..500 {
-            zip.shallow_copy_file("0.rs", &format!("{number}.rs"))
-                .unwrap();
+            zip.shallow_copy_file("0.rs", &format!("{number}.rs")).unwrap();
         }
         zip.finish().unwrap();
         expect_too_much(&read_all(&file).unwrap());

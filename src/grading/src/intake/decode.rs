@@ -34,14 +34,7 @@ fn utf_8_or_latin_1(bytes: &[u8]) -> (String, Option<&'static str>) {
 /// Which UTF-16 it is, without a mark: in a program, nearly every sign has an
 /// empty byte.
 fn utf_16(bytes: &[u8]) -> Option<&'static Encoding> {
-    let empty = |from| {
-        bytes
-            .iter()
-            .skip(from)
-            .step_by(2)
-            .filter(|byte| **byte == 0)
-            .count()
-    };
+    let empty = |from| bytes.iter().skip(from).step_by(2).filter(|byte| **byte == 0).count();
     let (first, second) = (empty(0), empty(1));
     let order = if first > second { UTF_16BE } else { UTF_16LE };
     (3 * (first + second) > bytes.len()).then_some(order)

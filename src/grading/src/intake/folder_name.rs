@@ -32,14 +32,8 @@ pub fn read(name: &str) -> Owner {
     let moodle = name.split_once("_assignsubmission_");
     let split = moodle.and_then(|(before, _)| before.rsplit_once('_'));
     match split.filter(|(_, id)| is_number(id)) {
-        Some((name, id)) => Owner {
-            id: id.to_owned(),
-            name: name.trim().to_owned(),
-        },
-        None => Owner {
-            id: name.trim().to_owned(),
-            name: name.trim().to_owned(),
-        },
+        Some((name, id)) => Owner { id: id.to_owned(), name: name.trim().to_owned() },
+        None => Owner { id: name.trim().to_owned(), name: name.trim().to_owned() },
     }
 }
 
@@ -66,10 +60,7 @@ pub fn canvas(name: &str) -> Option<CanvasFile> {
     let (upload, file) = rest.split_once('_')?;
     let is_one = !student.is_empty() && is_number(id) && is_number(upload);
     is_one.then(|| CanvasFile {
-        owner: Owner {
-            id: id.to_owned(),
-            name: composed(student),
-        },
+        owner: Owner { id: id.to_owned(), name: composed(student) },
         is_late: without_late.is_some(),
         upload: upload.to_owned(),
         name: without_count(file),
@@ -80,9 +71,7 @@ pub fn canvas(name: &str) -> Option<CanvasFile> {
 /// when it downloads a file twice, as in `ray_length-1 (1).rs`.
 fn without_count(file: &str) -> String {
     let (stem, ending) = file.rsplit_once('.').unwrap_or((file, ""));
-    let copy = stem
-        .strip_suffix(')')
-        .and_then(|stem| stem.rsplit_once(" ("));
+    let copy = stem.strip_suffix(')').and_then(|stem| stem.rsplit_once(" ("));
     let copied = copy.filter(|(_, count)| is_number(count));
     if let Some((stem, _)) = copied {
         return without_count(&format!("{stem}.{ending}"));
@@ -146,10 +135,9 @@ mod tests {
     fn canvas_names_a_student_a_number_and_the_file() {
         let read = |name| canvas(name).map(|file| (file.owner.id, file.name));
         let ray = ("4711".to_owned(), "ray_length.rs".to_owned());
-        for name in [
-            "smithann_4711_100200_ray_length.rs",
-            "smithann_LATE_4711_100200_ray_length-12.rs",
-        ] {
+        for name in
+            ["smithann_4711_100200_ray_length.rs", "smithann_LATE_4711_100200_ray_length-12.rs"]
+        {
             assert_eq!(read(name), Some(ray.clone()));
         }
         for name in ["ann", "ann_1_work.zip", "week_one_2_work.zip", "_1_2_a"] {
@@ -161,10 +149,6 @@ mod tests {
     fn any_other_name_is_a_name() {
         expect("ann", "ann", "ann");
         expect("=1+2", "=1+2", "=1+2");
-        expect(
-            "a_assignsubmission_file_",
-            "a_assignsubmission_file_",
-            "a_assignsubmission_file_",
-        );
+        expect("a_assignsubmission_file_", "a_assignsubmission_file_", "a_assignsubmission_file_");
     }
 }

@@ -51,12 +51,7 @@ fn push_exercise(letter: &mut String, exercise: &ExerciseReport) {
         return;
     }
     if let Some(error) = &exercise.compile_error {
-        let _ = write!(
-            letter,
-            "\n{}:\n\n{}",
-            exercise.not_compiled(),
-            sanitize::block(error)
-        );
+        let _ = write!(letter, "\n{}:\n\n{}", exercise.not_compiled(), sanitize::block(error));
         return;
     }
     for check in &exercise.checks {
@@ -64,19 +59,11 @@ fn push_exercise(letter: &mut String, exercise: &ExerciseReport) {
         let _ = write!(letter, "\n- [{mark}] {}", check.sentence);
     }
     letter.push('\n');
-    let failed = exercise
-        .checks
-        .iter()
-        .find(|check| !check.passed && !check.hidden);
+    let failed = exercise.checks.iter().find(|check| !check.passed && !check.hidden);
     if let Some(check) = failed
         && !check.message.is_empty()
     {
-        let _ = write!(
-            letter,
-            "\n{}\n\n{}",
-            check.sentence,
-            sanitize::block(&check.message)
-        );
+        let _ = write!(letter, "\n{}\n\n{}", check.sentence, sanitize::block(&check.message));
     }
     for lint in &exercise.lints {
         let _ = write!(letter, "\n{}", sanitize::block(lint));

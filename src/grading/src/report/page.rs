@@ -43,10 +43,7 @@ pub fn of_class(report: &ClassReport) -> String {
 /// How the class did, exercise by exercise. Who handed nothing in says nothing
 /// about the exercises.
 fn overview(report: &ClassReport) -> Markup {
-    let graded = report
-        .students
-        .iter()
-        .filter(|one| one.status == Status::Graded);
+    let graded = report.students.iter().filter(|one| one.status == Status::Graded);
     let graded: Vec<_> = graded.collect();
     let points: Vec<_> = graded.iter().map(|student| student.points).collect();
     html! {
@@ -128,9 +125,7 @@ fn mistake(answer: &ExerciseReport) -> Option<&str> {
 fn explanation(check: &CheckReport) -> Option<&str> {
     let paragraphs = check.message.split("\n\n").skip(1);
     let mut paragraphs = paragraphs.filter(|text| !text.starts_with([' ', '\n']));
-    let first = paragraphs
-        .next()
-        .filter(|text| !text.starts_with("The check: "));
+    let first = paragraphs.next().filter(|text| !text.starts_with("The check: "));
     first.filter(|_| check.kind == Some(FailureKind::WrongAnswer))
 }
 
@@ -319,11 +314,7 @@ fn answer(exercise: &ExerciseReport) -> Markup {
 }
 
 fn verdict(check: &CheckReport) -> Markup {
-    let (class, word) = if check.passed {
-        ("passed", "passed")
-    } else {
-        ("failed", "failed")
-    };
+    let (class, word) = if check.passed { ("passed", "passed") } else { ("failed", "failed") };
     html! {
         li {
             strong class=(class) { (word) } " " (check.sentence)

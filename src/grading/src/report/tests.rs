@@ -14,11 +14,7 @@ fn check(name: &str, passed: bool, hidden: bool) -> CheckReport {
         sentence: format!("The check {name}."),
         hidden,
         passed,
-        points: if passed {
-            Points::whole(5)
-        } else {
-            Points::ZERO
-        },
+        points: if passed { Points::whole(5) } else { Points::ZERO },
         out_of: Points::whole(5),
         kind: (!passed).then_some(FailureKind::WrongAnswer),
         message: if passed {
@@ -70,22 +66,15 @@ fn class() -> ClassReport {
         days: None,
         evidence: Evidence::Files,
     });
-    let mut script = student(
-        "7",
-        "<script>alert(\"x\")</script>",
-        exercise(ExerciseStatus::Partly, false),
-    );
+    let mut script =
+        student("7", "<script>alert(\"x\")</script>", exercise(ExerciseStatus::Partly, false));
     script.remarks = vec!["It has a build.rs, which was not used.".to_owned()];
     script.similar = vec![Similar {
         exercise: "ray_length".to_owned(),
         to: SimilarTo::Student("=1+1".to_owned()),
         percent: 97,
     }];
-    let mut silent = student(
-        "9",
-        "Zoë, \"Z\"",
-        exercise(ExerciseStatus::NotCompiled, false),
-    );
+    let mut silent = student("9", "Zoë, \"Z\"", exercise(ExerciseStatus::NotCompiled, false));
     silent.exercises[0].compile_error = Some("error: <T>".to_owned());
     let mut absent = student("11", "Di Absent", exercise(ExerciseStatus::Missing, false));
     absent.status = Status::Missing;
@@ -125,10 +114,7 @@ fn the_table_has_a_row_for_each_student_and_no_formula() {
 #[test]
 fn the_letters_show_no_hidden_check() {
     let class = class();
-    let letters = class
-        .students
-        .iter()
-        .map(|student| feedback::letter(&class, student));
+    let letters = class.students.iter().map(|student| feedback::letter(&class, student));
     let letters = letters.collect::<Vec<_>>().join("\n----\n\n");
     assert!(!letters.contains("expected: 1"));
     assert_snapshot!(letters);
@@ -141,13 +127,8 @@ fn no_letter_repeats_what_is_for_the_teacher() {
     class.students[0].for_teacher.push(note.to_owned());
     class.students[1].status = Status::NotGraded;
     let letters = class.students.iter();
-    let letters: String = letters
-        .map(|student| feedback::letter(&class, student))
-        .collect();
-    assert!(
-        !letters.contains(note) && letters.contains("not graded yet"),
-        "{letters}"
-    );
+    let letters: String = letters.map(|student| feedback::letter(&class, student)).collect();
+    assert!(!letters.contains(note) && letters.contains("not graded yet"), "{letters}");
     assert!(page::of_student(&class, &class.students[0]).contains(note));
     assert!(table::csv(&class).unwrap().contains(note));
 }
@@ -155,10 +136,7 @@ fn no_letter_repeats_what_is_for_the_teacher() {
 #[test]
 fn names_and_code_are_text_in_the_pages() {
     let class = class();
-    let pages = class
-        .students
-        .iter()
-        .map(|student| page::of_student(&class, student));
+    let pages = class.students.iter().map(|student| page::of_student(&class, student));
     let pages = page::of_class(&class) + &pages.collect::<String>();
     assert!(!pages.contains("<script>"));
     assert!(pages.contains("&lt;script&gt;"));
@@ -313,12 +291,8 @@ fn gradescopes_results_are_as_it_specifies_and_show_no_hidden_check() {
         assert_snapshot!(text);
         class.students.remove(0);
     }
-    class
-        .students
-        .push(student("1", "Ann", exercise(ExerciseStatus::Solved, true)));
-    class
-        .not_enforced
-        .push(crate::sandbox::EVERY_FILE.to_owned());
+    class.students.push(student("1", "Ann", exercise(ExerciseStatus::Solved, true)));
+    class.not_enforced.push(crate::sandbox::EVERY_FILE.to_owned());
     let refused = gradescope::results(&class).unwrap_err().to_string();
     assert!(refused.contains("find the hidden checks"), "{refused}");
 }

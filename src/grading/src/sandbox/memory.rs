@@ -30,11 +30,7 @@ impl Memory {
     }
 
     fn of(all: u64) -> Memory {
-        Memory {
-            all,
-            free: Mutex::new(all),
-            freed: Condvar::new(),
-        }
+        Memory { all, free: Mutex::new(all), freed: Condvar::new() }
     }
 
     /// Waits until this many mebibytes are free, and takes them. If you ask for

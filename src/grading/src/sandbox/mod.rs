@@ -228,11 +228,7 @@ fn words(text: &str) -> Vec<OsString> {
 impl Job<'_> {
     /// Every mount is in the place where it is, except the job's own folder.
     fn mounted(&self, mount: &Mount) -> [OsString; 3] {
-        let how = if mount.writable {
-            "--bind"
-        } else {
-            "--ro-bind"
-        };
+        let how = if mount.writable { "--bind" } else { "--ro-bind" };
         let below = self.folder.map(|folder| mount.path.strip_prefix(folder));
         let place = match below {
             Some(Ok(below)) => Path::new(HERE).join(below),
@@ -248,9 +244,7 @@ impl Job<'_> {
         {
             use std::os::unix::fs::{PermissionsExt as _, chown};
             let open = std::fs::Permissions::from_mode(0o755);
-            let _ = self
-                .folder
-                .map(|folder| std::fs::set_permissions(folder, open));
+            let _ = self.folder.map(|folder| std::fs::set_permissions(folder, open));
             for mount in self.mounts.iter().filter(|mount| mount.writable) {
                 let _ = chown(&mount.path, Some(NOBODY), Some(NOBODY));
             }

@@ -21,12 +21,7 @@ pub fn probe(folder: &Path, open: bool) -> anyhow::Result<Sandbox> {
     let becomes_nobody = open && bubblewrap.is_none() && can_be_nobody(folder);
     let missing = not_enforced(bubblewrap.is_some(), becomes_nobody, limits);
     if missing.is_empty() || open {
-        Ok(Sandbox {
-            bubblewrap,
-            becomes_nobody,
-            limits,
-            memory: Memory::of_machine(),
-        })
+        Ok(Sandbox { bubblewrap, becomes_nobody, limits, memory: Memory::of_machine() })
     } else {
         bail!("{REFUSAL}\n- {}{why}", missing.join("\n- "))
     }
@@ -44,9 +39,7 @@ pub const EVERY_FILE: &str = "A submission can read and change every file that y
 fn can_be_nobody(folder: &Path) -> bool {
     let mut words = AS_NOBODY.split(' ').filter(|word| !word.is_empty());
     let mut command = Command::new(words.next().unwrap_or_default());
-    command
-        .args(words)
-        .args(["/bin/sh", "-c", "test -x \"$0\" && \"$1\" -vV"]);
+    command.args(words).args(["/bin/sh", "-c", "test -x \"$0\" && \"$1\" -vV"]);
     let rustc = Toolchain::find().map(|toolchain| toolchain.program("rustc"));
     rustc.is_ok_and(|rustc| says_yes(command.arg(folder).arg(rustc)))
 }
@@ -81,9 +74,7 @@ fn find_bubblewrap(folder: &Path, limits: bool) -> anyhow::Result<Bubblewrap> {
     for work in [Work::Compiling, Work::Linking, Work::Answering] {
         sandbox.try_out(work)?;
     }
-    sandbox
-        .bubblewrap
-        .ok_or_else(|| anyhow::anyhow!("no Bubblewrap"))
+    sandbox.bubblewrap.ok_or_else(|| anyhow::anyhow!("no Bubblewrap"))
 }
 
 impl Sandbox {

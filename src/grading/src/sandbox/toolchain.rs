@@ -23,10 +23,7 @@ impl Toolchain {
     /// When `rustc` doesn't start.
     pub fn find() -> anyhow::Result<Toolchain> {
         let root = rustc(&["--print", "sysroot"])?;
-        Ok(Toolchain {
-            root: root.trim().into(),
-            version: rustc(&["-vV"])?,
-        })
+        Ok(Toolchain { root: root.trim().into(), version: rustc(&["-vV"])? })
     }
 
     /// A program of the toolchain.
@@ -67,9 +64,6 @@ fn present(paths: &[&str]) -> Vec<Mount> {
 fn rustc(arguments: &[&str]) -> anyhow::Result<String> {
     let output = Command::new("rustc").args(arguments).output();
     let output = output.context("can't start rustc")?;
-    ensure!(
-        output.status.success(),
-        "rustc doesn't answer {arguments:?}"
-    );
+    ensure!(output.status.success(), "rustc doesn't answer {arguments:?}");
     Ok(String::from_utf8(output.stdout)?)
 }

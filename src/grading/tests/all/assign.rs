@@ -17,10 +17,7 @@ fn repository() -> Repository {
 }
 
 fn request(exercises: &[&str]) -> Request {
-    Request {
-        exercises: exercises.iter().map(ToString::to_string).collect(),
-        ..Request::default()
-    }
+    Request { exercises: exercises.iter().map(ToString::to_string).collect(), ..Request::default() }
 }
 
 fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
@@ -72,10 +69,7 @@ fn the_checks_fail_on_what_students_get_and_pass_on_the_solutions() {
 fn with_its_crates_it_compiles_where_no_crate_was_ever_fetched() {
     let home = tempfile::tempdir().unwrap();
     let folder = home.path().join("handout");
-    let request = Request {
-        vendor: true,
-        ..request(&["2"])
-    };
+    let request = Request { vendor: true, ..request(&["2"]) };
     to_folder(&repository(), &request, &folder).unwrap();
     let [empty, target] = ["cargo", "target"].map(|name| home.path().join(name));
     let output = Command::new(env!("CARGO"))
@@ -110,10 +104,7 @@ fn nothing_tells_a_solution_and_every_chapter_can_be_handed_out() {
         }
         for (path, bytes) in &given {
             let name = path.strip_prefix(&folder).unwrap().to_str().unwrap();
-            assert!(
-                secrets.iter().all(|secret| !name.contains(secret)),
-                "{name}"
-            );
+            assert!(secrets.iter().all(|secret| !name.contains(secret)), "{name}");
             for exercise in &package.exercises {
                 let text = String::from_utf8_lossy(bytes);
                 let file = package.path.join("solutions");
@@ -194,10 +185,7 @@ fn expect_caught(chapters: &[&str]) {
         workspace: &target.join(format!("handed-out-{}", chapters.len())),
         target: &target.join("assignment"),
     };
-    let scope = Scope {
-        starters: Starters::Pristine,
-        answers: Tried::All,
-    };
+    let scope = Scope { starters: Starters::Pristine, answers: Tried::All };
     let report = verify_packages(&repository, &packages, folders, scope).unwrap();
     let caught = report.caught.len();
     assert!(caught > 8 * chapters.len(), "{report}");
@@ -249,18 +237,9 @@ fn a_wrong_request_gets_a_sentence_and_leaves_the_folder_alone() {
     let good = request(&["2"]);
     let wrong = [
         request(&["99"]),
-        Request {
-            points: vec!["3.1=5".to_owned()],
-            ..good.clone()
-        },
-        Request {
-            points: vec!["2.1=many".to_owned()],
-            ..good.clone()
-        },
-        Request {
-            due: Some("soon".to_owned()),
-            ..good.clone()
-        },
+        Request { points: vec!["3.1=5".to_owned()], ..good.clone() },
+        Request { points: vec!["2.1=many".to_owned()], ..good.clone() },
+        Request { due: Some("soon".to_owned()), ..good.clone() },
         good,
     ];
     let told = wrong.iter().map(|request| {

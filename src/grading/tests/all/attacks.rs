@@ -77,16 +77,8 @@ const RUNNING: &[(&str, &str, FailureKind)] = &[
         loop { all.push(std::hint::black_box(vec![1u8; 1 << 20])); }",
         FailureKind::Crashed,
     ),
-    (
-        "never-ends",
-        "loop { std::hint::black_box(1); }",
-        FailureKind::Endless,
-    ),
-    (
-        "sleeps",
-        "std::thread::sleep(std::time::Duration::from_secs(1000));",
-        FailureKind::Endless,
-    ),
+    ("never-ends", "loop { std::hint::black_box(1); }", FailureKind::Endless),
+    ("sleeps", "std::thread::sleep(std::time::Duration::from_secs(1000));", FailureKind::Endless),
     (
         "prints-without-end",
         "loop { println!(\"test result: ok.\"); eprintln!(\"ok\"); }",
@@ -129,19 +121,12 @@ const RUNNING: &[(&str, &str, FailureKind)] = &[
         std::process::exit(1);",
         FailureKind::Crashed,
     ),
-    (
-        "panics-with-a-lie",
-        "std::panic::panic_any(0);",
-        FailureKind::Panicked,
-    ),
+    ("panics-with-a-lie", "std::panic::panic_any(0);", FailureKind::Panicked),
 ];
 
 /// What looks for a way out while it runs, and is right if it finds one.
 const LOOKING: &[(&str, &str)] = &[
-    (
-        "starts-a-shell",
-        "std::process::Command::new(\"/bin/sh\").spawn().is_ok()",
-    ),
+    ("starts-a-shell", "std::process::Command::new(\"/bin/sh\").spawn().is_ok()"),
     (
         "starts-itself-again",
         "std::env::current_exe().is_ok_and(|me|
@@ -149,14 +134,8 @@ const LOOKING: &[(&str, &str)] = &[
         || std::env::args().next().is_some_and(|me|
             std::process::Command::new(me).spawn().is_ok())",
     ),
-    (
-        "leaves-a-thread",
-        "std::thread::Builder::new().spawn(|| loop {}).is_ok()",
-    ),
-    (
-        "reads-the-passwords",
-        "std::fs::read(\"/etc/passwd\").is_ok()",
-    ),
+    ("leaves-a-thread", "std::thread::Builder::new().spawn(|| loop {}).is_ok()"),
+    ("reads-the-passwords", "std::fs::read(\"/etc/passwd\").is_ok()"),
     ("reads-processes", "std::fs::read_dir(\"/proc\").is_ok()"),
     (
         "reads-the-environment",
@@ -177,49 +156,22 @@ const LOOKING: &[(&str, &str)] = &[
         || std::os::unix::net::UnixStream::pair().is_ok()",
     ),
     ("is-told-at-compile-time", "option_env!(\"HOME\").is_some()"),
-    (
-        "is-told-where-it-is",
-        "option_env!(\"PWD\").is_some_and(|pwd| pwd != \"/answers\")",
-    ),
+    ("is-told-where-it-is", "option_env!(\"PWD\").is_some_and(|pwd| pwd != \"/answers\")"),
 ];
 
 /// What the compiler refuses, or doesn't survive.
 const COMPILING: &[(&str, &str)] = &[
-    (
-        "includes-passwords",
-        "let _ = include_str!(\"/etc/passwd\");",
-    ),
-    (
-        "includes-without-end",
-        "let _ = include_bytes!(\"/dev/zero\");",
-    ),
+    ("includes-passwords", "let _ = include_str!(\"/etc/passwd\");"),
+    ("includes-without-end", "let _ = include_bytes!(\"/dev/zero\");"),
     ("asks-for-home", "let _ = env!(\"HOME\");"),
-    (
-        "asks-for-the-libraries",
-        "let _ = env!(\"LD_LIBRARY_PATH\");",
-    ),
-    (
-        "includes-its-mounts",
-        "let _ = include_bytes!(\"/proc/self/mountinfo\");",
-    ),
-    (
-        "includes-a-command",
-        "let _ = include_bytes!(\"/proc/1/cmdline\");",
-    ),
+    ("asks-for-the-libraries", "let _ = env!(\"LD_LIBRARY_PATH\");"),
+    ("includes-its-mounts", "let _ = include_bytes!(\"/proc/self/mountinfo\");"),
+    ("includes-a-command", "let _ = include_bytes!(\"/proc/1/cmdline\");"),
     ("asks-a-terminal", "let _ = include_bytes!(\"/dev/ptmx\");"),
     ("is-unsafe", "unsafe { std::hint::unreachable_unchecked() }"),
-    (
-        "allows-unsafe",
-        "#[allow(unsafe_code)] unsafe { std::hint::unreachable_unchecked() }",
-    ),
-    (
-        "declares-foreign-functions",
-        "unsafe extern \"C\" { safe fn fork() -> i32; } fork();",
-    ),
-    (
-        "begins-before-main",
-        "#[unsafe(no_mangle)] pub fn main() {}",
-    ),
+    ("allows-unsafe", "#[allow(unsafe_code)] unsafe { std::hint::unreachable_unchecked() }"),
+    ("declares-foreign-functions", "unsafe extern \"C\" { safe fn fork() -> i32; } fork();"),
+    ("begins-before-main", "#[unsafe(no_mangle)] pub fn main() {}"),
     (
         "is-machine-code",
         "#[unsafe(naked)] extern \"C\" fn code() {
@@ -480,14 +432,8 @@ fn a_compiler_that_never_stops_talking_is_stopped() {
     assert_eq!(talks.status, Status::Graded, "{:?}", talks.for_teacher);
     let answer = exercise(talks, "ray_length");
     let said = answer.compile_error.as_deref().unwrap_or_default();
-    assert!(
-        said.starts_with("error: expected item, found `;`"),
-        "{said}"
-    );
-    assert!(
-        said.lines().all(|line| line.chars().count() < 300),
-        "{said}"
-    );
+    assert!(said.starts_with("error: expected item, found `;`"), "{said}");
+    assert!(said.lines().all(|line| line.chars().count() < 300), "{said}");
 }
 
 /// The limit of its processor time stops it, or the check gives up waiting.
@@ -521,9 +467,7 @@ fn a_sleeper_keeps_nobody_waiting() {
         return;
     };
     let attack = "std::thread::sleep(std::time::Duration::from_millis(300));";
-    let sleeps = school
-        .ours(SOLUTION)
-        .replace("-> usize {", "-> usize { NAP");
+    let sleeps = school.ours(SOLUTION).replace("-> usize {", "-> usize { NAP");
     school.hand_in("sleeps", FILE, sleeps.replace("NAP", attack));
     let mut options = school.options("2.2");
     options.patience = Duration::from_secs(2);
@@ -675,11 +619,7 @@ fn an_archive_neither_writes_outside_nor_fills_the_memory() {
     school.hand_in_zip("slips.zip", &[("../../src/ray_length.rs", &honest)]);
     school.hand_in_zip("bomb.zip", &[(FILE, &huge)]);
     school.hand_in_zip("fine.zip", &[("work/src/ray_length.rs", &honest)]);
-    school.hand_in(
-        "nested",
-        "x.zip",
-        fs::read(school.submission("fine.zip")).unwrap(),
-    );
+    school.hand_in("nested", "x.zip", fs::read(school.submission("fine.zip")).unwrap());
     fs::write(school.submission("broken.zip"), "no archive").unwrap();
     school.hand_in("broken-in-a-folder", "work.zip", "no archive");
     fs::write(school.submission("other.rar"), "another archive").unwrap();

@@ -297,11 +297,7 @@ fn hidden_checks_that_would_not_count_are_refused() {
         let graded = class::grade(&school.repository, &scratch(), &options);
         graded.unwrap_err().to_string()
     };
-    assert!(
-        refused().contains("can't read the hidden checks"),
-        "{}",
-        refused()
-    );
+    assert!(refused().contains("can't read the hidden checks"), "{}", refused());
     fs::create_dir(&hidden).unwrap();
     fs::write(hidden.join("next_square.rs"), "").unwrap();
     fs::write(hidden.join("raylength.rs"), "").unwrap();
@@ -437,11 +433,7 @@ fn answers_that_look_alike_are_pointed_at() {
             best
         }";
     let copied = other.replace("walker", "w").replace("best", "result");
-    for (student, text) in [
-        ("ann", &*text),
-        ("bo", other),
-        ("cy", &format!("// Me.\n{copied}")),
-    ] {
+    for (student, text) in [("ann", &*text), ("bo", other), ("cy", &format!("// Me.\n{copied}"))] {
         school.hand_in(student, "src/direction_to.rs", text);
     }
     let mut options = school.options("2.4");
@@ -450,10 +442,7 @@ fn answers_that_look_alike_are_pointed_at() {
     let similar = |id| student(&report, id).similar.as_slice();
     let to = |id| similar(id).iter().map(|similar| similar.to.clone());
     assert_eq!(Vec::from_iter(to("ann")), [SimilarTo::Solution]);
-    assert_eq!(
-        Vec::from_iter(to("bo")),
-        [SimilarTo::Student("cy".to_owned())]
-    );
+    assert_eq!(Vec::from_iter(to("bo")), [SimilarTo::Student("cy".to_owned())]);
     assert_eq!(similar("cy")[0].percent, 100);
 }
 
@@ -575,10 +564,7 @@ fn what_is_packed_or_saved_oddly_is_read_or_unreadable_but_never_missing() {
     let old = text.replace('\n', "\r");
     school.hand_in(&moodle("old"), "ray_length.rs", old);
     let mut inner = text.clone().into_bytes();
-    for (depth, name) in ["ray_length.rs", "b.zip", "c.zip", "d.ZIP", "e.zip"]
-        .iter()
-        .enumerate()
-    {
+    for (depth, name) in ["ray_length.rs", "b.zip", "c.zip", "d.ZIP", "e.zip"].iter().enumerate() {
         let mut zip = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
         let plain = zip::write::SimpleFileOptions::default();
         zip.start_file(*name, plain).unwrap();
@@ -682,10 +668,7 @@ fn results_go_neither_among_the_submissions_nor_over_other_pages() {
     assert!(told.contains("among the submissions"), "{told}");
     school.hand_in("../site", "index.html", "home");
     let told = refused(school.submission("../site"));
-    assert!(
-        told.contains("a page in it that isn't about grades"),
-        "{told}"
-    );
+    assert!(told.contains("a page in it that isn't about grades"), "{told}");
 }
 
 #[test]
@@ -733,10 +716,7 @@ fn where_no_grades_can_be_written_nothing_is_graded() {
     for file in ["no-folder", "out/students"] {
         fs::write(home.join(file), "").unwrap();
     }
-    for (out, folder) in [
-        ("no-folder/grades", "no-folder/grades"),
-        ("out", "out/students"),
-    ] {
+    for (out, folder) in [("no-folder/grades", "no-folder/grades"), ("out", "out/students")] {
         let mut options = school.options("2.2");
         options.out = home.join(out);
         let graded = class::grade(&school.repository, &scratch(), &options);
@@ -776,10 +756,7 @@ fn one_complaint_takes_no_row_from_the_rest_of_the_class() {
     assert_eq!(again.students.len(), 3);
     options.only = Some("zoe".to_owned());
     let refused = grade(&options).unwrap_err().to_string();
-    assert_eq!(
-        refused,
-        "--only zoe: 0 students have that id or name; name one by id"
-    );
+    assert_eq!(refused, "--only zoe: 0 students have that id or name; name one by id");
 }
 
 #[test]
@@ -793,10 +770,7 @@ fn our_own_failures_still_make_a_report() {
     fs::write(options.out.join("cache"), "no folder").unwrap();
     let report = school.grade("2.2");
     let ann = student(&report, "ann");
-    assert!(
-        ann.for_teacher[0].starts_with("We couldn't grade it:"),
-        "{ann:#?}"
-    );
+    assert!(ann.for_teacher[0].starts_with("We couldn't grade it:"), "{ann:#?}");
     assert_eq!(ann.exercises.len(), report.exercises.len());
     report::write_all(&report, &options.out).unwrap();
 }
@@ -866,10 +840,7 @@ fn no_name_in_an_error_moves_the_cursor() {
         .output()
         .unwrap();
     let said = String::from_utf8(output.stderr).unwrap();
-    assert!(
-        said.starts_with("error: can't read the folder no\u{fffd}[2J"),
-        "{said:?}"
-    );
+    assert!(said.starts_with("error: can't read the folder no\u{fffd}[2J"), "{said:?}");
     let rest = said.trim_end();
     assert!(!rest.contains(['\u{1b}', '\r', '\u{202e}']), "{said:?}");
 }

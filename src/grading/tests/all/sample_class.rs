@@ -18,11 +18,7 @@ fn hand_in(school: &School, sample: &Path) {
         let place = file.strip_prefix(&submissions).unwrap();
         school.hand_in("", place.to_str().unwrap(), fs::read(&file).unwrap());
     }
-    school.hand_in(
-        "Grace_Ito_10007_assignsubmission_file_",
-        "work.zip",
-        "PK\x03\x04",
-    );
+    school.hand_in("Grace_Ito_10007_assignsubmission_file_", "work.zip", "PK\x03\x04");
 }
 
 #[test]

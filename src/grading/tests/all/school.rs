@@ -47,10 +47,7 @@ impl School {
         let here = Path::new(env!("CARGO_MANIFEST_DIR"));
         let folder = tempfile::tempdir().unwrap();
         fs::create_dir(folder.path().join("in")).unwrap();
-        School {
-            repository: Repository::around(here).unwrap(),
-            folder,
-        }
+        School { repository: Repository::around(here).unwrap(), folder }
     }
 
     pub fn packages(&self) -> Vec<Package> {
@@ -68,8 +65,7 @@ impl School {
     pub fn hand_in_zip(&self, name: &str, entries: &[(&str, &str)]) {
         let mut zip = ZipWriter::new(fs::File::create(self.submission(name)).unwrap());
         for (place, text) in entries {
-            zip.start_file(*place, SimpleFileOptions::default())
-                .unwrap();
+            zip.start_file(*place, SimpleFileOptions::default()).unwrap();
             zip.write_all(text.as_bytes()).unwrap();
         }
         zip.finish().unwrap();
@@ -148,8 +144,7 @@ pub fn scratch() -> PathBuf {
 #[track_caller]
 pub fn student<'a>(report: &'a ClassReport, id: &str) -> &'a StudentReport {
     let mut all = report.students.iter();
-    all.find(|student| student.id == id)
-        .unwrap_or_else(|| panic!("no student {id}"))
+    all.find(|student| student.id == id).unwrap_or_else(|| panic!("no student {id}"))
 }
 
 /// What a teacher should know about a student's submission.

@@ -71,11 +71,7 @@ pub(super) enum ErrorsIn {
 
 impl Errors {
     fn about_the_task(text: String) -> Errors {
-        Errors {
-            text,
-            sources: Vec::new(),
-            place: ErrorsIn::Forbidden,
-        }
+        Errors { text, sources: Vec::new(), place: ErrorsIn::Forbidden }
     }
 }
 
@@ -100,9 +96,7 @@ pub(super) fn check_answers<'a>(
     let compiled = style.while_doing("Compiling", compile)?;
     let run = || {
         let tried = entries.iter();
-        tried
-            .map(|&entry| judge(course, entry, &compiled))
-            .collect()
+        tried.map(|&entry| judge(course, entry, &compiled)).collect()
     };
     style.while_doing("Running the checks", run)
 }
@@ -161,17 +155,10 @@ fn errors(course: &Course, entry: Entry, compiled: &Compiled) -> anyhow::Result<
         (file.clone(), ErrorsIn::Other(file))
     };
     let answers = course.shown(&entry.package.path.join("src"));
-    let missing = if file.starts_with(&answers) {
-        compiled.missing_names(&file)
-    } else {
-        Vec::new()
-    };
+    let missing =
+        if file.starts_with(&answers) { compiled.missing_names(&file) } else { Vec::new() };
     let sources = imports::sources(entry, &missing)?;
-    Ok(Errors {
-        text: compiled.said_about(true, |said| said == file),
-        sources,
-        place,
-    })
+    Ok(Errors { text: compiled.said_about(true, |said| said == file), sources, place })
 }
 
 impl Compiled {

@@ -75,9 +75,7 @@ pub(super) fn compile(
 
 fn with_cargo(root: &Path, entries: &[Entry], style: Style) -> anyhow::Result<cargo::Compiled> {
     let package = entries.first().map(|entry| &*entry.package.name);
-    let tests = entries
-        .iter()
-        .flat_map(|entry| ["--test", &entry.exercise.id]);
+    let tests = entries.iter().flat_map(|entry| ["--test", &entry.exercise.id]);
     let cargo = Cargo::new(root, "build")
         .args(["--keep-going"])
         .showing_calls()

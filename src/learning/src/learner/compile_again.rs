@@ -90,17 +90,10 @@ impl Calls {
             find_compiler(call);
         }
         let own = format!("{name}=");
-        let library_of_checks = checks
-            .iter_mut()
-            .find(|argument| argument.starts_with(&own))?;
+        let library_of_checks = checks.iter_mut().find(|argument| argument.starts_with(&own))?;
         *library_of_checks = format!("{own}{}", folder.join(rlib).display());
         let program = folder.join(program + EXE_SUFFIX);
-        Some(Calls {
-            ground,
-            library,
-            checks,
-            program,
-        })
+        Some(Calls { ground, library, checks, program })
     }
 }
 
@@ -174,10 +167,8 @@ mod tests {
 
     #[test]
     fn a_call_is_found_by_the_name_of_its_crate() {
-        let calls = [
-            split("rustc --crate-name board"),
-            split("rustc --crate-name next_square --test"),
-        ];
+        let calls =
+            [split("rustc --crate-name board"), split("rustc --crate-name next_square --test")];
         assert_eq!(of_crate(&calls, "next_square").as_ref(), calls.get(1));
         assert_eq!(of_crate(&calls, "next"), None);
     }

@@ -98,11 +98,7 @@ impl Course {
             Choice::Chapter(chapter) => format!("in chapter {chapter}"),
             Choice::Exercise(number) => number.to_string(),
         };
-        ensure!(
-            !meant.is_empty(),
-            "there's no exercise {name}: choose from {}",
-            self.ranges()
-        );
+        ensure!(!meant.is_empty(), "there's no exercise {name}: choose from {}", self.ranges());
         Ok(meant)
     }
 
@@ -187,15 +183,9 @@ mod tests {
 
     #[test]
     fn a_number_names_a_chapter_or_an_exercise() {
-        let exercise = Number {
-            chapter: 2,
-            place: 10,
-        };
+        let exercise = Number { chapter: 2, place: 10 };
         assert_eq!("2".parse::<Choice>().unwrap(), Choice::Chapter(2));
-        assert_eq!(
-            "2.10".parse::<Choice>().unwrap(),
-            Choice::Exercise(exercise)
-        );
+        assert_eq!("2.10".parse::<Choice>().unwrap(), Choice::Exercise(exercise));
         for text in ["", "2.", "ray_length", "2.1.1", "-1"] {
             let error = text.parse::<Choice>().unwrap_err().to_string();
             assert!(error.contains("isn't the number of an exercise"), "{error}");

@@ -24,9 +24,7 @@ pub(super) fn sources(entry: Entry, missing: &[&str]) -> anyhow::Result<Vec<Stri
     let source = |name: &&str| {
         let is_there = |source: &&Crate| source.names.iter().any(|known| known == name);
         let Crate { path, .. } = crates.iter().rfind(is_there)?;
-        Some(format!(
-            "You'll find `{name}` in `{path}`: `use {path}::{name};`"
-        ))
+        Some(format!("You'll find `{name}` in `{path}`: `use {path}::{name};`"))
     };
     Ok(missing.iter().filter_map(source).collect())
 }
@@ -53,10 +51,7 @@ fn crates(entry: Entry) -> anyhow::Result<Vec<Crate>> {
     let mut folders: Vec<(&str, PathBuf)> = Vec::new();
     for (name, dependency) in ours.into_iter().flatten() {
         let path = dependency.get("path").and_then(Value::as_str);
-        folders.extend(
-            path.filter(|_| is_due(name))
-                .map(|path| (name.as_str(), root.join(path))),
-        );
+        folders.extend(path.filter(|_| is_due(name)).map(|path| (name.as_str(), root.join(path))));
     }
     folders.sort_by(|(_, one), (_, other)| one.cmp(other));
     let read_crate = |(name, folder): (&str, PathBuf)| {
@@ -132,9 +127,7 @@ mod tests {
             (name, names)
         });
         let others = ["std", "ratatui"];
-        leaves
-            .filter(|(name, _)| !others.contains(&name.as_str()))
-            .collect()
+        leaves.filter(|(name, _)| !others.contains(&name.as_str())).collect()
     }
 
     #[test]

@@ -71,10 +71,9 @@ impl Renderer<'_> {
         let (solved, all) = (progress.solved(), progress.states().len());
         match progress.next() {
             None => format!("{solved} of {all} solved: that's all of them!\n"),
-            Some(entry) => format!(
-                "{solved} of {all} solved. Next: {}\n",
-                self.prompt().next(entry)
-            ),
+            Some(entry) => {
+                format!("{solved} of {all} solved. Next: {}\n", self.prompt().next(entry))
+            }
         }
     }
 
@@ -88,10 +87,7 @@ impl Renderer<'_> {
     /// The title of a chapter's page; a chapter without one goes by the name
     /// of its crate.
     fn title_of(&self, package: &Package) -> String {
-        let folder = package
-            .path
-            .parent()
-            .and_then(|chapter| chapter.file_name());
+        let folder = package.path.parent().and_then(|chapter| chapter.file_name());
         let page = folder.unwrap_or_default().to_string_lossy();
         let page = self.course().root().join(format!("book/src/{page}.md"));
         let text = read(&page).unwrap_or_default();

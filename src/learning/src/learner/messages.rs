@@ -6,11 +6,7 @@ use crate::run::{Crash, Verdict};
 pub(super) fn still_open(before: &[String]) -> String {
     const SHOWN: usize = 4;
     let shown = before.iter().take(SHOWN).cloned().collect::<Vec<_>>();
-    let more = if before.len() > SHOWN {
-        " and more"
-    } else {
-        ""
-    };
+    let more = if before.len() > SHOWN { " and more" } else { "" };
     if shown.is_empty() {
         String::new()
     } else {
@@ -88,11 +84,7 @@ pub(super) fn said(verdict: &Verdict, with_place: bool) -> String {
     wrapped(&(said + &place.unwrap_or_default()))
 }
 
-fn crashed(
-    Crash {
-        call, said, code, ..
-    }: &Crash,
-) -> String {
+fn crashed(Crash { call, said, code, .. }: &Crash) -> String {
     let call = call.as_deref().unwrap_or("The check");
     let said = beginning(said).unwrap_or_default();
     // Windows reports a stack overflow as a code, too, one above all others.
@@ -108,11 +100,7 @@ fn crashed(
 
 /// What to say about a program that ended before its check did.
 fn left(call: &str, code: i32, said: &str) -> String {
-    let said = if said.is_empty() {
-        String::new()
-    } else {
-        format!(" It said:\n\n{said}")
-    };
+    let said = if said.is_empty() { String::new() } else { format!(" It said:\n\n{said}") };
     format!(
         "{call}\n  ended the whole program with exit code {code}, so the check \
          never got its answer.{said}\n\nDon't call `std::process::exit`: return \

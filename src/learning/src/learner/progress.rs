@@ -82,10 +82,7 @@ impl<'a> Progress<'a> {
 
     /// How many exercises are solved.
     pub(super) fn solved(&self) -> usize {
-        let solved = self
-            .states
-            .iter()
-            .filter(|(_, state)| *state == State::Solved);
+        let solved = self.states.iter().filter(|(_, state)| *state == State::Solved);
         solved.count()
     }
 
@@ -125,10 +122,7 @@ impl<'a> Progress<'a> {
     }
 
     fn unsolved(&self) -> impl Iterator<Item = Entry<'a>> {
-        let unsolved = self
-            .states
-            .iter()
-            .filter(|(_, state)| *state != State::Solved);
+        let unsolved = self.states.iter().filter(|(_, state)| *state != State::Solved);
         unsolved.map(|(entry, _)| *entry)
     }
 }
@@ -165,11 +159,7 @@ pub(super) fn check_and_record<'a>(
     style: Style,
 ) -> anyhow::Result<Vec<Attempt<'a>>> {
     // One that can't be read keeps its whole chapter from compiling.
-    for entry in entries
-        .iter()
-        .take(1)
-        .flat_map(|entry| entry.of_same_package())
-    {
+    for entry in entries.iter().take(1).flat_map(|entry| entry.of_same_package()) {
         entry.read_answer()?;
     }
     let ground = ground(course.root())?;

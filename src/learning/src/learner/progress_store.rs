@@ -51,10 +51,7 @@ impl ProgressStore {
     }
 
     pub(super) fn set_verdict(&mut self, entry: Entry, fingerprint: String, solved: bool) {
-        let verdict = Verdict {
-            fingerprint,
-            solved,
-        };
+        let verdict = Verdict { fingerprint, solved };
         self.verdicts.insert(name(entry), verdict);
     }
 
@@ -63,10 +60,7 @@ impl ProgressStore {
         let given = self.hints.entry(name(entry)).or_default();
         let before = *given;
         *given = (before + 1).min(entry.exercise.hints.len());
-        Hints {
-            given: *given,
-            is_one_new: *given > before,
-        }
+        Hints { given: *given, is_one_new: *given > before }
     }
 }
 
@@ -123,10 +117,7 @@ pub(super) fn own_files(entry: Entry) -> anyhow::Result<String> {
     let answer = entry.answer();
     let text = entry.read_answer()?;
     let mut files = vec![answer, entry.checks(), package.join("Cargo.toml")];
-    if ["crate::", "super::"]
-        .iter()
-        .any(|path| text.contains(path))
-    {
+    if ["crate::", "super::"].iter().any(|path| text.contains(path)) {
         files.extend(walk(&package.join("src"))?);
     }
     fingerprint_of(package, &files)

@@ -28,10 +28,9 @@ impl Prompt {
     /// What to do with the next exercise, whose answer goes in this file.
     pub(super) fn go_on(self, entry: Entry, file: &str) -> String {
         match self {
-            Prompt::Command => format!(
-                "Write it in {file}\nand check it with `{}`.\n",
-                command("check", entry)
-            ),
+            Prompt::Command => {
+                format!("Write it in {file}\nand check it with `{}`.\n", command("check", entry))
+            }
             Prompt::Key => format!("Press n, and write it in\n{file}\n"),
         }
     }

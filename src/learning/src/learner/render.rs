@@ -35,12 +35,7 @@ pub(super) enum Detail {
 impl<'a> Renderer<'a> {
     pub(super) fn new(course: &'a Course, style: Style, prompt: Prompt) -> Renderer<'a> {
         let detail = Detail::Full;
-        Renderer {
-            course,
-            style,
-            prompt,
-            detail,
-        }
+        Renderer { course, style, prompt, detail }
     }
 
     pub(super) fn with(self, detail: Detail) -> Renderer<'a> {
@@ -88,12 +83,7 @@ impl<'a> Renderer<'a> {
     /// The task, the check, and what it said. Nothing about the checks after
     /// it: they may fail for the same reason.
     fn failed(&self, entry: Entry, failure: &FailedCheck, printed: &str) -> String {
-        let FailedCheck {
-            check,
-            passed,
-            waiting,
-            verdict,
-        } = failure;
+        let FailedCheck { check, passed, waiting, verdict } = failure;
         let (title, not_yet) = (self.title(entry), self.style.bad("Not yet:"));
         let check = self.style.strong(sentence(check));
         let said = said(verdict, self.detail == Detail::Full);
@@ -187,8 +177,7 @@ impl<'a> Renderer<'a> {
             "Well done! Next: {}, {size}, {minutes} minutes.\n\
              {}{}",
             self.title(entry),
-            self.prompt
-                .go_on(entry, &self.course.shown(&entry.answer())),
+            self.prompt.go_on(entry, &self.course.shown(&entry.answer())),
             still_open(&progress.open_before(entry.number())),
         )
     }
@@ -203,20 +192,12 @@ impl<'a> Renderer<'a> {
             text += &format!("\n{head}\n{}\n", wrapped(&without_emphasis(hint)));
         }
         if given == all && !self.course.root().join("book").is_dir() {
-            let more = if hints.is_one_new {
-                ""
-            } else {
-                "No more hints.\n"
-            };
+            let more = if hints.is_one_new { "" } else { "No more hints.\n" };
             text += &format!("\n{more}Ask your teacher what the hints leave open.\n");
         } else if given == all {
             text += &format!(
                 "\n{}{}\n`{} --give-up` shows the solution.\n",
-                if hints.is_one_new {
-                    ""
-                } else {
-                    "No more hints. "
-                },
+                if hints.is_one_new { "" } else { "No more hints. " },
                 self.section(entry),
                 command("solution", entry)
             );
@@ -251,8 +232,7 @@ impl<'a> Renderer<'a> {
     /// `2.1 Around the world`
     pub(super) fn title(&self, entry: Entry) -> String {
         let exercise = entry.exercise;
-        self.style
-            .strong(format!("{} {}", exercise.number, exercise.title))
+        self.style.strong(format!("{} {}", exercise.number, exercise.title))
     }
 
     /// The first paragraph of the task, which says what to do. A learner may
@@ -267,10 +247,7 @@ impl<'a> Renderer<'a> {
 
 /// Each sentence on a line of its own.
 fn lines(sentences: &[String]) -> String {
-    sentences
-        .iter()
-        .map(|sentence| format!("\n{sentence}"))
-        .collect()
+    sentences.iter().map(|sentence| format!("\n{sentence}")).collect()
 }
 
 /// What a heading of the book says, without its anchor.

@@ -38,11 +38,7 @@ impl Session {
     pub fn new(repository: &Repository, style: Style) -> anyhow::Result<Session> {
         let course = Course::of(repository)?;
         let prompt = Prompt::Command;
-        Ok(Session {
-            course,
-            style,
-            prompt,
-        })
+        Ok(Session { course, style, prompt })
     }
 
     /// The same session, with keys in place of commands.
@@ -108,10 +104,7 @@ impl Session {
         } else {
             parts.push(renderer.next(&self.progress()?, attempts));
         }
-        Ok(Checked {
-            text: parts.join("\n"),
-            solved: first.is_none(),
-        })
+        Ok(Checked { text: parts.join("\n"), solved: first.is_none() })
     }
 
     /// The hints given so far, and one more.

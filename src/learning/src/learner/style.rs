@@ -17,9 +17,7 @@ impl Style {
     pub fn new(plain: bool) -> Style {
         let no_color = std::env::var_os("NO_COLOR");
         let unwanted = plain || no_color.is_some_and(|value| !value.is_empty());
-        Style {
-            styled: !unwanted && io::stdout().is_terminal(),
-        }
+        Style { styled: !unwanted && io::stdout().is_terminal() }
     }
 
     /// Whether there are colors.

@@ -147,13 +147,7 @@ struct Watch<'a> {
 
 impl<'a> Watch<'a> {
     fn new(session: &'a Session, entry: Entry<'a>, style: Style) -> Result<Self> {
-        let mut watch = Watch {
-            session,
-            style,
-            entry,
-            tried: Vec::new(),
-            is_solved: false,
-        };
+        let mut watch = Watch { session, style, entry, tried: Vec::new(), is_solved: false };
         watch.try_again()?;
         Ok(watch)
     }

@@ -20,10 +20,7 @@ fn verified(root: &Path, folders: Folders, scope: Scope) -> Report {
 }
 
 fn report(root: &Path, scratch: &Path, starters: Starters) -> Report {
-    let scope = Scope {
-        starters,
-        ..Scope::everything()
-    };
+    let scope = Scope { starters, ..Scope::everything() };
     let (workspace, target) = (scratch, &*scratch.join("target"));
     verified(root, Folders { workspace, target }, scope)
 }
@@ -31,10 +28,7 @@ fn report(root: &Path, scratch: &Path, starters: Starters) -> Report {
 /// The book's own exercises.
 fn report_of_the_book(answers: Tried, folder: &str) -> Report {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let scope = Scope {
-        answers,
-        ..Scope::everything()
-    };
+    let scope = Scope { answers, ..Scope::everything() };
     let folders = Folders {
         workspace: &scratch(folder),
         target: &scratch(".."), // where the crates of others are compiled
@@ -67,10 +61,7 @@ const TOY: [(&str, &str); 6] = [
     ("../../../Cargo.toml", "[workspace]"),
     ("../../rustfmt.toml", ""),
     ("../Cargo.toml", ""),
-    (
-        "Cargo.toml",
-        "[package]\nname = 'toy-exercises'\nedition = '2024'",
-    ),
+    ("Cargo.toml", "[package]\nname = 'toy-exercises'\nedition = '2024'"),
 ];
 
 /// A repository with one package of exercises, made of [`TOY`] and `files`.
@@ -215,24 +206,12 @@ to = '''
 const BROKEN: [(&str, &str); 10] = [
     ("exercises.toml", LIST),
     ("src/lib.rs", "pub mod half;\npub mod twice;"),
-    (
-        "src/twice.rs",
-        "pub fn twice(n: i32) -> i32 {\n    todo!()\n}\n",
-    ),
-    (
-        "src/half.rs",
-        "pub fn half(n: i32) -> i32 {\n    n / 2\n}\n",
-    ),
+    ("src/twice.rs", "pub fn twice(n: i32) -> i32 {\n    todo!()\n}\n"),
+    ("src/half.rs", "pub fn half(n: i32) -> i32 {\n    n / 2\n}\n"),
     ("tests/twice.rs", CHECKS_OF_TWICE),
     ("tests/half.rs", CHECKS_OF_HALF),
-    (
-        "solutions/twice.rs",
-        "pub fn twice(n: i32) -> i32 { n + 2 }",
-    ),
-    (
-        "solutions/half.rs",
-        "pub fn half(n: i32) -> i32 {\n    return n / 2;\n}\n",
-    ),
+    ("solutions/twice.rs", "pub fn twice(n: i32) -> i32 { n + 2 }"),
+    ("solutions/half.rs", "pub fn half(n: i32) -> i32 {\n    return n / 2;\n}\n"),
     ("impostors/twice.toml", IMPOSTORS_OF_TWICE),
     (
         "impostors/half/never_ends.rs",
@@ -266,10 +245,8 @@ const NO_RUST: (&str, &str) = (
      pub fn half(n: i32) -> i32 {\n    \"half\"\n}\n",
 );
 
-const HIDDEN: (&str, &str) = (
-    "tests/half.rs",
-    "mod more {\n    #[test]\n    fn half_of_four() {}\n}",
-);
+const HIDDEN: (&str, &str) =
+    ("tests/half.rs", "mod more {\n    #[test]\n    fn half_of_four() {}\n}");
 
 #[test]
 fn what_cannot_be_judged_is_named() {

@@ -108,8 +108,7 @@ impl<'a> Package<'a> {
         for file in walk(sources)? {
             let inner = file.strip_prefix(sources)?;
             if inner != Path::new("main.rs") && inner != Path::new("lib.rs") {
-                self.sources
-                    .insert(folder.join("src").join(inner), read(&file)?);
+                self.sources.insert(folder.join("src").join(inner), read(&file)?);
             }
         }
         self.sources.insert(folder.join("src/lib.rs"), main);
@@ -219,10 +218,7 @@ mod tests {
     }
 
     fn program(example: Option<&str>) -> Program {
-        Program {
-            package: "board".to_owned(),
-            example: example.map(str::to_owned),
-        }
+        Program { package: "board".to_owned(), example: example.map(str::to_owned) }
     }
 
     #[test]

@@ -23,10 +23,7 @@ const TEST_SUPPORT: &str = "tests/support";
 /// When a chapter can't be read or hasn't got one of the functions, or the
 /// workspace can't be written.
 pub(super) fn write_copies(repository: &Repository, folder: &Path, has_tests: bool) -> Result<()> {
-    let copies = Copies {
-        root: repository.root(),
-        folder,
-    };
+    let copies = Copies { root: repository.root(), folder };
     let mut workspace = ScratchWorkspace::like(copies.root)?;
     crate::wasm::set_fast(&mut workspace, &[]);
     // Then the tests run as fast as those of the chapters.
@@ -113,9 +110,7 @@ fn place(followed: &Followed) -> std::path::PathBuf {
 }
 
 fn has_followed(folder: &Path) -> bool {
-    FOLLOWED
-        .iter()
-        .any(|followed| place(followed).starts_with(folder))
+    FOLLOWED.iter().any(|followed| place(followed).starts_with(folder))
 }
 
 /// Whether the chapter's tests need nothing but what is here. Chapter 16's read
@@ -141,9 +136,7 @@ mod tests {
         let cargo = Cargo::new(&folder, "test").args(["--quiet", "--tests"]);
         let chapters = repository.chapters().unwrap();
         let place = |path: &Path| path.strip_prefix(repository.root()).unwrap().to_owned();
-        let tested = chapters
-            .iter()
-            .filter(|chapter| is_tested(&place(&chapter.path)));
+        let tested = chapters.iter().filter(|chapter| is_tested(&place(&chapter.path)));
         let cargo = tested.fold(cargo, |cargo, chapter| cargo.args(["-p", &chapter.name]));
         let target = repository.root().join("target");
         let cargo = cargo.aside(&home).sharing_crates(&target);

@@ -14,9 +14,7 @@ pub(super) struct Parser<'s> {
 
 impl<'s> Parser<'s> {
     pub(super) fn new(text: &'s str) -> Self {
-        Self {
-            lines: text.lines().collect(),
-        }
+        Self { lines: text.lines().collect() }
     }
 
     pub(super) fn docs(&self, attributes: &[syn::Attribute]) -> Option<Lines> {
@@ -56,9 +54,7 @@ impl<'s> Parser<'s> {
     }
 
     fn nodes<T: ToTokens>(&self, parts: impl Iterator<Item = T>) -> Vec<Node> {
-        parts
-            .filter_map(|part| self.node(part, Vec::new()))
-            .collect()
+        parts.filter_map(|part| self.node(part, Vec::new())).collect()
     }
 
     fn node(&self, item: impl ToTokens, children: Vec<Node>) -> Option<Node> {

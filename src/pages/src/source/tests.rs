@@ -84,11 +84,7 @@ fn an_arrow_goes_inside_an_item() {
 fn an_item_knows_what_stands_around_it() {
     let source = Source::rust(SQUARE).unwrap();
     let cut = source.find("impl Square > fn at").unwrap();
-    let around = Frame {
-        title: "impl Square".to_owned(),
-        opening: 16..=16,
-        closing: 25,
-    };
+    let around = Frame { title: "impl Square".to_owned(), opening: 16..=16, closing: 25 };
     assert_eq!(cut.inside, [around]);
 }
 

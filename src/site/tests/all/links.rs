@@ -46,10 +46,7 @@ pub fn dead_links(site: &Path) -> Vec<String> {
 
 /// Links to other sites aren't followed.
 fn leads_somewhere(link: &IriStr, pages: &Pages) -> bool {
-    let fragment = link
-        .fragment()
-        .map(|fragment| fragment.as_str())
-        .unwrap_or_default();
+    let fragment = link.fragment().map(|fragment| fragment.as_str()).unwrap_or_default();
     let file = link.as_str().split(['#', '?']).next().unwrap_or_default();
     if !file.starts_with(HOME) {
         return true;

@@ -85,9 +85,7 @@ fn unshown(repository: &Repository, folder: &Path, page: &Path) -> Vec<String> {
         let source = Source::rust(&text).unwrap();
         let lines = shown.get(file).unwrap_or(&nothing);
         missing.extend(
-            gaps(&source, lines)
-                .into_iter()
-                .map(|gap| complaint(page, file, &source, gap)),
+            gaps(&source, lines).into_iter().map(|gap| complaint(page, file, &source, gap)),
         );
     }
     missing
@@ -150,10 +148,9 @@ fn every_exercise_is_listed_for_learners_and_for_teachers() {
     for chapter in chapters.filter(|chapter| chapter.path.join("exercises").exists()) {
         let page = Path::new(chapter.path.file_name().unwrap());
         let rubric = format!("{{{{#rubric {}}}}}", chapter.number);
-        for (page, due) in [
-            (page.with_extension("md"), "{{#exercises}}"),
-            ("teaching.md".into(), &rubric),
-        ] {
+        for (page, due) in
+            [(page.with_extension("md"), "{{#exercises}}"), ("teaching.md".into(), &rubric)]
+        {
             let text = fs::read_to_string(folder.join(&page));
             let has_it = text.is_ok_and(|text| text.contains(due));
             assert!(has_it, "book/src/{} needs a line {due}", page.display());
@@ -410,22 +407,13 @@ fn a_step_knows_everything_that_was_shown_before_it() {
          use std::fmt}}}}\n```\n"
     ))
     .unwrap();
-    let lines: Vec<_> = page
-        .steps
-        .iter()
-        .map(|step| (step.line, step.badge.word(), step.shown.clone()))
-        .collect();
+    let lines: Vec<_> =
+        page.steps.iter().map(|step| (step.line, step.badge.word(), step.shown.clone())).collect();
     let shown = |lines: &[usize]| {
         let path = PathBuf::from("01-board/src/square.rs");
         [(path, lines.iter().copied().collect())].into()
     };
-    assert_eq!(
-        lines,
-        [
-            (1, "compiles", shown(&[5, 6])),
-            (5, "visible", shown(&[3, 5, 6]))
-        ]
-    );
+    assert_eq!(lines, [(1, "compiles", shown(&[5, 6])), (5, "visible", shown(&[3, 5, 6]))]);
 }
 
 #[test]
@@ -448,11 +436,7 @@ fn a_wrong_listing_gets_its_line_and_a_fix() {
         error(&block("rust,again", cut)),
         error(&block("rust,compiles", tests)),
         error(&format!("{STRUCT}\n{STRUCT}")),
-        error(&format!(
-            "{}\n{}",
-            block("rust,compiles", first),
-            block("rust,compiles", &mixed)
-        )),
+        error(&format!("{}\n{}", block("rust,compiles", first), block("rust,compiles", &mixed))),
         error(&format!("- ```rust,compiles\n  {cut}\n  ```\n")),
         error(cut),
         error("{{#rest 01-board/src/circle.rs}}"),

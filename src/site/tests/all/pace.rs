@@ -78,9 +78,7 @@ fn complaints_about(repository: &Repository, chapter: &str) -> Vec<String> {
     let page = page::parse(repository, &path, &text).unwrap();
     let said = Pace::of(&text, &page.text).complaints();
     let place = path.display();
-    said.into_iter()
-        .map(|said| format!("{place}{said}"))
-        .collect()
+    said.into_iter().map(|said| format!("{place}{said}")).collect()
 }
 
 #[test]
@@ -213,9 +211,7 @@ fn too_late(line: usize, typed: usize, all: usize) -> Option<String> {
 }
 
 fn too_long_or_short(listing: &Listing) -> Option<String> {
-    let Listing {
-        line, file, lines, ..
-    } = listing;
+    let Listing { line, file, lines, .. } = listing;
     match listing {
         _ if *lines > LONGEST => Some(format!(
             ":{line}: the listing of `{file}` has {lines} lines; at most \
@@ -244,12 +240,8 @@ fn too_far(line: usize, typed: usize) -> Option<String> {
 
 impl Pace {
     fn of(page: &str, expanded: &str) -> Self {
-        let mut reader = Reader {
-            pace: Self::default(),
-            sources: cuts(page),
-            folds: 0,
-            place: Place::Page,
-        };
+        let mut reader =
+            Reader { pace: Self::default(), sources: cuts(page), folds: 0, place: Place::Page };
         let end = expanded.find("{#exercises}").unwrap_or(expanded.len());
         for line in expanded[..end].lines() {
             reader.read(line.trim_start_matches("> "), line.starts_with('>'));
@@ -334,12 +326,7 @@ impl Reader {
     fn begun(&mut self, class: &str) -> Listing {
         let (line, file) = self.sources.pop().unwrap_or_default();
         let badge = class.split('"').next().unwrap_or_default();
-        Listing {
-            line,
-            file,
-            badge: badge.trim().to_owned(),
-            ..Listing::default()
-        }
+        Listing { line, file, badge: badge.trim().to_owned(), ..Listing::default() }
     }
 
     fn end(&mut self, listing: Listing) -> Place {
@@ -359,11 +346,7 @@ fn opened(listing: Listing, fence: &str) -> Listing {
         counts.sum()
     });
     match panes {
-        1 => Listing {
-            panes,
-            context,
-            ..listing
-        },
+        1 => Listing { panes, context, ..listing },
         _ => Listing { panes, ..listing },
     }
 }
@@ -401,10 +384,7 @@ fn a_page_is_read_as_it_is_written() {
         context: 2,
         panes: 2,
     };
-    let expected = Pace {
-        events: vec![Event::Words, Event::Listing(listing)],
-        folded: 1,
-    };
+    let expected = Pace { events: vec![Event::Words, Event::Listing(listing)], folded: 1 };
     assert_eq!(Pace::of(page, expanded), expected);
 }
 

@@ -13,10 +13,7 @@ use toml::{Table, Value};
 fn dependencies(manifest: &Path) -> Vec<String> {
     let manifest: Table = fs::read_to_string(manifest).unwrap().parse().unwrap();
     let targets = manifest.get("target").and_then(Value::as_table);
-    let tables = targets
-        .into_iter()
-        .flatten()
-        .filter_map(|(_, target)| target.as_table());
+    let tables = targets.into_iter().flatten().filter_map(|(_, target)| target.as_table());
     let tables = tables.chain([&manifest]);
     let tables = tables.filter_map(|table| table.get("dependencies")?.as_table());
     let mut names: Vec<_> = tables.flat_map(Table::keys).cloned().collect();
@@ -72,11 +69,7 @@ fn the_commands_make_crates_that_depend_on_the_same() {
     let folder = tempfile::tempdir().unwrap();
     let workspace = "[workspace]\nresolver = \"3\"\n";
     fs::write(folder.path().join("Cargo.toml"), workspace).unwrap();
-    fs::copy(
-        repository.root().join("Cargo.lock"),
-        folder.path().join("Cargo.lock"),
-    )
-    .unwrap();
+    fs::copy(repository.root().join("Cargo.lock"), folder.path().join("Cargo.lock")).unwrap();
     let begin = |place, names: &[&str]| {
         begin(&repository, folder.path(), place, names);
     };
@@ -105,10 +98,7 @@ fn the_commands_make_crates_that_depend_on_the_same() {
             }
         }
         if chapter.number == 10 {
-            begin(
-                ("shared-crates", "{#windows}"),
-                &["terminal", "othello-window"],
-            );
+            begin(("shared-crates", "{#windows}"), &["terminal", "othello-window"]);
         }
     }
 }

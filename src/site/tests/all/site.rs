@@ -15,12 +15,7 @@ static SITE: LazyLock<PathBuf> = LazyLock::new(|| {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let repository = Repository::around(here).unwrap();
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("site");
-    if let Err(error) = site::build(
-        &repository,
-        &folder,
-        &Code::default(),
-        &Addresses::default(),
-    ) {
+    if let Err(error) = site::build(&repository, &folder, &Code::default(), &Addresses::default()) {
         panic!("can't build the book: {error:#}");
     }
     folder
@@ -118,11 +113,7 @@ fn uncolored(page: &str) -> String {
     let parts = page.split("<span class=\"hljs-").map(|part| {
         let (class, rest) = part.split_once("\">").unwrap_or(("", part));
         let is_class = |sign: char| sign.is_alphanumeric() || sign == '_';
-        if class.chars().all(is_class) {
-            rest.replacen("</span>", "", 1)
-        } else {
-            part.to_owned()
-        }
+        if class.chars().all(is_class) { rest.replacen("</span>", "", 1) } else { part.to_owned() }
     });
     parts.collect()
 }

@@ -49,11 +49,7 @@ impl Returns {
             return Self::Unit;
         };
         let text = output_type.to_token_stream().to_string();
-        if text.contains("impl ") {
-            Self::Opaque
-        } else {
-            Self::Named(text)
-        }
+        if text.contains("impl ") { Self::Opaque } else { Self::Named(text) }
     }
 }
 
@@ -67,12 +63,7 @@ pub(super) struct Body<'a> {
 
 impl<'a> Body<'a> {
     pub(super) fn new(source: &'a str, followed: &'a Followed, inserts: &'a mut Inserts) -> Self {
-        Self {
-            source,
-            followed,
-            inserts,
-            scopes: Vec::new(),
-        }
+        Self { source, followed, inserts, scopes: Vec::new() }
     }
 
     /// A whole function.
@@ -144,9 +135,7 @@ impl<'a> Body<'a> {
 
     fn declare_pattern(&mut self, pattern: &Pat, within: proc_macro2::Span) -> Vec<usize> {
         let bound = bound(pattern).into_iter();
-        bound
-            .map(|(name, can_change)| self.declare(&name, can_change, within))
-            .collect()
+        bound.map(|(name, can_change)| self.declare(&name, can_change, within)).collect()
     }
 
     /// The slot that a name means here. A closure may mean a variable of the
@@ -154,9 +143,7 @@ impl<'a> Body<'a> {
     fn resolve(&mut self, name: &str) -> Option<usize> {
         let known = |scope: &Scope| {
             let mut names = scope.names.iter().rev().chain(&scope.captured);
-            names
-                .find(|(known, _)| known == name)
-                .map(|(_, slot)| *slot)
+            names.find(|(known, _)| known == name).map(|(_, slot)| *slot)
         };
         if let Some(slot) = known(self.scope()) {
             return Some(slot);
@@ -164,12 +151,7 @@ impl<'a> Body<'a> {
         self.scopes.iter().rev().skip(1).find_map(known)?;
         let scope = self.scope();
         let (start, end) = (scope.bytes.start, scope.bytes.end);
-        scope.slots.push(Slot {
-            name: name.to_owned(),
-            start,
-            end,
-            can_change: false,
-        });
+        scope.slots.push(Slot { name: name.to_owned(), start, end, can_change: false });
         let slot = scope.slots.len() - 1;
         scope.captured.push((name.to_owned(), slot));
         Some(slot)
@@ -297,8 +279,7 @@ impl<'a> Body<'a> {
         let recorded = self.record_all(&changed);
         let line = line(expression);
         let step = format!("::page_trace::returned({start}, {line}, &{about:?}, || {text});");
-        self.inserts
-            .at(end, format!(";{recorded}{step} __value }}"));
+        self.inserts.at(end, format!(";{recorded}{step} __value }}"));
     }
 
     fn branches(&mut self, branches: &syn::ExprIf, returns: bool) {
@@ -350,10 +331,7 @@ impl<'a> Body<'a> {
         let text = self.text(condition);
         self.inserts.at(
             start,
-            format!(
-                "::page_trace::tested({start}, {}, {text:?}, &{about:?}, ",
-                line(condition)
-            ),
+            format!("::page_trace::tested({start}, {}, {text:?}, &{about:?}, ", line(condition)),
         );
         self.visit_expr(condition);
         self.inserts.at(end, ")");
@@ -411,8 +389,7 @@ impl<'ast> Visit<'ast> for Body<'_> {
         let start = bytes(&for_loop.body).start + 1;
         let text = forget(&about) + &self.record_all(&about);
         let line = for_loop.for_token.span().start().line;
-        self.inserts
-            .at(start, text + &step(start, line, RAN, &about));
+        self.inserts.at(start, text + &step(start, line, RAN, &about));
         self.block(&for_loop.body, false);
         self.forget_names(known);
     }
@@ -448,8 +425,7 @@ impl<'ast> Visit<'ast> for Body<'_> {
     fn visit_expr_try(&mut self, tried: &'ast syn::ExprTry) {
         let (start, end) = (bytes(&tried.expr).start, bytes(&tried.expr).end);
         let line = line(&tried.expr);
-        self.inserts
-            .at(start, format!("::page_trace::tried({start}, {line}, "));
+        self.inserts.at(start, format!("::page_trace::tried({start}, {line}, "));
         visit::visit_expr_try(self, tried);
         self.inserts.at(end, ")");
     }
@@ -466,15 +442,10 @@ fn condition_pattern(condition: &Expr) -> Option<(&Pat, &Expr)> {
 /// The variables of a function, as the copy lists them.
 fn table(slots: &[Slot]) -> String {
     let mut table = String::new();
-    for Slot {
-        name, start, end, ..
-    } in slots
-    {
+    for Slot { name, start, end, .. } in slots {
         // Writing to a string never fails.
-        let _ = write!(
-            table,
-            "::page_trace::Slot {{ name: {name:?}, start: {start}, end: {end} }},"
-        );
+        let _ =
+            write!(table, "::page_trace::Slot {{ name: {name:?}, start: {start}, end: {end} }},");
     }
     table
 }

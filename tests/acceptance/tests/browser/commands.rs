@@ -125,8 +125,7 @@ impl<'a> Transcript<'a> {
 
     /// What the first command has printed.
     pub async fn printed(&self) -> WebDriverResult<String> {
-        self.find("tested.querySelector('.command-output').textContent")
-            .await
+        self.find("tested.querySelector('.command-output').textContent").await
     }
 
     /// The name of what has the focus.
@@ -138,9 +137,7 @@ impl<'a> Transcript<'a> {
 
 #[test]
 fn commands_answer_over_http() {
-    with_browser(&[], |browser| async move {
-        handful(&browser, site::address()).await
-    });
+    with_browser(&[], |browser| async move { handful(&browser, site::address()).await });
 }
 
 #[test]
@@ -172,9 +169,7 @@ async fn changed(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let transcript = Transcript::open(browser, &page, "unwritten_pass").await?;
     transcript.press("Run").await?;
     transcript.hear("Done.").await?;
-    transcript
-        .enter("cargo run -p whole-games -- 'f5 é'")
-        .await?;
+    transcript.enter("cargo run -p whole-games -- 'f5 é'").await?;
     transcript.hear("Done.").await?;
     let printed = transcript.printed().await?;
     assert!(printed.contains('é'), "{printed}");
@@ -225,9 +220,7 @@ async fn released(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     transcript.press("Run").await?;
     let waits = "The program is waiting for a line. Ctrl-D ends the input.";
     transcript.hear(waits).await?;
-    transcript
-        .enter("cargo run -p board --release -q -- square c6")
-        .await?;
+    transcript.enter("cargo run -p board --release -q -- square c6").await?;
     transcript.hear("Done.").await?;
     let printed = transcript.printed().await?;
     assert!(printed.starts_with("c6"), "{printed}");
@@ -240,15 +233,11 @@ async fn stopped(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let transcript = Transcript::open(browser, &page, "any_game").await?;
     transcript.press("Run").await?;
     transcript.hear("Done.").await?;
-    transcript
-        .enter("cargo run -p minimax -- --depth 40")
-        .await?;
+    transcript.enter("cargo run -p minimax -- --depth 40").await?;
     transcript.hear("Running...").await?;
     transcript.press("Stop").await?;
     transcript.hear("Stopped.").await?;
-    transcript
-        .enter("cargo run -p minimax -- --depth 1")
-        .await?;
+    transcript.enter("cargo run -p minimax -- --depth 1").await?;
     transcript.hear("Done.").await?;
     assert!(!transcript.printed().await?.is_empty());
     Ok(())
@@ -288,12 +277,8 @@ async fn files(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     assert_eq!(transcript.find(links).await?, "mine.ggf,mine.obf");
     let arguments = vec![json!("ours.txt"), json!("f5d6c3")];
     browser.execute(DROP, arguments).await?;
-    transcript
-        .hear("Added: ours.txt. Name it in a command.")
-        .await?;
-    transcript
-        .enter("cargo run -p game-formats -- convert ours.txt ours.ggf")
-        .await?;
+    transcript.hear("Added: ours.txt. Name it in a command.").await?;
+    transcript.enter("cargo run -p game-formats -- convert ours.txt ours.ggf").await?;
     transcript.hear("Done.").await?;
     let script = "
         const [done] = arguments;
@@ -304,12 +289,8 @@ async fn files(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     assert!(written.starts_with("(;GM[Othello]"), "{written}");
     let again = vec![json!("ours.ggf"), json!("theirs.ggf")];
     browser.execute_async(DROP_AGAIN, again).await?;
-    transcript
-        .hear("Added: theirs.ggf. Name it in a command.")
-        .await?;
-    transcript
-        .enter("cargo run -p game-formats -- show theirs.ggf")
-        .await?;
+    transcript.hear("Added: theirs.ggf. Name it in a command.").await?;
+    transcript.enter("cargo run -p game-formats -- show theirs.ggf").await?;
     transcript.hear("Done.").await?;
     let printed = transcript.printed().await?;
     assert!(printed.contains("move 3 of 3"), "{printed}");
@@ -325,33 +306,20 @@ async fn databases(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     transcript.hear("Done.").await?;
     let again = vec![json!("mine.wtb"), json!("theirs.wtb")];
     browser.execute_async(DROP_AGAIN, again).await?;
-    transcript
-        .hear("Added: theirs.wtb. Name it in a command.")
-        .await?;
+    transcript.hear("Added: theirs.wtb. Name it in a command.").await?;
     transcript
         .find("tested.commands[1].line.value = 'cargo run -p databases -- list theirs.wtb'")
         .await?;
     transcript.press("Run").await?;
     transcript.hear("Done.").await?;
-    let list = transcript
-        .find("tested.commands[1].output.textContent")
-        .await?;
+    let list = transcript.find("tested.commands[1].output.textContent").await?;
     assert!(list.contains("35-29") && list.contains("1990"), "{list}");
     let nonsense = vec![json!("no.wtb"), json!("nonsense"), json!("h1")];
     browser.execute(DROP, nonsense).await?;
-    transcript
-        .hear("Added: no.wtb. Name it in a command.")
-        .await?;
-    transcript
-        .enter("cargo run -p databases -- list no.wtb")
-        .await?;
+    transcript.hear("Added: no.wtb. Name it in a command.").await?;
+    transcript.enter("cargo run -p databases -- list no.wtb").await?;
     transcript.hear("Done.").await?;
-    assert!(
-        transcript
-            .printed()
-            .await?
-            .starts_with("no.wtb, the header: ")
-    );
+    assert!(transcript.printed().await?.starts_with("no.wtb, the header: "));
     Ok(())
 }
 
@@ -440,9 +408,7 @@ fn a_page_loads_only_the_programs_that_it_runs() {
         transcript.press("Run").await?;
         transcript.hear("Done.").await?;
         assert_eq!(transcript.find(loaded).await?, "programs-learned");
-        transcript
-            .enter("cargo run -p bitboards --example bit_moves")
-            .await?;
+        transcript.enter("cargo run -p bitboards --example bit_moves").await?;
         transcript.hear("Done.").await?;
         let all = "programs-learned,programs-search";
         assert_eq!(transcript.find(loaded).await?, all);

@@ -89,9 +89,7 @@ fn the_solver_stops_at_any_moment() {
         board.hear("Black to move.").await?;
         let said = board.says().await?;
         assert!(said.starts_with("f1 wins by 8 against"), "{said}");
-        board
-            .find(&press(&["worth", "next", "worth", "previous"]))
-            .await?;
+        board.find(&press(&["worth", "next", "worth", "previous"])).await?;
         assert!(board.says().await?.starts_with("Puzzle 12 of 12"));
         assert!(errors(&browser).await?.is_empty());
         Ok(())

@@ -40,17 +40,13 @@ async fn links(browser: &WebDriver) -> WebDriverResult<Vec<String>> {
 fn a_page_is_styled_a_few_times_and_not_for_each_box() {
     with_browser(&[], |browser| async move {
         cdp(&browser, "Performance.enable", json!({})).await?;
-        browser
-            .goto(format!("{}21-engine.html", site::address()))
-            .await?;
+        browser.goto(format!("{}21-engine.html", site::address())).await?;
         let wide = By::Css("pre > code[tabindex='0']");
         browser.query(wide).first().await?;
         let metrics = "Performance.getMetrics";
         let metrics = browser.cdp().send_raw(metrics, json!({})).await?;
         let metrics = metrics["metrics"].as_array().unwrap();
-        let styles = metrics
-            .iter()
-            .find(|metric| metric["name"] == "RecalcStyleCount");
+        let styles = metrics.iter().find(|metric| metric["name"] == "RecalcStyleCount");
         let styles = styles.unwrap()["value"].as_f64().unwrap();
         assert!(styles < 50.0, "{styles} times");
         Ok(())

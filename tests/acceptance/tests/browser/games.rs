@@ -173,14 +173,7 @@ fn buttons_work_while_the_computer_thinks() {
         board.find(REST).await?;
         assert!(board.says().await?.ends_with("White to move."));
         // A transcript that makes no sense stops nothing.
-        assert!(
-            board
-                .find(NONSENSE)
-                .await?
-                .as_str()
-                .unwrap()
-                .starts_with("\"no")
-        );
+        assert!(board.find(NONSENSE).await?.as_str().unwrap().starts_with("\"no"));
         board.hear("White to move.").await?;
         Ok(())
     });
@@ -314,9 +307,7 @@ fn wrong_moments_do_no_harm() {
     with_browser(&[], |browser| async move {
         let board = open(&browser, "06-whole-games.html", "board-2").await?;
         // Twice, and then while the discs turn over.
-        board
-            .find("one(\"[aria-label^='f5,']\").click(); done()")
-            .await?;
+        board.find("one(\"[aria-label^='f5,']\").click(); done()").await?;
         for square in ["d6", "c3"] {
             board.click(square).await?;
         }
@@ -333,9 +324,7 @@ fn wrong_moments_do_no_harm() {
 
 /// A key that stays down plays once, and leaves the answer to read.
 async fn held_enter(board: &Board<'_>) -> WebDriverResult<()> {
-    board
-        .find("one(\"[aria-label^='d3,']\").focus(); done()")
-        .await?;
+    board.find("one(\"[aria-label^='d3,']\").focus(); done()").await?;
     for repeats in [false, true, true] {
         let key = json!({
             "type": "keyDown", "key": "Enter", "code": "Enter",
@@ -357,9 +346,7 @@ async fn there_and_back(board: &Board<'_>) -> WebDriverResult<()> {
     browser.refresh().await?;
     site::wake(browser, "#board-2").await?;
     assert_eq!(board.filled().await?, "f5d6c3d3");
-    browser
-        .goto(format!("{}01-board.html", site::address()))
-        .await?;
+    browser.goto(format!("{}01-board.html", site::address())).await?;
     browser.back().await?;
     site::wake(browser, "#board-2").await?;
     board.hear("Black to move.").await?;
@@ -379,10 +366,7 @@ fn a_caption_stays_true() {
         let start = "Figure 5.1: The game at its start";
         assert_eq!(board.find(caption).await?, start);
         board.control("Forward >>").await?;
-        assert_eq!(
-            board.find(caption).await?,
-            "Figure 5.1: The game after 1 move"
-        );
+        assert_eq!(board.find(caption).await?, "Figure 5.1: The game after 1 move");
         Ok(())
     });
 }

@@ -20,9 +20,7 @@ fn boards_answer_over_http() {
 
 #[test]
 fn boards_answer_from_a_file() {
-    with_browser(&[], |browser| async move {
-        every_kind(&browser, &site::file_address()).await
-    });
+    with_browser(&[], |browser| async move { every_kind(&browser, &site::file_address()).await });
 }
 
 async fn every_kind(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
@@ -73,12 +71,7 @@ async fn addresses_follow(board: &Board<'_>) -> WebDriverResult<()> {
     let sentinel = board.name("the sentinel").await?;
     assert_eq!(sentinel, "the sentinel, border, chosen");
     board.type_into("Name", "6c").await?;
-    assert!(
-        board
-            .says()
-            .await?
-            .starts_with("\"6c\" has the digit first")
-    );
+    assert!(board.says().await?.starts_with("\"6c\" has the digit first"));
     Ok(())
 }
 
@@ -87,12 +80,7 @@ async fn walk(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let board = Board::open(browser, &page, "board-3").await?;
     assert_eq!(board.name("f3").await?, "f3, empty, step 3");
     board.click("h5").await?;
-    assert!(
-        board
-            .says()
-            .await?
-            .starts_with("From h5 to the northeast: at")
-    );
+    assert!(board.says().await?.starts_with("From h5 to the northeast: at"));
     board.control("W").await?;
     assert_eq!(
         board.says().await?,
@@ -136,10 +124,7 @@ async fn predict(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     board.control("Show").await?;
     assert_eq!(board.focused().await?, "Start over");
     assert_eq!(board.name("d7").await?, "d7, black disc, flips");
-    assert_eq!(
-        delays(browser).await?,
-        ["0.3s", "0.6s", "0.9s", "1.2s", "1.5s"]
-    );
+    assert_eq!(delays(browser).await?, ["0.3s", "0.6s", "0.9s", "1.2s", "1.5s"]);
     board.click("e6").await?;
     assert!(board.says().await?.starts_with("e6 stays: the run"));
     Ok(())
@@ -327,20 +312,10 @@ async fn the_end(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}05-end-of-game.html");
     let board = Board::open(browser, &page, "board-1").await?;
     assert!(board.says().await?.ends_with("is over: Black wins 35-29."));
-    assert!(
-        board
-            .facts()
-            .await?
-            .contains("Black 34, White 29, empty 1.")
-    );
+    assert!(board.facts().await?.contains("Black 34, White 29, empty 1."));
     assert_eq!(board.name("b1").await?, "b1, empty");
     board.control("<<").await?;
-    assert!(
-        board
-            .says()
-            .await?
-            .ends_with("Black must pass. White to move.")
-    );
+    assert!(board.says().await?.ends_with("Black must pass. White to move."));
     Ok(())
 }
 

@@ -17,9 +17,7 @@ fn the_whole_book_can_be_printed() {
             "width": WIDTH, "height": 1000, "deviceScaleFactor": 1, "mobile": false
         });
         cdp(&browser, "Emulation.setDeviceMetricsOverride", paper).await?;
-        browser
-            .goto(format!("{}print.html", site::address()))
-            .await?;
+        browser.goto(format!("{}print.html", site::address())).await?;
         let print = json!({ "media": "print" });
         cdp(&browser, "Emulation.setEmulatedMedia", print).await?;
         let wrong = browser.execute(WRONG, Vec::new()).await?;

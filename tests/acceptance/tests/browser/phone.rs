@@ -67,9 +67,7 @@ const WRONG: &str = "
 
 /// The tables of exercises can be read at once.
 async fn tables(browser: &WebDriver) -> WebDriverResult<()> {
-    browser
-        .goto(format!("{}teaching.html", site::address()))
-        .await?;
+    browser.goto(format!("{}teaching.html", site::address())).await?;
     let wide = "return [...document.querySelectorAll('.table-wrapper')]
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
         .map(({ textContent }) => textContent.trim().slice(0, 60))";
@@ -135,7 +133,5 @@ async fn tap(browser: &WebDriver) -> WebDriverResult<()> {
     cdp(browser, touch, down).await?;
     let up = json!({ "type": "touchEnd", "touchPoints": [] });
     cdp(browser, touch, up).await?;
-    board
-        .hear("Black plays f5 and flips e5. White to move.")
-        .await
+    board.hear("Black plays f5 and flips e5. White to move.").await
 }

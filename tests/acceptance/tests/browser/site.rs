@@ -43,9 +43,7 @@ static GUARDED: LazyLock<String> = LazyLock::new(|| {
     listener.set_nonblocking(true).unwrap();
     let guard = map_response(move |mut response: Response| {
         let policy = policy.clone();
-        response
-            .headers_mut()
-            .insert(CONTENT_SECURITY_POLICY, policy);
+        response.headers_mut().insert(CONTENT_SECURITY_POLICY, policy);
         std::future::ready(response)
     });
     let router = router(SITE.clone()).layer(guard);
@@ -67,10 +65,7 @@ fn router(folder: PathBuf) -> Router {
 }
 
 fn serve(listener: std::net::TcpListener, router: Router) {
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .unwrap();
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
         let listener = tokio::net::TcpListener::from_std(listener).unwrap();
         axum::serve(listener, router).await.unwrap();
@@ -179,10 +174,7 @@ fn code(part: &str) -> Vec<u8> {
     let texts: Vec<_> = script.split('"').collect();
     let alphabet: Vec<_> = texts[3].chars().collect();
     let byte = |letter| alphabet.iter().position(|other| *other == letter);
-    texts[5]
-        .chars()
-        .map(|letter| byte(letter).unwrap() as u8)
-        .collect()
+    texts[5].chars().map(|letter| byte(letter).unwrap() as u8).collect()
 }
 
 /// What a server sends at the first Run, and before it. A command needs only one
@@ -197,10 +189,7 @@ fn what_runs_the_commands_is_small() {
         assert!(programs < 280_000, "they have {programs} bytes, zipped");
     }
     let commands = zipped(&script("commands/commands"));
-    assert!(
-        commands < 5_000,
-        "their script has {commands} bytes, zipped"
-    );
+    assert!(commands < 5_000, "their script has {commands} bytes, zipped");
 }
 
 /// What a server sends at the first Start, and before it.
@@ -230,9 +219,7 @@ fn scripts(start: &str) -> Vec<Vec<u8>> {
         let name = file.file_name().into_string().unwrap();
         name.starts_with(start) && name.ends_with(".js")
     });
-    let mut scripts: Vec<_> = files
-        .map(|file| std::fs::read(file.path()).unwrap())
-        .collect();
+    let mut scripts: Vec<_> = files.map(|file| std::fs::read(file.path()).unwrap()).collect();
     scripts.sort_by_key(Vec::len);
     scripts
 }
@@ -248,9 +235,7 @@ fn every_page_comes_in_200_kibibytes() {
         let unwanted = ["highlight", "fonts", "searcher", "elasticlunr"];
         let is_unwanted = |part: &&String| unwanted.iter().any(|no| part.contains(no));
         assert_eq!(parts.iter().find(is_unwanted), None, "{page}");
-        let sizes = parts
-            .iter()
-            .map(|part| zipped(&std::fs::read(SITE.join(part)).unwrap()));
+        let sizes = parts.iter().map(|part| zipped(&std::fs::read(SITE.join(part)).unwrap()));
         let size = sizes.sum::<usize>() + zipped(text.as_bytes());
         println!("{page} comes in {size} bytes");
         assert!(size < 200 * 1024, "{page} comes in {size} bytes");
@@ -272,10 +257,7 @@ fn parts(page: &str) -> BTreeSet<String> {
 /// What is between this and a quote.
 fn values(page: &str, start: &str) -> Vec<String> {
     let values = page.split(start).skip(1);
-    values
-        .filter_map(|rest| rest.split('"').next())
-        .map(str::to_owned)
-        .collect()
+    values.filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect()
 }
 
 /// The boards of a page come with one script.

@@ -32,10 +32,7 @@ const STEP: &str = "
 
 async fn open(browser: &WebDriver, page: &str, function: &str) -> WebDriverResult<()> {
     browser.goto(page).await?;
-    browser
-        .execute_async(STEP, vec![json!(function)])
-        .await
-        .map(drop)
+    browser.execute_async(STEP, vec![json!(function)]).await.map(drop)
 }
 
 async fn text(browser: &WebDriver, script: &str) -> WebDriverResult<String> {
@@ -136,9 +133,7 @@ fn is_line(number: usize, row: &str) -> bool {
     let chapters = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../chapters");
     FILES.iter().any(|file| {
         let text = std::fs::read_to_string(chapters.join(file)).unwrap();
-        text.lines()
-            .nth(number - 1)
-            .is_some_and(|text| text.trim() == row)
+        text.lines().nth(number - 1).is_some_and(|text| text.trim() == row)
     })
 }
 
@@ -208,17 +203,11 @@ fn of_position(position: &Position, square: Square, direction: Direction) -> Vec
     let bracket = legal_moves::bracket(board, square, direction, *to_move);
     let ask = |name, answer| (name, request.clone(), answer);
     vec![
-        ask(
-            "by_arithmetic",
-            debug(&directions::by_arithmetic(square, direction)),
-        ),
+        ask("by_arithmetic", debug(&directions::by_arithmetic(square, direction))),
         ask("next", debug(&directions::next(square, direction))),
         ask("ray", debug(&walk)),
         ask("bracket", debug(&bracket)),
-        ask(
-            "is_legal",
-            debug(&legal_moves::is_legal(board, square, *to_move)),
-        ),
+        ask("is_legal", debug(&legal_moves::is_legal(board, square, *to_move))),
         ask("flips", debug(&flips.collect::<Vec<_>>())),
         ask("play", debug(&flipping::play(board, square, *to_move))),
         ask("Position::turn", debug(&position.turn())),
@@ -236,11 +225,7 @@ fn of_search(position: &Position, depth: usize) -> Vec<Question> {
     let perft = whole_games::perft(position, depth);
     vec![
         ("perft", request.clone(), debug(&perft)),
-        (
-            "minimax",
-            request.clone(),
-            debug(&(value, search.positions())),
-        ),
+        ("minimax", request.clone(), debug(&(value, search.positions()))),
         ("alpha_beta", request, cut_short(position, depth)),
     ]
 }
@@ -325,9 +310,7 @@ async fn bracket(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     press(browser, "Step").await?;
     press(browser, "Step").await?;
     assert_eq!(see(SENTENCE).await?, "Line 14: end is c5, a white disc.");
-    browser
-        .execute("tested.scrollIntoView({ behavior: 'instant' })", Vec::new())
-        .await?;
+    browser.execute("tested.scrollIntoView({ behavior: 'instant' })", Vec::new()).await?;
     assert_eq!(see(LIT).await?, "let mut end = next(square, direction);");
     let rings = "c5, white, end; c6, empty, square";
     assert_eq!(see(RINGS).await?, rings);

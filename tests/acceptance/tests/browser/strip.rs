@@ -11,16 +11,12 @@ const PAGE: &str = "07-two-players.html";
 
 #[test]
 fn undo_walks_the_strip_back_over_http() {
-    with_browser(&[], |browser| async move {
-        walk_back(&browser, site::address()).await
-    });
+    with_browser(&[], |browser| async move { walk_back(&browser, site::address()).await });
 }
 
 #[test]
 fn undo_walks_the_strip_back_from_a_file() {
-    with_browser(&[], |browser| async move {
-        walk_back(&browser, &site::file_address()).await
-    });
+    with_browser(&[], |browser| async move { walk_back(&browser, &site::file_address()).await });
 }
 
 async fn walk_back(browser: &WebDriver, book: &str) -> WebDriverResult<()> {

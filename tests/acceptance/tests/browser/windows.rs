@@ -107,16 +107,12 @@ impl<'a> Window<'a> {
 
 #[test]
 fn windows_open_over_http() {
-    with_browser(&[], |browser| async move {
-        handful(&browser, site::address()).await
-    });
+    with_browser(&[], |browser| async move { handful(&browser, site::address()).await });
 }
 
 #[test]
 fn windows_open_from_a_file() {
-    with_browser(&[], |browser| async move {
-        handful(&browser, &site::file_address()).await
-    });
+    with_browser(&[], |browser| async move { handful(&browser, &site::file_address()).await });
 }
 
 async fn handful(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
@@ -132,34 +128,22 @@ async fn handful(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 async fn played(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}10-window.html");
     let window = Window::start(browser, &page, 0).await?;
-    assert_eq!(
-        window.find("document.activeElement.role").await?,
-        "application"
-    );
+    assert_eq!(window.find("document.activeElement.role").await?, "application");
     let down = Key::Down.value().to_string();
     window.send(down.repeat(3)).await?;
     window.hear("d6, white disc").await?;
     window.send(Key::Left.value().to_string()).await?;
     window.hear("c6, empty").await?;
     window.send(Key::Enter.value().to_string()).await?;
-    window
-        .hear("Black plays c6 and flips c5 c4 d7 b6 b5. White to move.")
-        .await?;
+    window.hear("Black plays c6 and flips c5 c4 d7 b6 b5. White to move.").await?;
     let last = "time | Tick | turning: [] | None";
     let turns = until(async || Ok(window.last_turn().await? == last));
     assert!(turns.await?, "{}", window.last_turn().await?);
     assert!(window.text().await?.contains("18 Black"));
     // c7 is the third square of the seventh row.
     window.click(12, 14).await?;
-    window
-        .hear("White can't play c7: it wouldn't flip anything.")
-        .await?;
-    assert!(
-        window
-            .last_turn()
-            .await?
-            .starts_with("Mouse(12, 14) | Place(c7)")
-    );
+    window.hear("White can't play c7: it wouldn't flip anything.").await?;
+    assert!(window.last_turn().await?.starts_with("Mouse(12, 14) | Place(c7)"));
     let address = browser.current_url().await?;
     assert_eq!(address.as_str(), page, "an arrow turned the page");
     left(&window).await
@@ -167,17 +151,10 @@ async fn played(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 
 /// Tab leads out of the window, and Q closes it.
 async fn left(window: &Window<'_>) -> WebDriverResult<()> {
-    window
-        .find("tested.querySelector('.window-screen').focus()")
-        .await?;
+    window.find("tested.querySelector('.window-screen').focus()").await?;
     window.send(Key::Tab.value().to_string()).await?;
-    assert_eq!(
-        window.find("document.activeElement.localName").await?,
-        "button"
-    );
-    window
-        .find("tested.querySelector('.window-screen').focus()")
-        .await?;
+    assert_eq!(window.find("document.activeElement.localName").await?, "button");
+    window.find("tested.querySelector('.window-screen').focus()").await?;
     window.send("q").await?;
     window.hear("The window is closed.").await?;
     assert_eq!(window.seen().await?, "true,false");
@@ -198,9 +175,7 @@ async fn written_and_read(browser: &WebDriver, book: &str) -> WebDriverResult<()
     let link = "tested.querySelector('.written-files a').download";
     assert_eq!(window.find(link).await?, "othello.oth");
     window.send("w").await?;
-    window
-        .hear("othello.oth exists: give another name.")
-        .await?;
+    window.hear("othello.oth exists: give another name.").await?;
     let window = Window::start(browser, &page, 2).await?;
     window.send("r").await?;
     let asks = async || Ok(window.said().await?.starts_with("Which file to read?"));
@@ -213,9 +188,7 @@ async fn written_and_read(browser: &WebDriver, book: &str) -> WebDriverResult<()
     let transcript = Transcript::here(browser, "ralle-thor.oth --at 58").await?;
     transcript.press("Run").await?;
     transcript.hear("Done.").await?;
-    transcript
-        .enter("cargo run -p game-formats -- show othello.oth")
-        .await?;
+    transcript.enter("cargo run -p game-formats -- show othello.oth").await?;
     transcript.hear("Done.").await?;
     let printed = transcript.printed().await?;
     assert!(printed.contains("move 59 of 59"), "{printed}");
@@ -239,11 +212,9 @@ pub async fn thought(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     quick(browser, &page).await?;
     assert_eq!(slow.find(threads).await?, "1");
     slow.find("window.tested = slow").await?;
-    slow.find("tested.querySelector('.window-screen').focus()")
-        .await?;
+    slow.find("tested.querySelector('.window-screen').focus()").await?;
     slow.send(Key::Escape.value().to_string()).await?;
-    slow.hear("The computer hadn't tried a single move yet: the turn is yours.")
-        .await?;
+    slow.hear("The computer hadn't tried a single move yet: the turn is yours.").await?;
     assert_eq!(slow.find(threads).await?, "0");
     // Another position is the computer's turn again, and closing the window
     // ends it, too.
@@ -268,9 +239,7 @@ async fn quick(browser: &WebDriver, page: &str) -> WebDriverResult<()> {
                   (one other move is as good); 427 positions.";
     window.hear(answer).await?;
     assert_eq!(window.find("tested.threads.size").await?, "0");
-    let log = window
-        .find("tested.querySelector('.window-log').textContent")
-        .await?;
+    let log = window.find("tested.querySelector('.window-log').textContent").await?;
     assert!(log.contains("the loopthink()thinker: Some("), "{log}");
     Ok(())
 }

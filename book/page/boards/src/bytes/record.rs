@@ -60,38 +60,22 @@ impl Source {
         if !is_there && !is_other {
             return Err(no_game(number, games));
         }
-        let (hex, number) = if is_there {
-            (Some(hex), number)
-        } else {
-            (request.text("record"), 1)
-        };
-        Ok(Self {
-            bytes: bytes(hex)?,
-            games: Some(games),
-            number,
-            is_read: is_there,
-        })
+        let (hex, number) =
+            if is_there { (Some(hex), number) } else { (request.text("record"), 1) };
+        Ok(Self { bytes: bytes(hex)?, games: Some(games), number, is_read: is_there })
     }
 
     /// Which game of the file this is.
     pub fn fact(&self) -> Option<String> {
         let games = self.games.filter(|_| self.is_read)?;
         let games = count_of(games as usize, "game");
-        Some(format!(
-            "The file has {games}. This is game {}.",
-            self.number
-        ))
+        Some(format!("The file has {games}. This is game {}.", self.number))
     }
 
     /// What can be filled in, and what the page has to remember.
     pub fn offer(&self, view: &mut View) {
         let from = HEADER + BYTES as u64 * (self.number - 1);
-        view.file = Some(FileInput {
-            field: "file",
-            from,
-            length: BYTES,
-            label: "Or a .wtb file",
-        });
+        view.file = Some(FileInput { field: "file", from, length: BYTES, label: "Or a .wtb file" });
         if let Some(games) = self.games {
             view.add_field("number", "number", "its game", self.number.to_string());
             view.keep("games", games);
@@ -122,14 +106,10 @@ fn written(text: &str) -> Result<[u8; BYTES], RequestError> {
 
 /// How many games a file of this size can have.
 fn games_in(size: &str) -> Result<u64, RequestError> {
-    let size: u64 = size
-        .parse()
-        .map_err(|_| invalid("the file has no size: choose it again"))?;
+    let size: u64 = size.parse().map_err(|_| invalid("the file has no size: choose it again"))?;
     let games = size.saturating_sub(HEADER) / BYTES as u64;
     match games {
-        0 => Err(invalid(
-            "this file is too short: a header and a game have 84 bytes",
-        )),
+        0 => Err(invalid("this file is too short: a header and a game have 84 bytes")),
         _ if size != HEADER + games * BYTES as u64 => Err(invalid(format!(
             "this isn't a .wtb file, or it's damaged: it has {size} bytes, and \
              {games} games would have {}",
@@ -141,14 +121,11 @@ fn games_in(size: &str) -> Result<u64, RequestError> {
 
 fn no_game(number: u64, games: u64) -> RequestError {
     let games = count_of(games as usize, "game");
-    invalid(format!(
-        "there's no game {number}: a file of this size has {games}"
-    ))
+    invalid(format!("there's no game {number}: a file of this size has {games}"))
 }
 
 fn bytes(hex: Option<&str>) -> Result<[u8; BYTES], RequestError> {
-    hex.and_then(parse_hex)
-        .ok_or_else(|| invalid("a game has 68 bytes"))
+    hex.and_then(parse_hex).ok_or_else(|| invalid("a game has 68 bytes"))
 }
 
 /// The game with these bytes.

@@ -51,12 +51,7 @@ impl Drawing {
             sheets => sheets,
         };
         let documents = sheets.iter().map(|sheet| {
-            let Sheet {
-                class,
-                size,
-                scale_tenths,
-                svg,
-            } = sheet;
+            let Sheet { class, size, scale_tenths, svg } = sheet;
             svg.document_of_class(class, *size, *scale_tenths, alternative)
         });
         documents.collect()
@@ -298,10 +293,7 @@ fn middle_of_cell(corner: (i32, i32)) -> Point {
 }
 
 fn moved(Point { x, y }: Point, right: f32, down: f32) -> Point {
-    Point {
-        x: x + right,
-        y: y + down,
-    }
+    Point { x: x + right, y: y + down }
 }
 
 fn paint_disc(svg: &mut Svg, place: Place, disc: Disc) {
@@ -348,11 +340,7 @@ fn paint_shape(svg: &mut Svg, class: &str, middle: Point, shape: &str) {
 fn paint_value(svg: &mut Svg, value: &MoveValue) {
     let middle = value.place.middle();
     let words: Vec<_> = value.text.split(' ').collect();
-    let class = if value.is_best {
-        "board-value board-best"
-    } else {
-        "board-value"
-    };
+    let class = if value.is_best { "board-value board-best" } else { "board-value" };
     svg.group(class, "", |svg| {
         let above = words.len() as f32 - 1.0;
         svg.rect("board-chip", chip(middle, 11 + 5 * above as i32));

@@ -26,11 +26,7 @@ impl<G: BoardGame> History<G> {
 
     /// A game without any moves yet.
     pub fn new(start: G) -> Self {
-        Self {
-            moves: Vec::new(),
-            positions: vec![start],
-            played: 0,
-        }
+        Self { moves: Vec::new(), positions: vec![start], played: 0 }
     }
 
     /// The same with the moves of a request.

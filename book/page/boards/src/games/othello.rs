@@ -51,9 +51,7 @@ impl BoardGame for Position {
     fn try_move(&self, ply: Ply) -> Result<Self, RequestError> {
         // Whoever plays on the board needs no number to find the move.
         let replay = referee(*self, &[ply]);
-        Ok(replay
-            .map_err(|objection| illegal(objection.reason))?
-            .position)
+        Ok(replay.map_err(|objection| illegal(objection.reason))?.position)
     }
 
     fn try_move_of_text(&self, index: usize, ply: Ply) -> Result<Self, RequestError> {

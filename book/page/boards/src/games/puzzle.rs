@@ -253,9 +253,7 @@ impl Ending {
             });
         }
         let words = join_and(&words);
-        view.words.push(format!(
-            "What a move is worth against perfect play: {words}."
-        ));
+        view.words.push(format!("What a move is worth against perfect play: {words}."));
     }
 
     fn caption(&self) -> String {

@@ -30,10 +30,7 @@ fn arrow(square: Square, scan: &Scan) -> Arrow {
     let (dx, dy) = offset(scan.direction);
     let steps = scan.run.len() as i32 + 1;
     let from = Place::from(square);
-    let to = Place {
-        column: from.column + steps * dx,
-        row: from.row + steps * dy,
-    };
+    let to = Place { column: from.column + steps * dx, row: from.row + steps * dy };
     Arrow { from, to }
 }
 

@@ -126,19 +126,9 @@ impl<'a> Training<'a> {
             _ => "Train another, with other games".to_owned(),
         };
         let [go_on, stop] = [self.is_unfinished && !is_going_on, is_going_on];
-        view.add_button(
-            "train",
-            "on",
-            ButtonState::shown(go_on),
-            "Go on, with the training",
-        );
+        view.add_button("train", "on", ButtonState::shown(go_on), "Go on, with the training");
         view.add_button("train", "begin", ButtonState::shown(!stop), &train);
-        view.add_button(
-            "train",
-            "stop",
-            ButtonState::shown(stop),
-            "Stop, the training",
-        );
+        view.add_button("train", "stop", ButtonState::shown(stop), "Stop, the training");
         view.reserve(&[LONGEST, PUPIL]);
         view.keep("seed", self.seed);
         view.keep("unfinished", self.is_unfinished);
@@ -159,12 +149,7 @@ impl<'a> Training<'a> {
 }
 
 fn describe(shown: &Shown) -> String {
-    let Shown {
-        number,
-        test_error,
-        rate,
-        ..
-    } = shown;
+    let Shown { number, test_error, rate, .. } = shown;
     let (discs, hundredths) = (test_error / 100, test_error % 100);
     format!(
         "Round {number}: it's off by {discs}.{hundredths:02} discs in games it \

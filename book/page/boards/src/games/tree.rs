@@ -36,10 +36,7 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
     let step = step(request, &tree)?;
     let last = tree.root().known_at;
     let mut view = draw(&tree, request, depth, step)?;
-    reserve(
-        &mut view,
-        &Tree::search(&game, evaluate, (most, most), cuts),
-    );
+    reserve(&mut view, &Tree::search(&game, evaluate, (most, most), cuts));
     view.keep("ahead", depth);
     if step < last {
         view.keep("step", step)
@@ -122,11 +119,7 @@ fn offer_cuts(view: &mut View, cuts: bool) {
 fn offer_steps(view: &mut View, step: usize, last: usize, is_replaying: bool) {
     let back = ButtonState::enabled(step > 0);
     let forward = ButtonState::enabled(step < last);
-    let replay = if is_replaying {
-        "Pause"
-    } else {
-        "Replay, the search step by step"
-    };
+    let replay = if is_replaying { "Pause" } else { "Replay, the search step by step" };
     let mut button = |value, state, text| view.add_button("go", value, state, text);
     button("replay", ButtonState::Enabled, replay);
     button("back", back, "Back, one step");

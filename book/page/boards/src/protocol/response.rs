@@ -35,29 +35,17 @@ pub enum ButtonState {
 impl ButtonState {
     /// The state of a button that does one thing.
     pub fn enabled(is_enabled: bool) -> Self {
-        if is_enabled {
-            Self::Enabled
-        } else {
-            Self::Disabled
-        }
+        if is_enabled { Self::Enabled } else { Self::Disabled }
     }
 
     /// The state of a button that is there only when it has something to do.
     pub fn shown(is_shown: bool) -> Self {
-        if is_shown {
-            Self::Enabled
-        } else {
-            Self::Hidden
-        }
+        if is_shown { Self::Enabled } else { Self::Hidden }
     }
 
     /// The state of a button that is one of several to choose from.
     pub fn selected(is_selected: bool) -> Self {
-        if is_selected {
-            Self::Selected
-        } else {
-            Self::Unselected
-        }
+        if is_selected { Self::Selected } else { Self::Unselected }
     }
 }
 

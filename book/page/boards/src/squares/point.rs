@@ -56,9 +56,7 @@ impl Choice {
             return Self::with_index(index);
         }
         let place = request.text("place");
-        let (column, row) = place
-            .and_then(|place| place.split_once(','))
-            .unwrap_or_default();
+        let (column, row) = place.and_then(|place| place.split_once(',')).unwrap_or_default();
         match (request.text("column"), request.text("row"), place) {
             (Some(column), _, _) => Self::at(column, row),
             (_, Some(row), _) => Self::at(column, row),
@@ -95,19 +93,13 @@ impl Choice {
 
     /// Nothing is chosen yet.
     fn unfinished() -> Self {
-        Self {
-            status: INVITATION.to_owned(),
-            ..Self::default()
-        }
+        Self { status: INVITATION.to_owned(), ..Self::default() }
     }
 
     /// While a name is typed, its first letter isn't a mistake.
     fn named(name: &str) -> Result<Self, RequestError> {
         if name.chars().count() < 2 {
-            return Ok(Self {
-                name: name.to_owned(),
-                ..Self::unfinished()
-            });
+            return Ok(Self { name: name.to_owned(), ..Self::unfinished() });
         }
         name.parse().map(Self::of).map_err(invalid)
     }
@@ -131,11 +123,7 @@ impl Choice {
     }
 
     fn at(column: &str, row: &str) -> Result<Self, RequestError> {
-        let typed = Self {
-            column: column.to_owned(),
-            row: row.to_owned(),
-            ..Self::unfinished()
-        };
+        let typed = Self { column: column.to_owned(), row: row.to_owned(), ..Self::unfinished() };
         if column.is_empty() || row.is_empty() {
             return Ok(typed);
         }

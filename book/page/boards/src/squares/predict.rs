@@ -204,9 +204,7 @@ impl Prediction {
 
     fn missed(&self) -> Vec<Square> {
         let flipping = self.flipping.iter().copied();
-        flipping
-            .filter(|square| !self.marked.contains(square))
-            .collect()
+        flipping.filter(|square| !self.marked.contains(square)).collect()
     }
 
     /// The move, played.
@@ -310,9 +308,7 @@ impl Stage {
 }
 
 fn is_disc(board: &Board, square: Square) -> bool {
-    [Disc::Black, Disc::White]
-        .map(Cell::from)
-        .contains(&board[square])
+    [Disc::Black, Disc::White].map(Cell::from).contains(&board[square])
 }
 
 fn verdict(right: &[Square], missed: &[Square], wrong: &[Square]) -> String {

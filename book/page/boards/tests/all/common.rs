@@ -5,9 +5,7 @@ use serde_json::{Map, Value};
 
 /// The response to these fields. Where one stands twice, the first one counts.
 pub fn ask(lines: &[&str]) -> String {
-    let fields = lines
-        .iter()
-        .map(|line| line.split_once(' ').unwrap_or((line, "")));
+    let fields = lines.iter().map(|line| line.split_once(' ').unwrap_or((line, "")));
     let mut form = form_urlencoded::Serializer::new(String::new());
     form.extend_pairs(fields);
     lines_of(&page_boards::respond(&form.finish()))
@@ -16,9 +14,7 @@ pub fn ask(lines: &[&str]) -> String {
 /// A response as lines of a word and a value.
 pub fn lines_of(response: &str) -> String {
     let response: Map<String, Value> = serde_json::from_str(response).unwrap();
-    let lines = response
-        .iter()
-        .flat_map(|(name, value)| member(name, value));
+    let lines = response.iter().flat_map(|(name, value)| member(name, value));
     let lines = lines.map(|line| line.replace(['\n', '\r'], " ") + "\n");
     lines.collect()
 }
@@ -32,10 +28,7 @@ fn member(name: &str, value: &Value) -> Vec<String> {
     };
     match name {
         _ if value.is_null() || *value == Value::Bool(false) => Vec::new(),
-        "drawing" => vec![
-            format!("svg {}", text("svg")),
-            format!("columns {}", text("columns")),
-        ],
+        "drawing" => vec![format!("svg {}", text("svg")), format!("columns {}", text("columns"))],
         "cells" => each("cell", plain),
         "facts" => each("fact", plain),
         "words" | "room" => each(name, plain),
@@ -46,10 +39,7 @@ fn member(name: &str, value: &Value) -> Vec<String> {
         "link" => vec![format!("link {}", words(value, ["field", "value"]))],
         "kept" => fields("keep", value),
         "question" => fields("ask", value),
-        "then" => vec![format!(
-            "then {}",
-            words(value, ["pause", "field", "value"])
-        )],
+        "then" => vec![format!("then {}", words(value, ["pause", "field", "value"]))],
         "chooses_on_focus" => vec!["follow ".to_owned()],
         "is_refused" => vec!["refused ".to_owned()],
         "is_closed" => vec!["closed ".to_owned()],
@@ -67,9 +57,7 @@ fn words<const N: usize>(value: &Value, names: [&str; N]) -> String {
 }
 
 fn plain(value: &Value) -> String {
-    value
-        .as_str()
-        .map_or_else(|| value.to_string(), str::to_owned)
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
 
 fn fields(word: &str, value: &Value) -> Vec<String> {
@@ -84,10 +72,7 @@ fn inputs(word: &str, value: &Value) -> Vec<String> {
     let lines = inputs.flat_map(|input| {
         let input_line = words(input, ["field", "kind", "label"]);
         let value_line = words(input, ["field", "text"]);
-        [
-            format!("{word} {input_line}"),
-            format!("value {value_line}"),
-        ]
+        [format!("{word} {input_line}"), format!("value {value_line}")]
     });
     lines.collect()
 }
@@ -146,11 +131,7 @@ impl Page {
         let (_, event) = then.split_once(' ').unwrap();
         let question = all(&self.answer, "ask");
         let question: Vec<_> = question.iter().map(String::as_str).collect();
-        let advice = if question.is_empty() {
-            String::new()
-        } else {
-            ask(&question)
-        };
+        let advice = if question.is_empty() { String::new() } else { ask(&question) };
         let fields: Vec<_> = advice.lines().chain([event]).collect();
         self.press(&fields);
     }

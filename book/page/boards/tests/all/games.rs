@@ -25,9 +25,7 @@ fn discs_turn_over_along_each_ray() {
     let turns = shown.split("board-turn").skip(1).map(|turn| {
         let (_, x) = turn.split_once("cx=\"").unwrap();
         let (_, y) = turn.split_once("cy=\"").unwrap();
-        [x, y]
-            .map(|rest| rest.split('"').next().unwrap().to_owned())
-            .join(" ")
+        [x, y].map(|rest| rest.split('"').next().unwrap().to_owned()).join(" ")
     });
     let turns: Vec<_> = turns.collect();
     // c5 and c4, then d7, then b6, then b5.
@@ -42,16 +40,9 @@ fn the_levels_play_connect_four() {
     let mut game = connect_four::ConnectFour::new();
     game.drop_into("d".parse().unwrap()).unwrap();
     let hard = connect_four::ConnectFour::engine(tic_tac_toe::Level::Hard);
-    let positions: u64 = hard
-        .analyze(&game)
-        .iter()
-        .map(|considered| considered.positions)
-        .sum();
+    let positions: u64 = hard.analyze(&game).iter().map(|considered| considered.positions).sum();
     let looked = format!("6 moves ahead, {positions} positions: ");
-    assert!(
-        facts.iter().any(|fact| fact.starts_with(&looked)),
-        "{facts:?}"
-    );
+    assert!(facts.iter().any(|fact| fact.starts_with(&looked)), "{facts:?}");
 }
 
 /// As many boards are drawn as the search has come to, for a wide page and for
@@ -85,9 +76,7 @@ fn the_tree_of_the_book_has_the_values_of_the_chapter() {
     let mut game: TicTacToe = "XO..X....".parse().unwrap();
     let (_, facts) = said(&TREE, &["go last"]);
     let expected = two_ahead(&mut game, win_or_loss);
-    let expected = expected
-        .iter()
-        .map(|(name, value)| format!("{name} {value}"));
+    let expected = expected.iter().map(|(name, value)| format!("{name} {value}"));
     assert_eq!(values(&facts), expected.collect::<Vec<_>>());
 }
 
@@ -139,10 +128,7 @@ fn puzzles() -> Vec<Position> {
     let file = include_str!("../../src/games/puzzle/puzzles.txt");
     let position = |line: &str| {
         let words: Vec<_> = line.splitn(3, ' ').collect();
-        Position {
-            board: words[0].parse().unwrap(),
-            to_move: words[1].parse().unwrap(),
-        }
+        Position { board: words[0].parse().unwrap(), to_move: words[1].parse().unwrap() }
     };
     file.lines().map(position).collect()
 }
@@ -164,13 +150,8 @@ fn in_each_puzzle_one_move_wins_and_the_others_lose() {
         let mut values: Vec<_> = values.collect();
         values.sort();
         assert!(values.len() > 4, "{values:?}");
-        let [others @ .., best] = &values[..] else {
-            panic!()
-        };
-        assert!(
-            *best > 0 && others.iter().all(|other| *other < 0),
-            "{values:?}"
-        );
+        let [others @ .., best] = &values[..] else { panic!() };
+        assert!(*best > 0 && others.iter().all(|other| *other < 0), "{values:?}");
         empty.push(bits.empty().count_ones());
     }
     assert!(empty.is_sorted());
@@ -214,15 +195,8 @@ fn shown(answer: &str) -> Position {
     };
     let board: String = cells.iter().map(sign).collect();
     let status = one(answer, "status");
-    let to_move = if status.ends_with("Black to move.") {
-        "black"
-    } else {
-        "white"
-    };
-    Position {
-        board: board.parse().unwrap(),
-        to_move: to_move.parse().unwrap(),
-    }
+    let to_move = if status.ends_with("Black to move.") { "black" } else { "white" };
+    Position { board: board.parse().unwrap(), to_move: to_move.parse().unwrap() }
 }
 
 /// Whatever is on the board, a place has the value that it has in the sum.
@@ -247,10 +221,7 @@ fn each_pattern_has_a_button_and_each_place_is_reached() {
     let first = one(&go_on(&board, &[]), "status");
     assert_eq!(one(&go_on(&board, &next), "status"), first);
     assert_ne!(one(&go_on(&board, &next[1..]), "status"), first);
-    let empty = BitPosition {
-        own: 0,
-        opponent: 0,
-    };
+    let empty = BitPosition { own: 0, opponent: 0 };
     assert_eq!(Weights::small().value(&empty), 0);
 }
 

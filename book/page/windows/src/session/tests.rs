@@ -6,9 +6,7 @@ use std::time::{Duration, Instant};
 /// The response to the fields of these lines, as lines again: whoever listens to a
 /// turn hears its parts with tabs between them.
 fn respond(session: &mut Session, lines: &str) -> String {
-    let fields = lines
-        .lines()
-        .map(|line| line.split_once(' ').unwrap_or((line, "now")));
+    let fields = lines.lines().map(|line| line.split_once(' ').unwrap_or((line, "now")));
     let mut form = form_urlencoded::Serializer::new(String::new());
     form.extend_pairs(fields);
     let response = session.respond(&form.finish());
@@ -16,11 +14,7 @@ fn respond(session: &mut Session, lines: &str) -> String {
 }
 
 fn lines_of(response: &Value) -> String {
-    let text = |value: &Value| {
-        value
-            .as_str()
-            .map_or_else(|| value.to_string(), str::to_owned)
-    };
+    let text = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
     let turns = response["turns"].as_array().unwrap().iter().map(|turn| {
         let effect = turn["effect"].as_str().unwrap_or("None");
         let begin = ["event", "message"].map(|part| text(&turn[part]));
@@ -91,10 +85,7 @@ fn the_cursor_and_what_it_is_on_are_spoken() {
     let squares = ["d4, white disc", "d5, black disc", "e5, white disc"];
     assert_eq!(spoken("open window", keys), squares);
     let to_f5 = ["key ArrowDown", "key ArrowDown", "key ArrowRight"];
-    let [_, _, _, placed] = spoken(
-        "open window",
-        [to_f5[0], to_f5[1], to_f5[2], "click 229 208"],
-    );
+    let [_, _, _, placed] = spoken("open window", [to_f5[0], to_f5[1], to_f5[2], "click 229 208"]);
     assert_eq!(placed, "Black plays f5 and flips e5. White to move.");
 }
 
@@ -150,10 +141,7 @@ fn a_computer_answers_and_says_why() {
                   easy: worth +2.0 discs; 4 positions.";
     assert_eq!(texts(&response, "said"), [answer]);
     let turn = texts(&response, "turn").pop().unwrap();
-    assert!(
-        turn.starts_with("\tthink()\tNone\tthinker: None\t"),
-        "{turn}"
-    );
+    assert!(turn.starts_with("\tthink()\tNone\tthinker: None\t"), "{turn}");
     let unknown = "open opponent-window\nwhite strong";
     assert!(respond(&mut session, unknown).starts_with("error \"strong\" can't"));
 }
@@ -163,15 +151,9 @@ fn a_computer_answers_and_says_why() {
 fn a_computer_waits_while_a_dialog_is_open() {
     let mut session = Session::default();
     let open = "open opponent-window\nmoves f5d6c3\nwhite phased:20";
-    assert_eq!(
-        texts(&respond(&mut session, open), "key"),
-        ["Escape Esc: stop it"]
-    );
+    assert_eq!(texts(&respond(&mut session, open), "key"), ["Escape Esc: stop it"]);
     let response = respond(&mut session, "key w");
-    assert!(
-        texts(&response, "turn")[0].contains("\tList("),
-        "{response}"
-    );
+    assert!(texts(&response, "turn")[0].contains("\tList("), "{response}");
     assert_eq!(texts(&response, "key")[2], "Tab Tab: other files");
     respond(&mut session, "key Escape");
     let response = respond(&mut session, "key Escape");

@@ -13,14 +13,7 @@ fn failure() -> impl Strategy<Value = Failure> {
     let texts = prop::array::uniform3(any::<String>());
     let remarks = prop::collection::vec(any::<String>(), 0..3);
     (kind, texts, remarks, place()).prop_map(|(kind, [call, boards, outcome], remarks, check)| {
-        Failure {
-            kind,
-            call,
-            boards,
-            outcome,
-            remarks,
-            check,
-        }
+        Failure { kind, call, boards, outcome, remarks, check }
     })
 }
 
@@ -94,10 +87,7 @@ fn failed() -> Event {
 }
 
 fn check() -> Place {
-    Place {
-        file: "tests/row.rs".to_owned(),
-        line: 7,
-    }
+    Place { file: "tests/row.rs".to_owned(), line: 7 }
 }
 
 #[test]
@@ -139,10 +129,7 @@ fn a_failure_is_told_in_paragraphs() {
     );
     failure.boards = "board".to_owned();
     failure.remarks.clear();
-    assert_eq!(
-        failure.message(),
-        "row(c6)\n\nboard\n\n  expected: 5\n  got:      2"
-    );
+    assert_eq!(failure.message(), "row(c6)\n\nboard\n\n  expected: 5\n  got:      2");
 }
 
 #[test]

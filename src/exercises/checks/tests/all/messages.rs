@@ -104,10 +104,8 @@ fn a_contrast_is_asked_for_until_there_is_one() {
 
 #[test]
 fn an_answer_that_ignores_its_arguments_gets_told() {
-    let task = Task::new("row", |_| 8).contrast(
-        |random: &mut Random| (random.square(2),),
-        |(square,)| square.row(),
-    );
+    let task = Task::new("row", |_| 8)
+        .contrast(|random: &mut Random| (random.square(2),), |(square,)| square.row());
     assert_snapshot!(message(|| task.expect([((Square::OVERFLOW,), 8)])), @r"
     row(e4)
       expected: 3
@@ -287,12 +285,8 @@ struct Ran {
 fn run(program: &str) -> Ran {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("report");
-    let request = Request {
-        report: Some(file.clone()),
-        time_limit: None,
-        calls: true,
-        ..Request::default()
-    };
+    let request =
+        Request { report: Some(file.clone()), time_limit: None, calls: true, ..Request::default() };
     let program = format!("messages::{program}");
     let output = Command::new(env::current_exe().unwrap())
         .args(["--ignored", "--exact", &program, "--nocapture"])
@@ -420,13 +414,7 @@ impl Drop for AtTheEnd {
 fn the_report_says_which_call_failed_and_the_error_stream_does_not() {
     let ran = run("miss_the_second_call");
     assert!(!ran.is_content, "{}", ran.printed);
-    let due = [
-        "check",
-        "row(a1)",
-        "row(c6)",
-        "ended",
-        "row(c6)\n  expected: 5\n  got:      0",
-    ];
+    let due = ["check", "row(a1)", "row(c6)", "ended", "row(c6)\n  expected: 5\n  got:      0"];
     assert_eq!(told(&ran.report), due);
     assert!(!ran.printed.contains("expected"), "{}", ran.printed);
 }
@@ -463,9 +451,8 @@ fn a_call_is_reported_with_its_board_since_it_may_end_the_process() {
 #[test]
 #[ignore = "it is the program of another test"]
 fn ask_about_a_board() {
-    let task = Task::new("is_free", |(board, square): (Board, Square)| {
-        board[square] == Cell::Empty
-    });
+    let task =
+        Task::new("is_free", |(board, square): (Board, Square)| board[square] == Cell::Empty);
     task.expect([((Board::start(), square("c4")), true)]);
 }
 
@@ -574,9 +561,8 @@ fn squares_that_only_one_list_has_are_marked_on_the_board() {
 
 #[test]
 fn the_square_in_question_is_marked_on_the_board() {
-    let task = Task::new("is_free", |(board, square): (Board, Square)| {
-        board[square] != Cell::Empty
-    });
+    let task =
+        Task::new("is_free", |(board, square): (Board, Square)| board[square] != Cell::Empty);
     let cases = [((Board::start(), square("c4")), true)];
     assert_snapshot!(message(|| task.expect(cases)), @r"
     is_free(board, c4)
@@ -631,10 +617,7 @@ fn a_panic_shows_the_board_that_caused_it() {
 fn random_boards_are_the_same_every_time() {
     let boards = || random_boards().take(20).collect::<Vec<_>>();
     assert_eq!(boards(), boards());
-    let full = boards()
-        .iter()
-        .filter(|b| b.count(Cell::Empty) == 0)
-        .count();
+    let full = boards().iter().filter(|b| b.count(Cell::Empty) == 0).count();
     assert!((1..10).contains(&full), "{full}");
 }
 

@@ -33,12 +33,8 @@ fn survives<T: Wire + PartialEq + std::fmt::Debug>(value: T) {
 fn a_value_with_few_variants_survives() {
     Direction::ALL.into_iter().for_each(survives);
     [Disc::Black, Disc::White].into_iter().for_each(survives);
-    [Turn::Move, Turn::Pass, Turn::Over]
-        .into_iter()
-        .for_each(survives);
-    [Size::Four, Size::Six, Size::Eight]
-        .into_iter()
-        .for_each(survives);
+    [Turn::Move, Turn::Pass, Turn::Over].into_iter().for_each(survives);
+    [Size::Four, Size::Six, Size::Eight].into_iter().for_each(survives);
     (0..=64).map(Square::new).for_each(survives);
     [Mark::X, Mark::O].into_iter().for_each(survives);
     Spot::all().for_each(survives);

@@ -42,10 +42,7 @@ fn words(picture: &str) -> Vec<String> {
     let document = Document::parse(&text).unwrap();
     let texts = document.descendants().filter(|node| node.is_text());
     let texts = texts.filter_map(|node| node.text().map(str::trim));
-    texts
-        .filter(|text| !text.is_empty())
-        .map(str::to_owned)
-        .collect()
+    texts.filter(|text| !text.is_empty()).map(str::to_owned).collect()
 }
 
 /// Expects these words in a picture, in this order.
@@ -67,9 +64,7 @@ fn count(picture: &str, class: &str) -> usize {
 fn each_picture_is_on_a_page_and_has_the_classes_of_the_theme() {
     let book = book();
     let pages = walk(&book.join("src")).unwrap();
-    let pages = pages
-        .iter()
-        .filter(|file| file.extension().is_some_and(|kind| kind == "md"));
+    let pages = pages.iter().filter(|file| file.extension().is_some_and(|kind| kind == "md"));
     let pages: String = pages.map(|file| read(file).unwrap()).collect();
     let style = read(&book.join("theme/boards.css")).unwrap();
     for file in walk(&book.join("pictures")).unwrap() {
@@ -77,9 +72,7 @@ fn each_picture_is_on_a_page_and_has_the_classes_of_the_theme() {
         assert!(pages.contains(&format!("picture = \"{name}\"")), "{name}");
         let text = fs::read_to_string(&file).unwrap();
         let document = Document::parse(&text).unwrap();
-        let classes = document
-            .descendants()
-            .filter_map(|node| node.attribute("class"));
+        let classes = document.descendants().filter_map(|node| node.attribute("class"));
         for class in classes.flat_map(str::split_whitespace) {
             assert!(style.contains(&format!(".{class}")), "{name}: {class}");
         }
@@ -92,17 +85,11 @@ fn axes_classes_and_threads_have_the_names_of_the_crates() {
     assert!(alternative("axes").ends_with(&format!(": {}.", join_and(&axes))));
     let repository = Repository::around(book()).unwrap();
     let chapters = repository.chapters().unwrap();
-    let opponent = chapters
-        .iter()
-        .find(|chapter| chapter.name == "opponent")
-        .unwrap();
+    let opponent = chapters.iter().find(|chapter| chapter.name == "opponent").unwrap();
     expect("classes", [format!("in chapter {}", opponent.number)]);
     let answers: Vec<_> = after("f5").legal_moves().collect();
     for answer in answers {
-        let shown = words("threads")
-            .iter()
-            .filter(|word| **word == answer.to_string())
-            .count();
+        let shown = words("threads").iter().filter(|word| **word == answer.to_string()).count();
         assert_eq!(shown, 2, "{answer} in one thread and in two");
     }
 }
@@ -116,9 +103,10 @@ fn the_row_and_the_way_around_have_the_squares_of_chapter_1() {
     let a5 = Square::new(h4.index() + 1);
     let neighbors = format!("{h4} and {a5} are on opposite sides");
     assert!(alternative("row").contains(&neighbors));
-    assert!(alternative("wrap").contains(&format!(
-        "after {h4}, comes back in at the left edge on {a5}"
-    )));
+    assert!(
+        alternative("wrap")
+            .contains(&format!("after {h4}, comes back in at the left edge on {a5}"))
+    );
 }
 
 #[test]
@@ -129,11 +117,7 @@ fn the_matrix_has_the_discs_of_the_start() {
         Cell::White => '2',
         _ => '0',
     };
-    let row = |row| {
-        (0..8)
-            .map(|column| number(Square::at(column, row)))
-            .collect::<String>()
-    };
+    let row = |row| (0..8).map(|column| number(Square::at(column, row))).collect::<String>();
     expect("matrix", (0..8).map(row));
 }
 
@@ -141,21 +125,13 @@ fn the_matrix_has_the_discs_of_the_start() {
 fn the_walks_end_where_chapter_3_ends_them() {
     let white_row = "---------------------------OX------XO------OOOOO----------------";
     let (sheet, white_row) = (after(BEFORE_C6).board, white_row.parse().unwrap());
-    let walks = [
-        (sheet, Direction::South),
-        (sheet, Direction::North),
-        (white_row, Direction::East),
-    ];
+    let walks =
+        [(sheet, Direction::South), (sheet, Direction::North), (white_row, Direction::East)];
     let start = Square::at(2, 5);
     let mut shown = Vec::new();
     let mut brackets = 0;
     for (board, direction) in walks {
-        let Scan {
-            run,
-            end,
-            is_bracket,
-            ..
-        } = scan(&board, start, direction, Disc::Black);
+        let Scan { run, end, is_bracket, .. } = scan(&board, start, direction, Disc::Black);
         let squares = [vec![start], run, vec![end]].concat();
         let name = |&square: &Square| match square {
             Square::OVERFLOW => square.index().to_string(),
@@ -173,10 +149,7 @@ fn the_walks_end_where_chapter_3_ends_them() {
 #[test]
 fn the_files_of_a_database_have_chapter_9s_places() {
     let header = WthorHeader::from_bytes([0; 16]);
-    let header = WthorHeader {
-        games: 1000,
-        ..header
-    };
+    let header = WthorHeader { games: 1000, ..header };
     let place = |game: u32| {
         let mut file = Cursor::new(header.to_bytes());
         WthorGames::new(&mut file).unwrap().go_to(game).unwrap();
@@ -234,9 +207,7 @@ fn a_click_goes_around_as_in_chapter_10() {
         format!("[●) and ◐ on {turning}"),
         format!("move {moves}, {turning} turns"),
     ];
-    for value in [
-        &shown[0], &shown[1], &shown[2], &shown[3], &shown[5], &shown[6],
-    ] {
+    for value in [&shown[0], &shown[1], &shown[2], &shown[3], &shown[5], &shown[6]] {
         assert!(alternative("click").contains(value), "{value}");
     }
     expect("click", shown);
@@ -302,14 +273,8 @@ fn a_save_has_a_whole_game_at_every_instant() {
     beside.write("new", "f5f6e6f4").unwrap();
     beside.sync("new");
     beside.rename("new", "game");
-    let instants = [
-        ("old", 0),
-        ("open", 1),
-        ("half", 4),
-        ("whole", 9),
-        ("sync", 10),
-        ("rename", 11),
-    ];
+    let instants =
+        [("old", 0), ("open", 1), ("half", 4), ("whole", 9), ("sync", 10), ("rename", 11)];
     let ways = [("write", over, &instants[..4]), ("save", beside, &instants)];
     let (mut shown, mut told) = (Vec::new(), Vec::new());
     for (title, disk, instants) in ways {
@@ -320,9 +285,7 @@ fn a_save_has_a_whole_game_at_every_instant() {
             let game = file("game").unwrap();
             let left = game.without_power();
             shown.push(word.to_owned());
-            let texts = files_in_order(files)
-                .into_iter()
-                .map(|file| file.text.as_str());
+            let texts = files_in_order(files).into_iter().map(|file| file.text.as_str());
             let texts = texts.chain([left]).filter(|text| !text.is_empty());
             shown.extend(texts.map(str::to_owned));
             let nothing = |text: &str| if text.is_empty() { "nothing" } else { text }.to_owned();

@@ -38,10 +38,7 @@ struct Plot<'drawing> {
 
 impl Plot<'_> {
     fn place(&self, (x, y): (f32, f32)) -> Point {
-        Point {
-            x: self.origin.x + x * self.unit.x,
-            y: self.origin.y - y * self.unit.y,
-        }
+        Point { x: self.origin.x + x * self.unit.x, y: self.origin.y - y * self.unit.y }
     }
 
     fn write(&mut self, Point { x, y }: Point, text: &str) {
@@ -52,8 +49,7 @@ impl Plot<'_> {
     /// A line across, and before it what it stands for.
     fn level(&mut self, y: f32, name: &str) {
         let start = self.place((0.0, y));
-        self.svg
-            .path("tree-edge", &format!("M{start}H{}", self.right));
+        self.svg.path("tree-edge", &format!("M{start}H{}", self.right));
         let x = start.x - 8.0 - 4.0 * name.chars().count() as f32;
         self.write(Point { x, ..start }, name);
     }
@@ -81,12 +77,8 @@ impl Plot<'_> {
 /// as many positions upward.
 pub fn by_depth() -> String {
     let mut svg = Svg::default();
-    let mut plot = Plot {
-        svg: &mut svg,
-        origin: (84, 256).into(),
-        unit: (27, 34).into(),
-        right: 300.0,
-    };
+    let mut plot =
+        Plot { svg: &mut svg, origin: (84, 256).into(), unit: (27, 34).into(), right: 300.0 };
     for power in 0..7 {
         plot.level(power as f32, &with_commas(10_u64.pow(power)));
     }
@@ -97,22 +89,14 @@ pub fn by_depth() -> String {
     let mut ends = Vec::new();
     for (name, column) in names.into_iter().zip(1..) {
         let points = rows(BY_DEPTH).into_iter().map(|row| (row[0], row[column]));
-        let points: Vec<_> = points
-            .filter(|(_, positions)| !positions.is_nan())
-            .collect();
+        let points: Vec<_> = points.filter(|(_, positions)| !positions.is_nan()).collect();
         let (depth, positions) = points[points.len() - 1];
         let places: Vec<_> = points.iter().map(|(x, y)| (x - 1.0, y.log10())).collect();
         let end = plot.curve(&places);
         // The first curve ends early, with others at its right.
-        let (right, up) = if depth < 9.0 {
-            (0.0, 18.0)
-        } else {
-            (10.0 + 3.7 * name.len() as f32, 0.0)
-        };
-        let beside = Point {
-            x: end.x + right,
-            y: end.y - up,
-        };
+        let (right, up) =
+            if depth < 9.0 { (0.0, 18.0) } else { (10.0 + 3.7 * name.len() as f32, 0.0) };
+        let beside = Point { x: end.x + right, y: end.y - up };
         plot.write(beside, name);
         let positions = with_commas(positions as u64);
         ends.push(format!("looks at {positions} at depth {depth}"));
@@ -138,10 +122,7 @@ fn with_commas(number: u64) -> String {
 pub fn by_games() -> String {
     let rows = rows(BY_GAMES);
     let mut svg = Svg::default();
-    let panels = [
-        (48, "error in discs", [18.0, 24.0], 1),
-        (330, "games won, %", [0.0, 100.0], 2),
-    ];
+    let panels = [(48, "error in discs", [18.0, 24.0], 1), (330, "games won, %", [0.0, 100.0], 2)];
     for (left, title, [least, most], column) in panels {
         let mut plot = Plot {
             svg: &mut svg,
@@ -156,9 +137,7 @@ pub fn by_games() -> String {
         let across = |number| number as f32 + 0.5;
         let share = |row: &Vec<f32>| (row[column] - least) / (most - least);
         let points = rows.iter().enumerate();
-        let points: Vec<_> = points
-            .map(|(number, row)| (across(number), share(row)))
-            .collect();
+        let points: Vec<_> = points.map(|(number, row)| (across(number), share(row))).collect();
         plot.curve(&points);
         for (number, row) in rows.iter().enumerate().skip(1).step_by(2) {
             plot.below(across(number), &row[0].to_string());
@@ -204,10 +183,7 @@ pub fn believe() -> String {
 
 /// A match of this many games, from openings that are spread over all.
 fn match_of(games: usize) -> Tally {
-    let engine = |evaluation| Engine {
-        depth: 1,
-        evaluation,
-    };
+    let engine = |evaluation| Engine { depth: 1, evaluation };
     let (one, other) = (engine(&phased), engine(&mobility));
     let mut rand = Rand::new(1);
     let [first, second] = play_match([&one, &other], &openings(), games, &mut rand);
@@ -236,12 +212,8 @@ fn doubts(tallies: &[Tally]) -> String {
 pub fn minute() -> String {
     let shares = shares();
     let mut svg = Svg::default();
-    let mut plot = Plot {
-        svg: &mut svg,
-        origin: (36, 160).into(),
-        unit: (14, 30).into(),
-        right: 456.0,
-    };
+    let mut plot =
+        Plot { svg: &mut svg, origin: (36, 160).into(), unit: (14, 30).into(), right: 456.0 };
     for second in 0..=4 {
         plot.level(second as f32, &format!("{second} s"));
     }
@@ -251,12 +223,7 @@ pub fn minute() -> String {
         if seconds > 0.0 {
             let (x, y) = (x as i32 - 5, y.ceil() as i32);
             let (width, height) = (10, 160 - y);
-            let bar = Rect {
-                x,
-                y,
-                width,
-                height,
-            };
+            let bar = Rect { x, y, width, height };
             plot.svg.rect("board-black", bar);
         }
         if empty % 12 == 0 {
@@ -284,11 +251,7 @@ const KNOWN: u32 = 18;
 fn shares() -> Vec<(u32, f32)> {
     let mut clock = Clock::Game(Duration::from_secs(60));
     let share = |empty| {
-        let enough = if empty > KNOWN {
-            clock.budget(empty).enough
-        } else {
-            Duration::ZERO
-        };
+        let enough = if empty > KNOWN { clock.budget(empty).enough } else { Duration::ZERO };
         clock.spend(enough);
         (empty, enough.as_secs_f32())
     };

@@ -42,14 +42,10 @@ impl Tree {
         let first_leaf = self.counts[PLIES];
         self.counts[ply] += 1;
         let moves = position.legal_moves().filter(|_| ply < PLIES);
-        let below: Vec<_> = moves
-            .map(|square| self.draw(&position.play(square).unwrap(), ply + 1))
-            .collect();
+        let below: Vec<_> =
+            moves.map(|square| self.draw(&position.play(square).unwrap(), ply + 1)).collect();
         let leaves = (first_leaf + self.counts[PLIES]) as f32 / 2.0;
-        let middle = Point {
-            x: LEFT + leaves * (SIZE.0 as f32 - LEFT) / LEAVES,
-            y: level(ply),
-        };
+        let middle = Point { x: LEFT + leaves * (SIZE.0 as f32 - LEFT) / LEAVES, y: level(ply) };
         for point in below {
             self.svg.path("tree-edge", &format!("M{middle}L{point}"));
         }

@@ -63,24 +63,15 @@ fn test_crate(scratch: &Scratch, own: &OwnFolder, name: &str) -> anyhow::Result<
     let (program, missing) = match scratch.compile(name, own)? {
         Compiled::Broken(errors) => {
             let text = report::broken(name, &errors);
-            return Ok(Tested {
-                text,
-                passed: false,
-            });
+            return Ok(Tested { text, passed: false });
         }
         Compiled::TooEarly(missing) => {
             let text = report::too_early(name, &missing);
-            return Ok(Tested {
-                text,
-                passed: false,
-            });
+            return Ok(Tested { text, passed: false });
         }
         Compiled::Program { program, missing } => (program, missing),
     };
-    let folders = run::Folders {
-        workspace: &scratch.folder,
-        package: &scratch.real(name)?,
-    };
+    let folders = run::Folders { workspace: &scratch.folder, package: &scratch.real(name)? };
     let results = run::all(&program, folders)?;
     let place = |test: &str| scratch.place(name, test);
     Ok(Tested {

@@ -36,17 +36,10 @@ pub(super) fn results(
     let is_skipped = |result: &&TestResult| matches!(result.outcome, TestOutcome::Skipped);
     let skipped = results.iter().filter(is_skipped).count();
     let (mut failed, all) = (Vec::new(), results.len() - skipped);
-    failed.extend(
-        results
-            .iter()
-            .filter(|result| !result.passed() && !is_skipped(result)),
-    );
+    failed.extend(results.iter().filter(|result| !result.passed() && !is_skipped(result)));
     // A test that's stuck is the reason why others didn't run.
     failed.sort_by_key(|result| !matches!(result.outcome, TestOutcome::Stuck));
-    let mut text = failed
-        .first()
-        .map(|result| failure(result, place))
-        .unwrap_or_default();
+    let mut text = failed.first().map(|result| failure(result, place)).unwrap_or_default();
     text += &others(&failed);
     text += &summary(name, all, failed.len());
     if skipped > 0 {
@@ -63,11 +56,7 @@ pub(super) fn results(
 fn summary(name: &str, all: usize, failed: usize) -> String {
     match failed {
         0 => format!("{name}: {} pass.\n", counted(all, "test", "tests")),
-        _ => format!(
-            "{name}: {} of {} pass.\n",
-            all - failed,
-            counted(all, "test", "tests")
-        ),
+        _ => format!("{name}: {} of {} pass.\n", all - failed, counted(all, "test", "tests")),
     }
 }
 
@@ -102,10 +91,8 @@ const NOISE: [&str; 13] = [
 ];
 
 /// What a snapshot calls the two texts, and what they are to the reader.
-const SIDES: [(&str, &str); 2] = [
-    ("-old snapshot", "- what the test expects"),
-    ("+new results", "+ what your code says"),
-];
+const SIDES: [(&str, &str); 2] =
+    [("-old snapshot", "- what the test expects"), ("+new results", "+ what your code says")];
 
 /// What a failed test says about it.
 fn own_words(said: &str, name: &str) -> String {
@@ -145,16 +132,8 @@ fn as_sentence(name: &str) -> String {
 
 fn waiting(missing: &[Missing]) -> String {
     let line = |missing: &Missing| {
-        let names: Vec<_> = missing
-            .names
-            .iter()
-            .map(|name| format!("`{name}`"))
-            .collect();
-        format!(
-            "- the tests in {}.rs need {}\n",
-            missing.module,
-            names.join(", ")
-        )
+        let names: Vec<_> = missing.names.iter().map(|name| format!("`{name}`")).collect();
+        format!("- the tests in {}.rs need {}\n", missing.module, names.join(", "))
     };
     missing.iter().map(line).collect()
 }
@@ -184,10 +163,8 @@ mod tests {
 
     #[test]
     fn what_is_missing_is_named() {
-        let missing = [Missing {
-            module: "stage".to_owned(),
-            names: vec!["src/main.rs".to_owned()],
-        }];
+        let missing =
+            [Missing { module: "stage".to_owned(), names: vec!["src/main.rs".to_owned()] }];
         let text = results("board", &str::to_owned, &[], &missing);
         assert!(text.ends_with("- the tests in stage.rs need `src/main.rs`\n"));
     }

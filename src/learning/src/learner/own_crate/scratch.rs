@@ -34,10 +34,7 @@ pub(super) enum Compiled {
     /// No file of the tests can be compiled yet.
     TooEarly(Vec<Missing>),
     /// The tests, without the files that can't be compiled yet.
-    Program {
-        program: PathBuf,
-        missing: Vec<Missing>,
-    },
+    Program { program: PathBuf, missing: Vec<Missing> },
 }
 
 /// A file of the tests, and what it needs that isn't typed yet.
@@ -64,12 +61,7 @@ impl Scratch {
             Ok(())
         })?;
         workspace.write(&folder)?;
-        Ok(Scratch {
-            folder,
-            root: root.to_owned(),
-            target,
-            workspace,
-        })
+        Ok(Scratch { folder, root: root.to_owned(), target, workspace })
     }
 
     /// Compiles the tests of a crate. Files that need what isn't there are left
@@ -82,9 +74,8 @@ impl Scratch {
             let compiled = self.cargo(name).compile(false)?;
             let errors: Vec<_> = compiled.errors().collect();
             let Some(first) = errors.first() else {
-                let program = compiled
-                    .executables()
-                    .find(|(artifact, _)| artifact.target.is_test());
+                let program =
+                    compiled.executables().find(|(artifact, _)| artifact.target.is_test());
                 let (_, program) = program.context("cargo made no tests")?;
                 return Ok(Compiled::Program { program, missing });
             };
@@ -114,9 +105,7 @@ impl Scratch {
         let text = read(&file).unwrap_or_default();
         let head = format!("fn {}(", test.rsplit("::").next().unwrap_or(test));
         let line = text.lines().position(|line| line.contains(&head));
-        let line = line
-            .map(|index| format!(":{}", index + 1))
-            .unwrap_or_default();
+        let line = line.map(|index| format!(":{}", index + 1)).unwrap_or_default();
         let file = file.strip_prefix(&self.root).unwrap_or(&file);
         format!("{}{line}", file.display())
     }
@@ -166,16 +155,10 @@ impl OwnFolder {
 /// The modules of a test program, and their files.
 fn modules(folder: &Path) -> anyhow::Result<Vec<(String, PathBuf)>> {
     let text = read(&folder.join("main.rs"))?;
-    let names = text
-        .lines()
-        .filter_map(|line| line.strip_prefix("mod ")?.strip_suffix(';'));
+    let names = text.lines().filter_map(|line| line.strip_prefix("mod ")?.strip_suffix(';'));
     let module = |name: &str| {
         let flat = folder.join(format!("{name}.rs"));
-        let file = if flat.is_file() {
-            flat
-        } else {
-            folder.join(name).join("mod.rs")
-        };
+        let file = if flat.is_file() { flat } else { folder.join(name).join("mod.rs") };
         (name.to_owned(), file)
     };
     Ok(names.map(module).collect())
@@ -212,11 +195,7 @@ fn missing_from(error: &CompilerMessage) -> Missing {
     let module = file.file_stem().unwrap_or_default();
     Missing {
         module: module.to_string_lossy().into_owned(),
-        names: if quoted.is_empty() {
-            vec![message.clone()]
-        } else {
-            quoted
-        },
+        names: if quoted.is_empty() { vec![message.clone()] } else { quoted },
     }
 }
 
@@ -226,8 +205,7 @@ fn file(diagnostic: &Diagnostic) -> PathBuf {
     while let Some(outer) = span.and_then(|span| span.expansion.as_ref()) {
         span = Some(&outer.span);
     }
-    span.map(|span| PathBuf::from(&span.file_name))
-        .unwrap_or_default()
+    span.map(|span| PathBuf::from(&span.file_name)).unwrap_or_default()
 }
 
 fn is_in(message: &CompilerMessage, folder: &Path) -> bool {
@@ -235,7 +213,5 @@ fn is_in(message: &CompilerMessage, folder: &Path) -> bool {
 }
 
 fn said<'a>(errors: impl Iterator<Item = &'a CompilerMessage>) -> String {
-    errors
-        .map(|error| cargo::rendered(&error.message))
-        .collect()
+    errors.map(|error| cargo::rendered(&error.message)).collect()
 }

@@ -95,10 +95,8 @@ impl TypedChapter {
     /// What the compiler says of a program that is in no crate's `src` or
     /// `examples`. Paths are those of its crate.
     pub fn failure(&mut self, file: &Path) -> Outcome {
-        let its_crate = self
-            .crates
-            .iter_mut()
-            .find(|its_crate| file.starts_with(&its_crate.folder));
+        let its_crate =
+            self.crates.iter_mut().find(|its_crate| file.starts_with(&its_crate.folder));
         let its_crate = its_crate.unwrap();
         let texts = within(&self.texts, &its_crate.folder);
         let mut typed = Vec::new();
@@ -107,10 +105,7 @@ impl TypedChapter {
         let unit = its_crate.unit("failing".to_owned(), "bin", file.to_owned(), text);
         let outcome = its_crate.compile(&self.scratch, &unit, &typed);
         let folder = format!("{}/", its_crate.folder.display());
-        Outcome {
-            messages: outcome.messages.replace(&folder, ""),
-            ..outcome
-        }
+        Outcome { messages: outcome.messages.replace(&folder, ""), ..outcome }
     }
 
     /// Compiles all that is typed, and skips crates that aren't begun yet.
@@ -150,9 +145,7 @@ fn added(repository: &Repository, its_crate: &Crate) -> Vec<String> {
     let commands = setup::commands(repository, its_crate).unwrap();
     let packages = commands.iter().filter_map(|command| {
         let words = command.strip_prefix("cargo add ")?.split(' ');
-        words
-            .into_iter()
-            .find(|word| !["--dev", "--path"].contains(word))
+        words.into_iter().find(|word| !["--dev", "--path"].contains(word))
     });
     packages.map(|name| name.replace('-', "_")).collect()
 }
@@ -214,9 +207,8 @@ impl TypedCrate {
         }
         let examples = within(texts, &self.folder.join("examples"));
         // A module without a `main` compiles, and a program doesn't.
-        let (mut examples, begun): (Texts, Texts) = examples
-            .into_iter()
-            .partition(|(_, text)| text.contains("fn main("));
+        let (mut examples, begun): (Texts, Texts) =
+            examples.into_iter().partition(|(_, text)| text.contains("fn main("));
         for (file, text) in begun {
             let name = file.file_stem().unwrap().to_string_lossy();
             let texts = Texts::from([(file.clone(), text)]);
@@ -242,13 +234,7 @@ impl TypedCrate {
     }
 
     fn unit(&self, name: String, kind: &'static str, main: PathBuf, texts: Texts) -> Unit {
-        Unit {
-            name,
-            kind,
-            edition: self.edition.clone(),
-            main,
-            texts,
-        }
+        Unit { name, kind, edition: self.edition.clone(), main, texts }
     }
 
     fn library_name(&self) -> String {
@@ -281,10 +267,7 @@ impl TypedCrate {
         let typed = typed.iter().map(|typed| &typed.library);
         let newest = |built: &Library| {
             let mut typed = typed.clone();
-            typed
-                .find(|library| library.name == built.name)
-                .unwrap_or(built)
-                .clone()
+            typed.find(|library| library.name == built.name).unwrap_or(built).clone()
         };
         let mut all: Vec<_> = self.dependencies.iter().map(newest).collect();
         all.extend(typed.clone().filter(|library| library.name == own).cloned());
@@ -298,18 +281,10 @@ fn rustc(scratch: &Path, folder: &Path, unit: &Unit, libraries: &[Library]) -> O
     let mut command = Command::new(&*RUSTC);
     command
         .current_dir(scratch)
-        .args([
-            "--emit=metadata",
-            "--color=never",
-            "--edition",
-            &unit.edition,
-        ])
+        .args(["--emit=metadata", "--color=never", "--edition", &unit.edition])
         .args(["--crate-name", &unit.name, "--crate-type", unit.kind])
         .args(["-Aunused", "-Amissing_docs"])
-        .args([
-            "--check-cfg=cfg(docsrs,test)",
-            "--check-cfg=cfg(feature, values())",
-        ])
+        .args(["--check-cfg=cfg(docsrs,test)", "--check-cfg=cfg(feature, values())"])
         // A program and its library have one name.
         .arg(format!("-Cmetadata={}", unit.main.display()))
         .arg(format!("-Cextra-filename=-{}", unit.kind))
@@ -363,11 +338,7 @@ fn within(texts: &Texts, folder: &Path) -> Texts {
 /// compiler's line numbers are those of the real file.
 fn only(text: &str, lines: &BTreeSet<usize>) -> String {
     let line = |(number, line)| {
-        if lines.contains(&number) {
-            format!("{line}\n")
-        } else {
-            "\n".to_owned()
-        }
+        if lines.contains(&number) { format!("{line}\n") } else { "\n".to_owned() }
     };
     (1..).zip(text.lines()).map(line).collect()
 }

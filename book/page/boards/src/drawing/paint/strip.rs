@@ -41,11 +41,7 @@ impl Drawing {
     fn paint_numbers(&self, svg: &mut Svg) {
         let [right, bottom] = [13.0, 15.0].map(|room| edge(8) as f32 + room);
         let numbers = (0..8).map(|number| {
-            let Point { x, y } = Place {
-                column: number,
-                row: number,
-            }
-            .middle();
+            let Point { x, y } = Place { column: number, row: number }.middle();
             let text = number.to_string();
             let below = Point { x, y: bottom };
             let beside = Point { x: right, y };
@@ -63,10 +59,7 @@ fn paint_index(svg: &mut Svg, square: Square, top: i32) {
     let middle = cell.x as f32 + cell.width as f32 / 2.0;
     let y = (top + HEIGHT + 2) as f32;
     svg.path_at("row-head", Point { x: middle, y }, HEAD);
-    let below = Point {
-        x: middle,
-        y: y + 18.0,
-    };
+    let below = Point { x: middle, y: y + 18.0 };
     svg.path("board-edge", &stroke_font::path(&index.to_string(), below));
 }
 

@@ -35,8 +35,5 @@ fn value(position: BitPosition) -> i32 {
 }
 
 fn solver() -> Option<Solver> {
-    Some(Solver::new(
-        BoardShape::eight(),
-        Table::new(MEGABYTES).ok()?,
-    ))
+    Some(Solver::new(BoardShape::eight(), Table::new(MEGABYTES).ok()?))
 }

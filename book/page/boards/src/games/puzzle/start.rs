@@ -55,10 +55,7 @@ impl Start {
             },
         };
         let number = number % count();
-        Ok(Self {
-            position: parse_position(puzzle(number).0)?,
-            number: Some(number),
-        })
+        Ok(Self { position: parse_position(puzzle(number).0)?, number: Some(number) })
     }
 
     /// A position, or a game that ends near its end.
@@ -76,20 +73,13 @@ impl Start {
             );
             return Err(invalid(reason));
         }
-        Ok(Self {
-            position,
-            number: None,
-        })
+        Ok(Self { position, number: None })
     }
 
     /// What a puzzle is called, as the beginning of a status.
     pub fn name(&self) -> String {
         self.number.map_or(String::new(), |number| {
-            format!(
-                "Puzzle {} of {}: one move wins, the others lose. ",
-                number + 1,
-                count()
-            )
+            format!("Puzzle {} of {}: one move wins, the others lose. ", number + 1, count())
         })
     }
 

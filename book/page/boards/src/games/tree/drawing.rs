@@ -23,13 +23,7 @@ const VALUE_SCALE: f32 = 0.7;
 pub fn draw(tree: &Tree, depth: usize, step: usize, line: &[usize]) -> Drawing {
     let sheet = |(class, layout): (_, &'static Layout)| {
         let plan = Plan::of(tree, layout);
-        let painter = Painter {
-            tree,
-            step,
-            line,
-            places: &plan.places,
-            plan: &plan,
-        };
+        let painter = Painter { tree, step, line, places: &plan.places, plan: &plan };
         Sheet {
             class,
             size: plan.size,
@@ -37,10 +31,7 @@ pub fn draw(tree: &Tree, depth: usize, step: usize, line: &[usize]) -> Drawing {
             svg: painter.paint(depth),
         }
     };
-    let layouts = [
-        ("board-drawing board-wide", &WIDE),
-        ("board-drawing board-narrow", &NARROW),
-    ];
+    let layouts = [("board-drawing board-wide", &WIDE), ("board-drawing board-narrow", &NARROW)];
     Drawing::from(layouts.map(sheet))
 }
 
@@ -147,9 +138,6 @@ impl Painter<'_> {
 /// What a position is worth, written below its board, before it is scaled.
 fn value_path(value: i32, place: &Place) -> String {
     let y = place.top + BOARD + VALUE / 2 + 1;
-    let middle = Point {
-        x: place.middle as f32 / VALUE_SCALE,
-        y: y as f32 / VALUE_SCALE,
-    };
+    let middle = Point { x: place.middle as f32 / VALUE_SCALE, y: y as f32 / VALUE_SCALE };
     stroke_font::path(&signed(value), middle)
 }

@@ -62,14 +62,7 @@ impl Tree {
         (most, ahead): (usize, usize),
         cuts: bool,
     ) -> Self {
-        let mut tree = Self {
-            nodes: Vec::new(),
-            evaluate,
-            most,
-            ahead,
-            cuts,
-            steps: 0,
-        };
+        let mut tree = Self { nodes: Vec::new(), evaluate, most, ahead, cuts, steps: 0 };
         tree.grow((*game, None), 0, 0, Some(OPEN));
         tree
     }
@@ -96,11 +89,7 @@ impl Tree {
             entered_at,
             known_at: entered_at,
         });
-        let values = if depth < self.most {
-            self.grow_moves(node, window)
-        } else {
-            Vec::new()
-        };
+        let values = if depth < self.most { self.grow_moves(node, window) } else { Vec::new() };
         self.learn(node, &values, window)
     }
 
@@ -190,9 +179,7 @@ impl Tree {
     /// The indexes of the positions one move further.
     pub fn children(&self, node: usize) -> Vec<usize> {
         let others = 1..self.nodes.len();
-        others
-            .filter(|&child| self.nodes[child].parent == node)
-            .collect()
+        others.filter(|&child| self.nodes[child].parent == node).collect()
     }
 
     /// The moves of the root.
@@ -244,9 +231,7 @@ impl Tree {
     /// all of them are.
     pub fn after_branch(&self, step: usize) -> usize {
         let upper = self.nodes.iter().filter(|node| node.depth <= 1);
-        let known = upper
-            .map(|node| node.known_at)
-            .filter(|&known_at| known_at > step);
+        let known = upper.map(|node| node.known_at).filter(|&known_at| known_at > step);
         known.min().unwrap_or(step)
     }
 

@@ -31,18 +31,10 @@ pub struct Layout {
 }
 
 /// For the column of a page on a wide screen.
-pub const WIDE: Layout = Layout {
-    width: 577,
-    most_across: 12,
-    scale_tenths: 13,
-};
+pub const WIDE: Layout = Layout { width: 577, most_across: 12, scale_tenths: 13 };
 
 /// For a phone.
-pub const NARROW: Layout = Layout {
-    width: 300,
-    most_across: 5,
-    scale_tenths: 16,
-};
+pub const NARROW: Layout = Layout { width: 300, most_across: 5, scale_tenths: 16 };
 
 /// Where a position is.
 pub struct Place {
@@ -88,11 +80,7 @@ impl Plan {
         planner.plan(0, 0, 0, None);
         let places = planner.places;
         let size = size(&places, layout);
-        Self {
-            places,
-            size,
-            is_upright,
-        }
+        Self { places, size, is_upright }
     }
 
     /// The middle of the name of a row or a column.
@@ -139,9 +127,8 @@ impl Planner<'_> {
         let middle = 2 * first + self.leaves(node);
         let (middle, top) = self.place(middle, level);
         let (head, foot) = self.ends(middle, top);
-        let edge = parent
-            .map(|(x, y)| format!("M{x} {y}L{} {}", head.0, head.1))
-            .unwrap_or_default();
+        let edge =
+            parent.map(|(x, y)| format!("M{x} {y}L{} {}", head.0, head.1)).unwrap_or_default();
         self.places.push(Place { middle, top, edge });
         for child in self.tree.children(node) {
             self.plan(child, first, level + 1, Some(foot));
