@@ -2,6 +2,7 @@
 //! assignment, with the program that counts the points, and the few files that
 //! its contract asks for.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use anyhow::Result;
@@ -9,6 +10,7 @@ use clap::ValueEnum;
 
 use super::{Files, open};
 use crate::assignment::Task;
+use othellier_project::files::read;
 
 /// A platform.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -64,24 +66,23 @@ impl Platform {
     pub fn grades(self) -> bool {
         self == Platform::Gradescope
     }
+}
 
-    /// Adds what students don't get: the checks that count, and the teacher's own.
-    pub(super) fn push_checks(
-        self,
-        files: &mut Files,
-        root: &Path,
-        tasks: &[Task],
-        hidden: Option<&Path>,
-    ) -> Result<()> {
-        for task in tasks {
-            let checks = task.package.checks(task.exercise);
-            files.insert(checks.strip_prefix(root)?.to_owned(), open(&checks)?);
-            let name = format!("{}.rs", task.exercise.id);
-            let own = hidden.map(|folder| folder.join(&name));
-            if let Some(own) = own.filter(|file| file.is_file()) {
-                files.insert(Path::new("hidden").join(name), open(&own)?);
-            }
+/// Our own checks, which count where students can't look, by the ids of the
+/// exercises.
+pub(super) fn our_checks(tasks: &[Task]) -> Result<BTreeMap<String, String>> {
+    let text = |task: &Task| read(&task.package.checks(task.exercise));
+    tasks.iter().map(|task| Ok((task.exercise.id.clone(), text(task)?))).collect()
+}
+
+/// Adds the teacher's own checks, which students don't get.
+pub(super) fn push_hidden(files: &mut Files, tasks: &[Task], hidden: &Path) -> Result<()> {
+    for task in tasks {
+        let name = format!("{}.rs", task.exercise.id);
+        let own = hidden.join(&name);
+        if own.is_file() {
+            files.insert(Path::new("hidden").join(name), open(&own)?);
         }
-        Ok(())
     }
+    Ok(())
 }

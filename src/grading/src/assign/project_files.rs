@@ -8,6 +8,7 @@ use anyhow::{Result, bail};
 
 use serde_json::json;
 
+use super::platform::Platform;
 use super::{Files, Request, open, platform, readme, recorded_checks};
 use crate::assignment::{self, Manifest, Task};
 use othellier_project::catalog::{self, Package};
@@ -34,8 +35,13 @@ pub fn collect(repository: &Repository, manifest: &Manifest, request: &Request) 
     for name in TOP {
         files.insert(name.into(), open(&root.join(name))?);
     }
-    let seed = manifest.recorded_seed();
-    let checks = recorded_checks::of_tasks(repository, seed, &tasks, &packages)?;
+    let grades = request.platform.is_some_and(Platform::grades);
+    let checks = if grades {
+        platform::our_checks(&tasks)?
+    } else {
+        let seed = manifest.recorded_seed();
+        recorded_checks::of_tasks(repository, seed, &tasks, &packages)?
+    };
     let mut workspace = ScratchWorkspace::like(root)?.standing_alone();
     // First the program: its crates need all that they can do.
     let program = platform::program(request.platform);
@@ -77,8 +83,8 @@ pub fn collect(repository: &Repository, manifest: &Manifest, request: &Request) 
     for (name, text) in platform::files(request.platform) {
         files.insert(name.into(), text.into());
     }
-    if let Some(platform) = request.platform.filter(|platform| platform.grades()) {
-        platform.push_checks(&mut files, root, &tasks, request.hidden.as_deref())?;
+    if let Some(hidden) = request.hidden.as_deref().filter(|_| grades) {
+        platform::push_hidden(&mut files, &tasks, hidden)?;
     }
     Ok(files)
 }
