@@ -1,21 +1,18 @@
-//! Learns from a thousand games.
+//! Learns from a thousand games, in four generations.
 
-use learning::{Plan, SMALL, Step, Trainer};
+use learning::{Plan, Step, Trainer};
 
 fn main() {
-    let plan = Plan {
-        patterns: SMALL,
-        games: 1000,
-        ..Plan::default()
-    };
+    let mut plan = Plan::small().with_games(250);
+    plan.generations.truncate(4);
     let mut trainer = Trainer::new(plan).expect("patterns");
-    println!("round  error  not seen");
+    println!("generation  error");
     loop {
         match trainer.step() {
-            Step::Learned(round) => {
-                let (error, unseen) = (round.error, round.test_error);
-                println!("{:5} {error:6.2} {unseen:9.2}", round.number);
-            }
+            Step::Finished {
+                generation,
+                test_error,
+            } => println!("{generation:10} {test_error:6.2}"),
             Step::Done => return,
             _ => {}
         }

@@ -1,12 +1,10 @@
 //! Learns from games as they were, and from the same games in mirrors, too.
 
 use bitboards::BitPosition;
-use learning::{LARGE, Learner, Patterns, Plan, Sample, School};
+use learning::{LARGE, Learner, Patterns, Plan, Player, Sample, games};
 
 fn main() {
-    let mut school = School::new(1).expect("a megabyte");
-    let games = (0..400).map(|_| school.play(&Plan::default()));
-    let games: Vec<_> = games.collect();
+    let games = games(Player::by_hand(2), &Plan::large(), 0.0, 0..400);
     let (new, seen) = games.split_at(80);
     learn("once", seen, &new.concat(), |game| vec![game]);
     learn("mirrors", seen, &new.concat(), in_mirrors);
@@ -25,12 +23,12 @@ fn learn(
     views: fn(u64) -> Vec<u64>,
 ) {
     let patterns = Patterns::new(LARGE).expect("patterns");
-    let mut learner = Learner::new(patterns, 0.05);
-    for &Sample { position, result } in games.concat().iter() {
+    let mut learner = Learner::new(patterns, 2, 0.5);
+    for &Sample { position, label } in games.concat().iter() {
         let BitPosition { own, opponent } = position;
         for (own, opponent) in views(own).into_iter().zip(views(opponent)) {
             let position = BitPosition { own, opponent };
-            learner.learn(&Sample { position, result });
+            learner.learn(&Sample { position, label });
         }
     }
     let (seen, new) = (learner.error(&games.concat()), learner.error(new));

@@ -1,12 +1,7 @@
-//! A plan for few games and few patterns.
+//! The plan of the small weights, with a hundred games for each generation.
 
 use learning::Plan;
 
 fn main() {
-    let plan = Plan {
-        patterns: "a1b1c1a2b2c2 moves",
-        games: 500,
-        ..Plan::default()
-    };
-    println!("{plan:#?}");
+    println!("{:#?}", Plan::small().with_games(100));
 }

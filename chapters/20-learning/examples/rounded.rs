@@ -6,12 +6,12 @@ use learning::{Learner, Patterns, SMALL, Sample};
 
 fn main() {
     let patterns = Patterns::new(SMALL).expect("patterns");
-    let mut learner = Learner::new(patterns, 0.5);
+    let mut learner = Learner::new(patterns, 2, 0.5);
     for position in &middle_game(36)[..3] {
         let position = BitPosition::from(position);
         let sample = Sample {
             position,
-            result: 10,
+            label: 10.0,
         };
         (0..20).for_each(|_| learner.learn(&sample));
         let eighths = learner.weights().value(&position);

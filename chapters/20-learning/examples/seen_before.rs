@@ -1,12 +1,12 @@
 //! The error on positions of new games, and on new positions of old games.
 
-use learning::{LARGE, Learner, Patterns, Plan, School};
+use learning::{LARGE, Learner, Patterns, Plan, Player, games};
 
 fn main() {
     let (mut learned, mut same, mut new) = (vec![], vec![], vec![]);
-    let mut school = School::new(1).expect("a megabyte");
-    for number in 0..400 {
-        for sample in school.play(&Plan::default()) {
+    let games = games(Player::by_hand(2), &Plan::large(), 0.0, 0..400);
+    for (number, game) in games.into_iter().enumerate() {
+        for sample in game {
             match (number % 5, learned.len() % 5) {
                 (0, _) => new.push(sample),
                 (_, 0) if same.len() < learned.len() / 4 => same.push(sample),
@@ -15,7 +15,7 @@ fn main() {
         }
     }
     let patterns = Patterns::new(LARGE).expect("patterns");
-    let mut learner = Learner::new(patterns, 0.05);
+    let mut learner = Learner::new(patterns, 2, 0.5);
     for _ in 0..20 {
         learned.iter().for_each(|sample| learner.learn(sample));
     }

@@ -1,19 +1,11 @@
-//! A file of weights: what it begins with, and whether it can be read.
+//! What a file of weights begins with, and what isn't one.
 
-use bitboards::BitPosition;
 use learning::Weights;
 
 fn main() {
     let bytes = Weights::small().write();
-    let title = bytes.split(|byte| *byte == b'\n').next().expect("a line");
-    println!("{} bytes: {}", bytes.len(), String::from_utf8_lossy(title));
-    let start = BitPosition::start();
-    println!(
-        "{:?}",
-        Weights::read(&bytes).map(|weights| weights.value(&start))
-    );
-    println!(
-        "{:?}",
-        Weights::read(b"weights").map(|weights| weights.value(&start))
-    );
+    let title = bytes.split(|byte| *byte == b'\n').next();
+    let title = String::from_utf8_lossy(title.unwrap_or_default());
+    println!("{} bytes: {title}", bytes.len());
+    println!("{:?}", Weights::read(b"weights").map(|_| ()));
 }

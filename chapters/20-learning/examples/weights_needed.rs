@@ -1,4 +1,4 @@
-//! How many places, entries and weights of their own some patterns have.
+//! How many weights of their own some patterns have.
 
 use learning::Patterns;
 
@@ -7,6 +7,6 @@ fn main() {
         let patterns = Patterns::new(text).expect("a pattern");
         let shared = patterns.shared.iter().enumerate();
         let own = shared.filter(|(at, entry)| entry.is_at(*at)).count();
-        println!("{text:16} {} places, {own} weights", patterns.places());
+        println!("{text:16} {own} weights");
     }
 }

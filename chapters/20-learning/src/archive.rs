@@ -14,8 +14,8 @@ pub fn samples_from(game: &WthorGame, header: &WthorHeader) -> Vec<Sample> {
         if !Game::moves(&position).contains(&ply) {
             return Vec::new();
         }
-        let result = sign * black_wins_by(game, header, position);
-        samples.push(Sample { position, result });
+        let label = (sign * black_wins_by(game, header, position)) as f32;
+        samples.push(Sample { position, label });
         (position, sign) = (position.after(ply), -sign);
         if Game::moves(&position) == [Ply::Pass] {
             (position, sign) = (position.passed(), -sign);

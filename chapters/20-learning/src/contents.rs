@@ -8,6 +8,15 @@ pub const fn contents(squares: usize) -> usize {
     3_usize.pow(squares as u32)
 }
 
+/// Which contents share a weight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sharing {
+    /// A content and its mirror images.
+    Mirrors,
+    /// The same with all discs turned over, whose weight is the opposite.
+    Colors,
+}
+
 /// The entry whose weight another entry shares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SharedWeight {
@@ -25,12 +34,14 @@ impl SharedWeight {
     }
 }
 
-/// For each content of a shape, the smallest number that it has in a mirror, or
-/// with the colors swapped.
-pub fn shared(shape: &[Square]) -> Vec<SharedWeight> {
+/// For each content of a shape, the smallest number among those that share its
+/// weight.
+pub fn shared(shape: &[Square], sharing: Sharing) -> Vec<SharedWeight> {
     let mirrors = mirrors(shape);
     let entries = 0..contents(shape.len());
-    entries.map(|content| smallest(content, &mirrors)).collect()
+    entries
+        .map(|content| smallest(content, &mirrors, sharing))
+        .collect()
 }
 
 /// Where each square goes in the views that cover the same squares.
@@ -44,12 +55,18 @@ fn mirrors(shape: &[Square]) -> Vec<Vec<usize>> {
         .collect()
 }
 
-fn smallest(content: usize, mirrors: &[Vec<usize>]) -> SharedWeight {
+fn smallest(
+    content: usize,
+    mirrors: &[Vec<usize>],
+    sharing: Sharing,
+) -> SharedWeight {
     let (mut entry, mut signs) = (usize::MAX, 0);
     for mirror in mirrors {
         let seen = mirror.iter().map(|&place| content / contents(place) % 3);
         let swapped = seen.clone().map(|digit| (3 - digit) % 3);
-        for (number, sign) in [(number(seen), 1), (number(swapped), -1)] {
+        let both = [(number(seen), 1), (number(swapped), -1)];
+        let colors = 1 + usize::from(sharing == Sharing::Colors);
+        for &(number, sign) in &both[..colors] {
             if number < entry {
                 (entry, signs) = (number, 0);
             }

@@ -1,20 +1,23 @@
 //! Chapter 20 of *Othellier*: an evaluation that teaches itself by playing.
 
+mod patterns_error;
+pub use patterns_error::PatternsError;
+
 mod shape;
 pub use shape::{Shape, parse_shape, views};
 
 mod contents;
-pub use contents::{SharedWeight, contents, shared};
+pub use contents::{SharedWeight, Sharing, contents, shared};
 
 mod places;
 pub use places::{Numbers, Places};
 
-mod patterns_error;
-pub use patterns_error::PatternsError;
-
 mod patterns;
 pub use patterns::Patterns;
-pub use patterns::{LARGE, SMALL};
+pub use patterns::{LARGE, MEDIUM, SMALL};
+
+mod phase;
+pub use phase::Phase;
 
 mod learner;
 pub use learner::{Learner, Sample};
@@ -23,25 +26,25 @@ mod weights;
 pub use weights::{NotWeights, Weights};
 
 mod player;
-pub use player::Player;
+pub use player::{Player, by_hand};
 
 mod self_play;
-pub use self_play::{samples, self_play};
+pub use self_play::{Considered, games, samples, self_play};
 
 mod archive;
 pub use archive::samples_from;
 
 mod plan;
-pub use plan::Plan;
+pub use plan::{Beginner, Generation, Plan};
 
-mod school;
-pub use school::School;
+mod heaps;
+pub use heaps::Heaps;
 
-mod pupil;
-pub use pupil::{Pupil, Round};
+mod descent;
+pub use descent::{Descent, Round};
 
 mod trainer;
-pub use trainer::{Step, Trainer, TrainerError};
+pub use trainer::{Step, Trainer};
 
 mod duel;
 pub use duel::Duel;

@@ -1,18 +1,25 @@
 use bitboards::BitPosition;
 
-use crate::contents::{SharedWeight, shared};
-use crate::shape::{Shape, mask, parse_shape, views};
-use crate::{PatternsError, Places};
+use crate::shape::{mask, views};
+use crate::{PatternsError, Places, Shape, SharedWeight, Sharing};
+use crate::{parse_shape, shared};
 
-/// A corner, two rows and two diagonals, and how many moves there are.
-pub const SMALL: &str = "a1b1c1a2b2c2 a1b1c1d1e1f1g1h1 a2b2c2d2e2f2g2h2 \
-    a4b3c2d1 a5b4c3d2e1 moves";
+/// What fits in a few thousand bytes: a corner, half an edge, small diagonals,
+/// and how many moves there are.
+pub const SMALL: &str = "a1b1c1a2b2c2 a1b1c1d1e1 d1e1c2d2 a4b3c2d1 a5b4c3d2e1 \
+    a6b5c4d3e2f1 moves";
 
-/// A corner, an edge with both X squares, rows and diagonals, and how many moves
+/// A corner of nine squares, rows and diagonals, and how many moves there are.
+pub const MEDIUM: &str = "a1b1c1a2b2c2a3b3c3 a1b1c1d1e1f1g1h1 \
+    a2b2c2d2e2f2g2h2 a3b3c3d3e3f3g3h3 a4b3c2d1 a5b4c3d2e1 a6b5c4d3e2f1 \
+    a7b6c5d4e3f2g1 a8b7c6d5e4f3g2h1 moves";
+
+/// What strong programs look at: a corner of nine squares and one of two by
+/// five, an edge with both X squares, rows and diagonals, and how many moves
 /// there are.
-pub const LARGE: &str = "a1b1c1a2b2c2a3b3c3 a1b1c1d1e1f1g1h1b2g2 \
-    a2b2c2d2e2f2g2h2 a3b3c3d3e3f3g3h3 a4b4c4d4e4f4g4h4 a4b3c2d1 a5b4c3d2e1 \
-    a6b5c4d3e2f1 a7b6c5d4e3f2g1 a8b7c6d5e4f3g2h1 moves";
+pub const LARGE: &str = "a1b1c1a2b2c2a3b3c3 a1b1c1d1e1a2b2c2d2e2 \
+    a1b1c1d1e1f1g1h1b2g2 a2b2c2d2e2f2g2h2 a3b3c3d3e3f3g3h3 a4b4c4d4e4f4g4h4 \
+    a4b3c2d1 a5b4c3d2e1 a6b5c4d3e2f1 a7b6c5d4e3f2g1 a8b7c6d5e4f3g2h1 moves";
 
 /// Patterns, each in every place where one of its views is.
 #[derive(Clone, Debug, Default)]
@@ -22,37 +29,41 @@ pub struct Patterns {
     places: Places,
     /// The squares of each place.
     pub squares: Vec<Shape>,
-    /// Where the entries of each place's pattern begin.
     starts: Vec<usize>,
-    /// Where the entries for numbers of moves begin, if there are any.
     moves: Option<usize>,
     /// For each entry, the one whose weight it shares.
     pub shared: Vec<SharedWeight>,
 }
 
 impl Patterns {
-    /// The patterns in a text such as [`SMALL`], unless it's something else or
-    /// they have too many places.
+    /// The patterns in a text such as [`SMALL`]. After the word `colors`, weights
+    /// are shared by the colors, too.
+    ///
+    /// # Errors
+    ///
+    /// When a word isn't a pattern, or there are too many places.
     pub fn new(text: &str) -> Result<Patterns, PatternsError> {
-        let mut patterns = Patterns {
-            text: text.to_string(),
-            ..Patterns::default()
-        };
+        let mut patterns = Patterns::default();
+        let mut sharing = Sharing::Mirrors;
         for word in text.split_whitespace() {
             match word {
+                "colors" => sharing = Sharing::Colors,
                 "moves" => patterns.add_moves(),
-                _ => patterns.add(word)?,
+                _ => patterns.add(&parse_shape(word)?, sharing)?,
             }
         }
+        patterns.text = text.to_string();
         Ok(patterns)
     }
 
     /// Adds a pattern, in a place for each view that covers other squares.
-    fn add(&mut self, text: &str) -> Result<(), PatternsError> {
-        let shape =
-            parse_shape(text).ok_or(PatternsError::Shape(text.into()))?;
+    fn add(
+        &mut self,
+        shape: &Shape,
+        sharing: Sharing,
+    ) -> Result<(), PatternsError> {
         let mut masks = Vec::new();
-        for view in views(&shape) {
+        for view in views(shape) {
             if !masks.contains(&mask(&view)) {
                 masks.push(mask(&view));
                 self.starts.push(self.shared.len());
@@ -60,16 +71,15 @@ impl Patterns {
                 self.squares.push(view);
             }
         }
-        self.share(shared(&shape));
+        self.share(shared(shape, sharing));
         Ok(())
     }
 
-    /// Adds an entry for each number of own moves, and its opposite for the
-    /// opponent's.
+    /// Adds an entry for each number of moves that a side may have.
     fn add_moves(&mut self) {
         self.moves = Some(self.shared.len());
-        let all = |sign| (0..32).map(move |entry| SharedWeight { entry, sign });
-        self.share(all(1).chain(all(-1)).collect());
+        let all = (0..64).map(|entry| SharedWeight { entry, sign: 1 });
+        self.share(all.collect());
     }
 
     fn share(&mut self, mut entries: Vec<SharedWeight>) {

@@ -10,6 +10,6 @@ pub enum PatternsError {
     )]
     Shape(String),
     /// They have more places than there's room for.
-    #[error("these patterns have more than 40 places: leave some out")]
+    #[error("these patterns have more than 48 places: leave some out")]
     Places,
 }

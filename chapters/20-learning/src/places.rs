@@ -4,7 +4,7 @@ use crate::contents::contents;
 use crate::shape::Shape;
 
 /// The most places that a set may have on the board.
-const LANES: usize = 40;
+const LANES: usize = 48;
 
 /// A number for each place.
 pub type Numbers = [u16; LANES];
@@ -12,8 +12,8 @@ pub type Numbers = [u16; LANES];
 /// Places on the board, and what's to be seen in each of them.
 #[derive(Clone, Debug)]
 pub struct Places {
-    /// What each content of half a row adds to the number of each place.
-    halves: Vec<[Numbers; 16]>,
+    /// What each content of each row adds to the number of each place.
+    rows: Vec<[Numbers; 256]>,
     /// How many there are.
     pub count: usize,
 }
@@ -22,7 +22,7 @@ impl Default for Places {
     /// No place at all.
     fn default() -> Places {
         Places {
-            halves: vec![[[0; LANES]; 16]; 16],
+            rows: vec![[[0; LANES]; 256]; 8],
             count: 0,
         }
     }
@@ -32,9 +32,9 @@ impl Places {
     /// Adds a place. `None` if there are too many.
     pub fn add(&mut self, view: &Shape) -> Option<()> {
         for (digit, square) in view.iter().enumerate() {
-            let (half, bit) = (square.index() / 4, square.index() % 4);
-            for content in (0..16).filter(|content| content >> bit & 1 == 1) {
-                let number = self.halves[half][content].get_mut(self.count)?;
+            let (row, bit) = (square.row() as usize, square.column());
+            for content in (0..256).filter(|content| content >> bit & 1 == 1) {
+                let number = self.rows[row][content].get_mut(self.count)?;
                 *number += contents(digit) as u16;
             }
         }
@@ -47,8 +47,8 @@ impl Places {
     #[inline]
     pub fn numbers(&self, position: BitPosition) -> Numbers {
         let mut numbers = [0; LANES];
-        for (half, adds) in self.halves.iter().enumerate() {
-            let content = |mask: u64| (mask >> (4 * half) & 15) as usize;
+        for (row, adds) in self.rows.iter().enumerate() {
+            let content = |mask: u64| (mask >> (8 * row) & 255) as usize;
             let own = &adds[content(position.own)];
             let opponent = &adds[content(position.opponent)];
             for lane in 0..LANES {

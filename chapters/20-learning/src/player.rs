@@ -1,4 +1,4 @@
-use bitboards::{BitPosition, squares};
+use bitboards::{BitPosition, evaluate::phased, squares};
 use minimax::{Evaluation, Game, POINT};
 use tic_tac_toe::Rand;
 use whole_games::Ply;
@@ -17,9 +17,34 @@ pub struct Player<'a> {
     pub exact: u32,
 }
 
+impl Player<'static> {
+    /// A player who thinks what chapter 14's `phased` thinks.
+    pub fn by_hand(depth: usize) -> Player<'static> {
+        Player {
+            opinion: &by_hand,
+            depth,
+            exact: 0,
+        }
+    }
+}
+
+/// Chapter 14's `phased` in eighths of a disc, if twelve points are a disc.
+pub fn by_hand(position: &BitPosition) -> i32 {
+    phased(position) * 8 / 12
+}
+
 impl Player<'_> {
     /// One of the best moves, drawn at random; `None` once the game is over.
     pub fn choose(&self, game: &BitPosition, rand: &mut Rand) -> Option<Ply> {
+        self.best(game, rand).map(|(ply, _)| ply)
+    }
+
+    /// One of the best moves, drawn at random, and what it's worth.
+    pub fn best(
+        &self,
+        game: &BitPosition,
+        rand: &mut Rand,
+    ) -> Option<(Ply, i32)> {
         let depth = self.depth_at(game);
         let (mut largest, mut best) = (1 - i32::MAX, Vec::new());
         for ply in Game::moves(game) {
@@ -33,7 +58,7 @@ impl Player<'_> {
                 best.push(ply);
             }
         }
-        rand.pick(&best).copied()
+        rand.pick(&best).map(|ply| (*ply, largest))
     }
 
     /// How many moves it looks ahead here. Near the end that's all of them, and
@@ -50,21 +75,42 @@ impl Player<'_> {
         &self,
         position: BitPosition,
         depth: usize,
+        window: [i32; 2],
+    ) -> i32 {
+        match (position.moves(), position.passed()) {
+            (0, passed) if passed.moves() == 0 => {
+                position.result().unwrap_or_default() * POINT
+            }
+            _ if depth == 0 => (self.opinion)(&position),
+            (0, passed) => {
+                -self.look(passed, depth - 1, [-window[1], -window[0]])
+            }
+            _ => self.among(position, depth, window),
+        }
+    }
+
+    /// The best of the moves: the first with the whole window, and the others
+    /// with a null window first, as in chapter 18.
+    fn among(
+        &self,
+        position: BitPosition,
+        depth: usize,
         [mut alpha, beta]: [i32; 2],
     ) -> i32 {
-        let moves = position.moves();
-        match position.result().filter(|_| moves == 0) {
-            Some(discs) => return discs * POINT,
-            None if depth == 0 => return (self.opinion)(&position),
-            None if moves == 0 => {
-                let window = [-beta, -alpha];
-                return -self.look(position.passed(), depth - 1, window);
-            }
-            None => {}
-        }
         let mut best = -i32::MAX;
-        for after in self.ordered(position, depth) {
-            best = best.max(-self.look(after, depth - 1, [-beta, -alpha]));
+        for (nth, after) in
+            self.ordered(position, depth).into_iter().enumerate()
+        {
+            let look = |alpha: i32, beta: i32| {
+                -self.look(after, depth - 1, [-beta, -alpha])
+            };
+            let asks_first = nth > 0 && depth > 1;
+            let mut value =
+                look(alpha, if asks_first { alpha + 1 } else { beta });
+            if asks_first && alpha < value && value < beta {
+                value = look(alpha, beta);
+            }
+            best = best.max(value);
             alpha = alpha.max(best);
             if alpha >= beta {
                 break;
@@ -80,8 +126,11 @@ impl Player<'_> {
         let mut after: Vec<_> =
             moves.map(|square| position.play(square)).collect();
         match position.empty().count_ones() {
-            _ if depth < 3 => {}
+            _ if depth < 2 => {}
             0..=REPLIES => after.sort_by_key(|&position| {
+                BitPosition::moves(position).count_ones()
+            }),
+            _ if depth == 2 => after.sort_by_cached_key(|&position| {
                 BitPosition::moves(position).count_ones()
             }),
             _ => after.sort_by_cached_key(|position| (self.opinion)(position)),

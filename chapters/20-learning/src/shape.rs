@@ -1,6 +1,8 @@
 use bitboards::bit;
 use board::Square;
 
+use crate::PatternsError;
+
 /// Squares that are looked at together.
 pub type Shape = Vec<Square>;
 
@@ -8,12 +10,19 @@ pub type Shape = Vec<Square>;
 const LARGEST: usize = 10;
 
 /// Reads a shape: its squares without a space between them, each once.
-pub fn parse_shape(text: &str) -> Option<Shape> {
+///
+/// # Errors
+///
+/// When it's something else, or has more than ten squares.
+pub fn parse_shape(text: &str) -> Result<Shape, PatternsError> {
     let names = text.as_bytes().chunks(2).map(str::from_utf8);
     let shape = names.map(|name| name.ok()?.parse().ok());
-    let shape: Shape = shape.collect::<Option<_>>()?;
-    let is_right = mask(&shape).count_ones() as usize == shape.len();
-    (is_right && shape.len() <= LARGEST).then_some(shape)
+    let shape = shape.collect::<Option<Shape>>();
+    let shape = shape.filter(|shape| shape.len() <= LARGEST);
+    let is_once =
+        |shape: &Shape| mask(shape).count_ones() as usize == shape.len();
+    let shape = shape.filter(is_once);
+    shape.ok_or_else(|| PatternsError::Shape(text.into()))
 }
 
 /// A shape as it looks from the board's four sides, and each of them in a

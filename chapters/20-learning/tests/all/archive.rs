@@ -30,9 +30,9 @@ fn what_was_solved_is_the_result_for_what_came_before() {
     };
     let samples = samples_from(&game(), &header);
     assert_eq!(samples.len(), game().plies.len());
-    assert_eq!((samples[0].result, samples[1].result), (-4, 4));
+    assert_eq!((samples[0].label, samples[1].label), (-4.0, 4.0));
     let last = samples.last().unwrap();
-    assert_eq!(last.result.abs(), 2);
+    assert_eq!(last.label.abs(), 2.0);
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn a_game_that_nobody_solved_has_its_own_result() {
         ..game()
     };
     let samples = samples_from(&unsolved, &WthorHeader::default());
-    assert_eq!(samples[0].result, 2);
+    assert_eq!(samples[0].label, 2.0);
 }
 
 #[test]

@@ -11,9 +11,9 @@ fn error_after(rate: f32, steps: usize) -> f64 {
     };
     let sample = Sample {
         position,
-        result: 10,
+        label: 10.0,
     };
-    let mut learner = Learner::new(Patterns::new(SMALL).unwrap(), rate);
+    let mut learner = Learner::new(Patterns::new(SMALL).unwrap(), 2, rate);
     for _ in 0..steps {
         learner.learn(&sample);
     }
@@ -28,5 +28,5 @@ fn a_wrong_sign_makes_the_error_grow() {
 
 #[test]
 fn a_large_rate_explodes() {
-    assert!(error_after(50.0, 20) > 1000.0);
+    assert!(error_after(5.0, 20) > 1000.0);
 }

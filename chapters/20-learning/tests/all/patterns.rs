@@ -1,7 +1,7 @@
 //! Patterns: places, contents, and weights that are shared.
 
 use bitboards::BitPosition;
-use learning::{LARGE, Patterns, PatternsError, SMALL, Weights};
+use learning::{LARGE, MEDIUM, Patterns, PatternsError, SMALL, Weights};
 use learning::{contents, views};
 use pretty_assertions::assert_eq;
 use transpositions::eight_views;
@@ -20,7 +20,7 @@ fn what_is_not_a_pattern_is_refused() {
     for text in ["a9", "a1a1", "a", "ä1", "a1b1c1d1e1f1g1h1a2b2c2"] {
         assert!(Patterns::new(text).is_err(), "{text}");
     }
-    let many = Patterns::new(&"a1b2 ".repeat(30));
+    let many = Patterns::new(&"a1b2 ".repeat(50));
     assert_eq!(many.err(), Some(PatternsError::Places));
 }
 
@@ -34,9 +34,11 @@ fn the_sets_have_so_many_weights() {
             .filter(|(at, entry)| entry.is_at(*at));
         (shared.len(), own.count())
     };
-    assert_eq!(own("a1b1c1d1e1f1g1h1"), (contents(8), 1640));
-    assert_eq!(own(SMALL), (14239, 3761));
-    assert_eq!(own(LARGE), (108280, 27277));
+    assert_eq!(own("a1b1c1d1e1f1g1h1"), (contents(8), 3321));
+    assert_eq!(own("colors a1b1c1d1e1f1g1h1"), (contents(8), 1640));
+    assert_eq!(own(SMALL), (2170, 1675));
+    assert_eq!(own(MEDIUM), (49231, 25246));
+    assert_eq!(own(LARGE), (167329, 113941));
 }
 
 #[test]
@@ -49,13 +51,12 @@ fn a_shape_has_eight_views() {
 }
 
 #[test]
-fn a_mirror_changes_nothing_and_swapped_colors_change_the_sign() {
+fn a_mirror_changes_nothing() {
     for empty in [28, 36, 44] {
         for position in benchmark_positions::middle_game(empty) {
             let value =
                 |position: &BitPosition| Weights::large().value(position);
             let seen = BitPosition::from(&position);
-            assert_eq!(value(&seen.passed()), -value(&seen));
             for view in eight_views(&position) {
                 assert_eq!(value(&BitPosition::from(&view)), value(&seen));
             }

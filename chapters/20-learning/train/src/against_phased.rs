@@ -24,7 +24,7 @@ pub fn shown(round: Round, weights: &Weights) -> Shown {
     Shown {
         number: round.number,
         error: hundredths(round.error),
-        test_error: hundredths(round.test_error),
+        test_error: hundredths(round.validation_error),
         rate: against_phased(weights, 20, 2).tally().rate().round() as i32,
     }
 }

@@ -11,7 +11,7 @@ use std::process::ExitCode;
 use chapter_cli::{Answer, FileError, FileProblem};
 use chapter_cli::{check_is_file, in_file, number};
 use databases::{DatabaseError, WthorGames};
-use learning::{Plan, SMALL, Step, Trainer, samples_from};
+use learning::{Beginner, Generation, Plan, Step, Trainer, samples_from};
 use lexopt::prelude::*;
 use train::{Shown, against_phased, plot, shown};
 
@@ -21,25 +21,26 @@ const HELP: &str = "\
 Learns weights for chapter 20's patterns.
 
 cargo run --release -p train -- new.bin
-cargo run --release -p train -- new.bin --small --games 20000
+cargo run --release -p train -- new.bin --small --games 2000
 cargo run --release -p train -- new.bin --games-from WTH_2025.wtb
 
-It plays against itself, learns, and plays a match against phased, the teacher
-that it began with. It saves its best weights in new.bin after each round:
-interrupt it when you like.
+It plays against itself, learns, and plays again with what it has learned. It
+begins knowing nothing, and after each generation it plays a match against
+phased. It saves its best weights in new.bin after each round: interrupt it when
+you like.
 
---small            learns fewer weights
---games N          plays N games in each generation, 10000 if you don't say
---depth N          looks N moves ahead in them, 2 if you don't say
---exact N          looks to the end once N squares are empty: 8
---solved N         asks the solver how a game should have ended, with N empty
-                   squares: 12, for example; it isn't asked if you don't say
---generations N    lets what has learned teach, N times in all: 1
---rate R           corrects this part of an error in each step: 0.05
+--small            learns the small weights of the book; the large ones, which
+--medium           take an hour, if you don't say
+--patterns TEXT    learns what these patterns are worth
+--phases N         with N phases in a game
+--games N          plays N games in each generation
+--from-phased      lets phased play the first generation, which knows something
+--exact N          asks the solver once N squares are empty: 12
+--rate R           corrects this part of an error in each step: 0.5
 --seed N           the same number makes the same weights
 --plot FILE        draws errors and wins, as SVG
---match N          plays N games in the match, 200 if you don't say
---match-depth N    looks N moves ahead in the match, 4 if you don't say
+--match N          plays N games in each match, 200 if you don't say
+--match-depth N    looks N moves ahead in the match, 2 if you don't say
 --games-from FILE  learns from the games of a WTHOR file instead; more files
                    may follow";
 
@@ -70,20 +71,23 @@ impl Training {
     fn read(
         mut arguments: lexopt::Parser,
     ) -> Result<Option<Self>, Box<dyn Error>> {
-        let (mut path, mut plan) = (None, Plan::default());
-        let (mut plot, mut games, mut depth) = (None, 200, 4);
+        let (mut path, mut plan) = (None, Plan::large());
+        let (mut plot, mut games, mut depth) = (None, 200, 2);
         let mut files = Vec::new();
         while let Some(argument) = arguments.next()? {
             match argument {
                 Short('h') | Long("help") => return Ok(None),
-                Long("small") => plan.patterns = SMALL,
-                Long("games") => plan.games = at_least_1(&mut arguments)?,
-                Long("depth") => plan.depth = at_least_1(&mut arguments)?,
-                Long("exact") => plan.exact = number(&mut arguments, COUNT)?,
-                Long("solved") => plan.solved = number(&mut arguments, COUNT)?,
-                Long("generations") => {
-                    plan.generations = number(&mut arguments, COUNT)?
+                Long("small") => plan = Plan::small(),
+                Long("medium") => plan = Plan::medium(),
+                Long("patterns") => {
+                    plan.patterns = arguments.value()?.string()?
                 }
+                Long("phases") => plan.phases = phases(&mut arguments)?,
+                Long("games") => {
+                    plan = plan.with_games(at_least_1(&mut arguments)?)
+                }
+                Long("from-phased") => plan.beginner = Beginner::Phased,
+                Long("exact") => plan.exact = number(&mut arguments, COUNT)?,
                 Long("rate") => plan.rate = number(&mut arguments, RATE)?,
                 Long("seed") => plan.seed = number(&mut arguments, COUNT)?,
                 Long("plot") => plot = Some(chapter_cli::file(&mut arguments)?),
@@ -111,44 +115,51 @@ impl Training {
 
     fn run(mut self) -> Answer {
         if !self.files.is_empty() {
-            (self.plan.games, self.plan.generations) = (0, 1);
+            let (depth, games) = (1, 0);
+            self.plan.generations = vec![Generation { depth, games }];
         }
         for path in iter::once(&self.path).chain(&self.plot) {
             check(path)?;
         }
         let mut trainer = Trainer::new(self.plan.clone())?;
         self.read_games(&mut trainer)?;
-        let mut output = io::stdout();
-        writeln!(output, "round  error  not seen  won")?;
+        let (mut output, mut rounds) = (io::stdout(), 0);
+        writeln!(output, "generation  rounds  error  against phased")?;
         loop {
             match trainer.step() {
                 Step::Played(games) => self.show(games),
                 Step::Learned(round) => {
-                    let shown = shown(round, &trainer.weights());
-                    self.rounds.push(shown);
+                    self.rounds.push(shown(round, &trainer.weights()));
+                    rounds = round.number;
                     self.save(&trainer)?;
+                }
+                Step::Finished {
+                    generation,
+                    test_error,
+                } => {
+                    self.save(&trainer)?;
+                    let won = self.rate(&trainer);
                     writeln!(
                         output,
-                        "{:5} {:6.2} {:9.2} {:3} %",
-                        round.number, round.error, round.test_error, shown.rate
+                        "{generation:10} {rounds:7} {test_error:6.2}  {won}"
                     )?;
                 }
-                Step::Graduated(_) => {}
                 Step::Done => break,
             }
         }
+        let path = self.path.display();
+        Ok(format!(
+            "to play against it: cargo run --release -p expert -- --white \
+             expert --weights {path}"
+        ))
+    }
+
+    /// What it wins of a match, and how far that may be from the truth: the two
+    /// games of a pair aren't independent.
+    fn rate(&self, trainer: &Trainer) -> String {
         let weights = trainer.weights();
         let duel = against_phased(&weights, self.games / 2, self.depth);
-        let tally = duel.tally();
-        // The two games of a pair aren't independent.
-        let (rate, margin) = (tally.rate(), duel.margin());
-        let (depth, path) = (self.depth, self.path.display());
-        Ok(format!(
-            "against phased, {depth} moves ahead: +{} ={} -{}: {rate:.0} % ± \
-             {margin:.0}\nto play against it: cargo run --release -p expert -- \
-             --white expert --weights {path}",
-            tally.wins, tally.draws, tally.losses
-        ))
+        format!("{:.0} % ± {:.0}", duel.tally().rate(), duel.margin())
     }
 
     /// Games from files, if there are any: how many positions they have.
@@ -160,7 +171,7 @@ impl Training {
             let header = *games.header();
             for game in games {
                 let game = game.map_err(wrong(path))?;
-                trainer.add(&samples_from(&game, &header));
+                trainer.add(samples_from(&game, &header));
             }
         }
         Ok(())
@@ -170,7 +181,9 @@ impl Training {
     fn show(&self, games: usize) {
         let mut errors = io::stderr();
         if errors.is_terminal() {
-            let bar = "#".repeat(30 * games / self.plan.games.max(1));
+            let plans = self.plan.generations.iter();
+            let all: usize = plans.map(|generation| generation.games).sum();
+            let bar = "#".repeat(30 * games / all.max(1));
             // Nobody has to see it.
             let _ = write!(errors, "[{bar:30}] {games} games\r");
         }
@@ -213,9 +226,16 @@ fn write(path: &Path, bytes: &[u8]) -> Result<(), Box<dyn Error>> {
 }
 
 const COUNT: &str = "number here: write a whole one, such as 8";
+const PHASES: &str = "number of phases: write one from 2 to 61";
 const RATE: &str = "rate: write a number such as 0.05";
 
 fn at_least_1(arguments: &mut lexopt::Parser) -> Result<usize, Box<dyn Error>> {
     let what = "number here: write a whole one, 1 or more";
     number(arguments, what).map(NonZero::get)
+}
+
+fn phases(arguments: &mut lexopt::Parser) -> Result<usize, Box<dyn Error>> {
+    let phases = number(arguments, PHASES)?;
+    let is_right = (2..=61).contains(&phases);
+    is_right.then_some(phases).ok_or_else(|| PHASES.into())
 }

@@ -2,7 +2,6 @@
 //! the reader plays against what it has learned.
 
 use end_of_game::Position;
-use learning::Plan;
 use train::{Shown, plot};
 
 use super::computer::Match;
@@ -16,8 +15,11 @@ use crate::view::View;
 const LONGEST: &str = "Stopped: go on with the training, or play against it as it is. \
     Black plays a1 and flips 10 discs. White to move. The computer is thinking.";
 /// As long as anything that is said of the pupil.
-const PUPIL: &str = "The pupil has gone through 10000 games 10 times. It looks \
-    four moves ahead.";
+const PUPIL: &str = "The pupil has learned from 4 generations of 2500 games each. \
+    It looks four moves ahead.";
+
+/// The games that it plays if nobody says how many.
+const GAMES: usize = 10_000;
 
 /// What the page has kept of the training.
 struct Training<'a> {
@@ -65,7 +67,7 @@ impl<'a> Training<'a> {
     fn from_request(request: &'a Request) -> Result<Self, RequestError> {
         let games = request.get("games")?;
         Ok(Self {
-            games: games.unwrap_or(Plan::default().games),
+            games: games.unwrap_or(GAMES),
             seed: request.get("seed")?.unwrap_or(0),
             is_unfinished: request.text("unfinished") == Some("true"),
             rounds: request.text("rounds").unwrap_or_default(),
@@ -88,7 +90,7 @@ impl<'a> Training<'a> {
             "played" => self.played(request.require("games_played")?),
             "graduated" => {
                 self.is_unfinished = false;
-                "It doesn't get any better. Now play against it.".to_owned()
+                "That was the last generation. Now play against it.".to_owned()
             }
             "stop" => "Stopped: go on with the training, or play against it as it is.".to_owned(),
             "failed" => "The trainer couldn't be loaded, or has stopped.".to_owned(),
@@ -140,9 +142,9 @@ impl<'a> Training<'a> {
         match rounds {
             0 => "The pupil knows nothing yet: it plays at random.".to_owned(),
             _ => format!(
-                "The pupil has gone through {} {}. It looks four moves ahead.",
-                count_of(self.games, "game"),
-                count_of(rounds, "time"),
+                "The pupil has learned from {} of {} each. It looks four moves ahead.",
+                count_of(rounds, "generation"),
+                count_of(self.games / 4, "game"),
             ),
         }
     }
@@ -152,7 +154,7 @@ fn describe(shown: &Shown) -> String {
     let Shown { number, test_error, rate, .. } = shown;
     let (discs, hundredths) = (test_error / 100, test_error % 100);
     format!(
-        "Round {number}: it's off by {discs}.{hundredths:02} discs in games it \
+        "Generation {number}: it's off by {discs}.{hundredths:02} discs in games it \
          hasn't seen, and wins {rate} % of 40 games against phased."
     )
 }

@@ -13,9 +13,9 @@ use tic_tac_toe::Rand;
 /// minimax, of alpha-beta, and of alpha-beta with the good moves first.
 const BY_DEPTH: &str = include_str!("../../../../../chapters/16-alpha-beta/by_depth.txt");
 
-/// What `cargo bench -p learning --bench by_games` has measured: the games, the
+/// What `cargo bench -p learning --bench shipped` prints: the generation, the
 /// error on the test in discs, and the games won in percent.
-const BY_GAMES: &str = include_str!("../../../../../chapters/20-learning/by_games.txt");
+const BY_GENERATION: &str = include_str!("../../../../../chapters/20-learning/by_generation.txt");
 
 /// The numbers of a table, row by row. Another sign stands for no number.
 fn rows(table: &str) -> Vec<Vec<f32>> {
@@ -117,12 +117,44 @@ fn with_commas(number: u64) -> String {
     String::from_utf8(groups.join(&b',')).unwrap()
 }
 
-/// How the error falls and the wins rise, with twice as many games for each step
-/// to the right.
-pub fn by_games() -> String {
-    let rows = rows(BY_GAMES);
+/// What `cargo bench -p engine --bench fits -- --points` has measured: the value
+/// of a search of four moves and of one of eight, in eighths of a disc.
+const GLANCE: &str = include_str!("../../../../../chapters/21-engine/glance.txt");
+
+/// A point for each position: to the right what a shallow search says, and upward
+/// what a deep one says.
+pub fn glance() -> String {
+    const FAR: f32 = 32.0;
     let mut svg = Svg::default();
-    let panels = [(48, "error in discs", [18.0, 24.0], 1), (330, "games won, %", [0.0, 100.0], 2)];
+    let mut plot =
+        Plot { svg: &mut svg, origin: (60, 280).into(), unit: (5, 4).into(), right: 380.0 };
+    for discs in [-30, -15, 0, 15, 30] {
+        plot.level(FAR + discs as f32, &discs.to_string());
+        plot.below(FAR + discs as f32, &discs.to_string());
+    }
+    let points: Vec<_> =
+        rows(GLANCE).iter().map(|row| (row[0] / 8.0 + FAR, row[1] / 8.0 + FAR)).collect();
+    let is_inside = |number: f32| (0.0..2.0 * FAR).contains(&number);
+    for &point in points.iter().filter(|(x, y)| is_inside(*x) && is_inside(*y)) {
+        let place = plot.place(point);
+        plot.svg.circle("board-black", place, 2.5);
+    }
+    plot.svg.path("tree-best", "M60 280L380 24");
+    let far = points.iter().filter(|(x, y)| (x - y).abs() > 5.0).count();
+    let alternative = format!(
+        "{} points close to a straight line from the lower left to the upper right. {far} \
+         of them are more than five discs away from it.",
+        points.len()
+    );
+    svg.document((400, 310), 10, &alternative)
+}
+
+/// How the error falls and the wins rise, a generation further with each
+/// step to the right.
+pub fn by_generation() -> String {
+    let rows = rows(BY_GENERATION);
+    let mut svg = Svg::default();
+    let panels = [(48, "games won, %", [0.0, 100.0], 2), (330, "error in discs", [4.0, 20.0], 1)];
     for (left, title, [least, most], column) in panels {
         let mut plot = Plot {
             svg: &mut svg,
@@ -139,16 +171,16 @@ pub fn by_games() -> String {
         let points = rows.iter().enumerate();
         let points: Vec<_> = points.map(|(number, row)| (across(number), share(row))).collect();
         plot.curve(&points);
-        for (number, row) in rows.iter().enumerate().skip(1).step_by(2) {
+        for (number, row) in rows.iter().enumerate() {
             plot.below(across(number), &row[0].to_string());
         }
     }
     let (first, last) = (&rows[0], &rows[rows.len() - 1]);
     let alternative = format!(
-        "After {} games the error on the test is {} discs, and {} percent of \
-         the match is won. Both get better with each doubling, more slowly \
-         each time. After {} games it's {} discs and {} percent.",
-        first[0], first[1], first[2], last[0], last[1], last[2],
+        "The first generation, which learned from players that know nothing, \
+         wins {} percent, and the {}th {} percent. The error falls from {} to \
+         {} discs. Most of both is gained by the fourth.",
+        first[2], last[0], last[2], first[1], last[1],
     );
     svg.document((560, 230), 10, &alternative)
 }
