@@ -48,6 +48,7 @@
 //! | [`expert`](../expert/index.html) | all levels at chapter 7's table (21) |
 //! | [`expert_window`](../expert_window/index.html) | all levels in chapter 15's window (21) |
 //! | [`game_analysis`](../game_analysis/index.html) | what each move of a game lost (21) |
+//! | [`gtp`](../gtp/index.html) | the engine for programs that speak GTP (23) |
 //! | [`nboard`](../nboard/index.html) | the engine in another program's window (21) |
 //! | [`tournament`](../tournament/index.html) | matches between any programs (21) |
 //! | [`chapter_cli`](../chapter_cli/index.html) | what all of them share: arguments, output, exit codes |

@@ -1,17 +1,24 @@
-//! At which positions a search asks whether it must stop.
+//! How often a search asks whether it must stop.
 
 use std::cell::Cell;
 
-use engine::{Counter, Limits};
+use benchmark_positions::ralle_thor;
+use bitboards::BitPosition;
+use engine::{Engine, Limits, learned};
 
 fn main() {
-    let position = Cell::new(0);
+    let position = BitPosition::from(&ralle_thor(17));
+    let asked = Cell::new(0);
     let must_stop = || {
-        println!("asked at {}", position.get());
-        position.get() > 3000
+        asked.set(asked.get() + 1);
+        false
     };
-    let mut counter = Counter::new(Limits::NONE.until(&must_stop));
-    while counter.count(0).is_ok() {
-        position.set(counter.positions + 1);
-    }
+    let mut engine = Engine::new(learned(), 16).expect("enough memory");
+    let limits = Limits::NONE.until(&must_stop);
+    let thought = engine.think(position, limits).expect("a move");
+    println!(
+        "{} positions, asked {} times",
+        thought.positions,
+        asked.get()
+    );
 }

@@ -1,22 +1,23 @@
-//! What an engine knows of a position that it has looked at.
+//! What an engine takes from its table, and at which depth.
 
 use benchmark_positions::ralle_thor;
 use bitboards::BitPosition;
-use engine::{Engine, learned};
+use engine::{Engine, Known, learned};
 use transpositions::Bounds;
 
 fn main() {
-    let mut engine = Engine::new(learned(), 1).expect("enough memory");
+    let engine = Engine::new(learned(), 1).expect("enough memory");
     let position = BitPosition::from(&ralle_thor(17));
-    let mut entry = engine.known(position, 6);
-    entry.bounds = Bounds {
-        lower: 60,
-        upper: 68,
+    let (lower, upper, depth) = (60, 68, 6);
+    let bounds = Bounds { lower, upper };
+    let found = Known {
+        bounds,
+        depth,
+        ..Known::NOTHING
     };
-    entry.best = "b3".parse().ok();
-    engine.remember(entry);
-    for depth in [6, 7] {
-        println!("{depth}: {:?}", engine.known(position, depth).bounds);
+    engine.table.put(position, found);
+    for (depth, is_sure) in [(5, false), (6, true), (7, false)] {
+        let bounds = engine.known(position, depth, is_sure).bounds;
+        println!("{depth} {is_sure:5} {bounds:?}");
     }
-    println!("{:?}", engine.expected(position));
 }

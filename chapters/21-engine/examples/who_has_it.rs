@@ -7,8 +7,8 @@ use engine::{Engine, learned};
 fn main() {
     let mut engine = Engine::new(learned(), 1).expect("enough memory");
     engine.claims = Some(Default::default());
-    let entry = engine.known(BitPosition::from(&ralle_thor(17)), 8);
-    let mut moves = [engine.sorted(&entry), engine.sorted(&entry)];
+    let position = BitPosition::from(&ralle_thor(17));
+    let mut moves = [(); 2].map(|()| engine.sorted(position, None));
     for number in 0..4 {
         let claims =
             moves.each_mut().map(|moves| engine.claim(moves, number, 8));

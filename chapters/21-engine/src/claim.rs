@@ -2,7 +2,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use bitboards::BitPosition;
 
-/// What threads are looking at.
+/// What threads are looking at. That nobody looks at what another one is looking
+/// at is from Jean-Christophe Weill's ABDADA, 1996.
 pub type Claims = Arc<Mutex<Vec<BitPosition>>>;
 
 /// A move that a thread is looking at, as long as this is kept.

@@ -1,14 +1,14 @@
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, PoisonError};
 
-use alpha_beta::{SORTED_FROM, Window};
+use alpha_beta::Window;
 use bitboards::BitPosition;
 use board::Square;
 use perfect_endgame::{BoardShape, Candidate, Solver, candidates};
-use transpositions::{Bounds, Entry, Table, TooLarge};
+use transpositions::TooLarge;
 use whole_games::Ply;
 
 use crate::claim::{Claim, Claims};
-use crate::{DISC, Evaluation};
+use crate::{DISC, Evaluation, Known, Table, Technique};
 
 /// With fewer moves to look ahead, it doesn't ask what other threads do.
 const CLAIMED_FROM: u32 = 4;
@@ -18,7 +18,12 @@ pub struct Engine {
     /// What it thinks of a position where the depth runs out.
     pub evaluation: Evaluation,
     /// What it has found out, in this search and those before.
-    pub table: Arc<Mutex<Table<BitPosition, Square>>>,
+    pub table: Arc<Table>,
+    /// By how many standard deviations a shallow search must miss the window
+    /// before the deep one is cut off.
+    pub margin: f64,
+    /// What it does without.
+    pub disabled: Vec<Technique>,
     /// If other threads share the table: what they're looking at.
     pub claims: Option<Claims>,
     /// Plays the last squares.
@@ -40,20 +45,31 @@ impl Engine {
         let endings = perfect_endgame::Table::new(endings)?;
         Ok(Engine {
             evaluation,
-            table: Arc::new(Mutex::new(table)),
+            table: Arc::new(table),
+            margin: 1.4,
+            disabled: Vec::new(),
             claims: None,
             solver: Solver::new(BoardShape::eight(), endings),
         })
     }
 
-    /// The moves in the order in which to try them.
-    pub fn sorted(&self, entry: &Entry<BitPosition, Square>) -> Vec<Candidate> {
-        let mut moves = candidates(entry.key, &self.solver.shape);
+    /// Whether it uses this technique.
+    pub fn uses(&self, technique: Technique) -> bool {
+        !self.disabled.contains(&technique)
+    }
+
+    /// The moves in the order in which to try them: the one that was best last
+    /// time, and then those that are worst for the opponent.
+    pub fn sorted(
+        &self,
+        position: BitPosition,
+        best: Option<Square>,
+    ) -> Vec<Candidate> {
+        let mut moves = candidates(position, &self.solver.shape);
         for mv in &mut moves {
-            mv.cost = match entry.depth {
-                _ if Some(mv.square) == entry.best => i32::MIN,
-                SORTED_FROM.. => self.cost(mv),
-                _ => 0,
+            mv.cost = match best {
+                Some(best) if best == mv.square => i32::MIN,
+                _ => self.cost(mv),
             };
         }
         moves.sort_by_key(|mv| mv.cost);
@@ -78,29 +94,38 @@ impl Engine {
         discs * DISC
     }
 
-    /// What the table knows of a position at this depth. Close to the leaves,
-    /// looking again is faster than remembering.
+    /// What the table knows of a position at this depth. What it has found out
+    /// at another depth, or without being sure, only says what to try first.
     pub fn known(
         &self,
-        key: BitPosition,
+        position: BitPosition,
         depth: u32,
-    ) -> Entry<BitPosition, Square> {
-        match depth as usize {
-            depth @ SORTED_FROM.. => self.table().look_up(&key, depth),
-            depth => Entry {
-                key,
-                depth,
-                bounds: Bounds::UNKNOWN,
-                best: None,
-            },
+        is_sure: bool,
+    ) -> Known {
+        let mut known = self.table.get(position).unwrap_or(Known::NOTHING);
+        let is_deep = known.depth == depth
+            || known.depth > depth && self.uses(Technique::DeeperAnswers);
+        if !is_deep || is_sure && !known.is_sure {
+            known.bounds = Known::NOTHING.bounds;
         }
+        (known.depth, known.is_sure) = (depth, is_sure);
+        known
     }
 
-    /// Puts what it has found out into the table.
-    pub fn remember(&mut self, entry: Entry<BitPosition, Square>) {
-        if entry.depth >= SORTED_FROM {
-            self.table().store(entry);
+    /// What one of these moves is worth at least, if the table says that it's
+    /// good enough: the enhanced transposition cutoff.
+    pub fn cutoff(
+        &self,
+        moves: &[Candidate],
+        Known { depth, is_sure, .. }: Known,
+        window: Window,
+    ) -> Option<i32> {
+        if !self.uses(Technique::EnhancedCutoff) {
+            return None;
         }
+        let known = |mv: &Candidate| self.known(mv.after, depth - 1, is_sure);
+        let mut values = moves.iter().map(|mv| -known(mv).bounds.upper);
+        values.find(|value| *value >= window.beta)
     }
 
     /// What it would play, if it remembers.
@@ -108,13 +133,12 @@ impl Engine {
         if position.moves() == 0 {
             return (!position.is_over()).then_some(Ply::Pass);
         }
-        let best = self.table().find(&position)?.best;
-        best.map(Ply::Move)
+        self.best_known(position).map(Ply::Move)
     }
 
-    /// The table, which it has to itself for as long as this is kept.
-    fn table(&self) -> MutexGuard<'_, Table<BitPosition, Square>> {
-        self.table.lock().unwrap_or_else(PoisonError::into_inner)
+    /// The move that was best the last time it looked.
+    pub fn best_known(&self, position: BitPosition) -> Option<Square> {
+        self.table.get(position)?.best
     }
 
     /// Claims the move with this number or, if another thread is looking at it,
@@ -142,6 +166,8 @@ impl Engine {
         Engine {
             evaluation: self.evaluation.clone(),
             table: self.table.clone(),
+            margin: self.margin,
+            disabled: self.disabled.clone(),
             claims: Some(self.claims.get_or_insert_default().clone()),
             solver: Solver::new(BoardShape::eight(), endings),
         }

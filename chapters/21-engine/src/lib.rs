@@ -1,5 +1,4 @@
-//! Chapter 21 of *Othellier*: an engine, which keeps a clock and speaks with
-//! other programs.
+//! Chapter 21 of *Othellier*: an engine, which keeps a clock.
 
 mod evaluation;
 pub use evaluation::DISC;
@@ -11,8 +10,11 @@ pub use evaluation::learned_from;
 mod limits;
 pub use limits::Limits;
 
-mod counter;
-pub use counter::Counter;
+mod technique;
+pub use technique::Technique;
+
+mod table;
+pub use table::{Known, Table};
 
 mod engine;
 pub use engine::Engine;
@@ -20,8 +22,14 @@ pub use engine::Engine;
 mod claim;
 pub use claim::{Claim, Claims};
 
+mod probcut;
+pub use probcut::{Fit, Found, PROBCUT_FROM, fit, probcut, shallow};
+
 mod search;
 pub use search::Search;
+
+mod aspire;
+pub use aspire::aspire;
 
 mod root;
 pub use root::Root;
@@ -30,7 +38,7 @@ mod thought;
 pub use thought::Thought;
 
 mod deepen;
-pub use deepen::depths;
+pub use deepen::Goal;
 
 mod team;
 pub use team::Team;
@@ -38,26 +46,11 @@ pub use team::Team;
 mod clock;
 pub use clock::{Budget, Clock};
 
+mod need;
+pub use need::Need;
+
 mod player;
 pub use player::Player;
 
-mod gtp_line;
-pub use gtp_line::Answer;
-pub use gtp_line::GtpLine;
-pub use gtp_line::seconds;
-pub use gtp_line::word;
-
-mod gtp;
-pub use gtp::Gtp;
-
-mod gtp_clock;
-
-mod gtp_moves;
-
-mod gtp_commands;
-
 mod options;
 pub use options::Options;
-
-mod input;
-pub use input::{Input, TooLate};

@@ -1,51 +1,63 @@
-//! The stage binary of chapter 21: an engine for other programs.
+//! The stage binary of chapter 21: what the engine thinks of a position.
 
 use std::error::Error;
-use std::io::{self, BufReader, IsTerminal, Write};
+use std::io::{self, Write};
 use std::process::ExitCode;
+use std::time::Instant;
 
-use engine::{Clock, Gtp, GtpLine, Input, Options, Player};
+use alpha_beta::time_is_up;
+use bitboards::BitPosition;
+use end_of_game::Position;
+use engine::{Limits, Options, Thought};
+use whole_games::{parse_transcript, referee};
 
-const EXAMPLE: &str = "cargo run --release -p engine";
+const EXAMPLE: &str = "cargo run --release -p engine -- f5d6c3";
 
 const HELP: &str = "\
-An engine for other programs. It reads lines in GTP.
+Thinks about a position, further and further ahead, and prints what it has found
+out at each depth.
 
-cargo run --release -p engine
-cargo run --release -p engine -- --time 0.1
-cargo run --release -p engine -- --depth 6
+cargo run --release -p engine -- f5d6c3
+cargo run --release -p engine -- f5d6c3 --time 2s --threads 2
+cargo run --release -p engine -- --depth 12
 
-If nobody sets its clock, it thinks for a second about each move, or as many
-seconds as --time says. --depth says how many moves it looks ahead at most.
+It begins with these moves, or else with the first position of the game. It
+thinks for a second, or as long as --time says, and looks --depth moves ahead at
+most. To play against it: cargo run --release -p expert
+
 ";
-
-const WELCOME: &str = "\
-This is an engine for other programs, which speak GTP with it. Type help to see
-how, or quit. To play against it: cargo run --release -p expert";
 
 fn main() -> ExitCode {
     let help = format!("{HELP}{}", Options::HELP);
-    chapter_cli::run(Options::read(true), talk, &help, EXAMPLE)
+    let options = Options::read(&["--time", "MOVES"]);
+    chapter_cli::run(options, think, &help, EXAMPLE)
 }
 
-fn talk(options: Options) -> Result<(), Box<dyn Error>> {
-    let mut gtp = Gtp::new(Player {
-        team: options.team()?,
-        depth: options.depth,
-        clocks: [Clock::EachMove(options.time); 2],
-    });
-    if io::stdin().is_terminal() {
-        writeln!(io::stderr(), "{WELCOME}")?;
-    }
-    let input = Input::from(BufReader::new(io::stdin()));
-    while let Some(line) = input.next_line() {
-        if let Some(answer) = gtp.answer(&line) {
-            io::stdout().write_all(answer.as_bytes())?;
-            io::stdout().flush()?;
-        }
-        if GtpLine::parse(&line).is_some_and(|line| line.name == "quit") {
-            break;
-        }
+fn think(options: Options) -> Result<(), Box<dyn Error>> {
+    let plies = parse_transcript(&options.moves)?;
+    let position = referee(Position::start(), &plies)?.position;
+    let mut team = options.team()?;
+    let mut output = io::stdout();
+    writeln!(output, "depth   value  positions  seconds  line")?;
+    let begin = Instant::now();
+    let must_stop = time_is_up(options.time);
+    let limits = Limits::depth(options.depth).until(&must_stop);
+    let hints = team.hints(BitPosition::from(&position), 1, limits);
+    for thought in hints.flatten() {
+        let seconds = begin.elapsed().as_secs_f64();
+        writeln!(output, "{}", row(&thought, seconds))?;
     }
     Ok(())
+}
+
+/// What is sure has no more decimals than a disc has.
+fn row(thought: &Thought, seconds: f64) -> String {
+    let Thought {
+        depth, positions, ..
+    } = thought;
+    let places = if thought.is_exact { 0 } else { 1 };
+    let value = format!("{:+.places$}", thought.discs());
+    let line: String =
+        thought.line.iter().map(|ply| format!(" {ply}")).collect();
+    format!("{depth:5} {value:>7} {positions:10} {seconds:8.1} {line}")
 }

@@ -16,6 +16,8 @@ pub struct Options {
     pub time: Duration,
     /// How far it looks at most.
     pub depth: u32,
+    /// The moves before it thinks.
+    pub moves: String,
     /// How many megabytes it may use to remember things.
     megabytes: usize,
     /// How many threads think.
@@ -29,6 +31,7 @@ impl Default for Options {
         Options {
             time: Duration::from_secs(1),
             depth: 60,
+            moves: String::new(),
             megabytes: 64,
             threads: NonZeroU8::MIN,
             weights: None,
@@ -47,21 +50,22 @@ impl Options {
 --threads says how many threads think, 1 by default. Each one more takes another
 quarter of the table's megabytes. --weights names a file that train has written.";
 
-    /// Reads the command line: `None` if it asks for help. Not every protocol
-    /// leaves it to the engine how long it thinks.
+    /// Reads the command line: `None` means help. Some programs take `more`.
     ///
     /// # Errors
     ///
     /// When it has anything else, or a value is missing or wrong.
-    pub fn read(has_time: bool) -> Result<Option<Options>, Box<dyn Error>> {
+    pub fn read(more: &[&str]) -> Result<Option<Options>, Box<dyn Error>> {
         let mut arguments = Parser::from_env();
         let mut options = Options::default();
         while let Some(argument) = arguments.next()? {
             match argument {
                 Short('h') | Long("help") => return Ok(None),
-                Long(name) if has_time || name != "time" => {
-                    let name = name.to_owned();
-                    options.set(&name, &mut arguments)?;
+                Value(moves) if more.contains(&"MOVES") => {
+                    options.moves += &moves.string()?;
+                }
+                Long(name) if name != "time" || more.contains(&"--time") => {
+                    options.set(name.to_owned(), &mut arguments)?;
                 }
                 other => return Err(other.unexpected().into()),
             }
@@ -72,16 +76,16 @@ quarter of the table's megabytes. --weights names a file that train has written.
     /// Takes over the value of an option.
     fn set(
         &mut self,
-        name: &str,
+        name: String,
         arguments: &mut Parser,
     ) -> Result<(), Box<dyn Error>> {
-        match name {
+        match name.as_str() {
             "time" => self.time = time(arguments)?,
             "depth" => self.depth = number(arguments, DEPTH)?,
             "table" => self.megabytes = number(arguments, SIZE)?,
             "threads" => self.threads = number(arguments, THREADS)?,
             "weights" => self.weights = Some(file(arguments)?),
-            _ => return Err(Long(name).unexpected().into()),
+            _ => return Err(Long(&name).unexpected().into()),
         }
         Ok(())
     }

@@ -5,7 +5,7 @@ use bitboards::BitPosition;
 use board::Disc;
 use end_of_game::Position;
 
-use crate::{Clock, Limits, Team, Thought};
+use crate::{Clock, Limits, Need, Team, Thought};
 
 /// An engine with a clock for each color.
 pub struct Player {
@@ -46,12 +46,14 @@ impl Player {
         let clock = *self.clock(position.to_move);
         let budget = clock.budget(bits.empty().count_ones());
         let must_stop = time_is_up(budget.most);
-        let is_enough = time_is_up(budget.enough);
         let limits = Limits::depth(self.depth).until(&must_stop);
-        let mut last = None;
+        let begin = Instant::now();
+        let (mut last, mut need) = (None, Need::default());
         for thought in self.team.hints(bits, 1, limits).flatten() {
+            need.learn(thought.ply, thought.value);
             last = Some(thought);
-            if is_enough() {
+            let is_forced = bits.moves().count_ones() < 2;
+            if is_forced || begin.elapsed() >= need.of(budget) {
                 break;
             }
         }

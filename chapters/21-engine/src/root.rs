@@ -5,7 +5,7 @@ use perfect_endgame::Candidate;
 use transpositions::pvs;
 use whole_games::Ply;
 
-use crate::{Engine, Search, Thought};
+use crate::{Engine, Search, Technique, Thought, aspire};
 
 /// The position that a search begins with.
 #[derive(Clone)]
@@ -30,32 +30,51 @@ impl Root {
         Root {
             position,
             has_passed,
-            moves: engine.sorted(&engine.known(position, 64)),
+            moves: engine.sorted(position, engine.best_known(position)),
             number,
             best: Vec::new(),
         }
     }
 
-    /// Finds the best moves. Returns whether it could try them all before the
-    /// search had to stop.
+    /// Finds the best moves, and says whether it could try them all.
     pub fn rank(&mut self, search: &mut Search, depth: u32) -> bool {
+        let guess = self.guess(search.engine);
         self.best.clear();
         for nth in 0..self.moves.len() {
             let _claim = search.engine.claim(&mut self.moves, nth, depth);
             let after = self.moves[nth].after;
             let worst = self.best.get(self.number - 1).map(|best| best.1);
             let window = Window::OPEN.above(worst.unwrap_or(-i32::MAX));
-            let value = pvs(worst.is_none(), window, |window| {
+            let mut value = |window: Window| {
                 Ok(-search.value(after, depth - 1, window.turned())?)
-            });
-            let Ok(value) = value else { return false };
-            if value > window.alpha {
-                let place = self.best.partition_point(|best| best.1 >= value);
-                self.best.insert(place, (self.moves[nth], value));
-                self.best.truncate(self.number);
+            };
+            let value = match guess.filter(|_| worst.is_none()) {
+                Some(guess) => aspire(guess, value),
+                None => pvs(worst.is_none(), window, &mut value),
+            };
+            match value {
+                Ok(value) => self.put(self.moves[nth], value, window.alpha),
+                Err(_) => return false,
             }
         }
         true
+    }
+
+    /// What the last search said, if that may say where to look.
+    fn guess(&self, engine: &Engine) -> Option<i32> {
+        let best = self.best.first();
+        let best = best.filter(|_| engine.uses(Technique::Aspiration));
+        best.map(|(_, value)| *value)
+    }
+
+    /// Puts a move among the best ones, if it's worth more than the worst.
+    fn put(&mut self, mv: Candidate, value: i32, worst: i32) {
+        if value <= worst {
+            return;
+        }
+        let place = self.best.partition_point(|best| best.1 >= value);
+        self.best.insert(place, (mv, value));
+        self.best.truncate(self.number);
     }
 
     /// Looks `depth` moves ahead. If it's stopped, the moves that it knows by
@@ -70,7 +89,9 @@ impl Root {
         let is_best = |square| best.iter().any(|best| best.square == square);
         self.moves.retain(|mv| !is_best(mv.square));
         self.moves.splice(0..0, best);
-        let is_exact = is_done && depth >= self.position.empty().count_ones();
+        let is_exact = is_done
+            && search.is_sure
+            && depth >= self.position.empty().count_ones();
         let think = |(first, value): &(Candidate, i32)| {
             let line = self.line(search.engine, first);
             Thought {

@@ -1,3 +1,4 @@
+use std::iter;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
@@ -5,7 +6,7 @@ use bitboards::BitPosition;
 use perfect_endgame::Table;
 use transpositions::{TooLarge, allocate};
 
-use crate::{Engine, Evaluation, Limits, Root, Search, Thought};
+use crate::{Engine, Evaluation, Limits, Root, Search, Technique, Thought};
 
 /// Engines that think about the same position, each in a thread of its own.
 pub struct Team {
@@ -48,6 +49,13 @@ impl Team {
         Ok(team)
     }
 
+    /// Does without these techniques from now on.
+    pub fn disable(&mut self, techniques: &[Technique]) {
+        for engine in iter::once(&mut self.engine).chain(&mut self.helpers) {
+            engine.disabled.extend(techniques);
+        }
+    }
+
     /// Like [`Engine::hints`], together.
     pub fn hints<'a>(
         &'a mut self,
@@ -56,7 +64,7 @@ impl Team {
         limits: Limits<'a>,
     ) -> impl Iterator<Item = Vec<Thought>> + 'a {
         let Team { engine, helpers } = self;
-        engine.each_depth(position, number, limits, |root, search, depth| {
+        engine.each_goal(position, number, limits, |root, search, depth| {
             look_together(root, search, helpers, depth)
         })
     }
@@ -72,11 +80,14 @@ fn look_together(
     let is_done = AtomicBool::new(false);
     let must_stop = || is_done.load(Ordering::Relaxed);
     thread::scope(|scope| {
+        let is_sure = search.is_sure;
         for helper in helpers {
             let mut root = root.clone();
             scope.spawn(move || {
                 let limits = Limits::NONE.until(&must_stop);
-                root.rank(&mut Search::new(helper, limits), depth)
+                let mut search = Search::new(helper, limits);
+                search.is_sure = is_sure;
+                root.rank(&mut search, depth)
             });
         }
         let thoughts = root.look(search, depth);

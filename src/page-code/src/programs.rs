@@ -31,7 +31,7 @@ pub const DRAWN: &str = "programs-drawn";
 const OTHER_PARTS: [(&str, &str); 3] = [
     (DRAWN, "connect-four-window opponent-window window"),
     (SEARCHES, "alpha-beta bitboards perfect-endgame transpositions"),
-    (LEARNED, "engine expert game-analysis learning nboard train"),
+    (LEARNED, "engine expert game-analysis gtp learning nboard train"),
 ];
 
 const FILLS: &str = "it fills a whole window";
@@ -41,7 +41,7 @@ const SLOW: &str = "it takes minutes, and in a page far longer";
 const BITS: &str = "it would print something else in a page, whose numbers have 32 bits";
 
 /// The programs that a page can't run, by their names and maybe arguments, and why.
-const ELSEWHERE: [(&str, &str); 20] = [
+const ELSEWHERE: [(&str, &str); 21] = [
     ("tournament ", STARTS),
     ("window ", FILLS),
     ("connect-four-window ", FILLS),
@@ -52,7 +52,8 @@ const ELSEWHERE: [(&str, &str); 20] = [
     ("records/at_once ", STARTS),
     ("records/kill_save ", STARTS),
     ("engine ", THREADS),
-    ("engine/a_line_came ", THREADS),
+    ("gtp ", THREADS),
+    ("gtp/a_line_came ", THREADS),
     ("engine/together ", THREADS),
     ("nboard/three_hints ", THREADS),
     ("window/effects ", "in a page, an error of the system has another number"),
@@ -251,7 +252,7 @@ mod tests {
             ("cargo run -p opponent-window -- --white hard", FILLS),
             ("cargo run -p records --example kill_save", STARTS),
             ("cargo run -p transpositions --example room", BITS),
-            ("echo quit | cargo run -p engine -- --depth 6", THREADS),
+            ("echo quit | cargo run -p gtp -- --depth 6", THREADS),
         ];
         for (command, why) in commands {
             assert_eq!(name(command), Err(why), "{command}");

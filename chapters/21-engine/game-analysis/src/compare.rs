@@ -1,7 +1,7 @@
 use alpha_beta::Window;
 use bitboards::BitPosition;
 use board::Square;
-use engine::{Engine, Limits, Search, depths};
+use engine::{Engine, Goal, Limits, Search};
 use minimax::Stopped;
 use perfect_endgame::Candidate;
 use transpositions::pvs;
@@ -38,11 +38,13 @@ pub fn compare(
     played: Square,
     limits: Limits,
 ) -> Comparison {
-    let mut moves = engine.sorted(&engine.known(position, 64));
+    let mut moves = engine.sorted(position, None);
     moves.sort_by_key(|candidate| candidate.square != played);
     let empty = position.empty().count_ones();
+    let goals = engine.goals(empty, limits.depth);
     let mut search = Search::new(engine, limits);
-    let mut look = |depth| {
+    let mut look = |Goal { depth, is_sure }| {
+        search.is_sure = is_sure;
         let (left, (best, value)) = look(&mut search, &moves, depth).ok()?;
         // The next search tries it right after the one that was played.
         moves[1..].sort_by_key(|candidate| candidate.square != best);
@@ -51,10 +53,10 @@ pub fn compare(
             best,
             value,
             depth,
-            is_exact: depth >= empty,
+            is_exact: is_sure && depth >= empty,
         })
     };
-    let found = depths(empty, limits.depth).map_while(&mut look).last();
+    let found = goals.map_while(&mut look).last();
     found.expect("nothing stops a search one move ahead")
 }
 

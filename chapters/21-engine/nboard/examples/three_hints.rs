@@ -2,7 +2,8 @@
 
 use std::io;
 
-use engine::{Engine, Input, learned};
+use engine::{Engine, learned};
+use gtp::Input;
 use nboard::NBoard;
 
 const LINES: &str = "\

@@ -4,7 +4,8 @@ use std::error::Error;
 use std::io::{self, BufReader, IsTerminal, Write};
 use std::process::ExitCode;
 
-use engine::{Input, Options};
+use engine::Options;
+use gtp::Input;
 use nboard::NBoard;
 
 const EXAMPLE: &str = "cargo run --release -p nboard";
@@ -24,7 +25,7 @@ quit to leave. To play against it: cargo run --release -p expert";
 
 fn main() -> ExitCode {
     let help = format!("{HELP}{}", Options::HELP);
-    chapter_cli::run(Options::read(false), talk, &help, EXAMPLE)
+    chapter_cli::run(Options::read(&[]), talk, &help, EXAMPLE)
 }
 
 fn talk(options: Options) -> Result<(), Box<dyn Error>> {

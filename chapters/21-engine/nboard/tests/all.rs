@@ -2,7 +2,8 @@
 
 use std::io::Cursor;
 
-use engine::{Engine, Input, by_hand};
+use engine::{Engine, by_hand};
+use gtp::Input;
 use nboard::NBoard;
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;

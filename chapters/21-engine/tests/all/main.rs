@@ -1,6 +1,6 @@
 //! The tests of chapter 21.
 
 mod clock;
-mod gtp;
+mod stage;
 mod team;
 mod thinking;

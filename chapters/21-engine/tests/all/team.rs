@@ -4,7 +4,7 @@ use std::time::Duration;
 use benchmark_positions::{ffo, middle_game};
 use bitboards::{BitPosition, squares};
 use end_of_game::Position;
-use engine::{Clock, DISC, Limits, Player, Team, by_hand};
+use engine::{Clock, DISC, Limits, Player, Team, Technique, by_hand};
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -75,6 +75,7 @@ fn a_guess_is_the_same_at_every_depth() {
         let position = BitPosition::from(&position);
         let values = |threads| -> Vec<_> {
             let mut team = team(threads);
+            team.disable(&[Technique::ProbCut, Technique::DeeperAnswers]);
             let thoughts = team.hints(position, 1, Limits::depth(7)).flatten();
             thoughts.map(|thought| thought.value).collect()
         };

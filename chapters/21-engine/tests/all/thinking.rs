@@ -1,12 +1,22 @@
 use benchmark_positions::{ffo, middle_game};
 use bitboards::{BitPosition, squares};
 use end_of_game::Position;
-use engine::{DISC, Engine, Evaluation, Limits, Thought, by_hand};
+use engine::by_hand;
+use engine::{DISC, Engine, Evaluation, Limits, Technique, Thought};
 use pretty_assertions::assert_eq;
 use whole_games::{Ply, Replay, parse_transcript};
 
 fn engine() -> Engine {
     Engine::new(by_hand(), 1).unwrap()
+}
+
+/// An engine that finds what minimax finds.
+fn thorough() -> Engine {
+    let disabled = vec![Technique::ProbCut, Technique::DeeperAnswers];
+    Engine {
+        disabled,
+        ..engine()
+    }
 }
 
 /// The oracle: it tries every move and remembers nothing.
@@ -40,7 +50,7 @@ fn plain(
 fn the_values_are_those_of_minimax() {
     for position in middle_game(28) {
         let position = BitPosition::from(&position);
-        for thought in engine().deepen(position, Limits::depth(4)) {
+        for thought in thorough().deepen(position, Limits::depth(4)) {
             let value = plain(position, thought.depth, &by_hand(), true);
             assert_eq!(thought.value, value);
         }

@@ -25,7 +25,10 @@ mod schedule;
 pub use schedule::{Pairing, schedule};
 
 mod standings;
-pub use standings::{Standing, standings};
+pub use standings::{Result, Standing, standings};
+
+mod sprt;
+pub use sprt::{ENOUGH, NotAQuestion, Sprt};
 
 mod file;
 pub use file::{GameFile, ResumeError};

@@ -11,8 +11,8 @@ use chapter_cli::Answer;
 use engine::Clock;
 use lexopt::prelude::*;
 use records::Record;
-use tournament::{BOOK, Contestant, Finished, GameFile, Pairing};
-use tournament::{Seat, openings, play_game, schedule, standings};
+use tournament::{BOOK, Contestant, ENOUGH, Finished, GameFile, Pairing};
+use tournament::{Seat, Sprt, openings, play_game, schedule, standings};
 
 const EXAMPLE: &str = "cargo run --release -p tournament -- easy hard";
 
@@ -21,6 +21,7 @@ Plays Othello programs against each other, and prints who's better.
 
 cargo run --release -p tournament -- easy hard
 cargo run --release -p tournament -- engine 'gtp-rhino -l 5 -b 0' --games 200
+cargo run --release -p tournament -- engine engine:new.bin --until 0:20
 cargo run --release -p tournament -- ladder --games 4 --time 100ms
 
 A player is easy, medium, hard, an evaluation and a depth such as corners:3,
@@ -35,12 +36,17 @@ with each color. Each move may take --time, 100ms by default, or each game
 default, loses the game, and so does one that ends or plays an illegal move.
 Some programs don't care for clocks: give them a long --grace.
 
+--until 0:20 asks whether the first of two players is ahead by 0 Elo points or by
+20. The match ends as soon as its games make one answer nineteen times as likely
+as the other, or after --games, which is then 10,000 if you don't say.
+
 --file GAMES.ggf keeps the games. If the file is there, the match goes on where
 it ended.";
 
 struct Options {
     players: Vec<Contestant>,
-    games: usize,
+    games: Option<usize>,
+    until: Option<Sprt>,
     clock: Clock,
     grace: Duration,
     file: Option<PathBuf>,
@@ -56,6 +62,11 @@ fn run() -> Answer {
         Some(options) if options.players.len() < 2 => {
             Err(format!("a match has two players: try {EXAMPLE}").into())
         }
+        Some(options)
+            if options.until.is_some() && options.players.len() > 2 =>
+        {
+            Err("--until is a question about two players: name no more".into())
+        }
         Some(options) => play(&options),
         None => Ok(HELP.to_string()),
     }
@@ -67,7 +78,8 @@ fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
     let mut arguments = lexopt::Parser::from_env();
     let mut options = Options {
         players: Vec::new(),
-        games: 2,
+        games: None,
+        until: None,
         clock: Clock::EachMove(Duration::from_millis(100)),
         grace: Duration::from_millis(100),
         file: None,
@@ -77,7 +89,12 @@ fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
         match argument {
             Short('h') | Long("help") => return Ok(None),
             Long("games") => {
-                options.games = chapter_cli::number(&mut arguments, GAMES)?;
+                let games = chapter_cli::number(&mut arguments, GAMES)?;
+                options.games = Some(games);
+            }
+            Long("until") => {
+                let question = arguments.value()?.string()?;
+                options.until = Some(question.parse()?);
             }
             Long("time") => {
                 options.clock =
@@ -115,9 +132,16 @@ fn play(options: &Options) -> Answer {
             .map_err(|why| format!("{name} can't play: it {why}"))?;
         seats.push(seat);
     }
-    let plan = schedule(names.len(), options.games, openings.len());
+    let most = if options.until.is_some() { 10_000 } else { 2 };
+    let games = options.games.unwrap_or(most);
+    let plan = schedule(names.len(), games, openings.len());
     let mut failures = Vec::new();
     for (number, pairing) in plan.iter().enumerate() {
+        if number % 2 == 0
+            && is_decided(options, &results(&plan, &file, number))
+        {
+            break;
+        }
         let [black, white] = [pairing.black, pairing.white];
         if number < file.games.len() {
             file.check(number, &names[black], &names[white])?;
@@ -137,14 +161,42 @@ fn play(options: &Options) -> Answer {
         })?;
     }
     show_progress(plan.len(), &plan, &names);
-    let results: Vec<_> = plan
-        .iter()
-        .copied()
-        .zip(file.games.iter().map(points))
-        .collect();
-    let table = table(&names, &results, options.is_ladder);
-    failures.push(table);
+    let results = results(&plan, &file, file.games.len());
+    failures.push(table(&names, &results, options.is_ladder));
+    failures.extend(options.until.map(|sprt| said(sprt, &results, &names)));
     Ok(failures.join("\n"))
+}
+
+/// The first games of the file, and by how many discs Black won them.
+fn results(
+    plan: &[Pairing],
+    file: &GameFile,
+    number: usize,
+) -> Vec<(Pairing, i32)> {
+    let games = file.games.iter().take(number).map(points);
+    plan.iter().copied().zip(games).collect()
+}
+
+fn is_decided(options: &Options, results: &[(Pairing, i32)]) -> bool {
+    let verdict = options.until.and_then(|sprt| sprt.verdict(results));
+    verdict.is_some()
+}
+
+/// The answer to `--until`.
+fn said(sprt: Sprt, results: &[(Pairing, i32)], names: &[String]) -> String {
+    let ratio = sprt.log_ratio(results);
+    let (low, high, games) = (sprt.low, sprt.high, results.len());
+    let answer = match sprt.verdict(results) {
+        Some(elo) => {
+            let other = low + high - elo;
+            format!("{} is ahead by {elo} Elo rather than {other}", names[0])
+        }
+        None => format!("undecided between {low} and {high} Elo"),
+    };
+    format!(
+        "after {games} games: {answer} (log-likelihood ratio {ratio:+.2}; \
+         ±{ENOUGH:.2} decides)"
+    )
 }
 
 /// If two players have the same name, they get numbers.
@@ -209,7 +261,11 @@ fn show_progress(number: usize, plan: &[Pairing], names: &[String]) {
 
 /// What to say of ratings after which half of the world may be better.
 const VAGUE: &str = "\nAfter so few games, Elo can be off by what's behind \
-    the ±, which is a lot: try --games 100";
+    the ±, which is a lot.\nWhere there's a ?, it could be anything: try \
+    --games 100";
+
+/// With a margin that's wider than this, a rating isn't one.
+const WIDEST: f64 = 400.0;
 
 fn table(
     names: &[String],
@@ -228,15 +284,22 @@ fn table(
     for standing in standings {
         let name = &names[standing.player];
         let tally = standing.tally;
+        let known = |number: f64| {
+            if standing.error <= WIDEST {
+                format!("{number:.0}")
+            } else {
+                "?".to_string()
+            }
+        };
         text += &format!(
-            "\n{name:width$} {:5} {:5} {:5} {:6} {:3.0} % {:5.0} ± {:<5.0}",
+            "\n{name:width$} {:5} {:5} {:5} {:6} {:3.0} % {:>5} ± {:<5}",
             tally.games(),
             tally.wins,
             tally.draws,
             tally.losses,
             tally.rate(),
-            standing.elo,
-            standing.error,
+            known(standing.elo),
+            known(standing.error),
         );
         if let Some((_, chapter)) = BOOK.iter().find(|row| row.0 == name) {
             text += &if with_chapters {

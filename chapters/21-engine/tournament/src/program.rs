@@ -4,7 +4,8 @@ use std::time::{Duration, Instant};
 
 use board::Disc;
 use end_of_game::Position;
-use engine::{Clock, Input};
+use engine::Clock;
+use gtp::Input;
 use whole_games::Ply;
 
 use crate::{Failure, Seat};

@@ -9,14 +9,22 @@ pub struct Pairing {
     pub opening: usize,
 }
 
+/// From one opening to the next: neighbors are alike, and a match that's decided
+/// early should have seen all kinds.
+const STRIDE: usize = 23;
+
 /// Everybody against everybody, `games` games each. Two games in a row have the
 /// same opening, with colors swapped; the openings are spread over all there
-/// are.
+/// are, and each of them is played before one is played again.
 pub fn schedule(players: usize, games: usize, openings: usize) -> Vec<Pairing> {
     let pairs = games.div_ceil(2).max(1);
     let mut schedule = Vec::new();
     for number in 0..games {
-        let opening = number / 2 * openings / pairs;
+        let opening = if pairs > openings {
+            number / 2 * STRIDE
+        } else {
+            number / 2 * openings / pairs
+        };
         for one in 0..players {
             for other in one + 1..players {
                 let (black, white) = match number % 2 {

@@ -48,12 +48,12 @@ fn tally(player: usize, results: &[Result]) -> Tally {
 }
 
 /// What a result is worth to Black: 1, a half, or 0.
-fn score(points: i32) -> f64 {
+pub(crate) fn score(points: i32) -> f64 {
     f64::from(points.signum() + 1) / 2.0
 }
 
 /// How often a player wins against another who's rated lower by this much.
-fn expected(difference: f64) -> f64 {
+pub(crate) fn expected(difference: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-difference / 400.0))
 }
 

@@ -4,7 +4,8 @@ use end_of_game::Position;
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use test_support::Folder;
-use tournament::{Pairing, openings, schedule, standings};
+use tic_tac_toe::Rand;
+use tournament::{Pairing, Sprt, openings, schedule, standings};
 use whole_games::referee;
 
 test_support::stage_binary!(
@@ -14,7 +15,9 @@ test_support::stage_binary!(
         "easy",
         "easy hard --time soon",
         "easy hard --games x",
-        "easy engine:none.bin"
+        "easy engine:none.bin",
+        "easy hard --until 20:0",
+        "easy medium hard --until 0:20"
     ]
 );
 
@@ -169,4 +172,76 @@ fn it_plays_grhino() {
     let report = STAGE.run(&[&["engine", &rhino], &options[..]].concat(), "");
     assert!(report.starts_with("exit 0\n"), "{report}");
     assert!(!report.contains("game "), "{report}");
+}
+
+/// A match between a player who wins this often and another, as long as the
+/// test wants it.
+fn decided(sprt: Sprt, elo: f64, rand: &mut Rand) -> (f64, usize) {
+    let wins = 1000.0 / (1.0 + 10_f64.powf(-elo / 400.0));
+    let mut results = Vec::new();
+    for pair in schedule(2, 10_000, 61).chunks(2) {
+        for pairing in pair {
+            let has_won = rand.below(1000) < wins.round() as usize;
+            let is_black = pairing.black == 0;
+            results.push((*pairing, if has_won == is_black { 2 } else { -2 }));
+        }
+        if let Some(verdict) = sprt.verdict(&results) {
+            return (verdict, results.len());
+        }
+    }
+    panic!("it's still not decided");
+}
+
+#[test]
+fn one_match_of_twenty_is_decided_wrongly() {
+    let sprt: Sprt = "0:50".parse().unwrap();
+    let mut rand = Rand::new(23);
+    for right in [0.0, 50.0] {
+        let matches: Vec<_> =
+            (0..400).map(|_| decided(sprt, right, &mut rand)).collect();
+        let wrong = matches.iter().filter(|one| one.0 != right).count();
+        let games: usize = matches.iter().map(|one| one.1).sum();
+        assert!((4..=32).contains(&wrong), "{right}: {wrong} of 400");
+        println!("{right}: {wrong} wrong, {} games", games / 400);
+    }
+}
+
+#[test]
+fn whoever_is_far_ahead_needs_few_games() {
+    let mut rand = Rand::new(1);
+    let sprt: Sprt = "0:50".parse().unwrap();
+    let (verdict, games) = decided(sprt, 400.0, &mut rand);
+    assert!(verdict == 50.0 && games < 60, "{games}");
+}
+
+/// Each opening ten times, and each time the same games: that's one time.
+#[test]
+fn the_same_games_again_decide_nothing() {
+    let sprt: Sprt = "0:50".parse().unwrap();
+    let results: Vec<_> = schedule(2, 122, 61)
+        .into_iter()
+        .map(|pairing| (pairing, if pairing.opening < 33 { 2 } else { -2 }))
+        .map(|(pairing, points)| {
+            (pairing, if pairing.black == 0 { points } else { -points })
+        })
+        .collect();
+    let once = sprt.log_ratio(&results);
+    let often = sprt.log_ratio(&results.repeat(10));
+    assert!((once - often).abs() < 0.2, "{once} {often}");
+}
+
+#[test]
+fn each_opening_is_played_before_one_is_played_again() {
+    let plan = schedule(2, 244, 61);
+    let mut seen: Vec<_> =
+        plan[..122].iter().map(|game| game.opening).collect();
+    seen.sort_unstable();
+    seen.dedup();
+    assert_eq!(seen.len(), 61);
+}
+
+#[test]
+fn a_match_ends_when_its_question_is_answered() {
+    let report = STAGE.run(&["hard", "discs:1", "--until", "0:200"], "");
+    assert_snapshot!(report.lines().last().unwrap());
 }
