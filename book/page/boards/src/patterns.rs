@@ -11,14 +11,8 @@ use crate::protocol::{ButtonState, Request, RequestError, invalid};
 use crate::view::View;
 
 /// What the patterns of the small set are called, in their order.
-const NAMES: [&str; 6] = [
-    "Corner",
-    "Half an edge",
-    "Middle of an edge",
-    "Diagonal of four",
-    "Diagonal of five",
-    "Diagonal of six",
-];
+const NAMES: &str =
+    "Corner,Half an edge,Middle of an edge,Diagonal of four,Diagonal of five,Diagonal of six";
 
 const LONGEST: [&str; 3] = [
     "a1 b1 c1 a2 b2 c2 is worth -10.5 to Black at the start, and -10.5 at \
@@ -124,7 +118,7 @@ impl Look {
     fn offer(&self, view: &mut View) {
         let firsts = self.firsts();
         let chosen = firsts.iter().rposition(|&place| place <= self.place);
-        for (number, name) in NAMES.into_iter().enumerate() {
+        for (number, name) in NAMES.split(',').enumerate() {
             let state = ButtonState::selected(chosen == Some(number));
             view.add_button("pattern", &number.to_string(), state, name);
         }

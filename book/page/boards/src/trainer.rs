@@ -6,8 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bitboards::BitPosition;
-use learning::{Generation, Learner, Patterns, Plan, Player, Round, SMALL};
-use learning::{Step, Trainer, Weights};
+use learning::{Learner, Patterns, Plan, Player, Round, SMALL, Step, Trainer, Weights};
 use minimax::{Game, POINT};
 use train::{Shown, shown};
 
@@ -39,7 +38,8 @@ thread_local! {
 /// What the trainer has done since it was last asked, as the event `train`.
 pub fn lesson(request: &Request) -> Result<Request, RequestError> {
     let (seed, games) = (request.require("seed")?, request.require("games")?);
-    let plan = Plan { generations: generations(games), exact: 8, seed, ..Plan::small() };
+    let mut plan = Plan { exact: 8, seed, ..Plan::small().with_games(games / 4) };
+    plan.generations.truncate(4);
     TRAINING.with_borrow_mut(|kept| {
         if kept.is_none() || request.text("do") == Some("begin") {
             let trainer = Trainer::new(plan).ok();
@@ -48,13 +48,6 @@ pub fn lesson(request: &Request) -> Result<Request, RequestError> {
         let training = kept.as_mut().ok_or_else(|| missing("trainer"))?;
         Ok(teach(training, games))
     })
-}
-
-/// Games in four generations: the first knows nothing.
-fn generations(games: usize) -> Vec<Generation> {
-    let part = games / 4;
-    let parts = [(1, part), (1, part), (2, part), (2, games - 3 * part)];
-    parts.map(|(depth, games)| Generation { depth, games }).into()
 }
 
 /// Goes on until there's something to say.
@@ -77,9 +70,7 @@ fn teach(training: &mut Training, most: usize) -> Request {
                 lesson.add("weights", hexadecimal::write(&weights.write()));
                 return lesson;
             }
-            Step::Done => {
-                return Request::from_iter([("train", "graduated")]);
-            }
+            Step::Done => return Request::from_iter([("train", "graduated")]),
         }
     }
 }

@@ -65,9 +65,8 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
 
 impl<'a> Training<'a> {
     fn from_request(request: &'a Request) -> Result<Self, RequestError> {
-        let games = request.get("games")?;
         Ok(Self {
-            games: games.unwrap_or(GAMES),
+            games: request.get("games")?.unwrap_or(GAMES),
             seed: request.get("seed")?.unwrap_or(0),
             is_unfinished: request.text("unfinished") == Some("true"),
             rounds: request.text("rounds").unwrap_or_default(),
