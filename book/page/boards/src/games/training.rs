@@ -18,9 +18,6 @@ const LONGEST: &str = "Stopped: go on with the training, or play against it as i
 const PUPIL: &str = "The pupil has learned from 4 generations of 2500 games each. \
     It looks four moves ahead.";
 
-/// The games that it plays if nobody says how many.
-const GAMES: usize = 10_000;
-
 /// What the page has kept of the training.
 struct Training<'a> {
     /// How many games it learns from.
@@ -66,7 +63,7 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
 impl<'a> Training<'a> {
     fn from_request(request: &'a Request) -> Result<Self, RequestError> {
         Ok(Self {
-            games: request.get("games")?.unwrap_or(GAMES),
+            games: request.get("games")?.unwrap_or(10_000),
             seed: request.get("seed")?.unwrap_or(0),
             is_unfinished: request.text("unfinished") == Some("true"),
             rounds: request.text("rounds").unwrap_or_default(),
