@@ -117,5 +117,10 @@ fn line(values: &[Vec<f64>], depth: u32) -> String {
     let error =
         |point: &(f64, f64)| (point.1 - slope * point.0 - offset).powi(2);
     let deviation = (points.iter().map(error).sum::<f64>() / count).sqrt();
-    format!("{slope:.2} {offset:.1} {deviation:.1}")
+    format!(
+        "{:.0} {:.0} {:.0}",
+        100.0 * slope,
+        10.0 * offset,
+        10.0 * deviation
+    )
 }

@@ -26,14 +26,16 @@ pub const PROBCUT_FROM: u32 = 3;
 const DEEPEST: u32 = 10;
 
 /// What `cargo bench -p engine --bench fits` has found: for each part of the game,
-/// a line for 3 moves ahead, one for 4, and so on.
+/// a line for 3 moves ahead, one for 4, and so on. A line has hundredths of the
+/// slope, and tenths of the offset and the deviation.
 static FITS: LazyLock<Vec<Fit>> = LazyLock::new(|| {
     let fit = |line: &str| {
-        let mut numbers = line.split(' ').map(|number| number.parse().ok());
+        let mut numbers = line.split(' ').map(|number| number.parse::<i32>());
+        let mut next = || Some(f64::from(numbers.next()?.ok()?));
         Some(Fit {
-            slope: numbers.next()??,
-            offset: numbers.next()??,
-            deviation: numbers.next()??,
+            slope: next()? / 100.0,
+            offset: next()? / 10.0,
+            deviation: next()? / 10.0,
         })
     };
     include_str!("../fits.txt")

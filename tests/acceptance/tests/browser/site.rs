@@ -182,11 +182,13 @@ fn code(part: &str) -> Vec<u8> {
 #[test]
 fn what_runs_the_commands_is_small() {
     let programs = scripts("programs");
-    assert_eq!(programs.len(), 4);
-    for programs in programs {
+    // The last one has the engine's weights in it, nearly a megabyte of them.
+    let limits = [280_000, 280_000, 280_000, 600_000];
+    assert_eq!(programs.len(), limits.len());
+    for (programs, limit) in programs.into_iter().zip(limits) {
         let programs = zipped(&programs);
         println!("the programs of a script have {programs} bytes, zipped");
-        assert!(programs < 280_000, "they have {programs} bytes, zipped");
+        assert!(programs < limit, "they have {programs} bytes, zipped");
     }
     let commands = zipped(&script("commands/commands"));
     assert!(commands < 5_000, "their script has {commands} bytes, zipped");
