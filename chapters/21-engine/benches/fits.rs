@@ -12,12 +12,11 @@ use std::env;
 use alpha_beta::Window;
 use bitboards::{BitPosition, squares};
 use engine::{
-    Engine, Limits, PROBCUT_FROM, Search, Technique, learned, shallow,
+    Engine, Limits, PROBCUT_FROM, PROBCUT_TO, Search, Technique, learned,
+    shallow,
 };
 use tic_tac_toe::Rand;
 
-/// How far the deepest search looks.
-const DEEPEST: u32 = 10;
 /// Positions of each phase, and how many squares are empty in them.
 const POSITIONS: usize = 200;
 const PHASES: [[u32; 2]; 3] = [[40, 52], [26, 40], [14, 26]];
@@ -30,7 +29,9 @@ fn main() {
         return points();
     }
     let mut rand = Rand::new(1);
+    println!("[");
     for [fewest, most] in PHASES {
+        println!("    [");
         let values: Vec<_> = (0..POSITIONS)
             .map(|_| {
                 let empty =
@@ -38,10 +39,12 @@ fn main() {
                 values(&position(empty, &mut rand))
             })
             .collect();
-        for depth in PROBCUT_FROM..=DEEPEST {
-            println!("{}", line(&values, depth));
+        for depth in PROBCUT_FROM..=PROBCUT_TO {
+            println!("        [{}],", line(&values, depth));
         }
+        println!("    ],");
     }
+    println!("]");
 }
 
 fn points() {
@@ -63,7 +66,7 @@ fn values(position: &BitPosition) -> Vec<f64> {
         let mut search = Search::new(&mut engine, Limits::NONE);
         search.value(*position, depth, Window::OPEN)
     };
-    let values = (0..=DEEPEST).map(value);
+    let values = (0..=PROBCUT_TO).map(value);
     values
         .map(|value| value.expect("no limit").into())
         .collect()
@@ -118,7 +121,7 @@ fn line(values: &[Vec<f64>], depth: u32) -> String {
         |point: &(f64, f64)| (point.1 - slope * point.0 - offset).powi(2);
     let deviation = (points.iter().map(error).sum::<f64>() / count).sqrt();
     format!(
-        "{:.0} {:.0} {:.0}",
+        "{:.0}, {:.0}, {:.0}",
         100.0 * slope,
         10.0 * offset,
         10.0 * deviation

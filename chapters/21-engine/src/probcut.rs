@@ -1,5 +1,3 @@
-use std::sync::LazyLock;
-
 use alpha_beta::Window;
 use minimax::Stopped;
 use transpositions::null_window;
@@ -23,26 +21,14 @@ pub struct Fit {
 pub const PROBCUT_FROM: u32 = 3;
 
 /// The deepest search that has a line of its own.
-const DEEPEST: u32 = 10;
+pub const PROBCUT_TO: u32 = 10;
 
-/// What `cargo bench -p engine --bench fits` has found: for each part of the game,
-/// a line for 3 moves ahead, one for 4, and so on. A line has hundredths of the
-/// slope, and tenths of the offset and the deviation.
-static FITS: LazyLock<Vec<Fit>> = LazyLock::new(|| {
-    let fit = |line: &str| {
-        let mut numbers = line.split(' ').map(|number| number.parse::<i32>());
-        let mut next = || Some(f64::from(numbers.next()?.ok()?));
-        Some(Fit {
-            slope: next()? / 100.0,
-            offset: next()? / 10.0,
-            deviation: next()? / 10.0,
-        })
-    };
-    include_str!("../fits.txt")
-        .lines()
-        .filter_map(fit)
-        .collect()
-});
+/// The lines of one part of the game: for 3 moves ahead, for 4, and so on. Each has
+/// hundredths of the slope, and tenths of the offset and of the deviation.
+type Lines = [[i16; 3]; (PROBCUT_TO - PROBCUT_FROM + 1) as usize];
+
+/// What `cargo bench -p engine --bench fits` has found for three parts of the game.
+static FITS: [Lines; 3] = include!("../fits.txt");
 
 /// How far the shallow search looks: half as far, as many moves by each side.
 /// Whoever moves last looks better, so an odd depth says little about an even
@@ -59,8 +45,13 @@ pub fn fit(depth: u32, empty: u32) -> Fit {
         26.. => 1,
         _ => 2,
     };
-    let each = DEEPEST - PROBCUT_FROM + 1;
-    FITS[(part * each + depth.min(DEEPEST) - PROBCUT_FROM) as usize]
+    let depth = depth.min(PROBCUT_TO) - PROBCUT_FROM;
+    let [slope, offset, deviation] = FITS[part][depth as usize].map(f64::from);
+    Fit {
+        slope: slope / 100.0,
+        offset: offset / 10.0,
+        deviation: deviation / 10.0,
+    }
 }
 
 /// The end of the window that the value of a position is beyond, probably: a
