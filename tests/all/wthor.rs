@@ -1,4 +1,4 @@
-//! The French federation's databases of real games, read by chapter 9 and
+//! The French federation's databases of real games, read by chapter 10 and
 //! replayed through the chapters below it: every game must be legal, every
 //! finished game must score as recorded.
 //!
@@ -179,7 +179,7 @@ fn a_player_is_found() {
 /// The page of the chapter and the one about formats, block by block.
 fn blocks(kind: &str) -> Vec<String> {
     let pages = Path::new(env!("CARGO_MANIFEST_DIR")).join("book/src");
-    let page: String = ["09-databases.md", "game-formats.md"]
+    let page: String = ["10-databases.md", "game-formats.md"]
         .map(|name| fs::read_to_string(pages.join(name)).unwrap())
         .concat();
     let fence = format!("```{kind}\n");

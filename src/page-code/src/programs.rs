@@ -17,7 +17,7 @@ use package::Package;
 /// The part of the code that has the programs.
 pub const PROGRAMS: &str = "programs";
 
-/// The part of the code that has the programs of chapters 16 to 19.
+/// The part of the code that has the programs of chapters 17 to 21.
 pub const SEARCHES: &str = "programs-search";
 
 /// The part of the code that has the programs with what the book has learned.

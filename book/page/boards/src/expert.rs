@@ -1,4 +1,4 @@
-//! The level *expert*: what chapter 21's engine thinks of a position. It answers
+//! The level *expert*: what chapter 24's engine thinks of a position. It answers
 //! a board, not a reader.
 
 use std::cell::RefCell;

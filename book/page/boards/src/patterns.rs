@@ -1,4 +1,4 @@
-//! A pattern on a board, and what chapter 20's small weights think of its content.
+//! A pattern on a board, and what chapter 22's small weights think of its content.
 
 use bitboards::BitPosition;
 use board::{Board, Cell, Square};

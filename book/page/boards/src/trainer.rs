@@ -1,4 +1,4 @@
-//! Chapter 20's trainer, and the pupil that it teaches. They answer a board, not
+//! Chapter 22's trainer, and the pupil that it teaches. They answer a board, not
 //! a reader.
 
 use std::cell::RefCell;

@@ -1,5 +1,5 @@
-//! Play against the computer of chapters 12 and 13, chapter 20's pupil, or the
-//! engine of chapter 21.
+//! Play against the computer of chapters 13 and 14, chapter 22's pupil, or the
+//! engine of chapter 24.
 
 use tic_tac_toe::Level;
 
@@ -25,7 +25,7 @@ const FIRST_LOOK: usize = 6;
 const MOVES_SHOWN: usize = 3;
 /// Another part counts in eighths of a disc.
 const EIGHTHS: i32 = 8;
-/// About how many points chapter 14's evaluation gives for a disc.
+/// About how many points chapter 15's evaluation gives for a disc.
 const POINTS: i32 = 12;
 
 /// Who plays against the reader.

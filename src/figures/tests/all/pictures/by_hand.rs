@@ -179,7 +179,7 @@ fn the_disc_falls_as_in_chapter_11() {
     assert_eq!(words("flicker"), shown[..shown.len() - 1]);
 }
 
-/// The loop of chapter 10's window, with the values of one click.
+/// The loop of chapter 11's window, with the values of one click.
 #[test]
 fn a_click_goes_around_as_in_chapter_10() {
     let f5 = Square::at(5, 4);

@@ -9,13 +9,13 @@ use page_boards::english::join_and;
 use page_boards::svg::{Point, Rect, Svg};
 use tic_tac_toe::Rand;
 
-/// What the tests of chapter 16 have counted: the depth, and the positions of
+/// What the tests of chapter 17 have counted: the depth, and the positions of
 /// minimax, of alpha-beta, and of alpha-beta with the good moves first.
-const BY_DEPTH: &str = include_str!("../../../../../chapters/16-alpha-beta/by_depth.txt");
+const BY_DEPTH: &str = include_str!("../../../../../chapters/17-alpha-beta/by_depth.txt");
 
 /// What `cargo bench -p learning --bench shipped` prints: the generation, the
 /// error on the test in discs, and the games won in percent.
-const BY_GENERATION: &str = include_str!("../../../../../chapters/20-learning/by_generation.txt");
+const BY_GENERATION: &str = include_str!("../../../../../chapters/22-learning/by_generation.txt");
 
 /// The numbers of a table, row by row. Another sign stands for no number.
 fn rows(table: &str) -> Vec<Vec<f32>> {
@@ -119,7 +119,7 @@ fn with_commas(number: u64) -> String {
 
 /// What `cargo bench -p engine --bench fits -- --points` has measured: the value
 /// of a search of four moves and of one of eight, in eighths of a disc.
-const GLANCE: &str = include_str!("../../../../../chapters/21-engine/glance.txt");
+const GLANCE: &str = include_str!("../../../../../chapters/24-engine/glance.txt");
 
 /// A point for each position: to the right what a shallow search says, and upward
 /// what a deep one says.
@@ -240,7 +240,7 @@ fn doubts(tallies: &[Tally]) -> String {
     )
 }
 
-/// How chapter 21's engine shares out a minute: a bar for each of its moves.
+/// How chapter 24's engine shares out a minute: a bar for each of its moves.
 pub fn minute() -> String {
     let shares = shares();
     let mut svg = Svg::default();
