@@ -1,11 +1,12 @@
 use std::cmp::Reverse;
 use std::fmt;
 
+use bitboards::BitPosition;
 use board::{Cell, Disc, Square};
 use engine::DISC;
 use judge::Judged;
 
-use crate::Comparison;
+use crate::{Comparison, reasons};
 
 /// A move of a game, and what the engine or the judge says about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,6 +15,8 @@ pub struct Analyzed {
     pub number: usize,
     /// Who played it.
     pub color: Disc,
+    /// The position in which it was played.
+    pub position: BitPosition,
     /// What was played.
     pub played: Square,
     /// How that compares with the best move.
@@ -33,6 +36,16 @@ impl Analyzed {
     pub fn is_mistake(&self) -> bool {
         let Comparison { is_exact, .. } = self.comparison;
         self.comparison.loss() >= if is_exact { 1 } else { NOISE }
+    }
+
+    /// Says what it lost, what should have been played, and why.
+    pub fn explanation(&self) -> String {
+        let Analyzed {
+            position, played, ..
+        } = *self;
+        let reasons = reasons(position, played, self.comparison.best);
+        let reasons = reasons.iter().map(|reason| format!("\n     {reason}"));
+        self.verdict() + &reasons.collect::<String>()
     }
 
     /// Says what it lost, and what should have been played.
@@ -81,6 +94,7 @@ impl From<Judged> for Analyzed {
         Analyzed {
             number: judged.number,
             color: judged.position.to_move,
+            position: BitPosition::from(&judged.position),
             played: judged.played,
             comparison: Comparison {
                 left: judged.left * DISC,
@@ -101,6 +115,7 @@ impl fmt::Display for Analyzed {
             color,
             played,
             comparison,
+            ..
         } = self;
         write!(
             f,

@@ -9,3 +9,6 @@ pub use compare::{Comparison, compare};
 
 mod analyzed;
 pub use analyzed::{Analyzed, NOISE, worst};
+
+mod reason;
+pub use reason::{Reason, reasons};

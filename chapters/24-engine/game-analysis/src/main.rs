@@ -178,12 +178,14 @@ fn guess(engine: &mut Engine, placed: &Placed, options: &Options) -> Analyzed {
         None => DEPTH,
     };
     let limits = Limits::depth(depth).until(&must_stop);
-    let bits = BitPosition::from(&position);
+    let color = position.to_move;
+    let position = BitPosition::from(&position);
     Analyzed {
         number,
-        color: position.to_move,
+        color,
+        position,
         played,
-        comparison: compare(engine, bits, played, limits),
+        comparison: compare(engine, position, played, limits),
     }
 }
 
@@ -193,7 +195,7 @@ fn summary(moves: &[Analyzed]) -> String {
         if worst.is_empty() {
             return format!("\n{color} made no mistake that we can see.");
         }
-        let lines = worst.iter().map(|mistake| mistake.verdict());
+        let lines = worst.iter().map(|mistake| mistake.explanation());
         let lines: Vec<_> = lines.collect();
         format!("\n{color}'s worst moves:\n{}", lines.join("\n"))
     };

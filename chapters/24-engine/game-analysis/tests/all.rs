@@ -5,10 +5,13 @@ use std::process::Stdio;
 use std::slice;
 
 use bitboards::BitPosition;
-use board::Disc;
+use board::{Cell, Disc, Square};
+use directions::{Direction, next};
 use end_of_game::Position;
 use engine::{DISC, Engine, Limits, by_hand};
-use game_analysis::{Analyzed, Comparison, NOISE, compare, read, worst};
+use game_analysis::{
+    Analyzed, Comparison, NOISE, Reason, compare, read, reasons, worst,
+};
 use game_formats::write_file;
 use insta::assert_snapshot;
 use judge::{judge, moves_of};
@@ -55,6 +58,80 @@ proptest! {
     }
 }
 
+/// What chapter 5's rules say after a move: the replies, and how many discs of the
+/// side that moved are next to an empty square.
+fn after(before: &Position, square: Square) -> (Position, Vec<Square>, u32) {
+    let position = before.play(square).unwrap();
+    let empty = |square| position.board[square] == Cell::Empty;
+    let is_open = |square: &Square| {
+        position.board[*square] == before.to_move.into()
+            && Direction::ALL.iter().any(|&by| empty(next(*square, by)))
+    };
+    let open = Square::all().filter(is_open).count() as u32;
+    (position, position.legal_moves().collect(), open)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn what_a_reason_says_is_so(game in any_game(), other in 0..60_usize) {
+        let plies: Vec<_> = game.into_iter().map(Ply::Move).collect();
+        for placed in moves_of(Position::start(), &plies).unwrap() {
+            let before = placed.position;
+            let moves: Vec<_> = before.legal_moves().collect();
+            let (played, best) = (placed.square, moves[other % moves.len()]);
+            let bits = BitPosition::from(&before);
+            let found = reasons(bits, played, best);
+            let [(ours, replies, open), (theirs, others, fewer)] =
+                [played, best].map(|square| after(&before, square));
+            let moves = |position: Position| {
+                position.passed().legal_moves().count() as u32
+            };
+            for reason in found {
+                match reason {
+                    Reason::CornerNotTaken(corner) => {
+                        prop_assert!(corner == best && played != best);
+                    }
+                    Reason::CornerGiven(corner) => {
+                        prop_assert!(replies.contains(&corner));
+                        prop_assert!(!others.contains(&corner));
+                    }
+                    Reason::Replies([more, less]) => {
+                        prop_assert_eq!(more as usize, replies.len());
+                        prop_assert_eq!(less as usize, others.len());
+                    }
+                    Reason::Moves(counts) => {
+                        prop_assert_eq!(counts, [moves(ours), moves(theirs)]);
+                    }
+                    Reason::Frontier(counts) => {
+                        prop_assert_eq!(counts, [open, fewer]);
+                    }
+                    Reason::Parity(squares) => {
+                        prop_assert!(squares % 2 == 0 && played != best);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Each move of Ralle and Thor, compared with the first legal one.
+#[test]
+fn moves_of_two_champions_have_reasons() {
+    let plies = parse_transcript(RALLE_THOR).unwrap();
+    let placed = moves_of(Position::start(), &plies).unwrap();
+    let said = placed.iter().flat_map(|placed| {
+        let bits = BitPosition::from(&placed.position);
+        let moves: Vec<_> = placed.position.legal_moves().collect();
+        let found = reasons(bits, placed.square, moves[0]);
+        let number = placed.number;
+        let line = |reason| format!("{number}. {}: {reason}", placed.square);
+        found.into_iter().map(line).collect::<Vec<_>>()
+    });
+    assert_snapshot!(said.collect::<Vec<_>>().join("\n"));
+}
+
 #[test]
 fn near_the_end_values_are_the_solvers() {
     let plies = parse_transcript(RALLE_THOR).unwrap();
@@ -85,6 +162,7 @@ fn analyzed(number: usize, loss: i32, is_exact: bool) -> Analyzed {
     Analyzed {
         number,
         color: Disc::White,
+        position: BitPosition::start(),
         played: "a6".parse().unwrap(),
         comparison: Comparison {
             left: -loss,
