@@ -160,12 +160,13 @@ fn what_brings_boards_to_life_is_small() {
     assert!(boards < 12_000, "their scripts have {boards} bytes, zipped");
 }
 
-/// What comes when a reader asks for the level *expert*.
+/// What comes when a reader asks for the level *expert*, or for an explanation of
+/// a game, which needs five of them.
 #[test]
-fn the_engine_comes_in_40_kibibytes() {
+fn the_engine_comes_in_46_kibibytes() {
     let engine = zipped(&code("expert"));
     println!("the engine has {engine} bytes, zipped");
-    assert!(engine < 40 * 1024, "the engine has {engine} bytes, zipped");
+    assert!(engine < 46 * 1024, "the engine has {engine} bytes, zipped");
 }
 
 /// The code of a part of the boards.
