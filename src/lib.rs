@@ -29,7 +29,8 @@
 //! | 16 | [`opponent_window`](../opponent_window/index.html) | the computer in a window that stays awake |
 //! | 17 | [`alpha_beta`](../alpha_beta/index.html) | a search that leaves out what can't matter |
 //! | 18 | [`bitboards`](../bitboards/index.html) | the board in two numbers |
-//! | 19 | [`transpositions`](../transpositions/index.html) | a table of what is known already, and Connect Four solved |
+//! | 19 | [`transpositions`](../transpositions/index.html) | a table of what is known already |
+//! | 20 | [`connect_four_solver`](../connect_four_solver/index.html) | Connect Four, solved |
 //! | 21 | [`perfect_endgame`](../perfect_endgame/index.html) | the last twenty-odd squares, played perfectly |
 //! | 22 | [`learning`](../learning/index.html) | an evaluation that teaches itself by playing |
 //! | 24 | [`engine`](../engine/index.html) | an engine with a clock, and the languages of other programs |

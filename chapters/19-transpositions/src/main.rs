@@ -1,33 +1,37 @@
-//! The stage binary of chapter 19: how a game of Connect Four ends if both
-//! sides play their best from here.
+//! The stage binary of chapter 19: one search with a table, and one without.
 
+use std::error::Error;
 use std::io;
 use std::num::NonZero;
 use std::process::ExitCode;
 
+use alpha_beta::fewest_replies;
 use chapter_cli::Answer;
-use connect_four::{Column, ConnectFour};
+use end_of_game::Position;
+use evaluation::evaluate::phased;
 use lexopt::prelude::*;
-use minimax::{Game, Stopped};
-use transpositions::{BitGrid, PackedTable, Solver, null_window};
+use minimax::{Search, Value as Worth, read_depth};
+use transpositions::{Table, TableSearch};
+use two_players::Size;
+use whole_games::{parse_transcript, referee};
 
-const EXAMPLE: &str = "cargo run -p transpositions -- 444442114322";
+const EXAMPLE: &str = "cargo run -p transpositions -- f5d6c3 --depth 9";
 
 const HELP: &str = "\
-Says how a game of Connect Four ends if both sides play their best from here.
+Searches a position of Othello with a table and without, and says how many
+positions each of the two looked at.
 
-cargo run -p transpositions -- 444442114322
-cargo run -p transpositions -- 444442114322 --each
-cargo run --release -p transpositions -- --table 512
+cargo run -p transpositions -- f5d6c3
+cargo run -p transpositions -- f5d6c3 --depth 9
+cargo run -p transpositions -- --size 4 --depth 12 --table 1
 
-It drops a disc into each column that you name, a to g or 1 to 7, and solves
-what's left. The fewer discs there are, the longer that takes: with twelve about
-a second, with five a minute or more, and with none several minutes.
---each says what every column is worth. --table says how many megabytes it may
-use to remember positions, 64 if you don't say. Ctrl-C stops it.";
+It plays the moves that you give it, and looks 7 moves ahead from there, or as
+many as --depth says: 1 move, then 2, and so on. --size 4 or 6 begins on a small
+board. --table says how many megabytes the table may take, 16 if you don't say.";
 
-const MEGABYTES: NonZero<usize> = NonZero::new(64).unwrap();
-const SIZE: &str = "size: say how many megabytes, such as 64";
+const DEPTH: usize = 7;
+const MEGABYTES: NonZero<usize> = NonZero::new(16).unwrap();
+const SIZE: &str = "size: say how many megabytes, such as 16";
 
 fn main() -> ExitCode {
     chapter_cli::finish(run(), EXAMPLE, io::stdout(), io::stderr())
@@ -35,99 +39,41 @@ fn main() -> ExitCode {
 
 fn run() -> Answer {
     let mut arguments = lexopt::Parser::from_env();
-    let (mut game, mut megabytes, mut each) = (None, MEGABYTES, false);
+    let (mut start, mut moves) = (Position::start(), None);
+    let (mut depth, mut megabytes) = (DEPTH, MEGABYTES);
     while let Some(argument) = arguments.next()? {
         match argument {
             Short('h') | Long("help") => return Ok(HELP.to_string()),
-            Long("each") => each = true,
+            Long("depth") => depth = read_depth(&arguments.value()?.string()?)?,
             Long("table") => {
                 megabytes = chapter_cli::number(&mut arguments, SIZE)?
             }
-            Value(text) if game.is_none() => {
-                game = Some(text.string()?.parse()?)
+            Long("size") => {
+                let size: Size = arguments.value()?.string()?.parse()?;
+                start.board = size.start();
             }
+            Value(text) if moves.is_none() => moves = Some(text.string()?),
             other => return Err(other.unexpected().into()),
         }
     }
-    let game = game.unwrap_or_default();
-    let solver = Solver::new(PackedTable::new(megabytes.get())?);
-    chapter_cli::write_if_terminal("thinking ...", &mut io::stderr())?;
-    let report = report(&game, solver, each);
-    Ok(report.expect("nothing stops it"))
+    let plies = parse_transcript(&moves.unwrap_or_default())?;
+    let position = referee(start, &plies)?.position;
+    compare(&position, depth, megabytes.get())
 }
 
-fn report(
-    game: &ConnectFour,
-    mut solver: Solver,
-    each: bool,
-) -> Result<String, Stopped> {
-    if game.is_over() {
-        return Ok(format!("{game}\n{}", game.status()));
-    }
-    let grid = BitGrid::from(game);
-    let lines = if each {
-        every_column(grid, &mut solver)?
-    } else {
-        best_column(grid, &mut solver)?
+/// What a search with a table says, and one without.
+fn compare(position: &Position, depth: usize, megabytes: usize) -> Answer {
+    let line = |name: &str, table| -> Result<String, Box<dyn Error>> {
+        let search = Search::new(&phased);
+        let mut search = TableSearch::new(search, fewest_replies, table);
+        let value = search.deepen(position, depth);
+        let value = Worth(value.expect("nothing stops it"));
+        let positions = search.search.positions();
+        Ok(format!("{name:16} {value:>6} {positions:>12}\n"))
     };
-    let positions = solver.counter.positions;
-    Ok(format!("{game}\n{lines}{positions} positions"))
-}
-
-/// What each column is worth.
-fn every_column(grid: BitGrid, solver: &mut Solver) -> Result<String, Stopped> {
-    let mut lines = String::new();
-    for column in Column::all().filter(|column| grid.moves().contains(column)) {
-        let score = worth(grid, column, solver)?;
-        lines += &format!("{column} {score:>4}  {}\n", in_words(score));
-    }
-    Ok(lines)
-}
-
-fn worth(
-    grid: BitGrid,
-    column: Column,
-    solver: &mut Solver,
-) -> Result<i32, Stopped> {
-    let after = grid.after(column);
-    match after.result() {
-        Some(points) => Ok(-points),
-        None => Ok(-solver.solve(after)?),
-    }
-}
-
-/// What the position is worth, and a column that gets it. We ask each whether
-/// it does, from the middle outward.
-fn best_column(grid: BitGrid, solver: &mut Solver) -> Result<String, Stopped> {
-    let score = solver.solve(grid)?;
-    for column in grid.moves() {
-        if gets(grid.after(column), score, solver)? {
-            return Ok(format!("{column} {score:>4}  {}\n", in_words(score)));
-        }
-    }
-    unreachable!("one of the columns is the best")
-}
-
-/// Whether a player who gets here has at least this score.
-fn gets(
-    after: BitGrid,
-    score: i32,
-    solver: &mut Solver,
-) -> Result<bool, Stopped> {
-    if let Some(points) = after.result() {
-        return Ok(-points >= score);
-    }
-    if after.wins_at_once() {
-        return Ok(-after.fastest_win() >= score);
-    }
-    Ok(-solver.search(after, null_window(-score))? >= score)
-}
-
-/// 22 minus a score is the number of the disc that wins.
-fn in_words(score: i32) -> String {
-    match score {
-        1.. => format!("wins with disc {}", 22 - score),
-        0 => "draws".to_string(),
-        _ => format!("loses to disc {}", 22 + score),
-    }
+    let table = Table::new(megabytes)?;
+    let with = line(&format!("{megabytes} megabytes"), Some(table))?;
+    let without = line("without a table", None)?;
+    let head = format!("{:16} {:>6} {:>12}\n", "", "value", "positions");
+    Ok(format!("{position}\n{head}{without}{with}"))
 }

@@ -30,7 +30,7 @@ pub const DRAWN: &str = "programs-drawn";
 /// all others. What stands on `learning` has its weights built in.
 const OTHER_PARTS: [(&str, &str); 3] = [
     (DRAWN, "connect-four-window opponent-window window"),
-    (SEARCHES, "alpha-beta bitboards perfect-endgame transpositions"),
+    (SEARCHES, "alpha-beta bitboards connect-four-solver perfect-endgame transpositions"),
     (LEARNED, "engine expert game-analysis gtp learning nboard train"),
 ];
 

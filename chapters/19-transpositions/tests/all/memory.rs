@@ -4,12 +4,12 @@ use std::mem::size_of;
 
 use end_of_game::Position;
 use pretty_assertions::assert_eq;
-use transpositions::{Entry, PackedTable, TooLarge, allocate};
+use transpositions::{Entry, TooLarge, allocate};
 use whole_games::Ply;
 
 #[test]
 fn a_table_that_does_not_fit_says_what_would() {
-    let TooLarge { asked, fits } = PackedTable::new(1 << 40).unwrap_err();
+    let TooLarge { asked, fits } = allocate::<u64>(1 << 40).unwrap_err();
     assert_eq!(asked, 1 << 40);
     assert!(fits > 0 && allocate::<u64>(fits).is_ok(), "{fits}");
 }

@@ -9,7 +9,7 @@ use evaluation::evaluate::phased;
 use minimax::{Evaluation, Game, Search, Stopped, minimax, open_lines};
 use pretty_assertions::assert_eq;
 use tic_tac_toe::{TicTacToe, lines};
-use transpositions::{BitGrid, Bounds, Table, TableSearch, null_window};
+use transpositions::{Bounds, Table, TableSearch, null_window};
 
 /// A table with one entry, a small one, and one that has room for everything.
 const MEGABYTES: [usize; 3] = [0, 1, 16];
@@ -69,7 +69,6 @@ fn connect_four_with_the_table_and_without() {
     for columns in ["", "4455", "cdecfbceeed", "44444215"] {
         let game: ConnectFour = columns.parse().unwrap();
         with_and_without(&game, 6, as_they_come, &open_lines);
-        with_and_without(&BitGrid::from(&game), 7, as_they_come, &|_| 0);
     }
 }
 

@@ -2,9 +2,14 @@
 
 use insta::assert_snapshot;
 
-test_support::stage_binary!(STAGE, ["--table 0", "44x", "1212121 --each 4"]);
+test_support::stage_binary!(STAGE, ["--table 0", "f5f5", "--depth 99"]);
 
 #[test]
-fn a_position_is_solved() {
-    assert_snapshot!(STAGE.run(&["564277522445625453472325", "--each"], ""));
+fn a_position_is_searched_twice() {
+    assert_snapshot!(STAGE.run(&["f5d6c3"], ""));
+}
+
+#[test]
+fn a_small_board_is_solved_twice() {
+    assert_snapshot!(STAGE.run(&["--size", "4", "--depth", "12"], ""));
 }

@@ -31,6 +31,7 @@ const HELD: &[&str] = &[
     "17-alpha-beta",
     "18-bitboards",
     "19-transpositions",
+    "20-connect-four-solver",
     "21-perfect-endgame",
     "22-learning",
     "24-engine",

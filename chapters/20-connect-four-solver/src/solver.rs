@@ -1,8 +1,9 @@
 use alpha_beta::Window;
 use minimax::{Counter, Stopped};
 
-use crate::{BitGrid, Bounds, sorted};
+use crate::{BitGrid, sorted};
 use crate::{FirstMove, PackedTable, look_up_all};
+use transpositions::Bounds;
 
 /// Finds what positions of Connect Four are worth with best play.
 pub struct Solver<'a> {

@@ -1,4 +1,6 @@
-use crate::{BitGrid, Bounds, has_four};
+use transpositions::Bounds;
+
+use crate::{BitGrid, has_four};
 
 impl BitGrid {
     /// The score of a side that wins with its next disc: 22 minus the number

@@ -1,6 +1,6 @@
 //! Pascal Pons's table: what each step of the chapter saves in Connect Four.
 //!
-//! `OTHELLIER_CONNECT_FOUR=FOLDER cargo bench -p transpositions --bench
+//! `OTHELLIER_CONNECT_FOUR=FOLDER cargo bench -p connect-four-solver --bench
 //! connect_four`
 //!
 //! The set *end-easy* is his and not part of the project: the folder has it as
@@ -12,11 +12,11 @@ use std::{env, fs};
 
 use alpha_beta::{Window, alpha_beta, as_they_come};
 use connect_four::{Column, ConnectFour};
-use minimax::{Game, POINT, Search, Stopped};
-use transpositions::{
-    BitGrid, Bounds, FirstMove, PackedTable, Solver, Table, TableSearch,
-    look_up_all, mtdf,
+use connect_four_solver::{
+    BitGrid, FirstMove, PackedTable, Solver, look_up_all, mtdf,
 };
+use minimax::{Game, POINT, Search, Stopped};
+use transpositions::{Bounds, Table, TableSearch};
 
 type LookUp = fn(&PackedTable, BitGrid, u64) -> Bounds;
 

@@ -9,7 +9,7 @@
 //!
 //! You may think of one, or write a program that looks for one, and paste what it
 //! finds. Put it into `examples/hunt.rs`, next to `src`, and run it with
-//! `cargo run --release -p transpositions-exercises --example hunt`. For chance, there's
+//! `cargo run --release -p connect-four-solver-exercises --example hunt`. For chance, there's
 //! chapter 13's `Rand`. You may use everything in the chapter.
 
 /// The columns of a game of Connect Four whose end is hard to solve.

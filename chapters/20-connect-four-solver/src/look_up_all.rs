@@ -1,5 +1,7 @@
 use crate::winning::HEIGHT;
-use crate::{BitGrid, Bounds, PackedTable};
+use transpositions::Bounds;
+
+use crate::{BitGrid, PackedTable};
 
 /// What a table knows of a position, and of the positions after a disc on these
 /// squares, at most one in each column.

@@ -1,7 +1,7 @@
 //! Where each side would complete four.
 
 use connect_four::ConnectFour;
-use transpositions::{BitGrid, rows, winning_squares};
+use connect_four_solver::{BitGrid, rows, winning_squares};
 
 fn main() {
     let game: ConnectFour = "4335514".parse().expect("a game");

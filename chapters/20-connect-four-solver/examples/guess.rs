@@ -1,7 +1,8 @@
 //! Guess a number from -21 to 21.
 
+use connect_four_solver::mtdf;
 use minimax::Stopped;
-use transpositions::{Bounds, mtdf};
+use transpositions::Bounds;
 
 fn main() -> Result<(), Stopped> {
     let (lower, upper) = (-21, 21);

@@ -1,6 +1,6 @@
 //! Where the next disc lands, after two discs in column d.
 
-use transpositions::{BitGrid, rows};
+use connect_four_solver::{BitGrid, rows};
 
 fn main() {
     let mut grid = BitGrid::START;

@@ -7,7 +7,7 @@ use connect_four::ConnectFour;
 use minimax::Game;
 use pretty_assertions::assert_eq;
 
-use transpositions::BitGrid;
+use connect_four_solver::BitGrid;
 
 /// The points of chapter 14 count every disc, ours only the winner's.
 fn points(game: &ConnectFour) -> Option<i32> {

@@ -11,12 +11,13 @@ use std::path::Path;
 
 use alpha_beta::{Window, as_they_come};
 use checks::Random;
+use connect_four_solver::{
+    BitGrid, FirstMove, PackedTable, Solver, look_up_all,
+};
 use minimax::{Game, POINT, Search, Stopped};
 use pretty_assertions::assert_eq;
 use test_support::skip;
-use transpositions::{
-    BitGrid, Bounds, FirstMove, PackedTable, Solver, TableSearch, look_up_all,
-};
+use transpositions::{Bounds, TableSearch};
 
 use crate::connect_four::random_game;
 

@@ -1,6 +1,6 @@
 //! Three discs in a row, as bits.
 
-use transpositions::{has_four, rows, winning_squares};
+use connect_four_solver::{has_four, rows, winning_squares};
 
 fn main() {
     let discs = 1 << 7 | 1 << 14 | 1 << 21;

@@ -1,7 +1,8 @@
 //! A position that nobody has searched, between two that somebody has.
 
 use connect_four::ConnectFour;
-use transpositions::{BitGrid, Bounds, PackedTable, look_up_all};
+use connect_four_solver::{BitGrid, PackedTable, look_up_all};
+use transpositions::Bounds;
 
 fn main() {
     let grid = |columns: &str| {

@@ -2,8 +2,8 @@
 
 use checks::{Task, Verdict, verdict};
 use connect_four::ConnectFour;
-use transpositions::{BitGrid, PackedTable, Solver};
-use transpositions_exercises::hardest_end::hardest_end;
+use connect_four_solver::{BitGrid, PackedTable, Solver};
+use connect_four_solver_exercises::hardest_end::hardest_end;
 
 /// The fewest discs that must have been dropped.
 const DROPPED: usize = 28;

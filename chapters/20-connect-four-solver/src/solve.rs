@@ -1,6 +1,7 @@
 use minimax::Stopped;
 
-use crate::{BitGrid, Bounds, Solver, mtdf};
+use crate::{BitGrid, Solver, mtdf};
+use transpositions::Bounds;
 
 impl Solver<'_> {
     /// The score of a position in which the game isn't over: 22 minus the

@@ -1,4 +1,4 @@
-use crate::{Bounds, TooLarge, allocate};
+use transpositions::{Bounds, TooLarge, allocate};
 
 /// A table for Connect Four whose entries take eight bytes each: 49 bits for
 /// the whole position, and twice 6 for the bounds of its score.

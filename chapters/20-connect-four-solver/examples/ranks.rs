@@ -1,7 +1,7 @@
 //! In which order the solver tries the columns.
 
 use connect_four::ConnectFour;
-use transpositions::{BitGrid, FirstMove, sorted};
+use connect_four_solver::{BitGrid, FirstMove, sorted};
 
 fn main() {
     let game: ConnectFour = "4455".parse().expect("a game");

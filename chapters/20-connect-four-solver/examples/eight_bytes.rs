@@ -1,7 +1,8 @@
 //! An entry of Connect Four, in and out.
 
 use connect_four::ConnectFour;
-use transpositions::{BitGrid, Bounds, PackedTable};
+use connect_four_solver::{BitGrid, PackedTable};
+use transpositions::Bounds;
 
 fn main() {
     let key = |columns: &str| {

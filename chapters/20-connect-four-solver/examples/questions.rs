@@ -1,7 +1,8 @@
 //! What the solver asks about a position, and what that takes.
 
 use connect_four::ConnectFour;
-use transpositions::{BitGrid, Bounds, PackedTable, Solver, mtdf};
+use connect_four_solver::{BitGrid, PackedTable, Solver, mtdf};
+use transpositions::Bounds;
 
 fn main() {
     let game: ConnectFour = "444442114322".parse().expect("a game");

@@ -1,7 +1,7 @@
 use alpha_beta::Window;
 use minimax::Stopped;
 
-use crate::{Bounds, null_window};
+use transpositions::{Bounds, null_window};
 
 /// Finds a value by asking again and again whether it's more than some number.
 /// `search` answers for a window.
