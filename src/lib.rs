@@ -32,7 +32,8 @@
 //! | 19 | [`transpositions`](../transpositions/index.html) | a table of what is known already |
 //! | 20 | [`connect_four_solver`](../connect_four_solver/index.html) | Connect Four, solved |
 //! | 21 | [`perfect_endgame`](../perfect_endgame/index.html) | the last twenty-odd squares, played perfectly |
-//! | 22 | [`learning`](../learning/index.html) | an evaluation that teaches itself by playing |
+//! | 22 | [`patterns`](../patterns/index.html) | a board seen through patterns, and an evaluation that learns |
+//! | 23 | [`learning`](../learning/index.html) | an evaluation that teaches itself by playing |
 //! | 24 | [`engine`](../engine/index.html) | an engine with a clock, and the languages of other programs |
 //!
 //! # Programs that a chapter makes possible
@@ -45,7 +46,7 @@
 //! | [`othello_window`](../othello_window/index.html) | the Visual Basic article's whole form (11) |
 //! | [`judge`](../judge/index.html) | where a game was lost near its end (21) |
 //! | [`six_by_six`](../six_by_six/index.html) | what a small board is worth (21) |
-//! | [`train`](../train/index.html) | learns the weights (22) |
+//! | [`train`](../train/index.html) | learns the weights (23) |
 //! | [`expert`](../expert/index.html) | all levels at chapter 7's table (24) |
 //! | [`expert_window`](../expert_window/index.html) | all levels in chapter 16's window (24) |
 //! | [`game_analysis`](../game_analysis/index.html) | what each move of a game lost (24) |

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bitboards::BitPosition;
 use bitboards::evaluate::phased;
 use chapter_cli::{FileError, FileProblem, in_file, open};
-use learning::{NotWeights, Weights};
+use patterns::{NotWeights, Weights};
 
 /// What an engine thinks of a position, for the side to move, in eighths of a
 /// disc.

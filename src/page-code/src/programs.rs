@@ -31,7 +31,7 @@ pub const DRAWN: &str = "programs-drawn";
 const OTHER_PARTS: [(&str, &str); 3] = [
     (DRAWN, "connect-four-window opponent-window window"),
     (SEARCHES, "alpha-beta bitboards connect-four-solver perfect-endgame transpositions"),
-    (LEARNED, "engine expert game-analysis gtp learning nboard train"),
+    (LEARNED, "engine expert game-analysis gtp learning nboard patterns train"),
 ];
 
 const FILLS: &str = "it fills a whole window";

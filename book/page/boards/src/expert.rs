@@ -8,7 +8,7 @@ use bitboards::BitPosition;
 use board::Square;
 use engine::{DISC, Engine, Limits, Thought};
 use game_analysis::{compare, reasons};
-use learning::Weights;
+use patterns::Weights;
 use minimax::Game;
 use whole_games::Ply;
 

@@ -3,7 +3,7 @@
 use bitboards::BitPosition;
 use board::{Board, Cell, Square};
 use end_of_game::Position;
-use learning::{Patterns, Weights, parse_shape};
+use patterns::{Patterns, Weights, parse_shape};
 
 use crate::drawing::Mark;
 use crate::english::discs;

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bitboards::BitPosition;
-use learning::{Learner, Patterns, Plan, Player, Round, SMALL, Step, Trainer, Weights};
+use learning::{Plan, Player, Round, Step, Trainer};
+use patterns::{Learner, Patterns, SMALL, Weights};
 use minimax::{Game, POINT};
 use train::{Shown, shown};
 

@@ -9,7 +9,7 @@ use end_of_game::Position;
 use engine::{DISC, Engine, Evaluation, Limits, learned};
 use game_analysis::{Comparison, NOISE, compare};
 use judge::{Judged, judge};
-use learning::Weights;
+use patterns::Weights;
 use perfect_endgame::{BoardShape, Solver, Table};
 use whole_games::parse_transcript;
 

@@ -8,7 +8,9 @@ use chapter_cli::FileError;
 use end_of_game::Position;
 use engine::{Clock, Engine, Player, learned, learned_from};
 use evaluation::Computer;
-use learning::{NotWeights, Weights};
+use patterns::{NotWeights, Weights};
+
+use crate::{Failure, Seat};
 use minimax::{Evaluation, Search};
 use perfect_endgame::{BoardShape, Solver};
 use thiserror::Error;
@@ -16,7 +18,6 @@ use tic_tac_toe::Rand;
 use transpositions::{Table, TableSearch, TooLarge};
 use whole_games::Ply;
 
-use crate::{Failure, Seat};
 
 /// The players of the book, and the chapters in which they were built.
 pub const BOOK: [(&str, &str); 9] = [

@@ -33,7 +33,8 @@ const HELD: &[&str] = &[
     "19-transpositions",
     "20-connect-four-solver",
     "21-perfect-endgame",
-    "22-learning",
+    "22-patterns",
+    "23-learning",
     "24-engine",
 ];
 

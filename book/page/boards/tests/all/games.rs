@@ -5,7 +5,7 @@ use crate::common::{Page, all, go_on, one, said};
 use bitboards::{BitPosition, squares};
 use end_of_game::Position;
 use evaluation::Levels;
-use learning::{SMALL, Weights, parse_shape};
+use patterns::{SMALL, Weights, parse_shape};
 use perfect_endgame::{BoardShape, Solver, Table};
 use pretty_assertions::{assert_eq, assert_ne};
 use proptest::prelude::*;

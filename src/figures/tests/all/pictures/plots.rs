@@ -15,7 +15,7 @@ const BY_DEPTH: &str = include_str!("../../../../../chapters/17-alpha-beta/by_de
 
 /// What `cargo bench -p learning --bench shipped` prints: the generation, the
 /// error on the test in discs, and the games won in percent.
-const BY_GENERATION: &str = include_str!("../../../../../chapters/22-learning/by_generation.txt");
+const BY_GENERATION: &str = include_str!("../../../../../chapters/23-learning/by_generation.txt");
 
 /// The numbers of a table, row by row. Another sign stands for no number.
 fn rows(table: &str) -> Vec<Vec<f32>> {
