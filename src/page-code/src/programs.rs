@@ -79,7 +79,7 @@ pub struct Program {
 
 impl Program {
     /// The program that a command runs, such as
-    /// `cargo run -p board -- square c6`; `None` if the command does anything
+    /// `cargo run -p board -- c6`; `None` if the command does anything
     /// else.
     pub fn of_command(command: &str) -> Option<Self> {
         // What comes behind `--` is for the program.
@@ -233,7 +233,7 @@ mod tests {
     fn a_command_names_its_program() {
         let names = [
             "cargo run -p board",
-            "cargo run -p board -- square c6",
+            "cargo run -p board -- c6",
             "printf \"f5\\n\" | cargo run -p two-players --example one_move",
             "cargo run -p whole-games --example perft -- 7",
             "cargo run --release -p expert -- --white expert",

@@ -97,7 +97,7 @@ fn the_commands_make_crates_that_depend_on_the_same() {
                 begin(("game-formats", "{#setup}"), &["game-formats"]);
             }
         }
-        if chapter.number == 10 {
+        if chapter.number == 11 {
             begin(("shared-crates", "{#windows}"), &["terminal", "othello-window"]);
         }
     }

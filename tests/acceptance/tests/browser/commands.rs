@@ -220,7 +220,7 @@ async fn released(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     transcript.press("Run").await?;
     let waits = "The program is waiting for a line. Ctrl-D ends the input.";
     transcript.hear(waits).await?;
-    transcript.enter("cargo run -p board --release -q -- square c6").await?;
+    transcript.enter("cargo run -p board --release -q -- c6").await?;
     transcript.hear("Done.").await?;
     let printed = transcript.printed().await?;
     assert!(printed.starts_with("c6"), "{printed}");
