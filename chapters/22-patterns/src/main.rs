@@ -6,17 +6,17 @@ use std::process::ExitCode;
 use bitboards::BitPosition;
 use chapter_cli::Answer;
 use end_of_game::Position;
-use patterns::Weights;
 use lexopt::prelude::*;
 use minimax::Game;
+use patterns::Weights;
 use whole_games::{parse_transcript, referee};
 
-const EXAMPLE: &str = "cargo run -p learning -- f5d6c3";
+const EXAMPLE: &str = "cargo run -p patterns -- f5d6c3";
 
 const HELP: &str = "\
 Says what learned weights think of each move.
 
-cargo run -p learning -- MOVES
+cargo run -p patterns -- MOVES
 
 After MOVES, it says for each legal move by how many discs the side to move
 will win with it: first what the small weights think, then the large ones.";

@@ -15,8 +15,7 @@ fn main() {
             }
         }
     }
-    let patterns = Patterns::new(LARGE).expect("patterns");
-    let mut learner = Learner::new(patterns, 2, 0.5);
+    let mut learner = Learner::new(Patterns::new(LARGE).unwrap(), 2, 0.5);
     for _ in 0..20 {
         learned.iter().for_each(|sample| learner.learn(sample));
     }

@@ -1,5 +1,5 @@
-use tic_tac_toe::Rand;
 use patterns::Learner;
+use tic_tac_toe::Rand;
 
 use crate::Heaps;
 

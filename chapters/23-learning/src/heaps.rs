@@ -1,5 +1,5 @@
-use tic_tac_toe::Rand;
 use patterns::Sample;
+use tic_tac_toe::Rand;
 
 /// Samples in three heaps. No game has samples in two of them.
 #[derive(Clone, Debug, Default)]

@@ -2,11 +2,11 @@ use std::ops::Range;
 
 use bitboards::BitPosition;
 use minimax::Game;
+use patterns::Sample;
 use perfect_endgame::{BoardShape, Solver, Table};
 use tic_tac_toe::Rand;
 use transpositions::hash;
 use whole_games::Ply;
-use patterns::Sample;
 
 use crate::{Plan, Player};
 

@@ -2,11 +2,13 @@ use std::ops::Range;
 use std::thread;
 
 use bitboards::BitPosition;
-use tic_tac_toe::Rand;
 use patterns::{Learner, Patterns, PatternsError, Sample, Weights};
+use tic_tac_toe::Rand;
 
-use crate::{Beginner, Descent, Generation, Heaps, Plan, Player, Round, by_hand};
 use crate::games;
+use crate::{
+    Beginner, Descent, Generation, Heaps, Plan, Player, Round, by_hand,
+};
 
 /// Games in one step.
 const BATCH: usize = 100;
@@ -101,28 +103,36 @@ impl Trainer {
         self.weights()
     }
 
-    /// Plays some games, as many at a time as the processor has cores.
+    /// Plays some games, on all cores that there are.
     fn play(&mut self, depth: usize, games: usize) -> Step {
         let numbers = self.played..self.played + games;
-        let cores = thread::available_parallelism().map_or(1, usize::from);
-        let this = &*self;
-        let samples = if cores == 1 {
-            this.games(depth, numbers.clone())
-        } else {
-            thread::scope(|scope| {
-                let part = games.div_ceil(cores);
-                let begins = numbers.clone().step_by(part);
-                let parts =
-                    begins.map(|begin| begin..numbers.end.min(begin + part));
-                let play = |part| scope.spawn(move || this.games(depth, part));
-                let threads: Vec<_> = parts.map(play).collect();
-                let played = threads.into_iter().map(|thread| thread.join());
-                played.flat_map(Result::unwrap_or_default).collect()
-            })
+        let samples = match thread::available_parallelism() {
+            Ok(cores) if cores.get() > 1 => {
+                self.games_on(cores.get(), depth, numbers)
+            }
+            _ => self.games(depth, numbers),
         };
         samples.into_iter().for_each(|game| self.heaps.add(game));
         self.played += games;
         Step::Played(self.played)
+    }
+
+    /// The games with these numbers, in their order, played on several cores.
+    fn games_on(
+        &self,
+        cores: usize,
+        depth: usize,
+        numbers: Range<usize>,
+    ) -> Vec<Vec<Sample>> {
+        let part = numbers.len().div_ceil(cores);
+        let begins = numbers.clone().step_by(part);
+        let parts = begins.map(|begin| begin..numbers.end.min(begin + part));
+        thread::scope(|scope| {
+            let play = |part| scope.spawn(move || self.games(depth, part));
+            let threads: Vec<_> = parts.map(play).collect();
+            let played = threads.into_iter().map(|thread| thread.join());
+            played.flat_map(Result::unwrap_or_default).collect()
+        })
     }
 
     /// The games with these numbers.

@@ -23,7 +23,9 @@ mod claim;
 pub use claim::{Claim, Claims};
 
 mod probcut;
-pub use probcut::{Fit, Found, PROBCUT_FROM, fit, probcut, shallow};
+pub use probcut::{
+    Fit, Found, PROBCUT_FROM, PROBCUT_TO, fit, probcut, shallow,
+};
 
 mod search;
 pub use search::Search;

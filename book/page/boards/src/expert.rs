@@ -8,8 +8,8 @@ use bitboards::BitPosition;
 use board::Square;
 use engine::{DISC, Engine, Limits, Thought};
 use game_analysis::{compare, reasons};
-use patterns::Weights;
 use minimax::Game;
+use patterns::Weights;
 use whole_games::Ply;
 
 use crate::advice::{Advice, AdvisedMove, position};

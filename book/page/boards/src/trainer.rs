@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use bitboards::BitPosition;
 use learning::{Plan, Player, Round, Step, Trainer};
-use patterns::{Learner, Patterns, SMALL, Weights};
 use minimax::{Game, POINT};
+use patterns::{Learner, Patterns, SMALL, Weights};
 use train::{Shown, shown};
 
 use crate::advice::{Advice, AdvisedMove, position};

@@ -5,8 +5,8 @@ use std::time::Duration;
 use bitboards::evaluate::phased;
 use checks::{Task, Verdict, verdict};
 use learning::{Descent, Heaps, Plan, Player, games};
-use patterns::{Learner, Patterns, PatternsError};
 use learning_exercises::cheap_holes::cheap_holes;
+use patterns::{Learner, Patterns, PatternsError};
 use tic_tac_toe::Rand;
 
 /// The most weights.

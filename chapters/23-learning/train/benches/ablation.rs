@@ -6,8 +6,8 @@
 
 use bitboards::BitPosition;
 use learning::{Descent, Heaps, Plan, Player, games};
-use patterns::{LARGE, Learner, MEDIUM, Patterns, SMALL, Sample, Weights};
 use minimax::Evaluation;
+use patterns::{LARGE, Learner, MEDIUM, Patterns, SMALL, Sample, Weights};
 use tic_tac_toe::Rand;
 use train::against_phased;
 

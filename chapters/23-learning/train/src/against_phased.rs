@@ -1,9 +1,9 @@
 use bitboards::{BitPosition, evaluate};
+use learning::{Duel, Player, Round};
 use patterns::Weights;
-
-use crate::{Duel, Player, Round, Shown};
 use tic_tac_toe::Rand;
 
+use crate::Shown;
 
 /// Pairs of games against the first teacher, both of them looking `depth` moves
 /// ahead. They are the same ones each time.

@@ -1,8 +1,8 @@
 use bitboards::BitPosition;
 use databases::{WthorGame, WthorHeader};
 use minimax::Game;
-use whole_games::Ply;
 use patterns::Sample;
+use whole_games::Ply;
 
 /// Samples from a game of the federation's archive. A game with an illegal move
 /// has none.

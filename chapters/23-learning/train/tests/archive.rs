@@ -1,8 +1,8 @@
 //! Games of the federation's archive.
 
 use databases::{WthorGame, WthorHeader};
-use learning::samples_from;
 use pretty_assertions::assert_eq;
+use train::samples_from;
 use whole_games::{Ply, parse_transcript};
 
 /// Ralle - Thor of 1990, won by Black with 33 discs and lost with perfect play

@@ -191,7 +191,7 @@ test_support::stage_binary!(
 
 #[test]
 fn weights_that_somebody_trained_are_played() {
-    let file = "../../22-learning/weights/small.bin";
+    let file = "../../22-patterns/weights/small.bin";
     let options = ["--depth", "1", "--weights", file];
     assert!(STAGE.run(&options, "genmove b\n").starts_with("exit 0\n= "));
 }

@@ -18,7 +18,6 @@ use tic_tac_toe::Rand;
 use transpositions::{Table, TableSearch, TooLarge};
 use whole_games::Ply;
 
-
 /// The players of the book, and the chapters in which they were built.
 pub const BOOK: [(&str, &str); 9] = [
     ("easy", "13"),

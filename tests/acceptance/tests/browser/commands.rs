@@ -399,7 +399,7 @@ fn pressing_twice_does_it_once() {
 #[test]
 fn a_page_loads_only_the_programs_that_it_runs() {
     with_browser(&[], |browser| async move {
-        let page = format!("{}22-learning.html", site::address());
+        let page = format!("{}23-learning.html", site::address());
         let transcript = Transcript::open(&browser, &page, "--example shared").await?;
         let loaded = "performance.getEntriesByType('resource')
             .map(element => element.name.match(/(programs[a-z-]*)-/)?.[1])

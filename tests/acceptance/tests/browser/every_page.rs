@@ -112,7 +112,7 @@ const REACHED: &str = "
 #[test]
 fn no_key_turns_the_page_where_something_else_takes_it() {
     with_browser(&[], |browser| async move {
-        for page in ["03-legal-moves", "12-connect-four", "22-learning"] {
+        for page in ["03-legal-moves", "12-connect-four", "23-learning"] {
             let page = format!("{page}.html");
             site::unfolded(&browser, &page).await?;
             let reached = browser.execute_async(REACHED, Vec::new()).await?;

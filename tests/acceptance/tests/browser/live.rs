@@ -402,7 +402,7 @@ async fn headings(browser: &WebDriver) -> WebDriverResult<()> {
         const board = document.querySelector('othellier-board[data-live=train]');
         return [...document.querySelectorAll('main :is(h2, h3)')]
             .find(heading => board.compareDocumentPosition(heading) & 4).id";
-    let page = format!("{}22-learning.html", site::address());
+    let page = format!("{}23-learning.html", site::address());
     browser.goto(&page).await?;
     let id: String = browser.execute(behind, Vec::new()).await?.convert()?;
     browser.goto("about:blank").await?;

@@ -8,7 +8,7 @@ use serde_json::json;
 use thirtyfour::prelude::*;
 
 async fn board<'a>(browser: &'a WebDriver, book: &str, kind: &str) -> WebDriverResult<Board<'a>> {
-    Board::open(browser, &format!("{book}22-learning.html"), kind).await
+    Board::open(browser, &format!("{book}23-learning.html"), kind).await
 }
 
 const DONE: &str = "That was the last generation. Now play against it.";
