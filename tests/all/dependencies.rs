@@ -1,6 +1,7 @@
 //! What the project is built on: where it comes from, what it asks of those
 //! who use it, and what our own crates say of themselves.
 
+use std::path::Path;
 use std::sync::LazyLock;
 
 use othellier_project::cargo::{self, Package};
