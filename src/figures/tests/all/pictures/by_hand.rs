@@ -1,5 +1,6 @@
 //! Pictures that are drawn by hand show what the crates know.
 
+use othellier_project::repository::Repository;
 use std::fs;
 use std::io::Cursor;
 
