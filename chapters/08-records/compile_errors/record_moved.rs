@@ -1,4 +1,9 @@
-fn main() {
-    let builder = &mut records::RecordBuilder::default();
-    let record = builder.record;
+struct Parser {
+    record: records::Record,
 }
+
+fn end_game(parser: &mut Parser) -> records::Record {
+    parser.record
+}
+
+fn main() {}

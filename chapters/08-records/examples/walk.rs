@@ -9,12 +9,7 @@ fn main() {
     let game = History::follow(Position::start(), &plies);
     let mut game = game.expect("a legal game");
     for button in ["0", "<<", ">>", "Max", ">>"] {
-        match button {
-            "0" => game.to_start(),
-            "<<" => game.back(),
-            ">>" => game.forward(),
-            _ => game.to_end(),
-        }
+        game.press(button);
         let discs = Score::discs(&game.position().board);
         println!("{button:>3}: place {}, {discs}", game.move_number());
     }

@@ -127,6 +127,18 @@ impl History {
     pub fn go_to(&mut self, move_number: usize) {
         self.move_number = move_number.min(self.moves.len());
     }
+
+    /// Does what a button is for, and says whether there's such a button.
+    pub fn press(&mut self, button: &str) -> bool {
+        match button {
+            "0" => self.to_start(),
+            "<<" => self.back(),
+            ">>" => self.forward(),
+            "max" | "Max" => self.to_end(),
+            _ => return false,
+        }
+        true
+    }
 }
 
 impl History {

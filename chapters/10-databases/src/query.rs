@@ -16,7 +16,8 @@ impl Query {
         let player = self.player.as_deref().is_none_or(|part| {
             let part = part.to_lowercase();
             [&record.black, &record.white]
-                .iter()
+                .into_iter()
+                .flatten()
                 .any(|name| name.to_lowercase().contains(&part))
         });
         let score = self.score.is_none_or(|score| record.result == Some(score));
