@@ -1,9 +1,4 @@
-struct Parser {
-    record: records::Record,
+fn main() {
+    let parser = &mut (records::Record::default(), 1);
+    let record = parser.0;
 }
-
-fn end_game(parser: &mut Parser) -> records::Record {
-    parser.record
-}
-
-fn main() {}

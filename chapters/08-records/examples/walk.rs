@@ -1,6 +1,6 @@
 //! Presses the four buttons in a game of four moves.
 
-use end_of_game::{Position, Score};
+use end_of_game::Position;
 use records::History;
 use whole_games::parse_transcript;
 
@@ -10,7 +10,6 @@ fn main() {
     let mut game = game.expect("a legal game");
     for button in ["0", "<<", ">>", "Max", ">>"] {
         game.press(button);
-        let discs = Score::discs(&game.position().board);
-        println!("{button:>3}: place {}, {discs}", game.move_number());
+        println!("{button:>3}: place {}", game.move_number());
     }
 }

@@ -10,6 +10,5 @@ fn main() {
         plies: parse_transcript("f5d6c3").expect("three moves"),
         ..Record::default()
     };
-    println!("{record}");
     print!("{}", format_oth(&[record]));
 }

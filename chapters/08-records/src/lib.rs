@@ -5,20 +5,22 @@ pub use history::History;
 pub use history::Played;
 
 mod record;
-pub use record::{Record, known};
-
-mod oth_format;
-pub use oth_format::{format_oth, format_position};
-pub use oth_format::{format_transcripts, one_line};
-
-mod score;
-pub use score::{ParseScoreError, parse_score};
+pub use record::Record;
+pub use record::known;
 
 mod record_error;
 pub use record_error::{Problem, RecordError};
 
+mod words;
+pub use words::{ParsePositionError, format_position, parse_position};
+pub use words::{ParseScoreError, parse_score};
+
+mod oth_format;
+pub use oth_format::format_transcripts;
+pub use oth_format::{format_oth, one_line};
+
 mod oth_parse;
-pub use oth_parse::{parse_oth, parse_position};
+pub use oth_parse::parse_oth;
 
 mod record_file;
 pub use chapter_cli::{FileProblem, in_file};
@@ -26,3 +28,6 @@ pub use record_file::{FileError, has_only_moves, read_file};
 
 mod lines;
 pub use lines::{describe, list_line};
+
+mod walk;
+pub use walk::walk;

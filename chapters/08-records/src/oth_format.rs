@@ -1,8 +1,7 @@
-use board::Disc;
 use end_of_game::Position;
 use whole_games::Ply;
 
-use crate::Record;
+use crate::{Record, format_position};
 
 /// Writes games with all that is known about them.
 pub fn format_oth(records: &[Record]) -> String {
@@ -52,13 +51,4 @@ fn format_transcript(record: &Record) -> String {
         }
     }
     text + "\n"
-}
-
-/// Writes 64 squares from a1 to h8, a space, and the color to move.
-pub fn format_position(position: &Position) -> String {
-    let color = match position.to_move {
-        Disc::Black => 'X',
-        Disc::White => 'O',
-    };
-    format!("{} {color}", position.board.to_line())
 }

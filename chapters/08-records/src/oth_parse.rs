@@ -1,11 +1,9 @@
 use std::mem;
 
-use board::Square;
-use end_of_game::Position;
 use whole_games::{Ply, parse_transcript};
 
-use crate::record::known;
-use crate::{Problem, Record, RecordError, parse_score};
+use crate::words::has_moves;
+use crate::{Problem, Record, RecordError};
 
 /// Reads games, each a transcript under lines such as `Black: Ann`, or none.
 ///
@@ -77,43 +75,4 @@ impl OthParser {
             self.records.push(record);
         }
     }
-}
-
-/// Whether a text before a colon is moves, or no word at all: the time in
-/// `f5d6 // 12:30` doesn't make that line a header.
-fn has_moves(word: &str) -> bool {
-    let is_square = |name: &str| name.parse::<Square>().is_ok();
-    let mut parts = word.split_whitespace().filter_map(|part| part.get(..2));
-    word.starts_with(|first: char| !first.is_alphabetic())
-        || parts.any(is_square)
-}
-
-impl Record {
-    /// Sets what a line such as `Black: Ann` is about, and says whether we keep
-    /// that. The word is in lower case.
-    fn set(&mut self, word: &str, value: &str) -> Result<bool, Problem> {
-        match word {
-            "black" => self.black = known(value),
-            "white" => self.white = known(value),
-            "date" => self.date = known(value),
-            "place" => self.place = known(value),
-            "result" if value.is_empty() => self.result = None,
-            "result" => self.result = Some(parse_score(value)?),
-            "start" => self.start = parse_position(value)?,
-            _ => return Ok(false),
-        }
-        Ok(true)
-    }
-}
-
-/// Reads 64 squares from a1 to h8, a space, and the color to move.
-///
-/// # Errors
-///
-/// When one of the two cannot be read.
-pub fn parse_position(text: &str) -> Result<Position, Problem> {
-    let parts = text.trim().rsplit_once(char::is_whitespace);
-    let (board, color) = parts.ok_or(Problem::NoColor)?;
-    let (board, to_move) = (board.parse()?, color.parse()?);
-    Ok(Position { board, to_move })
 }

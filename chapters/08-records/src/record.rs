@@ -3,8 +3,7 @@ use std::fmt;
 use end_of_game::{Position, Score};
 use whole_games::{Objection, Ply, Replay, referee};
 
-/// A game as it is kept: every move, and who played, when and where, as far as
-/// that's known.
+/// A game as it's kept, as far as it's known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     /// The player with the black discs.

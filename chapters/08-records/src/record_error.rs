@@ -1,10 +1,9 @@
 use std::io;
 
-use board::{ParseBoardError, ParseDiscError};
 use thiserror::Error;
 use whole_games::{Objection, ParseTranscriptError, Reason};
 
-use crate::ParseScoreError;
+use crate::{ParsePositionError, ParseScoreError};
 
 /// What is wrong with games that are read or written, and where.
 #[derive(Debug, Error)]
@@ -26,18 +25,12 @@ pub enum Problem {
     /// The rules forbid this move, whose number counts from 1.
     #[error("move {0} is illegal: {1}")]
     Illegal(usize, Reason),
+    /// The text isn't a position.
+    #[error(transparent)]
+    Position(#[from] ParsePositionError),
     /// The text isn't a result.
     #[error(transparent)]
     Result(#[from] ParseScoreError),
-    /// A position ends with its board.
-    #[error("a position is 64 squares, a space, and who is to move: X or O")]
-    NoColor,
-    /// What comes after a position's board isn't a color.
-    #[error(transparent)]
-    Color(#[from] ParseDiscError),
-    /// What a position begins with isn't a board.
-    #[error(transparent)]
-    Board(#[from] ParseBoardError),
     /// Only moves are kept, and the game has none.
     #[error(".txt keeps moves, and it has none: write .oth")]
     NoMoves,

@@ -1,10 +1,10 @@
 use std::fs::File;
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 
 use tempfile::NamedTempFile;
 
 /// A file that one can wait for, and cut.
-pub trait DurableFile: Read + Write {
+pub trait DurableFile: Write {
     /// Waits until the disk has all that was written.
     fn sync(&self) -> io::Result<()>;
 

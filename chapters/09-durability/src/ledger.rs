@@ -1,5 +1,5 @@
 use std::fs::{self, File};
-use std::io;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use finished_games::FinishedGame;
@@ -48,11 +48,7 @@ impl Ledger {
         }
     }
 
-    /// Adds all of these games at the end, or none of them.
-    ///
-    /// # Errors
-    ///
-    /// When that fails, as in [`append_to`].
+    /// Adds all of these games at the end, as in [`append_to`].
     pub fn append(&self, games: &[FinishedGame]) -> io::Result<()> {
         fs::create_dir_all(self.path.parent().unwrap_or(Path::new(".")))?;
         let mut file = self.lock()?;
@@ -74,13 +70,12 @@ impl Ledger {
     }
 }
 
-/// Adds lines at the end of a file whose lock we have, and waits until the disk
-/// has them.
-///
-/// # Errors
-///
-/// When that fails: the file is then as it was, unless it can't be cut, either.
-pub fn append_to(file: &mut impl DurableFile, lines: &[u8]) -> io::Result<()> {
+/// Adds lines at the end of a file whose lock we have. If that fails, the file is
+/// as it was, unless it can't be cut, either.
+pub fn append_to(
+    file: &mut (impl DurableFile + Read),
+    lines: &[u8],
+) -> io::Result<()> {
     let mut old = Vec::new();
     file.read_to_end(&mut old)?;
     let added = write_durably(file, &text_after(&old, lines));

@@ -13,4 +13,5 @@ mod ledger_contents;
 pub use ledger_contents::LedgerContents;
 
 mod ledger;
-pub use ledger::{Ledger, append_to};
+pub use ledger::Ledger;
+pub use ledger::append_to;

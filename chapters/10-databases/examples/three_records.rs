@@ -10,7 +10,7 @@ fn main() {
     };
     for white in ["Thor (quin/becquet)", "Ann", "THORODDSEN Arni"] {
         let record = Record {
-            white: white.to_string(),
+            white: Some(white.to_string()),
             ..Record::default()
         };
         println!("{white}: {}", query.matches(&record));

@@ -17,7 +17,7 @@ fn a_game_is_walked_through_and_its_sheet_is_shown() {
     folder.file("dinner.oth", b"Black: Ann\nWhite: Bob\nf5d6c3\n");
     let path = folder.argument("dinner.oth");
     let said =
-        STAGE.run(&[&path], "0\n<<\n>>\nMax\n<<\nc4\na1\nk9\nsheet\nquit\n");
+        STAGE.run(&["walk", &path], "0\n<<\n>>\nMax\n<<\nc4\na1\nk9\nquit\n");
     assert!(
         said.contains("Ann - Bob\nmove 3 of 3: Black plays c3"),
         "{said}"
@@ -29,7 +29,7 @@ fn a_game_is_walked_through_and_its_sheet_is_shown() {
     );
     assert!(said.contains("> White can't play a1"), "{said}");
     assert!(said.contains("> there's no column 'k'"), "{said}");
-    assert!(said.ends_with("Result: \nf5d6c4\n> "), "{said}");
+    assert!(said.ends_with("Result: \nf5d6c4\n"), "{said}");
     let file = std::fs::read(folder.path().join("dinner.oth")).unwrap();
     assert!(file.ends_with(b"f5d6c3\n"), "a walk changes no file");
 }
@@ -40,11 +40,12 @@ fn bad_input_gets_a_sentence_and_exit_code_2() {
     folder.file("bad.oth", b"Black: Ann\nf5d6f5\n");
     let lines = [
         "",
-        "bad.oth",
-        "games.doc",
-        "games.oth",
-        "bad.oth bad.oth",
-        "--x",
+        "wlak",
+        "walk",
+        "walk bad.oth",
+        "walk games.doc",
+        "walk games.oth",
+        "walk bad.oth bad.oth",
     ];
     assert_snapshot!(STAGE.run_each_in(&folder, &lines));
 }
@@ -57,7 +58,8 @@ fn no_name_reaches_the_terminal_as_more_than_a_name() {
     let text = "Black: A\x1b[2Jn\u{202e}\u{9b}1m\nPlace: a\tb\nf5";
     folder.file("one.oth", text.as_bytes());
     folder.file("\x1b[31m.oth", b"f5f5");
-    let said = STAGE.run_each_in(&folder, &["one.oth", "\x1b[31m.oth"]);
+    let said =
+        STAGE.run_each_in(&folder, &["walk one.oth", "walk \x1b[31m.oth"]);
     assert!(said.contains("A�[2Jn��1m - White, a�b\n"), "{said}");
     assert!(
         said.contains("\n�[31m.oth, line 1: move 2 is illegal"),
@@ -75,7 +77,7 @@ fn what_has_no_end_is_refused_in_a_sentence() {
     let line = format!("f5\nBlack: {}\n", "x".repeat(10_000_000));
     folder.file("line.oth", line.as_bytes());
     folder.file("many.oth", "Black:\n".repeat(1_000_002).as_bytes());
-    let lines = ["zero.oth", "line.oth", "many.oth"];
+    let lines = ["walk zero.oth", "walk line.oth", "walk many.oth"];
     assert_snapshot!(STAGE.run_each_in(&folder, &lines), @r"
     exit 2
     zero.oth: it's a folder, a pipe or a device: name an ordinary file

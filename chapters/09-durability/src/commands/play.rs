@@ -4,14 +4,9 @@ use std::slice;
 
 use durability::{write_file, write_new_file};
 use lexopt::prelude::*;
-use records::{History, Played, Record, describe, read_file};
-use whole_games::Ply;
+use records::{History, Played, Record, read_file, walk};
 
 use crate::AnyError;
-
-const HELP: &str = "\
-Type a square, such as f5, or 0, <<, >> or Max to walk through the game, or
-quit. Every move is saved at once.";
 
 /// Plays on in a game, and saves it after every move.
 pub fn play(
@@ -29,33 +24,14 @@ pub fn play(
         *name = Some(arguments.value()?.string()?);
     }
     let mut game = History::follow(record.start, &record.plies)?;
-    writeln!(output, "{record}\n{}", describe(&game))?;
-    let mut input = io::stdin().lock();
-    while let Some(text) = chapter_cli::ask("> ", HELP, &mut input, output)? {
-        if game.press(&text) {
-            writeln!(output, "{}", describe(&game))?;
-            continue;
-        }
-        match place(&mut game, &text) {
-            Ok(played) => {
-                let kept = save(&path, &mut record, &game, &played)?;
-                writeln!(output, "{kept}saved: {played}\n{}", describe(&game))?;
-            }
-            Err(why) => writeln!(output, "{why}")?,
-        }
-    }
-    let place = if record.plies.is_empty() {
-        "No moves yet, so nothing was saved.".to_string()
+    writeln!(output, "{record}")?;
+    let save = |game: &_, played: &_| save(&path, &mut record, game, played);
+    walk(&mut game, save, &mut io::stdin().lock(), output)?;
+    Ok(if record.plies.is_empty() {
+        writeln!(output, "No moves yet, so nothing was saved.")?;
     } else {
-        format!("The game is in {}.", path.display())
-    };
-    Ok(writeln!(output, "{place}")?)
-}
-
-/// Plays a move that a person types.
-fn place(game: &mut History, name: &str) -> Result<Played, AnyError> {
-    let played = game.play(name.parse()?);
-    Ok(played.map_err(|why| why.to_string())?)
+        writeln!(output, "The game is in {}.", path.display())?;
+    })
 }
 
 /// The game of a file, or a new one if there's no such file.
@@ -74,17 +50,6 @@ fn game_in(path: &Path) -> Result<Record, AnyError> {
     }
 }
 
-/// Keeps a game under a name that's free, such as `tonight.1.oth`, and says
-/// which.
-fn keep(path: &Path, record: &Record) -> Result<PathBuf, AnyError> {
-    let extension = path.extension().unwrap_or_default().display();
-    let name = |number| path.with_extension(format!("{number}.{extension}"));
-    let is_free = |path: &PathBuf| !path.exists();
-    let free = (1..).map(name).find(is_free).expect("numbers don't end");
-    write_new_file(&free, slice::from_ref(record))?;
-    Ok(free)
-}
-
 /// Saves the moves that the game has now. If they replace others, the old game
 /// is kept, and the answer says where.
 fn save(
@@ -98,8 +63,18 @@ fn save(
         let place = keep(path, record)?;
         kept = format!("The old game is in {}.\n", place.display());
     }
-    let moves = game.moves().iter().copied();
-    record.plies = moves.map(Ply::Move).collect();
+    record.plies = game.plies();
     write_file(path, slice::from_ref(record))?;
-    Ok(kept)
+    Ok(format!("{kept}saved: {played}"))
+}
+
+/// Keeps a game under a name that's free, such as `tonight.1.oth`, and says
+/// which.
+fn keep(path: &Path, record: &Record) -> Result<PathBuf, AnyError> {
+    let extension = path.extension().unwrap_or_default().display();
+    let name = |number| path.with_extension(format!("{number}.{extension}"));
+    let is_free = |path: &PathBuf| !path.exists();
+    let free = (1..).map(name).find(is_free).expect("numbers don't end");
+    write_new_file(&free, slice::from_ref(record))?;
+    Ok(free)
 }

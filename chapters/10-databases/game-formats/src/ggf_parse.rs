@@ -180,5 +180,5 @@ fn parse_start(value: &str) -> Result<Position, GgfProblem> {
     if size != "8" {
         return Err(GgfProblem::BoardSize(size.to_string()));
     }
-    Ok(parse_position(position)?)
+    Ok(parse_position(position).map_err(Problem::from)?)
 }

@@ -1,0 +1,12 @@
+//! What's known about a game, in a line.
+
+use records::Record;
+
+fn main() {
+    let record = Record {
+        black: Some("Ann".to_string()),
+        date: Some("spring 1987".to_string()),
+        ..Record::default()
+    };
+    println!("{record}");
+}
