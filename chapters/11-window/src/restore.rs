@@ -1,6 +1,5 @@
 use std::io::stdout;
 use std::panic;
-use std::thread;
 
 use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::DisableMouseCapture;
@@ -19,7 +18,7 @@ pub struct Restore;
 
 impl Drop for Restore {
     fn drop(&mut self) {
-        if thread::panicking() {
+        if std::thread::panicking() {
             return; // the hook has done it, and the report is on the screen
         }
         restore();

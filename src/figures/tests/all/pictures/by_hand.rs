@@ -190,6 +190,22 @@ fn the_files_of_a_database_have_chapter_9s_places() {
     }
 }
 
+/// The first moves of Ralle - Thor, six bits each, and the bytes they make.
+#[test]
+fn four_moves_are_three_bytes_as_in_exercise_10_3() {
+    let moves = ["f5", "d6", "c5", "f4"].map(|name| name.parse::<Square>().unwrap());
+    let bits: String = moves.map(|square| format!("{:06b}", square.index())).concat();
+    let bytes: Vec<_> = (0..3).map(|byte| &bits[8 * byte..8 * byte + 8]).collect();
+    let hex = bytes.iter().map(|byte| u8::from_str_radix(byte, 2).unwrap());
+    expect("bits", hex.map(|byte| format!("0x{byte:02x}")));
+    expect("bits", bits.chars());
+    expect(
+        "bits",
+        moves.iter().flat_map(|square| [square.to_string(), square.index().to_string()]),
+    );
+    assert!(bytes.iter().all(|byte| alternative("bits").contains(byte)));
+}
+
 /// The lines of the screen on which a disc is on its way to d6.
 #[test]
 fn the_disc_falls_as_in_chapter_11() {
