@@ -367,3 +367,15 @@ fn a_rollback_goes_back_to_the_length_of_two_lines() {
     assert!(words("rollback").contains(&format!("{} bytes", lines.len())));
     assert!(words("queue").contains(&lines.lines().nth(1).unwrap().to_owned()));
 }
+
+/// What O thinks of c3, one to four moves ahead.
+#[test]
+fn the_horizon_has_what_the_search_says_at_each_depth() {
+    let game: tic_tac_toe::TicTacToe = ".X.XO....".parse().unwrap();
+    let c3 = "c3".parse().unwrap();
+    for depth in 1..=4 {
+        let analysis = tic_tac_toe::analyze(&game, depth, tic_tac_toe::lines);
+        let value = format!("{:+}", analysis.value(c3).unwrap());
+        expect("horizon", [depth.to_string(), value]);
+    }
+}
