@@ -346,3 +346,15 @@ fn files_in_order(files: &[DiskFile]) -> Vec<&DiskFile> {
     files.sort_by_key(|file| file.name != "game");
     files
 }
+
+/// What O thinks of c3, one to four moves ahead.
+#[test]
+fn the_horizon_has_what_the_search_says_at_each_depth() {
+    let game: tic_tac_toe::TicTacToe = ".X.XO....".parse().unwrap();
+    let c3 = "c3".parse().unwrap();
+    for depth in 1..=4 {
+        let analysis = tic_tac_toe::analyze(&game, depth, tic_tac_toe::lines);
+        let value = format!("{:+}", analysis.value(c3).unwrap());
+        expect("horizon", [depth.to_string(), value]);
+    }
+}
