@@ -1,72 +1,78 @@
-//! The table: every program so far, on the same positions.
+//! This chapter's rows of the table.
 //!
 //! `cargo bench -p alpha-beta --bench table`
-
-use std::hint::black_box;
 
 use alpha_beta::{
     Order, OrderedSearch, Window, alpha_beta, corners_first, fewest_replies,
 };
-use benchmark_positions::{Row, middle_game};
+use benchmark_positions::{Row, against_yardstick, sixty, yardstick};
 use end_of_game::Position;
 use evaluation::evaluate::phased;
-use minimax::{Search, Stopped, minimax};
+use minimax::{Search, Stopped, analyze, best, minimax};
+use whole_games::Ply;
 
 fn main() {
-    for empty in [44, 36, 28] {
-        let from = middle_game(empty);
-        println!("{empty} empty squares\n{}", Row::HEAD);
-        for depth in [5, 6] {
-            let program = format!("minimax, {depth} plies");
-            print(&program, &from, |position, search| {
-                minimax(search, position, depth)
-            });
-        }
-        print("alpha-beta, 6", &from, |position, search| {
-            alpha_beta(search, position, 6, Window::OPEN)
+    println!("{}", Row::HEAD);
+    for depth in [4, 5, 6] {
+        let row = plain(&format!("minimax, {depth}"), |position, search| {
+            minimax(search, position, depth)
         });
-        print_ordered("corners first, 6", &from, corners_first);
-        print_ordered("fewest replies, 6", &from, fewest_replies);
-        for depth in [6, 7, 8, 9] {
-            print_deepening(depth, &from);
-        }
-        println!();
+        let score = || against_yardstick(by_minimax);
+        println!(
+            "{}",
+            if depth == 4 {
+                row.with_score(score())
+            } else {
+                row
+            }
+        );
+    }
+    let row = plain("alpha-beta, 6", |position, search| {
+        alpha_beta(search, position, 6, Window::OPEN)
+    });
+    println!("{row}");
+    println!("{}", ordered("corners first, 6", corners_first));
+    let row = ordered("fewest replies, 6", fewest_replies);
+    println!("{}", row.with_score(against_yardstick(yardstick)));
+    for depth in [6, 7, 8] {
+        println!("{}", deepening(depth));
     }
 }
 
-/// Prints the row of a search.
-fn print(
+/// The row of a search that says no more than a value.
+fn plain(
     program: &str,
-    from: &[Position],
     run: impl Fn(&Position, &mut Search<Position>) -> Result<i32, Stopped>,
-) {
-    let row = Row::measure(program, from, |position| {
+) -> Row {
+    Row::measure(program, &sixty(), |position| {
         let mut search = Search::new(&phased);
-        let value = run(position, &mut search);
-        black_box(value.expect("nothing stops it"));
-        search.positions()
-    });
-    println!("{row}");
+        let value = run(position, &mut search).expect("nothing stops it");
+        (value, search.positions())
+    })
 }
 
-/// Prints the row of alpha-beta, six plies in this order.
-fn print_ordered(program: &str, from: &[Position], order: Order<Position>) {
-    let row = Row::measure(program, from, |position| {
+/// The first of the moves that are best four plies ahead.
+fn by_minimax(position: &Position) -> Ply {
+    best(&analyze(position, 4, &phased))[0]
+}
+
+/// The row of alpha-beta, six plies in this order.
+fn ordered(program: &str, order: Order<Position>) -> Row {
+    Row::measure(program, &sixty(), |position| {
         let mut ordered = OrderedSearch::new(Search::new(&phased), order);
         let line = ordered.best_line(position, 6, Window::OPEN, &[]);
-        black_box(line.expect("nothing stops it"));
-        ordered.search.positions()
-    });
-    println!("{row}");
+        let value = line.expect("nothing stops it").value;
+        (value, ordered.search.positions())
+    })
 }
 
-/// Prints the row of one ply, then two, and so on.
-fn print_deepening(depth: usize, from: &[Position]) {
+/// The row of one ply, then two, and so on.
+fn deepening(depth: usize) -> Row {
     let program = format!("deeper and deeper, {depth}");
-    let row = Row::measure(&program, from, |position| {
+    Row::measure(program, &sixty(), |position| {
         let search = OrderedSearch::new(Search::new(&phased), fewest_replies);
         let last = search.deepen(position).take(depth).last();
-        black_box(last.expect("a move to look at")).positions
-    });
-    println!("{row}");
+        let last = last.expect("a move to look at");
+        (last.value, last.positions)
+    })
 }

@@ -1,46 +1,49 @@
-//! The one table of Part IV, continued: the same searches over the array board
-//! and over bits.
+//! This chapter's rows of the table: chapter 17's searches, on bits.
 //!
 //! `cargo bench -p bitboards --bench table`
 
-use alpha_beta::{Order, OrderedSearch};
-use benchmark_positions::{Row, middle_game};
-use bitboards::BitPosition;
-use end_of_game::Position;
-use minimax::{Evaluation, Game, Search, minimax};
+use alpha_beta::{Iteration, OrderedSearch, Window};
+use benchmark_positions::{Row, against_yardstick, sixty};
+use bitboards::{BitPosition, evaluate::phased, fewest_replies};
+use minimax::{Search, minimax};
+use whole_games::Ply;
 
 fn main() {
-    for empty in [44, 36, 28] {
-        println!("{empty} empty squares\n{}", Row::HEAD);
-        let array = middle_game(empty);
-        let phased: Evaluation<Position> = &evaluation::evaluate::phased;
-        rows("array", &array, phased, alpha_beta::fewest_replies);
-        let bits: Vec<_> = array.iter().map(BitPosition::from).collect();
-        let phased: Evaluation<BitPosition> = &bitboards::evaluate::phased;
-        rows("bits", &bits, phased, bitboards::fewest_replies);
-        println!();
+    let from: Vec<_> = sixty().iter().map(BitPosition::from).collect();
+    println!("{}", Row::HEAD);
+    for depth in [5, 6] {
+        let program = format!("minimax, {depth}, on bits");
+        let row = Row::measure(program, &from, |position| {
+            let mut search = Search::new(&phased);
+            let value = minimax(&mut search, position, depth);
+            (value.expect("nothing stops it"), search.positions())
+        });
+        println!("{row}");
+    }
+    let row = Row::measure("fewest replies, 6, on bits", &from, |position| {
+        let mut search =
+            OrderedSearch::new(Search::new(&phased), fewest_replies);
+        let line = search.best_line(position, 6, Window::OPEN, &[]);
+        let value = line.expect("nothing stops it").value;
+        (value, search.search.positions())
+    });
+    println!("{row}");
+    for depth in [6, 7, 8] {
+        let program = format!("deeper, {depth}, on bits");
+        let row = Row::measure(program, &from, |position| {
+            let last = deeper(position, depth);
+            (last.value, last.positions)
+        });
+        let score = against_yardstick(|position| {
+            deeper(&BitPosition::from(position), depth).line[0]
+        });
+        println!("{}", row.with_score(score));
     }
 }
 
-/// Looks ahead from each position, with chapter 14's search and with chapter 17's.
-fn rows<G: Game>(
-    board: &str,
-    from: &[G],
-    evaluation: Evaluation<G>,
-    order: Order<G>,
-) {
-    let program = format!("minimax, 5, {board}");
-    let row = Row::measure(&program, from, |game| {
-        let mut search = Search::new(evaluation);
-        minimax(&mut search, game, 5).expect("nothing stops it");
-        search.positions()
-    });
-    println!("{row}");
-    let program = format!("deeper and deeper, 9, {board}");
-    let row = Row::measure(&program, from, |game| {
-        let search = OrderedSearch::new(Search::new(evaluation), order);
-        let last = search.deepen(game).take(9).last();
-        last.map_or(0, |last| last.positions)
-    });
-    println!("{row}");
+/// What's known once a search has gone deeper and deeper, to this depth.
+fn deeper(position: &BitPosition, depth: usize) -> Iteration<Ply> {
+    let search = OrderedSearch::new(Search::new(&phased), fewest_replies);
+    let last = search.deepen(position).take(depth).last();
+    last.expect("a move to look at")
 }

@@ -17,22 +17,23 @@ fn main() {
         println!("{empty} empty squares\n{}", Row::HEAD);
         for depth in [7, 9] {
             let row = format!("deeper and deeper, {depth}");
-            let row = Row::measure(&row, &from, |position| {
+            let row = Row::measure(row, &from, |position| {
                 let search = Search::new(&phased);
                 let search = OrderedSearch::new(search, fewest_replies);
                 let last = search.deepen(position).take(depth).last();
-                last.expect("a move to look at").positions
+                let last = last.expect("a move to look at");
+                (last.value, last.positions)
             });
             println!("{row}");
             let row = format!("with a table, {depth}");
-            let row = Row::measure(&row, &from, |position| {
+            let row = Row::measure(row, &from, |position| {
                 let table = Table::new(MEGABYTES).expect("room");
                 let search = Search::new(&phased);
                 let mut with_table =
                     TableSearch::new(search, fewest_replies, Some(table));
                 let value = with_table.deepen(position, depth);
-                value.expect("nothing stops it");
-                with_table.search.positions()
+                let value = value.expect("nothing stops it");
+                (value, with_table.search.positions())
             });
             println!("{row}");
         }

@@ -45,11 +45,15 @@ fn row(
 }
 
 /// Each problem begins with an empty table.
-fn solve(problem: &Problem, disabled: &[Technique], megabytes: usize) -> u64 {
+fn solve(
+    problem: &Problem,
+    disabled: &[Technique],
+    megabytes: usize,
+) -> (i32, u64) {
     let table = Table::new(megabytes).expect("enough memory");
     let mut solver = Solver::new(BoardShape::eight(), table);
     solver.disabled = Techniques::new(disabled);
     let value = solver.value(BitPosition::from(&problem.position));
     assert_eq!(value, Some(problem.value()), "#{}", problem.number);
-    solver.positions
+    (problem.value(), solver.positions)
 }

@@ -29,13 +29,13 @@ fn main() {
 fn solve(
     problem: &Problem,
     order: Option<fn(BitPosition) -> Option<i32>>,
-) -> u64 {
+) -> (i32, u64) {
     let table = Table::new(192).expect("enough memory");
     let mut solver = Solver::new(BoardShape::eight(), table);
     solver.order = order;
     let value = solver.value(BitPosition::from(&problem.position));
     assert_eq!(value, Some(problem.value()), "#{}", problem.number);
-    solver.positions
+    (problem.value(), solver.positions)
 }
 
 /// How unpromising a move is, by the position after it. Chapter 21's solver adds
