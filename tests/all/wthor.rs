@@ -12,7 +12,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use databases::{Database, NameList, PlayerNames, Query, TournamentNames, WthorGames, WthorHeader};
+use databases::{Database, NameList, Part, PlayerNames, TournamentNames, Wanted};
+use databases::{WthorGames, WthorHeader};
 use end_of_game::{Score, Turn};
 use game_formats::{NameTable, Stats};
 use pretty_assertions::assert_eq;
@@ -170,9 +171,9 @@ fn a_year_in_numbers() {
 #[test]
 fn a_player_is_found() {
     let Some(year) = year_1990() else { return };
-    let query = Query { player: Some("ralle".to_string()), ..Query::default() };
+    let ralle = Wanted::Player(Part::new("ralle"));
     let games = games(year);
-    let found = games.iter().filter(|game| query.matches(game)).count();
+    let found = games.iter().filter(|game| ralle.is_in(game)).count();
     assert_eq!(found, 66);
 }
 

@@ -1,17 +1,14 @@
-use std::fs::File;
-use std::io::BufReader;
 use std::io::Read;
 use std::io::Seek;
-use std::path::Path;
+use std::{fs::File, io::BufReader, path::Path};
 
 use end_of_game::Score;
 use records::Record;
 use records::in_file;
 
 use crate::DatabaseError;
-use crate::FileError;
 use crate::WthorGame;
-use crate::load_names;
+use crate::{FileError, load_names};
 use crate::{PlayerNames, TournamentNames, WthorGames};
 
 /// A database with the names that its games refer to.
@@ -55,9 +52,8 @@ impl<R: Read> Iterator for Database<R> {
 }
 
 impl Database<BufReader<File>> {
-    /// Opens a `.wtb` file, with the `.jou` and `.trn` files of the same name
-    /// beside it, or those that are named WTHOR. Without them the players and
-    /// tournaments are numbers.
+    /// Opens a `.wtb` file, and the lists of names beside it. Without them, the
+    /// players and tournaments are numbers.
     ///
     /// # Errors
     ///

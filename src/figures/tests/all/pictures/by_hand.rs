@@ -94,6 +94,28 @@ fn axes_classes_and_threads_have_the_names_of_the_crates() {
     }
 }
 
+/// Each crate of the family tree stands on the one that its manifest names.
+#[test]
+fn the_family_tree_has_the_dependencies_of_the_manifests() {
+    let chapters = Repository::around(book()).unwrap().chapters().unwrap();
+    let manifest = |name: &str| {
+        let chapter = chapters.iter().find(|chapter| chapter.name == name);
+        let folder = match chapter {
+            Some(chapter) => chapter.path.clone(),
+            None => book().join("../chapters/12-connect-four/window"),
+        };
+        read(&folder.join("Cargo.toml")).unwrap()
+    };
+    let text = alternative("family");
+    let (_, lines) = text.split_once("upward. ").unwrap();
+    for line in lines.replace(" stands", "").trim_end_matches('.').split(", ") {
+        let (above, below) = line.split_once(" on ").unwrap();
+        assert!(manifest(above).contains(&format!("\n{below}.workspace")), "{line}");
+        expect("family", [above]);
+        expect("family", [below]);
+    }
+}
+
 /// The board's 64 numbers and the sentinel's, and which of them are neighbors.
 #[test]
 fn the_row_and_the_way_around_have_the_squares_of_chapter_1() {
@@ -166,6 +188,22 @@ fn the_files_of_a_database_have_chapter_9s_places() {
         assert!(alternative("names").contains(&format!("byte {byte} of")));
         expect("names", [byte]);
     }
+}
+
+/// The first moves of Ralle - Thor, six bits each, and the bytes they make.
+#[test]
+fn four_moves_are_three_bytes_as_in_exercise_10_3() {
+    let moves = ["f5", "d6", "c5", "f4"].map(|name| name.parse::<Square>().unwrap());
+    let bits: String = moves.map(|square| format!("{:06b}", square.index())).concat();
+    let bytes: Vec<_> = (0..3).map(|byte| &bits[8 * byte..8 * byte + 8]).collect();
+    let hex = bytes.iter().map(|byte| u8::from_str_radix(byte, 2).unwrap());
+    expect("bits", hex.map(|byte| format!("0x{byte:02x}")));
+    expect("bits", bits.chars());
+    expect(
+        "bits",
+        moves.iter().flat_map(|square| [square.to_string(), square.index().to_string()]),
+    );
+    assert!(bytes.iter().all(|byte| alternative("bits").contains(byte)));
 }
 
 /// The lines of the screen on which a disc is on its way to d6.
