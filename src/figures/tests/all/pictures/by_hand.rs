@@ -407,3 +407,36 @@ fn the_squares_of_a_column_meet_in_the_last_row() {
     assert_eq!(met, bits);
     expect("column", bits.into_iter().chain(met));
 }
+
+/// What's written is read at once, and a disk without a sync has the old text.
+#[test]
+fn a_disk_has_what_was_synced() {
+    let mut disk = Disk::new("game", "f5d6", 100);
+    let left = disk.file("game").unwrap().without_power().to_owned();
+    disk.create("game");
+    disk.write("game", "f5f6e6f4").unwrap();
+    let read = disk.file("game").unwrap();
+    assert!(read.without_power().is_empty(), "the picture's disk is kinder");
+    let shown = words("page-cache");
+    assert!(shown.contains(&read.text) && shown.contains(&left), "{shown:?}");
+}
+
+/// Two lines of 16 bytes, and the noted length.
+#[test]
+fn a_rollback_goes_back_to_the_length_of_two_lines() {
+    let lines = "35-29; Ann; Bob\n20-44; Eve; Ann\n";
+    assert!(words("rollback").contains(&format!("{} bytes", lines.len())));
+    assert!(words("queue").contains(&lines.lines().nth(1).unwrap().to_owned()));
+}
+
+/// What O thinks of c3, one to four moves ahead.
+#[test]
+fn the_horizon_has_what_the_search_says_at_each_depth() {
+    let game: tic_tac_toe::TicTacToe = ".X.XO....".parse().unwrap();
+    let c3 = "c3".parse().unwrap();
+    for depth in 1..=4 {
+        let analysis = tic_tac_toe::analyze(&game, depth, tic_tac_toe::lines);
+        let value = format!("{:+}", analysis.value(c3).unwrap());
+        expect("horizon", [depth.to_string(), value]);
+    }
+}
