@@ -344,6 +344,67 @@ fn files_in_order(files: &[DiskFile]) -> Vec<&DiskFile> {
     files
 }
 
+/// Eight views, and the smallest of their hashes.
+#[test]
+fn the_smallest_of_eight_views_is_the_one_of_chapter_19() {
+    let hashes = |moves: &str| {
+        let views = transpositions::eight_views(&after(moves));
+        views.map(|view| format!("{:04X}", transpositions::hash(&view) >> 48))
+    };
+    let [one, other] = ["f5", "d3"].map(hashes);
+    expect("smallest", ["after f5"].iter().map(ToString::to_string).chain(one.clone()));
+    expect("smallest", ["after d3"].iter().map(ToString::to_string).chain(other));
+    let smallest = one.iter().min().unwrap();
+    assert!(alternative("smallest").contains(&format!("the smallest is {smallest},")));
+}
+
+/// Two bounds that meet.
+#[test]
+fn the_bounds_that_meet_are_those_of_chapter_19() {
+    let mut bounds = transpositions::Bounds::UNKNOWN;
+    let mut known = Vec::new();
+    for (alpha, beta) in [(0, 20), (60, 80), (30, 50)] {
+        let value = 40.clamp(alpha, beta);
+        bounds = bounds.learn(value, alpha_beta::Window { alpha, beta });
+        known.push((bounds.lower, bounds.upper));
+        expect("meet", [format!("window {alpha} to {beta}"), format!("it returns {value}")]);
+    }
+    assert_eq!(known, [(20, i32::MAX), (20, 60), (40, 40)]);
+    // A value v is at x = 190 + 4 v.
+    assert!(svg("meet").contains("M270 60V76M270 68H530") && svg("meet").contains("H430"));
+}
+
+/// The bars are as long as chapter 21's questions take.
+#[test]
+fn what_a_question_costs_is_what_chapter_21_prints() {
+    let page = read(&book().join("src/21-perfect-endgame.md")).unwrap();
+    let (_, printed) = page.split_once("--example yes_and_no\n").unwrap();
+    for line in printed.lines().take(6) {
+        let fields: Vec<_> = line.split_whitespace().collect();
+        let [question, answer, positions] = fields[..] else { panic!("{line}") };
+        let (question, _) = question.split_once('?').unwrap();
+        let answer = if answer == "true" { "yes" } else { "no" };
+        let number: f64 = positions.parse().unwrap();
+        let (thousands, rest) = positions.split_at(positions.len() - 3);
+        let question = question.trim_start_matches('+');
+        let words = [format!("more than {question}?"), answer.to_owned()];
+        expect("yes-and-no", words.into_iter().chain([format!("{thousands},{rest}")]));
+        assert!(svg("yes-and-no").contains(&format!("width=\"{:.1}\"", number / 1000.0)));
+    }
+}
+
+/// What multiplication does to a column, on a board of four by four.
+#[test]
+fn the_squares_of_a_column_meet_in_the_last_row() {
+    let bits = [1, 0, 1, 1];
+    let column: u32 = (0..4).map(|row| bits[row] << (4 * row)).sum();
+    let factor: u32 = (0..4).map(|row| 1 << (12 - 3 * row)).sum();
+    let last_row = column * factor >> 12;
+    let met: Vec<_> = (0..4).map(|place| last_row >> place & 1).collect();
+    assert_eq!(met, bits);
+    expect("column", bits.into_iter().chain(met));
+}
+
 /// What's written is read at once, and a disk without a sync has the old text.
 #[test]
 fn a_disk_has_what_was_synced() {
