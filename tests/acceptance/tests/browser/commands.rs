@@ -200,7 +200,7 @@ async fn asked(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let focus = "tested.querySelector('.command-output input').focus()";
     transcript.find(focus).await?;
     transcript.send("6d\nd6\n").await?;
-    let plays = async || Ok(transcript.printed().await?.contains("Bob plays d6"));
+    let plays = async || Ok(transcript.printed().await?.contains("d6 flips d5"));
     assert!(until(plays).await?, "{}", transcript.printed().await?);
     transcript.hear(waits).await?;
     let printed = transcript.printed().await?;
@@ -208,7 +208,7 @@ async fn asked(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     assert!(printed.ends_with("\nAnn> "), "{printed}");
     transcript.send(Key::Control + "d").await?;
     transcript.hear("Done.").await?;
-    assert!(transcript.printed().await?.contains("so far. Goodbye."));
+    assert!(transcript.printed().await?.contains("\nGoodbye."));
     assert_eq!(transcript.focused().await?, "Command");
     Ok(())
 }

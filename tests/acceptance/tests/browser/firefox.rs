@@ -207,7 +207,7 @@ fn command(firefox: &mut Firefox, book: &str) {
     firefox.wait("says.textContent.startsWith('The program is waiting')");
     firefox.run("tested.querySelector('.command-output input').focus()");
     firefox.press("d6\u{e007}");
-    firefox.wait("tested.textContent.includes('Bob plays d6')");
+    firefox.wait("tested.textContent.includes('d6 flips d5')");
     firefox.run("press('Stop')");
     firefox.wait("says.textContent === 'Stopped.'");
 }
