@@ -11,7 +11,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         ("thor (quin/becquet)", "20-44"),
     ] {
         let record = Record {
-            white: white.to_string(),
+            white: Some(white.to_string()),
             result: Some(parse_score(score)?),
             ..Record::default()
         };

@@ -3,8 +3,8 @@ use std::io::Seek;
 use std::{fs::File, io::BufReader, path::Path};
 
 use end_of_game::Score;
-use records::Record;
 use records::in_file;
+use records::{Record, known};
 
 use crate::DatabaseError;
 use crate::WthorGame;
@@ -26,16 +26,17 @@ impl<R: Read> Database<R> {
     /// The record of a game: its numbers become names.
     pub fn record(&self, game: WthorGame) -> Record {
         let header = self.games.header();
+        let tournament = self.tournaments.name(game.tournament, "tournament");
         Record {
-            black: self.players.name(game.black, "player"),
-            white: self.players.name(game.white, "player"),
-            date: header.year_in_digits(),
-            place: self.tournaments.name(game.tournament, "tournament"),
+            black: known(&self.players.name(game.black, "player")),
+            white: known(&self.players.name(game.white, "player")),
+            date: known(&header.year_in_digits()),
+            place: known(&tournament),
             result: Some(Score {
                 black: game.score.into(),
                 white: 64 - usize::from(game.score),
             }),
-            perfect_play: header.perfect_play(game.best_score),
+            perfect_play: known(&header.perfect_play(game.best_score)),
             plies: game.plies,
             ..Record::default()
         }

@@ -13,7 +13,8 @@ impl Part {
         Part(text.to_lowercase())
     }
 
-    fn is_in(&self, name: &str) -> bool {
+    fn is_in(&self, name: &Option<String>) -> bool {
+        let name = name.as_deref().unwrap_or_default();
         name.to_lowercase().contains(&self.0)
     }
 }
@@ -50,7 +51,7 @@ impl Wanted {
                 winner == Some(disc.opponent()) && part.is_in(name)
             }
             Self::Result(score) => record.result == Some(*score),
-            Self::Year(year) => record.date == *year,
+            Self::Year(year) => record.date.as_ref() == Some(year),
         })
     }
 }

@@ -5,8 +5,8 @@ use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::DisableMouseCapture;
 use ratatui::crossterm::execute;
 
-/// Gives the terminal back as it was. Errors are ignored: there's no window left
-/// to show them in.
+/// Gives the terminal back as it was. Errors are ignored: there's no window
+/// left to show them in.
 pub fn restore() {
     let _ = execute!(stdout(), DisableMouseCapture, Show);
     let _ = ratatui::try_restore();
