@@ -246,7 +246,7 @@ fn the_pages_show_what_the_programs_print() {
         let output = Command::new(program).args(&arguments).current_dir(folder()).output().unwrap();
         assert_eq!(String::from_utf8_lossy(&output.stdout), shown);
     }
-    assert_eq!(commands, 4);
+    assert_eq!(commands, 3);
 }
 
 #[test]

@@ -4,5 +4,6 @@
 //! run from easy to hard in `tests/presses.rs`, so begin with the one that fails
 //! first in the file.
 
+pub mod forgotten;
 pub mod presses;
 pub mod walk;
