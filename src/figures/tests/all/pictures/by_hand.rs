@@ -464,6 +464,38 @@ fn what_a_question_costs_is_what_chapter_21_prints() {
     }
 }
 
+/// A column's sums: its discs are all the other side's, or all ours.
+#[test]
+fn the_sums_of_a_column_dont_touch() {
+    let mut next = 0;
+    for discs in 0..7_u32 {
+        let least = (1 << discs) - 1;
+        let most = 2 * least;
+        assert_eq!(least, next, "{discs} discs");
+        next = most + 1;
+        let range = format!("{least} to {most}");
+        expect("sums", [if discs == 0 { "0".to_owned() } else { range }]);
+    }
+}
+
+/// The questions are those that chapter 20's example asks.
+#[test]
+fn questions_from_the_outside_in_are_what_chapter_20_prints() {
+    let page = read(&book().join("src/20-connect-four-solver.md")).unwrap();
+    let (_, printed) = page.split_once("--example questions\n").unwrap();
+    let asked = printed.lines().filter(|line| line.contains("more than"));
+    for line in asked.take(6) {
+        let (open, rest) = line.split_once(": more than").unwrap();
+        let (question, positions) = rest.split_once('?').unwrap();
+        let (question, positions) = (question.trim(), positions.trim());
+        expect("outside-in", [format!("more than {question}?")]);
+        let shown = alternative("outside-in").replace(',', "");
+        let open = open.split_whitespace().collect::<Vec<_>>().join(" ");
+        let told = format!("{open}: more than {question}? after {positions} ");
+        assert!(shown.contains(&told), "{told}");
+    }
+}
+
 /// What multiplication does to a column, on a board of four by four.
 #[test]
 fn the_squares_of_a_column_meet_in_the_last_row() {
