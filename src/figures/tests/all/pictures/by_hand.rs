@@ -413,6 +413,8 @@ fn two_threads_claim_what_the_engine_claims() {
         claims.lines().map(|line| line.split_whitespace().collect()).collect();
     let thread = |which: usize| claims.iter().map(move |both| both[which]);
     expect("claims", thread(0).chain(thread(0)).chain(thread(0)).chain(thread(1)));
+}
+
 /// Eight views, and the smallest of their hashes.
 #[test]
 fn the_smallest_of_eight_views_is_the_one_of_chapter_19() {
