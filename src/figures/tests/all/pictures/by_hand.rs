@@ -6,17 +6,21 @@ use std::io::Cursor;
 
 use super::boards::{BEFORE_C6, after};
 use super::book;
+use bitboards::BitPosition;
 use board::{Board, Cell, Disc, Square};
 use connect_four::Axis;
 use connect_four_window::FallingDisc;
 use databases::{WthorGames, WthorHeader};
 use directions::Direction;
 use end_of_game::Position;
+use engine::aspire;
 use fake_disk::{Disk, DiskFile};
+use learning::Heaps;
 use minimax::{Game, POINT, Search, minimax};
 use othellier_project::files::{read, walk};
 use page_boards::english::join_and;
 use page_boards::{Scan, scan};
+use patterns::{Places, Sample, Sharing, contents, parse_shape, shared};
 use pretty_assertions::assert_eq;
 use ratatui::crossterm::event::{Event, KeyModifiers};
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
@@ -344,6 +348,73 @@ fn files_in_order(files: &[DiskFile]) -> Vec<&DiskFile> {
     files
 }
 
+/// An edge and its mirror image, and what rows add up to at the start.
+#[test]
+fn patterns_have_the_numbers_of_the_crate() {
+    let edge = parse_shape("a1b1c1d1e1f1g1h1").unwrap();
+    let seen = contents(0) + 2 * contents(3);
+    let in_a_mirror = contents(7) + 2 * contents(4);
+    let shared = shared(&edge, Sharing::Mirrors);
+    assert_eq!([shared[seen].entry, shared[in_a_mirror].entry], [seen; 2]);
+    expect("mirror", [seen, in_a_mirror]);
+    let names = ["a1b1c1d1", "e4d5", "d5e4", "d4d5"];
+    let mut places = Places::default();
+    for name in names {
+        places.add(&parse_shape(name).unwrap()).unwrap();
+    }
+    expect("rows-add-up", names);
+    let numbers = places.numbers(BitPosition::start());
+    let numbers: Vec<_> = numbers[..names.len()].iter().map(u16::to_string).collect();
+    let mut shown = words("rows-add-up");
+    assert_eq!(shown.split_off(shown.len() - names.len()), numbers);
+}
+
+#[test]
+fn heaps_rounds_and_windows_are_those_of_the_crates() {
+    let mut heaps = Heaps::default();
+    for _ in 0..40 {
+        heaps.add(vec![Sample { position: BitPosition::start(), label: 0.0 }]);
+    }
+    let sizes = [&heaps.training, &heaps.validation, &heaps.test].map(Vec::len);
+    assert!(
+        alternative("heaps").ends_with(&format!("{}, {} and {}.", sizes[0], sizes[1], sizes[2]))
+    );
+    let page = read(&book().join("src/23-learning.md")).unwrap();
+    let (_, rounds) = page.split_once("round  error  not seen\n").unwrap();
+    let (rounds, _) = rounds.split_once("```").unwrap();
+    let rounds: Vec<Vec<f64>> = rounds
+        .lines()
+        .map(|line| line.split_whitespace().map(|number| number.parse().unwrap()).collect())
+        .collect();
+    let best = rounds.iter().min_by(|one, other| one[2].total_cmp(&other[2])).unwrap();
+    let told = alternative("stop");
+    let falls = format!("from {} to {} discs", rounds[0][1], rounds[rounds.len() - 1][1]);
+    assert!(told.contains(&falls), "{falls}");
+    assert!(told.contains(&format!("stops falling at {}, after round {}", best[2], best[0])));
+    let mut windows = Vec::new();
+    let value = aspire(30, |window| {
+        windows.push(window.alpha);
+        windows.extend((window.beta < i32::MAX).then_some(window.beta));
+        Ok(50.clamp(window.alpha, window.beta))
+    });
+    assert_eq!(value, Ok(50));
+    let numbers: Vec<_> = words("aspiration").into_iter().filter(|word| word != "50").collect();
+    let numbers: Vec<i32> = numbers.iter().filter_map(|word| word.parse().ok()).collect();
+    assert_eq!(numbers, windows);
+}
+
+/// In both threads, the moves come in the order in which the engine claims them.
+#[test]
+fn two_threads_claim_what_the_engine_claims() {
+    let page = read(&book().join("src/24-engine.md")).unwrap();
+    let (_, claims) = page.split_once("--example who_has_it\n").unwrap();
+    let (claims, _) = claims.split_once("```").unwrap();
+    let claims: Vec<Vec<&str>> =
+        claims.lines().map(|line| line.split_whitespace().collect()).collect();
+    let thread = |which: usize| claims.iter().map(move |both| both[which]);
+    expect("claims", thread(0).chain(thread(0)).chain(thread(0)).chain(thread(1)));
+}
+
 /// Eight views, and the smallest of their hashes.
 #[test]
 fn the_smallest_of_eight_views_is_the_one_of_chapter_19() {
@@ -390,6 +461,38 @@ fn what_a_question_costs_is_what_chapter_21_prints() {
         let words = [format!("more than {question}?"), answer.to_owned()];
         expect("yes-and-no", words.into_iter().chain([format!("{thousands},{rest}")]));
         assert!(svg("yes-and-no").contains(&format!("width=\"{:.1}\"", number / 1000.0)));
+    }
+}
+
+/// A column's sums: its discs are all the other side's, or all ours.
+#[test]
+fn the_sums_of_a_column_dont_touch() {
+    let mut next = 0;
+    for discs in 0..7_u32 {
+        let least = (1 << discs) - 1;
+        let most = 2 * least;
+        assert_eq!(least, next, "{discs} discs");
+        next = most + 1;
+        let range = format!("{least} to {most}");
+        expect("sums", [if discs == 0 { "0".to_owned() } else { range }]);
+    }
+}
+
+/// The questions are those that chapter 20's example asks.
+#[test]
+fn questions_from_the_outside_in_are_what_chapter_20_prints() {
+    let page = read(&book().join("src/20-connect-four-solver.md")).unwrap();
+    let (_, printed) = page.split_once("--example questions\n").unwrap();
+    let asked = printed.lines().filter(|line| line.contains("more than"));
+    for line in asked.take(6) {
+        let (open, rest) = line.split_once(": more than").unwrap();
+        let (question, positions) = rest.split_once('?').unwrap();
+        let (question, positions) = (question.trim(), positions.trim());
+        expect("outside-in", [format!("more than {question}?")]);
+        let shown = alternative("outside-in").replace(',', "");
+        let open = open.split_whitespace().collect::<Vec<_>>().join(" ");
+        let told = format!("{open}: more than {question}? after {positions} ");
+        assert!(shown.contains(&told), "{told}");
     }
 }
 
