@@ -41,8 +41,7 @@
 //!
 //! | Crate | |
 //! |---|---|
-//! | [`finished_games`](../finished_games/index.html) | results, and who has won how often (8) |
-//! | [`position_text`](../position_text/index.html) | a position on a line of text (8) |
+//! | [`finished_games`](../finished_games/index.html) | results, and who has won how often (9) |
 //! | [`game_formats`](../game_formats/index.html) | every format of games that the book knows (10) |
 //! | [`othello_window`](../othello_window/index.html) | the Visual Basic article's whole form (11) |
 //! | [`judge`](../judge/index.html) | where a game was lost near its end (21) |
