@@ -17,7 +17,7 @@ use syn::{Item, UseTree};
 // files that survive, a game that's explained, and numbers of a reader's own.)
 
 /// Rust in the repository, in lines; 105,000 is the aim.
-const ALL: usize = 118_200;
+const ALL: usize = 118_400;
 
 /// The companion and what runs in a page, without their tests; 30,000 is the aim.
 const MACHINERY: usize = 34_850;
