@@ -11,6 +11,7 @@ use connect_four_window::FallingDisc;
 use databases::{WthorGames, WthorHeader};
 use directions::Direction;
 use end_of_game::Position;
+use evaluation::evaluate::phased;
 use fake_disk::{Disk, DiskFile};
 use minimax::{Game, POINT, Search, minimax};
 use othellier_project::files::{read, walk};
@@ -307,4 +308,48 @@ fn files_in_order(files: &[DiskFile]) -> Vec<&DiskFile> {
     let mut files: Vec<_> = files.iter().collect();
     files.sort_by_key(|file| file.name != "game");
     files
+}
+
+/// What hard can have after f5 d6 c3, and what it can be held to in f3.
+#[test]
+fn the_closing_window_has_the_values_of_chapter_17() {
+    let worth = |moves: &str, depth| {
+        let mut search = Search::new(&phased);
+        minimax(&mut search, &after(moves), depth).unwrap()
+    };
+    let first = after("f5d6c3f3").moves()[0];
+    let (alpha, beta) = (-worth("f5d6c3d3", 3), worth(&format!("f5d6c3f3{first}"), 2));
+    assert_eq!((alpha, beta), (30, 30));
+    let label = alternative("closing");
+    assert!(label.contains(&format!("d3, which is worth {alpha}")));
+    assert!(label.contains(&format!("holds White to {beta}")));
+    expect("closing", ["after d3, worth 30", "answer that’s worth 30"]);
+}
+
+/// A tree in which the first move is always the best: the leaves that have to be
+/// looked at are those that alpha-beta looks at.
+#[test]
+fn the_minimal_tree_has_the_leaves_that_alpha_beta_looks_at() {
+    fn looked_at(plies: u32, [alpha, beta]: [i32; 2]) -> (i32, usize) {
+        if plies == 0 {
+            return (0, 1);
+        }
+        let (mut most, mut leaves) = (-99, 0);
+        for mv in 0..3 {
+            // Any other move is worse for whoever plays it.
+            let (value, more) = looked_at(plies - 1, [-beta, -alpha.max(most)]);
+            leaves += more;
+            most = most.max(-value - 2 * mv);
+            if most >= beta {
+                break;
+            }
+        }
+        (most, leaves)
+    }
+    let (_, leaves) = looked_at(3, [-99, 99]);
+    let both = count("minimal", "board-dot") - 1;
+    let white = count("minimal", "board-chip") - 1;
+    let black = count("minimal", "board-lead-second") - 1;
+    assert_eq!((both, white + both, black + both), (1, 3, 9));
+    assert_eq!(leaves, 3 + 9 - 1);
 }
