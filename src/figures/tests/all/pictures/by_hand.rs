@@ -353,3 +353,29 @@ fn the_minimal_tree_has_the_leaves_that_alpha_beta_looks_at() {
     assert_eq!((both, white + both, black + both), (1, 3, 9));
     assert_eq!(leaves, 3 + 9 - 1);
 }
+
+/// What flips for a disc on `placed`, in a picture of bits and as chapter 18 finds it.
+fn hold_carry(picture: &str, placed: &str, own: &str, opponent: [&str; 3]) {
+    let mask = |name: &str| bitboards::bit(name.parse().unwrap());
+    let opponent = opponent.map(mask).iter().sum();
+    let position = bitboards::BitPosition { own: mask(own), opponent };
+    let flips = bitboards::carry::flips(position, placed.parse().unwrap());
+    assert_eq!(flips, opponent);
+    let shown = words(picture);
+    let bits = |mask: u64| format!("{mask:08b}").chars().map(String::from).collect::<Vec<_>>();
+    let row = |title: &str| {
+        let at = shown.iter().position(|word| word == title).unwrap();
+        shown[at + 1..at + 9].to_vec()
+    };
+    assert_eq!(row(&format!("the ray from {placed}")), bits(0xff ^ mask(placed)));
+    assert_eq!(row("White’s discs"), bits(opponent));
+    assert_eq!(row("and the ray: these flip"), bits(flips));
+}
+
+#[test]
+fn the_carry_flips_what_chapter_18_flips() {
+    hold_carry("carry-up", "a1", "e1", ["b1", "c1", "d1"]);
+    hold_carry("carry-down", "h1", "d1", ["e1", "f1", "g1"]);
+    let rings = count("rounds", "board-ring");
+    assert_eq!(rings, 1 + 2 + 4 + 6);
+}
