@@ -11,7 +11,6 @@ use crate::{Column, empty_grid, four_through, landing};
 pub struct ConnectFour {
     board: Board,
     winner: Option<Disc>,
-    /// How many discs are on the board.
     dropped: usize,
 }
 

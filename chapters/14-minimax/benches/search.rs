@@ -93,7 +93,7 @@ fn four_by_four_undo(bencher: Bencher) {
 
 fn small() -> Position {
     Position {
-        board: two_players::Size::Four.start(),
+        board: minimax::small_board(4),
         ..Position::start()
     }
 }

@@ -34,4 +34,9 @@ mod depth;
 pub use depth::ParseDepthError;
 pub use depth::read_depth;
 
+mod small_board;
+pub use small_board::ParseSizeError;
+pub use small_board::read_size;
+pub use small_board::small_board;
+
 pub mod undo;

@@ -7,8 +7,10 @@ use std::process::ExitCode;
 use chapter_cli::Answer;
 use end_of_game::{Position, Score};
 use lexopt::prelude::*;
-use minimax::{ScoredMove, Value as Worth, analyze, best, discs, read_depth};
-use two_players::Size;
+use minimax::{
+    ScoredMove, Value as Worth, analyze, best, discs, read_depth, read_size,
+    small_board,
+};
 use whole_games::{Ply, parse_transcript, referee};
 
 const EXAMPLE: &str = "cargo run -p minimax -- f5d6c3 --depth 4";
@@ -38,8 +40,8 @@ fn run() -> Answer {
                 depth = read_depth(&arguments.value()?.string()?)?;
             }
             Long("size") => {
-                let size: Size = arguments.value()?.string()?.parse()?;
-                start.board = size.start();
+                let side = read_size(&arguments.value()?.string()?)?;
+                start.board = small_board(side);
             }
             Value(text) if moves.is_none() => moves = Some(text.string()?),
             other => return Err(other.unexpected().into()),

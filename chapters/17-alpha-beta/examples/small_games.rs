@@ -2,12 +2,11 @@
 
 use alpha_beta::{Window, alpha_beta};
 use end_of_game::Position;
-use minimax::{Game, Search, Stopped, Value, minimax};
+use minimax::{Game, Search, Stopped, Value, minimax, small_board};
 use tic_tac_toe::TicTacToe;
-use two_players::Size;
 
 fn main() -> Result<(), Stopped> {
-    let board = Size::Four.start();
+    let board = small_board(4);
     let start = Position::start();
     compare("tic-tac-toe", &TicTacToe::new())?;
     compare("4 by 4", &Position { board, ..start })

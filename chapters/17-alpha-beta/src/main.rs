@@ -9,8 +9,7 @@ use chapter_cli::{Answer, time};
 use end_of_game::{Position, Turn};
 use evaluation::evaluate::phased;
 use lexopt::prelude::*;
-use minimax::{Search, Value as Worth, read_depth};
-use two_players::Size;
+use minimax::{Search, Value as Worth, read_depth, read_size, small_board};
 use whole_games::{Ply, parse_transcript, referee};
 
 const EXAMPLE: &str = "cargo run -p alpha-beta -- f5d6c3 --depth 6";
@@ -43,8 +42,8 @@ fn run() -> Answer {
             Long("depth") => depth = read_depth(&arguments.value()?.string()?)?,
             Long("seconds") => seconds = Some(time(&mut arguments)?),
             Long("size") => {
-                let size: Size = arguments.value()?.string()?.parse()?;
-                start.board = size.start();
+                let side = read_size(&arguments.value()?.string()?)?;
+                start.board = small_board(side);
             }
             Value(text) if moves.is_none() => moves = Some(text.string()?),
             other => return Err(other.unexpected().into()),

@@ -3,13 +3,13 @@
 use std::collections::HashMap;
 
 use end_of_game::Position;
+use minimax::small_board;
 use transpositions::{Bounds, Entry, Table, remember};
-use two_players::Size;
 use whole_games::Ply;
 
 fn main() {
     let mut start = Position::start();
-    start.board = Size::Four.start();
+    start.board = small_board(4);
     let mut known = HashMap::new();
     remember(&start, Position::clone, &mut known);
     for megabytes in [1, 4, 16, 64] {

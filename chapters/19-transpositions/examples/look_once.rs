@@ -3,12 +3,12 @@
 use std::collections::HashMap;
 
 use end_of_game::Position;
+use minimax::small_board;
 use transpositions::remember;
-use two_players::Size;
 
 fn main() {
     let mut start = Position::start();
-    start.board = Size::Four.start();
+    start.board = small_board(4);
     let mut known = HashMap::new();
     let points = remember(&start, Position::clone, &mut known);
     println!("{points} from {} positions", known.len());

@@ -10,9 +10,8 @@ use chapter_cli::Answer;
 use end_of_game::Position;
 use evaluation::evaluate::phased;
 use lexopt::prelude::*;
-use minimax::{Search, Value as Worth, read_depth};
+use minimax::{Search, Value as Worth, read_depth, read_size, small_board};
 use transpositions::{Table, TableSearch};
-use two_players::Size;
 use whole_games::{parse_transcript, referee};
 
 const EXAMPLE: &str = "cargo run -p transpositions -- f5d6c3 --depth 9";
@@ -49,8 +48,8 @@ fn run() -> Answer {
                 megabytes = chapter_cli::number(&mut arguments, SIZE)?
             }
             Long("size") => {
-                let size: Size = arguments.value()?.string()?.parse()?;
-                start.board = size.start();
+                let side = read_size(&arguments.value()?.string()?)?;
+                start.board = small_board(side);
             }
             Value(text) if moves.is_none() => moves = Some(text.string()?),
             other => return Err(other.unexpected().into()),

@@ -7,8 +7,8 @@
 use std::{env, fs};
 
 use bitboards::{BitPosition, evaluate::phased};
-use learning::{Duel, Plan, Player, Step, Trainer};
-use patterns::Weights;
+use learning::{Descent, Duel, Heaps, Plan, Player, Step, Trainer};
+use patterns::{Learner, Patterns, Weights};
 use tic_tac_toe::Rand;
 
 fn main() {
@@ -20,10 +20,7 @@ fn main() {
             }
             Step::Played(_) => {}
             Step::Learned(_) => {}
-            Step::Finished {
-                generation,
-                test_error,
-            } => {
+            Step::Finished(generation, test_error) => {
                 let won = won(&trainer.weights());
                 println!("{generation} {test_error:.2} {won:.1}");
             }
@@ -32,8 +29,19 @@ fn main() {
     }
     check("large", trainer.weights().write());
     for (name, plan) in [("medium", Plan::medium()), ("small", Plan::small())] {
-        check(name, trainer.teach(&plan).expect("patterns").write());
+        check(name, teach(&plan, &mut trainer.heaps).write());
     }
+}
+
+/// What another plan's patterns learn from the games that there are.
+fn teach(plan: &Plan, heaps: &mut Heaps) -> Weights {
+    let patterns = Patterns::new(&plan.patterns).expect("patterns");
+    let learner = Learner::new(patterns, plan.phases, plan.rate);
+    let (mut descent, mut rand) = (Descent::new(learner), Rand::new(plan.seed));
+    while !descent.is_done() {
+        descent.round(heaps, &mut rand);
+    }
+    descent.best().weights()
 }
 
 /// The percentage of 244 games that weights win against `phased`, both two moves

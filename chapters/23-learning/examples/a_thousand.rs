@@ -9,10 +9,9 @@ fn main() {
     println!("generation  error");
     loop {
         match trainer.step() {
-            Step::Finished {
-                generation,
-                test_error,
-            } => println!("{generation:10} {test_error:6.2}"),
+            Step::Finished(number, error) => {
+                println!("{number:10} {error:6.2}")
+            }
             Step::Done => return,
             _ => {}
         }

@@ -25,13 +25,7 @@ fn learn(patterns: String) -> Weights {
 
 /// The percentage of 200 games that weights win against `phased`.
 fn won(weights: &Weights) -> f64 {
-    let by_hand = Player::by_hand(2);
     let learned = |position: &BitPosition| weights.value(position);
-    let player = Player {
-        opinion: &learned,
-        ..by_hand
-    };
-    Duel::play([player, by_hand], 100, &mut Rand::new(1))
-        .tally()
-        .rate()
+    let players = [Player::new(&learned, 2), Player::by_hand(2)];
+    Duel::play(players, 100, &mut Rand::new(1)).tally().rate()
 }

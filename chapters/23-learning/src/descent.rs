@@ -3,13 +3,6 @@ use tic_tac_toe::Rand;
 
 use crate::Heaps;
 
-/// What remains of the rate after a round.
-const DECAY: f32 = 0.5;
-/// How many rounds without progress there are before it stops.
-const PATIENCE: usize = 2;
-/// It isn't progress if the error falls by fewer discs.
-const PROGRESS: f64 = 0.005;
-
 /// What a round of learning came to.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Round {
@@ -30,6 +23,13 @@ pub struct Descent {
     /// The round that did best, its error, and what was known then.
     best: (usize, f64, Learner),
 }
+
+/// What remains of the rate after a round.
+const DECAY: f32 = 0.5;
+/// It isn't progress if the error falls by fewer discs.
+const PROGRESS: f64 = 0.005;
+/// How many rounds without progress there are before it stops.
+const PATIENCE: usize = 2;
 
 impl Descent {
     /// Begins with a learner.

@@ -4,13 +4,20 @@ mod player;
 pub use player::{Player, by_hand};
 
 mod self_play;
-pub use self_play::{Considered, games, samples, self_play};
-
-mod plan;
-pub use plan::{Beginner, Generation, Plan};
+pub use self_play::samples;
+pub use self_play::{Considered, self_play};
 
 mod heaps;
 pub use heaps::Heaps;
+
+mod teacher;
+pub use teacher::Teacher;
+
+mod plan;
+pub use plan::{Generation, Plan};
+
+mod games;
+pub use games::games;
 
 mod descent;
 pub use descent::{Descent, Round};

@@ -1,5 +1,7 @@
 use patterns::{LARGE, MEDIUM, SMALL};
 
+use crate::Teacher;
+
 /// A generation: games from which the next one learns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Generation {
@@ -9,15 +11,6 @@ pub struct Generation {
     pub games: usize,
 }
 
-/// Who plays the first generation's games.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Beginner {
-    /// A player that knows nothing: to it, every position is worth 0.
-    Nothing,
-    /// Chapter 15's `phased`.
-    Phased,
-}
-
 /// How to learn.
 #[derive(Clone, Debug)]
 pub struct Plan {
@@ -25,8 +18,8 @@ pub struct Plan {
     pub patterns: String,
     /// How many phases a game has, at least two.
     pub phases: usize,
-    /// Who plays first.
-    pub beginner: Beginner,
+    /// Who plays the first generation's games.
+    pub beginner: Teacher,
     /// The generations, one after the other.
     pub generations: Vec<Generation>,
     /// With this many empty squares, chapter 21 says how a game should end, and
@@ -41,18 +34,25 @@ pub struct Plan {
     pub seed: u64,
 }
 
-/// A generation that plays `games` games, `depth` moves ahead.
-const fn generation(depth: usize, games: usize) -> Generation {
-    Generation { depth, games }
-}
-
 impl Plan {
-    /// How the book's small weights were learned.
-    pub fn small() -> Plan {
+    /// How the book's large weights were learned.
+    pub fn large() -> Plan {
+        let depths = [1, 2, 2, 3, 3, 4, 4];
+        let thousands: [usize; 7] = [30, 40, 60, 60, 100, 100, 200];
+        let plan = depths.into_iter().zip(thousands);
+        let generation = |(depth, thousands)| Generation {
+            depth,
+            games: 1000 * thousands,
+        };
         Plan {
-            patterns: SMALL.into(),
-            phases: 3,
-            ..Plan::large()
+            patterns: LARGE.into(),
+            phases: 8,
+            beginner: Teacher::Nothing,
+            generations: plan.map(generation).collect(),
+            exact: 12,
+            searched: 0.7,
+            rate: 0.5,
+            seed: 1,
         }
     }
 
@@ -65,35 +65,20 @@ impl Plan {
         }
     }
 
-    /// How the book's large weights were learned.
-    pub fn large() -> Plan {
+    /// How the book's small weights were learned.
+    pub fn small() -> Plan {
         Plan {
-            patterns: LARGE.into(),
-            phases: 8,
-            beginner: Beginner::Nothing,
-            generations: vec![
-                generation(1, 30_000),
-                generation(2, 40_000),
-                generation(2, 60_000),
-                generation(3, 60_000),
-                generation(3, 100_000),
-                generation(4, 100_000),
-                generation(4, 200_000),
-            ],
-            exact: 12,
-            searched: 0.7,
-            rate: 0.5,
-            seed: 1,
+            patterns: SMALL.into(),
+            phases: 3,
+            ..Plan::large()
         }
     }
 
     /// The same with a few games for each generation.
-    pub fn with_games(self, games: usize) -> Plan {
-        let generations = self.generations.iter();
-        let generations = generations.map(|old| generation(old.depth, games));
-        Plan {
-            generations: generations.collect(),
-            ..self
+    pub fn with_games(mut self, games: usize) -> Plan {
+        for generation in &mut self.generations {
+            generation.games = games;
         }
+        self
     }
 }

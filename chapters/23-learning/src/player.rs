@@ -20,10 +20,21 @@ pub struct Player<'a> {
 impl Player<'static> {
     /// A player who thinks what chapter 15's `phased` thinks.
     pub fn by_hand(depth: usize) -> Player<'static> {
+        Player::new(&by_hand, depth)
+    }
+}
+
+impl<'a> Player<'a> {
+    /// A player with this opinion, who leaves the end to chance.
+    pub fn new(
+        opinion: Evaluation<'a, BitPosition>,
+        depth: usize,
+    ) -> Player<'a> {
+        let exact = 0;
         Player {
-            opinion: &by_hand,
+            opinion,
             depth,
-            exact: 0,
+            exact,
         }
     }
 }

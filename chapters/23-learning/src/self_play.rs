@@ -1,14 +1,11 @@
-use std::ops::Range;
-
 use bitboards::BitPosition;
 use minimax::Game;
 use patterns::Sample;
-use perfect_endgame::{BoardShape, Solver, Table};
+use perfect_endgame::Solver;
 use tic_tac_toe::Rand;
-use transpositions::hash;
 use whole_games::Ply;
 
-use crate::{Plan, Player};
+use crate::Player;
 
 /// The fewest plies at the start that are left to chance.
 const FEWEST: usize = 2;
@@ -114,26 +111,6 @@ fn ending(
         };
         (position, worth) = (position.after(ply), -worth);
     }
-}
-
-/// The samples of the games with these numbers that a player plays against
-/// itself: always the same ones, whoever asks, and in which order.
-pub fn games(
-    player: Player,
-    plan: &Plan,
-    searched: f32,
-    numbers: Range<usize>,
-) -> Vec<Vec<Sample>> {
-    let Ok(table) = Table::new(1) else {
-        return Vec::new();
-    };
-    let mut solver = Solver::new(BoardShape::eight(), table);
-    let play = |number| {
-        let rand = &mut Rand::new(hash(&(plan.seed, number as u64)));
-        let game = self_play([player; 2], plan.exact, rand);
-        samples(&game, searched, &mut solver)
-    };
-    numbers.map(play).collect()
 }
 
 /// What to play in a position that's worth so much; `None` once it's over.

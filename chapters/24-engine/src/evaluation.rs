@@ -22,7 +22,7 @@ pub fn by_hand() -> Evaluation {
     Arc::new(|position| phased(position) * DISC / POINTS)
 }
 
-/// What chapter 22 has learned.
+/// What chapter 23 has learned.
 pub fn learned() -> Evaluation {
     let weights = Weights::large();
     Arc::new(move |position| weights.value(position))

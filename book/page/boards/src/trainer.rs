@@ -1,4 +1,4 @@
-//! Chapter 22's trainer, and the pupil that it teaches. They answer a board, not
+//! Chapter 23's trainer, and the pupil that it teaches. They answer a board, not
 //! a reader.
 
 use std::cell::RefCell;
@@ -63,7 +63,7 @@ fn teach(training: &mut Training, most: usize) -> Request {
                 return lesson;
             }
             Step::Learned(round) => *last = Some(round),
-            Step::Finished { generation: number, .. } => {
+            Step::Finished(number, _) => {
                 let weights = trainer.weights();
                 rounds.extend(last.map(|round| shown(Round { number, ..round }, &weights)));
                 let mut lesson = Request::from_iter([("train", "learned")]);

@@ -8,7 +8,7 @@ use end_of_game::Position;
 use minimax::undo::{Undo, minimax_with_undo};
 use minimax::{
     Evaluation, Game, POINT, Search, Stopped, analyze, best, discs, minimax,
-    open_lines,
+    open_lines, small_board,
 };
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
@@ -17,7 +17,6 @@ use test_support::positions::{
     any_position, mirrored, positions_of_a_game, turned_over,
 };
 use tic_tac_toe::{Spot, TicTacToe, lines};
-use two_players::Size;
 use whole_games::{Ply, parse_transcript, referee};
 
 /// The value of a game and the number of positions looked at.
@@ -36,9 +35,9 @@ fn position(game: &str) -> Position {
     referee(Position::start(), &plies).unwrap().position
 }
 
-fn small(size: Size) -> Position {
+fn small() -> Position {
     Position {
-        board: size.start(),
+        board: small_board(4),
         to_move: Disc::Black,
     }
 }
@@ -100,13 +99,13 @@ fn tic_tac_toe_games() -> Vec<TicTacToe> {
 
 #[test]
 fn four_by_four_othello_is_solved() {
-    let (value, positions) = search(&small(Size::Four), 99, &|_| panic!());
+    let (value, positions) = search(&small(), 99, &|_| panic!());
     assert_eq!((value, positions), (-10 * POINT, 224_821));
 }
 
 #[test]
 fn perfect_play_on_four_by_four_ends_11_3_with_two_squares_empty() {
-    let mut position = small(Size::Four);
+    let mut position = small();
     while position.result().is_none() {
         let best = best(&analyze(&position, 99, &|_| panic!()));
         position = position.after(best[0]);
@@ -166,7 +165,7 @@ fn analyze_looks_one_move_ahead_at_least() {
 
 #[test]
 fn a_finished_game_has_its_result_and_nothing_to_consider() {
-    let lost = small(Size::Four);
+    let lost = small();
     let board = {
         let mut board = lost.board;
         let discs =
@@ -238,7 +237,7 @@ fn copies_and_undo_find_the_same() {
             assert_eq!(position, before);
         }
     }
-    let found = search_with_undo(&mut small(Size::Four), 99, &|_| panic!());
+    let found = search_with_undo(&mut small(), 99, &|_| panic!());
     assert_eq!(found.1, 224_821);
     let mut game = TicTacToe::new();
     let found = search_with_undo(&mut game, 9, &article);
@@ -265,7 +264,7 @@ fn a_search_that_must_stop_has_no_value() {
 #[test]
 fn without_a_guess_the_value_is_sure() {
     let mut search = Search::new(&discs);
-    minimax(&mut search, &small(Size::Four), 99).unwrap();
+    minimax(&mut search, &small(), 99).unwrap();
     assert_eq!(search.guesses, 0);
     minimax(&mut search, &Position::start(), 1).unwrap();
     assert_eq!(search.guesses, 4);
@@ -345,7 +344,7 @@ fn other_orders_of_the_same_moves_lead_to_one_board() {
     });
     assert_eq!(one, other);
     let start = Position {
-        board: Size::Four.start(),
+        board: small_board(4),
         ..Position::start()
     };
     let (mut met, mut waiting) = (HashSet::new(), vec![start]);

@@ -9,10 +9,11 @@ use alpha_beta::{
 use connect_four::ConnectFour;
 use end_of_game::Position;
 use evaluation::evaluate::phased;
-use minimax::{Evaluation, Game, POINT, Search, minimax, open_lines};
+use minimax::{
+    Evaluation, Game, POINT, Search, minimax, open_lines, small_board,
+};
 use pretty_assertions::assert_eq;
 use tic_tac_toe::{Rand, TicTacToe, lines};
-use two_players::Size;
 
 /// The value of a game and the number of positions looked at.
 pub fn search<G: Game>(
@@ -38,7 +39,7 @@ pub fn look_at_all<G: Game>(
 }
 
 pub fn small() -> Position {
-    let board = Size::Four.start();
+    let board = small_board(4);
     Position {
         board,
         ..Position::start()

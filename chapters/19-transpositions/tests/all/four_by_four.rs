@@ -3,13 +3,13 @@
 use std::collections::HashMap;
 
 use end_of_game::Position;
+use minimax::small_board;
 use pretty_assertions::assert_eq;
 use transpositions::{canonical, eight_views, remember};
-use two_players::Size;
 
 pub fn small() -> Position {
     Position {
-        board: Size::Four.start(),
+        board: small_board(4),
         ..Position::start()
     }
 }

@@ -71,7 +71,7 @@ fn a_trainer_says_what_it_does() {
     assert_eq!(trainer.step(), Step::Played(150));
     let first = |step| matches!(step, Step::Learned(Round { number: 1, .. }));
     assert!(first(trainer.step()));
-    let is_over = |step| matches!(step, Step::Finished { generation: 1, .. });
+    let is_over = |step| matches!(step, Step::Finished(1, _));
     while !is_over(trainer.step()) {}
     assert_eq!(trainer.step(), Step::Done);
 }

@@ -1,5 +1,6 @@
 use bitboards::{BitPosition, evaluate};
 use learning::{Duel, Player, Round};
+use minimax::Evaluation;
 use patterns::Weights;
 use tic_tac_toe::Rand;
 
@@ -10,12 +11,8 @@ use crate::Shown;
 pub fn against_phased(weights: &Weights, pairs: usize, depth: usize) -> Duel {
     let weights = weights.clone();
     let learned = move |position: &BitPosition| weights.value(position);
-    let player = |opinion| Player {
-        opinion,
-        depth,
-        exact: 0,
-    };
-    let players = [player(&learned), player(&evaluate::phased)];
+    let players = [&learned, &evaluate::phased as Evaluation<_>];
+    let players = players.map(|opinion| Player::new(opinion, depth));
     Duel::play(players, pairs, &mut Rand::new(1))
 }
 

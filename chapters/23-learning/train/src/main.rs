@@ -11,7 +11,7 @@ use std::process::ExitCode;
 use chapter_cli::{Answer, FileError, FileProblem};
 use chapter_cli::{check_is_file, in_file, number};
 use databases::{DatabaseError, WthorGames};
-use learning::{Beginner, Generation, Plan, Step, Trainer};
+use learning::{Generation, Plan, Step, Teacher, Trainer};
 use lexopt::prelude::*;
 use train::{Shown, against_phased, plot, samples_from, shown};
 
@@ -86,7 +86,7 @@ impl Training {
                 Long("games") => {
                     plan = plan.with_games(at_least_1(&mut arguments)?)
                 }
-                Long("from-phased") => plan.beginner = Beginner::Phased,
+                Long("from-phased") => plan.beginner = Teacher::ByHand,
                 Long("exact") => plan.exact = number(&mut arguments, COUNT)?,
                 Long("rate") => plan.rate = number(&mut arguments, RATE)?,
                 Long("seed") => plan.seed = number(&mut arguments, COUNT)?,
@@ -133,10 +133,7 @@ impl Training {
                     rounds = round.number;
                     self.save(&trainer)?;
                 }
-                Step::Finished {
-                    generation,
-                    test_error,
-                } => {
+                Step::Finished(generation, test_error) => {
                     self.save(&trainer)?;
                     let won = self.rate(&trainer);
                     writeln!(
@@ -171,7 +168,7 @@ impl Training {
             let header = *games.header();
             for game in games {
                 let game = game.map_err(wrong(path))?;
-                trainer.add(samples_from(&game, &header));
+                trainer.heaps.add(samples_from(&game, &header));
             }
         }
         Ok(())

@@ -20,15 +20,15 @@ use whole_games::Ply;
 
 /// The players of the book, and the chapters in which they were built.
 pub const BOOK: [(&str, &str); 9] = [
-    ("easy", "13"),
-    ("medium", "14"),
-    ("hard", "14"),
-    ("alpha-beta", "16"),
-    ("bitboards", "17"),
-    ("transpositions", "18"),
-    ("perfect-endgame", "19"),
-    ("learning", "20"),
-    ("engine", "21"),
+    ("easy", "14"),
+    ("medium", "15"),
+    ("hard", "15"),
+    ("alpha-beta", "17"),
+    ("bitboards", "18"),
+    ("transpositions", "19"),
+    ("perfect-endgame", "21"),
+    ("learning", "23"),
+    ("engine", "24"),
 ];
 
 /// A player of the book.

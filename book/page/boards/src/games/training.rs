@@ -1,4 +1,4 @@
-//! Chapter 22's trainer in the page: it plays against itself and learns, and then
+//! Chapter 23's trainer in the page: it plays against itself and learns, and then
 //! the reader plays against what it has learned.
 
 use end_of_game::Position;

@@ -95,6 +95,28 @@ fn axes_classes_and_threads_have_the_names_of_the_crates() {
     }
 }
 
+/// Each crate of the family tree stands on the one that its manifest names.
+#[test]
+fn the_family_tree_has_the_dependencies_of_the_manifests() {
+    let chapters = Repository::around(book()).unwrap().chapters().unwrap();
+    let manifest = |name: &str| {
+        let chapter = chapters.iter().find(|chapter| chapter.name == name);
+        let folder = match chapter {
+            Some(chapter) => chapter.path.clone(),
+            None => book().join("../chapters/12-connect-four/window"),
+        };
+        read(&folder.join("Cargo.toml")).unwrap()
+    };
+    let text = alternative("family");
+    let (_, lines) = text.split_once("upward. ").unwrap();
+    for line in lines.replace(" stands", "").trim_end_matches('.').split(", ") {
+        let (above, below) = line.split_once(" on ").unwrap();
+        assert!(manifest(above).contains(&format!("\n{below}.workspace")), "{line}");
+        expect("family", [above]);
+        expect("family", [below]);
+    }
+}
+
 /// The board's 64 numbers and the sentinel's, and which of them are neighbors.
 #[test]
 fn the_row_and_the_way_around_have_the_squares_of_chapter_1() {
