@@ -95,25 +95,26 @@ fn axes_classes_and_threads_have_the_names_of_the_crates() {
     }
 }
 
-/// Each crate of the family tree stands on the one that its manifest names.
+/// Each crate of the family trees stands on the ones that its manifest names.
 #[test]
-fn the_family_tree_has_the_dependencies_of_the_manifests() {
+fn the_family_trees_have_the_dependencies_of_the_manifests() {
     let chapters = Repository::around(book()).unwrap().chapters().unwrap();
     let manifest = |name: &str| {
-        let chapter = chapters.iter().find(|chapter| chapter.name == name);
-        let folder = match chapter {
-            Some(chapter) => chapter.path.clone(),
-            None => book().join("../chapters/12-connect-four/window"),
-        };
+        let window = name.strip_suffix("-window");
+        let named = window.unwrap_or(name);
+        let chapter = chapters.iter().find(|chapter| chapter.name == named).unwrap();
+        let folder = chapter.path.join(window.map_or("", |_| "window"));
         read(&folder.join("Cargo.toml")).unwrap()
     };
-    let text = alternative("family");
-    let (_, lines) = text.split_once("upward. ").unwrap();
-    for line in lines.replace(" stands", "").trim_end_matches('.').split(", ") {
-        let (above, below) = line.split_once(" on ").unwrap();
-        assert!(manifest(above).contains(&format!("\n{below}.workspace")), "{line}");
-        expect("family", [above]);
-        expect("family", [below]);
+    for picture in ["family", "family-three"] {
+        let text = alternative(picture);
+        let (_, lines) = text.split_once("upward. ").unwrap();
+        for line in lines.replace(" stands", "").trim_end_matches('.').split(", ") {
+            let (above, below) = line.split_once(" on ").unwrap();
+            assert!(manifest(above).contains(&format!("\n{below}.workspace")), "{line}");
+            expect(picture, [above]);
+            expect(picture, [below]);
+        }
     }
 }
 
