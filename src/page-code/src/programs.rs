@@ -41,14 +41,13 @@ const SLOW: &str = "it takes minutes, and in a page far longer";
 const BITS: &str = "it would print something else in a page, whose numbers have 32 bits";
 
 /// The programs that a page can't run, by their names and maybe arguments, and why.
-const ELSEWHERE: [(&str, &str); 21] = [
+const ELSEWHERE: [(&str, &str); 20] = [
     ("tournament ", STARTS),
     ("window ", FILLS),
     ("connect-four-window ", FILLS),
     ("othello-window ", FILLS),
     ("opponent-window ", FILLS),
     ("expert-window ", FILLS),
-    ("opponent-window/patience ", THREADS),
     ("durability/at_once ", STARTS),
     ("durability/kill_save ", STARTS),
     ("engine ", THREADS),

@@ -14,6 +14,7 @@ use databases::{WthorGames, WthorHeader};
 use directions::Direction;
 use end_of_game::Position;
 use engine::aspire;
+use evaluation::evaluate::phased;
 use fake_disk::{Disk, DiskFile};
 use learning::Heaps;
 use minimax::{Game, POINT, Search, minimax};
@@ -95,25 +96,26 @@ fn axes_refusals_and_threads_have_the_names_of_the_crates() {
     }
 }
 
-/// Each crate of the family tree stands on the one that its manifest names.
+/// Each crate of the family trees stands on the ones that its manifest names.
 #[test]
-fn the_family_tree_has_the_dependencies_of_the_manifests() {
+fn the_family_trees_have_the_dependencies_of_the_manifests() {
     let chapters = Repository::around(book()).unwrap().chapters().unwrap();
     let manifest = |name: &str| {
-        let chapter = chapters.iter().find(|chapter| chapter.name == name);
-        let folder = match chapter {
-            Some(chapter) => chapter.path.clone(),
-            None => book().join("../chapters/12-connect-four/window"),
-        };
+        let window = name.strip_suffix("-window");
+        let named = window.unwrap_or(name);
+        let chapter = chapters.iter().find(|chapter| chapter.name == named).unwrap();
+        let folder = chapter.path.join(window.map_or("", |_| "window"));
         read(&folder.join("Cargo.toml")).unwrap()
     };
-    let text = alternative("family");
-    let (_, lines) = text.split_once("upward. ").unwrap();
-    for line in lines.replace(" stands", "").trim_end_matches('.').split(", ") {
-        let (above, below) = line.split_once(" on ").unwrap();
-        assert!(manifest(above).contains(&format!("\n{below}.workspace")), "{line}");
-        expect("family", [above]);
-        expect("family", [below]);
+    for picture in ["family", "family-three"] {
+        let text = alternative(picture);
+        let (_, lines) = text.split_once("upward. ").unwrap();
+        for line in lines.replace(" stands", "").trim_end_matches('.').split(", ") {
+            let (above, below) = line.split_once(" on ").unwrap();
+            assert!(manifest(above).contains(&format!("\n{below}.workspace")), "{line}");
+            expect(picture, [above]);
+            expect(picture, [below]);
+        }
     }
 }
 
@@ -346,6 +348,76 @@ fn files_in_order(files: &[DiskFile]) -> Vec<&DiskFile> {
     let mut files: Vec<_> = files.iter().collect();
     files.sort_by_key(|file| file.name != "game");
     files
+}
+
+/// What hard can have after f5 d6 c3, and what it can be held to in f3.
+#[test]
+fn the_closing_window_has_the_values_of_chapter_17() {
+    let worth = |moves: &str, depth| {
+        let mut search = Search::new(&phased);
+        minimax(&mut search, &after(moves), depth).unwrap()
+    };
+    let first = after("f5d6c3f3").moves()[0];
+    let (alpha, beta) = (-worth("f5d6c3d3", 3), worth(&format!("f5d6c3f3{first}"), 2));
+    assert_eq!((alpha, beta), (30, 30));
+    let label = alternative("closing");
+    assert!(label.contains(&format!("d3, which is worth {alpha}")));
+    assert!(label.contains(&format!("holds White to {beta}")));
+    expect("closing", ["after d3, worth 30", "answer that’s worth 30"]);
+}
+
+/// A tree in which the first move is always the best: the leaves that have to be
+/// looked at are those that alpha-beta looks at.
+#[test]
+fn the_minimal_tree_has_the_leaves_that_alpha_beta_looks_at() {
+    fn looked_at(plies: u32, [alpha, beta]: [i32; 2]) -> (i32, usize) {
+        if plies == 0 {
+            return (0, 1);
+        }
+        let (mut most, mut leaves) = (-99, 0);
+        for mv in 0..3 {
+            // Any other move is worse for whoever plays it.
+            let (value, more) = looked_at(plies - 1, [-beta, -alpha.max(most)]);
+            leaves += more;
+            most = most.max(-value - 2 * mv);
+            if most >= beta {
+                break;
+            }
+        }
+        (most, leaves)
+    }
+    let (_, leaves) = looked_at(3, [-99, 99]);
+    let both = count("minimal", "board-dot") - 1;
+    let white = count("minimal", "board-chip") - 1;
+    let black = count("minimal", "board-lead-second") - 1;
+    assert_eq!((both, white + both, black + both), (1, 3, 9));
+    assert_eq!(leaves, 3 + 9 - 1);
+}
+
+/// What flips for a disc on `placed`, in a picture of bits and as chapter 18 finds it.
+fn hold_carry(picture: &str, placed: &str, own: &str, opponent: [&str; 3]) {
+    let mask = |name: &str| bitboards::bit(name.parse().unwrap());
+    let opponent = opponent.map(mask).iter().sum();
+    let position = bitboards::BitPosition { own: mask(own), opponent };
+    let flips = bitboards::carry::flips(position, placed.parse().unwrap());
+    assert_eq!(flips, opponent);
+    let shown = words(picture);
+    let bits = |mask: u64| format!("{mask:08b}").chars().map(String::from).collect::<Vec<_>>();
+    let row = |title: &str| {
+        let at = shown.iter().position(|word| word == title).unwrap();
+        shown[at + 1..at + 9].to_vec()
+    };
+    assert_eq!(row(&format!("the ray from {placed}")), bits(0xff ^ mask(placed)));
+    assert_eq!(row("White’s discs"), bits(opponent));
+    assert_eq!(row("and the ray: these flip"), bits(flips));
+}
+
+#[test]
+fn the_carry_flips_what_chapter_18_flips() {
+    hold_carry("carry-up", "a1", "e1", ["b1", "c1", "d1"]);
+    hold_carry("carry-down", "h1", "d1", ["e1", "f1", "g1"]);
+    let rings = count("rounds", "board-ring");
+    assert_eq!(rings, 1 + 2 + 4 + 6);
 }
 
 /// An edge and its mirror image, and what rows add up to at the start.
