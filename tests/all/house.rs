@@ -20,7 +20,7 @@ use syn::{Item, UseTree};
 const ALL: usize = 118_400;
 
 /// The companion and what runs in a page, without their tests; 30,000 is the aim.
-const MACHINERY: usize = 34_850;
+const MACHINERY: usize = 35_450;
 
 /// The manifest of the workspace; 150 is the aim.
 const MANIFEST: usize = 240;
