@@ -439,8 +439,7 @@
       this.status = make("p", { class: "live-status", role: "status" });
       this.said = make("div", { class: "live-said" }, this.status);
       this.facts = make("ul", { class: "live-facts" });
-      this.lessons = make("p", { class: "live-lessons" });
-      this.known = make("div", { class: "live-known" }, this.facts, this.lessons);
+      this.known = make("div", { class: "live-known" }, this.facts);
       this.words = make("ul", { class: "live-words only-heard" });
       this.plot = make("div", { class: "live-plot", "aria-hidden": true });
       this.surface = make("div", { class: "live-surface" }, this.drawing);
@@ -550,7 +549,6 @@
       this.grid.choosesOnFocus = response.chooses_on_focus;
       this.list(this.facts, facts);
       this.list(this.words, words);
-      this.teach(response.lessons);
       this.entitle(svg, caption);
       Object.assign(this.kept, response.kept);
       if (this.isTouched) memory?.keep(this.id, JSON.stringify(this.given), this.kept);
@@ -561,7 +559,7 @@
     offer(response) {
       this.say(response.status);
       this.reserve(response.room);
-      this.plot.innerHTML = response.plot ?? "";
+      if (response.plot) this.plot.innerHTML = response.plot;
       this.controls.show(response);
     }
 
@@ -574,13 +572,6 @@
     list(list, texts) {
       if (list.textContent === texts.join("")) return;
       list.replaceChildren(...texts.map((text) => make("li", {}, text)));
-    }
-
-    // Where the book teaches what the facts say.
-    teach(lessons) {
-      const links = lessons.map(([href, text]) => make("a", { href }, text));
-      const parts = links.flatMap((link) => [" ", link]);
-      this.lessons.replaceChildren(...(links.length ? ["In the book:", ...parts] : []));
     }
 
     // Leaves room for the longest status and facts: the text below stays put.

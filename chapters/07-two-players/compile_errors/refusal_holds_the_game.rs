@@ -1,15 +1,15 @@
-use end_of_game::Position;
-use two_players::Othello;
+use board::Square;
+use two_players::{Othello, Rules};
 
 struct Refusal<'a>(&'a Othello);
 
-fn place(game: &mut Othello) -> Result<(), Refusal<'_>> {
+fn place(game: &mut Othello, _: Square) -> Result<(), Refusal<'_>> {
     Err(Refusal(game))
 }
 
 fn main() {
-    let mut game = Othello::new(Position::start());
-    let refused = place(&mut game);
-    let retried = place(&mut game);
+    let mut game = Othello::new(Rules::default());
+    let refused = place(&mut game, Square::at(0, 0));
+    let retried = place(&mut game, Square::at(5, 4));
     println!("{}", refused.is_err());
 }

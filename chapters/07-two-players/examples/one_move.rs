@@ -7,9 +7,11 @@ use board::Square;
 use end_of_game::Position;
 
 fn main() -> Result<(), Box<dyn Error>> {
+    let start = Position::start();
+    println!("{start}");
     let mut line = String::new();
     io::stdin().read_line(&mut line)?;
     let square: Square = line.trim().parse()?;
-    println!("{}", Position::start().play(square)?);
+    println!("{}", start.play(square)?);
     Ok(())
 }

@@ -1,19 +1,32 @@
-//! The stage binary of chapter 8: a game to walk through, and its sheet.
+//! The stage binary of chapter 8: plays games and saves them, and ranks who
+//! played them.
+
+mod commands {
+    pub mod play;
+    pub mod players;
+}
 
 use std::error::Error;
-use std::io::{self, Write};
+use std::io::Write;
 use std::process::ExitCode;
 
-use records::{History, Played, format_oth, read_file, walk};
+use commands::{play::play, players::players};
 
-const EXAMPLE: &str = "cargo run -p records -- walk GAME.oth";
+const EXAMPLE: &str = "cargo run -p records -- play GAME.oth";
 
 const HELP: &str = "\
-Walks through a game, and shows its sheet.
+Plays a game and saves it after every move, and ranks the players.
 
-cargo run -p records -- walk FILE
+cargo run -p records -- play FILE [--black NAME] [--white NAME]
+cargo run -p records -- players [--data DIR] [--add FILE]
 
-The name of the file ends in .oth, or in .txt if it has only the moves.";
+A file has a name that ends in .oth, or in .txt if it has only the moves. A
+game that is in the file goes on where it ended. players ranks those who played
+the finished games that --add has put into DIR, by default the folder where you
+are; what you add twice counts twice.";
+
+/// Why a command failed.
+type AnyError = Box<dyn Error>;
 
 fn main() -> ExitCode {
     chapter_cli::run_command(run, HELP, EXAMPLE)
@@ -21,22 +34,12 @@ fn main() -> ExitCode {
 
 fn run(
     command: &str,
-    mut arguments: lexopt::Parser,
+    arguments: lexopt::Parser,
     output: &mut impl Write,
-) -> Result<(), Box<dyn Error>> {
-    if command != "walk" {
-        return Err(lexopt::Arg::Value(command.into()).unexpected().into());
+) -> Result<(), AnyError> {
+    match command {
+        "play" => play(arguments, output),
+        "players" => players(arguments, output),
+        _ => Err(lexopt::Arg::Value(command.into()).unexpected().into()),
     }
-    let path = chapter_cli::file(&mut arguments)?;
-    chapter_cli::end(arguments)?;
-    let Ok([mut record]) = <[_; 1]>::try_from(read_file(&path)?) else {
-        return Err("name a file with one game".into());
-    };
-    let mut game = History::follow(record.start, &record.plies)?;
-    writeln!(output, "{record}")?;
-    let told = |_: &History, played: &Played| Ok(played.to_string());
-    walk(&mut game, told, &mut io::stdin().lock(), output)?;
-    record.plies = game.plies();
-    writeln!(output, "Nothing was saved. The sheet:")?;
-    Ok(write!(output, "{}", format_oth(&[record]))?)
 }

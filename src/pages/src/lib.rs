@@ -1,8 +1,7 @@
 //! What a page holds: [`blocks`] finds its blocks, [`listings`] cuts code out of a
 //! [`source`] file, [`highlight`] colors it, [`setup`] says how a crate begins,
-//! [`begin`] makes those that nobody types, [`exercise_list`] lists the exercises.
+//! [`exercise_list`] lists the exercises.
 
-pub mod begin;
 pub mod blocks;
 pub mod exercise_list;
 pub mod highlight;

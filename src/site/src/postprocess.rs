@@ -75,21 +75,7 @@ fn finish(name: &str, source: String, descriptions: &Descriptions, home: Option<
             piece.source
         }
     });
-    let text = told_apart(&text);
     Page { source, text, sections }
-}
-
-/// The page with a class at each block that isn't the text itself: by its first
-/// words, or because it stands in the margin. There, it's a note of the text, and
-/// not a landmark beside it.
-pub(crate) fn told_apart(page: &str) -> String {
-    let kinds = ["Design note", "A story", "A confession", "Predict"];
-    kinds.into_iter().fold(page.replace("<aside>", "<aside role=\"note\">"), |page, kind| {
-        let class = kind.trim_start_matches("A ").to_lowercase().replace(' ', "-");
-        let start = format!("\n<p><strong>{kind}");
-        let (plain, known) = ("<blockquote>", format!("<blockquote class=\"{class}\">"));
-        page.replace(&(plain.to_owned() + &start), &(known + &start))
-    })
 }
 
 /// The names, without extensions, of the pages that people find and read.

@@ -50,7 +50,7 @@ pub fn respond(request: &str) -> String {
     let request = Request::parse(request);
     let response = match kind(&request) {
         #[cfg(feature = "expert")]
-        "expert" => expert::answer(&request).map(|answer| json(&answer)),
+        "expert" => expert::advice(&request).map(|advice| json(&advice)),
         #[cfg(feature = "trainer")]
         "trainer" => trainer::lesson(&request).map(|lesson| json(&lesson)),
         #[cfg(feature = "trainer")]

@@ -1,4 +1,4 @@
-//! Chapter 16's window.
+//! Chapter 15's window.
 
 use std::ops::ControlFlow;
 use std::time::Duration;

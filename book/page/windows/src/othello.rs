@@ -1,4 +1,4 @@
-//! Chapter 11's window.
+//! Chapter 10's window.
 
 use std::ops::ControlFlow;
 use std::time::Duration;

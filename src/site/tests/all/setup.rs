@@ -75,7 +75,8 @@ fn the_commands_make_crates_that_depend_on_the_same() {
     };
     begin(("shared-crates", "{#setup}"), &["chapter-cli"]);
     for chapter in repository.chapters().unwrap() {
-        if chapter.number == 9 {
+        if chapter.number == 8 {
+            begin(("shared-crates", "{#position-text}"), &["position-text"]);
             begin(("shared-crates", "{#finished-games}"), &["finished-games"]);
             begin(("shared-crates", "{#disk}"), &["fake-disk"]);
         }
@@ -96,11 +97,8 @@ fn the_commands_make_crates_that_depend_on_the_same() {
                 begin(("game-formats", "{#setup}"), &["game-formats"]);
             }
         }
-        if chapter.number == 11 {
+        if chapter.number == 10 {
             begin(("shared-crates", "{#windows}"), &["terminal", "othello-window"]);
-        }
-        if chapter.number == 16 {
-            begin(("shared-crates", "{#opponent-window}"), &["opponent-window"]);
         }
     }
 }

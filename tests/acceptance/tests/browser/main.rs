@@ -11,7 +11,6 @@ mod games;
 mod live;
 mod memory;
 mod motion;
-mod numbers;
 mod paper;
 mod phone;
 mod policy;

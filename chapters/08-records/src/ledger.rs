@@ -1,0 +1,82 @@
+use std::fs::{self, File};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+use crate::ledger_contents::text_after;
+use crate::save::sync_folder;
+use crate::{FinishedGame, LedgerContents};
+
+/// The finished games that a person keeps, in a file with a line for each.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ledger {
+    path: PathBuf,
+}
+
+impl Ledger {
+    /// The ledger in a folder, where it is called `finished-games.txt`.
+    pub fn in_folder(folder: &Path) -> Ledger {
+        Ledger {
+            path: folder.join("finished-games.txt"),
+        }
+    }
+
+    /// Where the file is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Reads the ledger. One that does not exist yet is empty.
+    ///
+    /// # Errors
+    ///
+    /// When the file cannot be read.
+    pub fn load(&self) -> io::Result<LedgerContents> {
+        Ok(LedgerContents::from_bytes(&self.read()?))
+    }
+
+    /// What the file has once nobody is adding to it.
+    fn read(&self) -> io::Result<Vec<u8>> {
+        match chapter_cli::open(&self.path) {
+            Err(why) if why.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
+            Err(why) => Err(why),
+            Ok(file) => {
+                file.lock_shared()?;
+                chapter_cli::read(&self.path)
+            }
+        }
+    }
+
+    /// Adds all of these games at the end.
+    ///
+    /// # Errors
+    ///
+    /// When that fails. If they can't be cut off again, some may be there.
+    pub fn append(&self, games: &[FinishedGame]) -> io::Result<()> {
+        fs::create_dir_all(self.path.parent().unwrap_or(Path::new(".")))?;
+        let mut file = self.lock()?;
+        let mut old = Vec::new();
+        file.read_to_end(&mut old)?;
+        let lines = games.iter().map(|game| format!("{game}\n"));
+        let text = text_after(&old, lines.collect::<String>().as_bytes());
+        let written = file.write_all(&text);
+        let added = written
+            .and_then(|()| file.sync_all())
+            .and_then(|()| sync_folder(&self.path));
+        if added.is_err() {
+            file.set_len(old.len() as u64)?;
+        }
+        added
+    }
+
+    /// Opens the file, and makes other programs wait until it is closed.
+    fn lock(&self) -> io::Result<File> {
+        if self.path.exists() {
+            chapter_cli::open(&self.path)?; // neither a pipe nor a device
+        }
+        let mut options = File::options();
+        options.read(true).write(true).create(true).truncate(false);
+        let file = options.open(&self.path)?;
+        file.lock()?;
+        Ok(file)
+    }
+}

@@ -1,0 +1,30 @@
+use bitboards::{BitPosition, evaluate};
+use learning::{Duel, Player, Round, Weights};
+use tic_tac_toe::Rand;
+
+use crate::Shown;
+
+/// Pairs of games against the first teacher, both of them looking `depth` moves
+/// ahead. They are the same ones each time.
+pub fn against_phased(weights: &Weights, pairs: usize, depth: usize) -> Duel {
+    let weights = weights.clone();
+    let learned = move |position: &BitPosition| weights.value(position);
+    let player = |opinion| Player {
+        opinion,
+        depth,
+        exact: 0,
+    };
+    let players = [player(&learned), player(&evaluate::phased)];
+    Duel::play(players, pairs, &mut Rand::new(1))
+}
+
+/// What there is to show of a round, after a short match.
+pub fn shown(round: Round, weights: &Weights) -> Shown {
+    let hundredths = |error: f64| (100.0 * error).round() as i32;
+    Shown {
+        number: round.number,
+        error: hundredths(round.error),
+        test_error: hundredths(round.test_error),
+        rate: against_phased(weights, 20, 2).tally().rate().round() as i32,
+    }
+}

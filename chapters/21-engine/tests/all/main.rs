@@ -1,0 +1,6 @@
+//! The tests of chapter 21.
+
+mod clock;
+mod gtp;
+mod team;
+mod thinking;

@@ -1,6 +1,0 @@
-//! All tests of this chapter, in one program.
-
-mod mistakes;
-mod patterns;
-mod stage;
-mod weights;

@@ -1,3 +1,0 @@
-//! All tests of this chapter, in one program.
-
-mod training;

@@ -1,6 +1,0 @@
-//! The tests of chapter 24.
-
-mod clock;
-mod stage;
-mod team;
-mod thinking;
