@@ -31,7 +31,6 @@ mod rounds;
 mod scan;
 #[cfg(feature = "squares")]
 mod squares;
-pub mod stroke_font;
 pub mod svg;
 #[cfg(feature = "trainer")]
 mod trainer;
