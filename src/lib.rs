@@ -16,8 +16,9 @@
 //! | 4 | [`flipping`](../flipping/index.html) | which discs flip, and which disc makes each one flip |
 //! | 5 | [`end_of_game`](../end_of_game/index.html) | whose turn, passing, the end and the score |
 //! | 6 | [`whole_games`](../whole_games/index.html) | a game as text, its referee, and a test by counting |
-//! | 7 | [`two_players`](../two_players/index.html) | two people at one keyboard |
-//! | 8 | [`records`](../records/index.html) | nothing played is lost |
+//! | 7 | [`two_players`](../two_players/index.html) | a table for people, and a greedy player |
+//! | 8 | [`records`](../records/index.html) | back and forth in a game, and on a sheet of paper |
+//! | 9 | [`durability`](../durability/index.html) | files that survive a crash, a power cut and each other |
 //! | 10 | [`databases`](../databases/index.html) | the federation's games, byte by byte |
 //! | 11 | [`window`](../window/index.html) | the game in a window of the terminal |
 //! | 12 | [`connect_four`](../connect_four/index.html) | another game on the same board |
@@ -40,8 +41,7 @@
 //!
 //! | Crate | |
 //! |---|---|
-//! | [`finished_games`](../finished_games/index.html) | results, and who has won how often (8) |
-//! | [`position_text`](../position_text/index.html) | a position on a line of text (8) |
+//! | [`finished_games`](../finished_games/index.html) | results, and who has won how often (9) |
 //! | [`game_formats`](../game_formats/index.html) | every format of games that the book knows (10) |
 //! | [`othello_window`](../othello_window/index.html) | the Visual Basic article's whole form (11) |
 //! | [`judge`](../judge/index.html) | where a game was lost near its end (21) |

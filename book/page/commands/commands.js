@@ -289,6 +289,7 @@
       for (const command of this.commands) command.end();
       this.terminal.style.minHeight = `${this.room}px`;
       this.arrange({ stops: false });
+      this.dispatchEvent(new Event("ran"));
     }
 
     // Which buttons there are.
@@ -414,6 +415,7 @@
       this.say("");
       this.classList.remove("alive");
       this.arrange({ stops: false });
+      this.dispatchEvent(new Event("reset"));
       this.runs.focus();
     }
 

@@ -1,18 +1,21 @@
-//! Looks for a player in three records.
+//! Looks for somebody who lost in three records.
 
-use databases::Query;
-use records::Record;
+use databases::{Part, Wanted};
+use records::{Record, parse_score};
 
-fn main() {
-    let query = Query {
-        player: Some("thor".to_string()),
-        ..Query::default()
-    };
-    for white in ["Thor (quin/becquet)", "Ann", "THORODDSEN Arni"] {
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let wanted = Wanted::Loser(Part::new("Thor"));
+    for (white, score) in [
+        ("Thor (quin/becquet)", "35-29"),
+        ("THORODDSEN Arni", "40-24"),
+        ("thor (quin/becquet)", "20-44"),
+    ] {
         let record = Record {
-            white: white.to_string(),
+            white: Some(white.to_string()),
+            result: Some(parse_score(score)?),
             ..Record::default()
         };
-        println!("{white}: {}", query.matches(&record));
+        println!("{score} {white}: {}", wanted.is_in(&record));
     }
+    Ok(())
 }

@@ -1,17 +1,14 @@
-use std::fs::File;
-use std::io::BufReader;
 use std::io::Read;
 use std::io::Seek;
-use std::path::Path;
+use std::{fs::File, io::BufReader, path::Path};
 
 use end_of_game::Score;
-use records::Record;
 use records::in_file;
+use records::{Record, known};
 
 use crate::DatabaseError;
-use crate::FileError;
 use crate::WthorGame;
-use crate::load_names;
+use crate::{FileError, load_names};
 use crate::{PlayerNames, TournamentNames, WthorGames};
 
 /// A database with the names that its games refer to.
@@ -29,16 +26,17 @@ impl<R: Read> Database<R> {
     /// The record of a game: its numbers become names.
     pub fn record(&self, game: WthorGame) -> Record {
         let header = self.games.header();
+        let tournament = self.tournaments.name(game.tournament, "tournament");
         Record {
-            black: self.players.name(game.black, "player"),
-            white: self.players.name(game.white, "player"),
-            date: header.year_in_digits(),
-            place: self.tournaments.name(game.tournament, "tournament"),
+            black: known(&self.players.name(game.black, "player")),
+            white: known(&self.players.name(game.white, "player")),
+            date: known(&header.year_in_digits()),
+            place: known(&tournament),
             result: Some(Score {
                 black: game.score.into(),
                 white: 64 - usize::from(game.score),
             }),
-            perfect_play: header.perfect_play(game.best_score),
+            perfect_play: known(&header.perfect_play(game.best_score)),
             plies: game.plies,
             ..Record::default()
         }
@@ -55,9 +53,8 @@ impl<R: Read> Iterator for Database<R> {
 }
 
 impl Database<BufReader<File>> {
-    /// Opens a `.wtb` file, with the `.jou` and `.trn` files of the same name
-    /// beside it, or those that are named WTHOR. Without them the players and
-    /// tournaments are numbers.
+    /// Opens a `.wtb` file, and the lists of names beside it. Without them, the
+    /// players and tournaments are numbers.
     ///
     /// # Errors
     ///

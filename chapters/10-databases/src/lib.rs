@@ -19,7 +19,7 @@ mod read_array;
 pub use read_array::read_array;
 
 mod database_error;
-pub use database_error::{DatabaseError, Place};
+pub use database_error::DatabaseError;
 
 mod read_header;
 pub use read_header::read_header;
@@ -40,4 +40,4 @@ mod name_files;
 pub use name_files::load_names;
 
 mod query;
-pub use query::Query;
+pub use query::{Part, Wanted};

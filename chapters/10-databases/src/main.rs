@@ -13,9 +13,11 @@ const HELP: &str = "\
 Shows, lists and finds the games of a database.
 
 cargo run -p databases -- show FILE.wtb [--game N] [--at MOVE]
-cargo run -p databases -- list FILE.wtb
-cargo run -p databases -- find FILE.wtb [--player NAME] [--score 35-29]
+cargo run -p databases -- list FILE.wtb...
+cargo run -p databases -- find FILE.wtb... [--player NAME] [--black NAME]
+    [--white NAME] [--winner NAME] [--loser NAME] [--score 35-29] [--year 1990]
 
+A part of a name is enough, and a game has to match everything you ask for.
 Games count from 1. --at 0 is the start of a game. The names of the players are
 in WTHOR.JOU, and those of the tournaments in WTHOR.TRN, in the same folder.";
 

@@ -1,13 +1,13 @@
 use std::fs::File;
 use std::io::{self, BufReader};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use records::in_file;
 
 use crate::{DatabaseError, FileError};
 
-/// Reads the names that belong to a database. Without a file of them, the list
-/// is empty.
+/// Reads the names that belong to a database, from a file that's called like it
+/// or from one that several share. Without such a file, the list is empty.
 ///
 /// # Errors
 ///
@@ -17,7 +17,13 @@ pub fn load_names<N: Default>(
     extension: &str,
     read: fn(BufReader<File>) -> Result<N, DatabaseError>,
 ) -> Result<N, FileError> {
-    for path in places(database, extension) {
+    let capitals = extension.to_uppercase();
+    for path in [
+        database.with_extension(extension),
+        database.with_extension(&capitals),
+        database.with_file_name("WTHOR").with_extension(&capitals),
+        database.with_file_name("wthor").with_extension(extension),
+    ] {
         match chapter_cli::open(&path) {
             Ok(file) => {
                 return read(BufReader::new(file)).map_err(in_file(&path));
@@ -27,16 +33,4 @@ pub fn load_names<N: Default>(
         }
     }
     Ok(N::default())
-}
-
-/// Where the names can be: in a file that's called like the database, or in one
-/// that several share.
-fn places(database: &Path, extension: &str) -> [PathBuf; 4] {
-    let capitals = extension.to_uppercase();
-    [
-        database.with_extension(extension),
-        database.with_extension(&capitals),
-        database.with_file_name("WTHOR").with_extension(&capitals),
-        database.with_file_name("wthor").with_extension(extension),
-    ]
 }

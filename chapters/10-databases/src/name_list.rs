@@ -1,6 +1,6 @@
 use std::io::Read;
 
-use crate::{DatabaseError, DatabaseProblem, Place};
+use crate::{DatabaseError, DatabaseProblem};
 use crate::{read_array, read_header};
 
 /// A list of names that the games of a database refer to by their numbers,
@@ -29,12 +29,15 @@ impl<const WIDTH: usize> NameList<WIDTH> {
             let missing = DatabaseProblem::Missing(count.into());
             let name = read_array::<WIDTH>(&mut input)
                 .and_then(|name| name.ok_or(missing))
-                .map_err(|problem| problem.found(Place::Name(number)))?;
+                .map_err(|problem| problem.found(format!("name {number}")))?;
             names.push(name_in(&name));
         }
         match read_array::<1>(&mut input) {
             Ok(None) => Ok(NameList { names }),
-            _ => Err(DatabaseProblem::Long.found(Place::Name(names.len() + 1))),
+            _ => {
+                let place = format!("name {}", names.len() + 1);
+                Err(DatabaseProblem::Long.found(place))
+            }
         }
     }
 

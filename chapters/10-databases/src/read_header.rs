@@ -1,6 +1,6 @@
 use std::io::Read;
 
-use crate::{DatabaseError, DatabaseProblem, Place, WthorHeader, read_array};
+use crate::{DatabaseError, DatabaseProblem, WthorHeader, read_array};
 
 /// Reads the header with which each file begins.
 ///
@@ -13,5 +13,5 @@ pub fn read_header(
     read_array(input)
         .and_then(|bytes| bytes.ok_or(DatabaseProblem::Short(0, 16)))
         .map(WthorHeader::from_bytes)
-        .map_err(|problem| problem.found(Place::Header))
+        .map_err(|problem| problem.found("the header"))
 }

@@ -1,7 +1,7 @@
 use std::io::Read;
 use std::io::{Seek, SeekFrom};
 
-use crate::{DatabaseError, DatabaseProblem, Place};
+use crate::{DatabaseError, DatabaseProblem};
 use crate::{WthorGame, read_array};
 use crate::{WthorHeader, read_header};
 
@@ -24,7 +24,7 @@ impl<R: Read> WthorGames<R> {
     /// When the input doesn't hold games on a board of 8 by 8 squares.
     pub fn new(mut input: R) -> Result<WthorGames<R>, DatabaseError> {
         let header = read_header(&mut input)?;
-        check(&header).map_err(|why| why.found(Place::Header))?;
+        check(&header).map_err(|why| why.found("the header"))?;
         Ok(WthorGames {
             header,
             input,
@@ -74,7 +74,7 @@ impl<R: Read> Iterator for WthorGames<R> {
         if self.done {
             return None;
         }
-        let place = Place::Game(self.read as usize + 1);
+        let place = format!("game {}", self.read.saturating_add(1));
         let game = read_game(&mut self.input, &self.header, self.read);
         self.done =
             !matches!(game, Ok(Some(_)) | Err(DatabaseProblem::Game(_)));
@@ -94,7 +94,7 @@ impl<R: Read + Seek> WthorGames<R> {
         let before = number.saturating_sub(1).min(self.header.games);
         let place = SeekFrom::Start(16 + 68 * u64::from(before));
         self.input.seek(place).map_err(|why| {
-            DatabaseProblem::Io(why).found(Place::Game(number as usize))
+            DatabaseProblem::Io(why).found(format!("game {number}"))
         })?;
         self.read = before;
         self.done = false;

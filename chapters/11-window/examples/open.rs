@@ -1,13 +1,8 @@
 //! Opens a window with a board in it. Any key closes it.
 
-use std::io;
+use ratatui::{DefaultTerminal, crossterm::event, widgets::Paragraph};
 
-use board::Board;
-use ratatui::DefaultTerminal;
-use ratatui::crossterm::event;
-use ratatui::widgets::Paragraph;
-
-fn main() -> io::Result<()> {
+fn main() -> std::io::Result<()> {
     let mut terminal = ratatui::try_init()?;
     let shown = show(&mut terminal);
     ratatui::try_restore()?;
@@ -15,8 +10,8 @@ fn main() -> io::Result<()> {
 }
 
 /// Draws the board until somebody presses a key.
-fn show(terminal: &mut DefaultTerminal) -> io::Result<()> {
-    let board = Board::start().to_string();
+fn show(terminal: &mut DefaultTerminal) -> std::io::Result<()> {
+    let board = board::Board::start().to_string();
     loop {
         terminal.draw(|frame| {
             let text = Paragraph::new(board.as_str()).centered();

@@ -32,7 +32,7 @@ mod screen;
 pub use screen::{Point, Screen};
 
 mod square_view;
-pub use square_view::square_view;
+pub use square_view::Seen;
 
 mod view;
 pub use view::{BOARD, view};

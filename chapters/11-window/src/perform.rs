@@ -2,7 +2,8 @@ use std::error::Error;
 use std::path::Path;
 
 use board::Square;
-use records::{History, Record, read_file, write_new_file};
+use durability::write_new_file;
+use records::{History, Record, read_file};
 use whole_games::Ply;
 
 use crate::{Effect, Message, Outcome, State, update};

@@ -1,13 +1,12 @@
 use std::io::stdout;
 use std::panic;
-use std::thread;
 
 use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::DisableMouseCapture;
 use ratatui::crossterm::execute;
 
-/// Gives the terminal back as it was. Errors are ignored: there's no window left
-/// to show them in.
+/// Gives the terminal back as it was. Errors are ignored: there's no window
+/// left to show them in.
 pub fn restore() {
     let _ = execute!(stdout(), DisableMouseCapture, Show);
     let _ = ratatui::try_restore();
@@ -19,7 +18,7 @@ pub struct Restore;
 
 impl Drop for Restore {
     fn drop(&mut self) {
-        if thread::panicking() {
+        if std::thread::panicking() {
             return; // the hook has done it, and the report is on the screen
         }
         restore();

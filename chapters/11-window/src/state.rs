@@ -1,7 +1,6 @@
 use std::collections::VecDeque;
 
-use board::Board;
-use board::Square;
+use board::{Board, Cell, Square};
 use directions::{Direction, next};
 use end_of_game::Position;
 use records::History;
@@ -99,10 +98,12 @@ impl State {
     /// side that it had before the move.
     pub fn board(&self) -> Board {
         let mut board = self.history.position().board;
-        if let Some(last) = LastMove::of(&self.history) {
-            for &square in &self.turning {
-                board.set(square, last.disc.opponent().into());
-            }
+        for &square in &self.turning {
+            let before = match board[square] {
+                Cell::Black => Cell::White,
+                _ => Cell::Black,
+            };
+            board.set(square, before);
         }
         board
     }

@@ -7,7 +7,7 @@ use ratatui::symbols::merge::MergeStrategy;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Paragraph, Wrap};
 
-use crate::{Point, Screen, State, square_view};
+use crate::{Point, Screen, Seen, State};
 
 /// Where the squares are, in characters.
 pub const BOARD: Screen = Screen {
@@ -19,8 +19,9 @@ pub const BOARD: Screen = Screen {
 /// Draws a state. What's drawn depends on nothing else.
 pub fn view(frame: &mut Frame, state: &State) {
     draw_names(frame);
+    let seen = Seen::new(state);
     for square in Square::all() {
-        draw_square(frame, square, square_view(state, square));
+        draw_square(frame, square, seen.square(square));
     }
     let notice = Paragraph::new(state.notice())
         .wrap(Wrap { trim: true })

@@ -5,8 +5,8 @@ use thiserror::Error;
 
 use crate::{Column, empty_grid, four_through, landing};
 
-/// A position. Only [`drop_into`](ConnectFour::drop_into) changes it, so the winner and
-/// the count always agree with the board.
+/// A position. Only `drop_into` changes it, so the winner and the count always
+/// agree with the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ConnectFour {
     board: Board,

@@ -40,7 +40,3 @@ pub use level::Level;
 
 mod rand;
 pub use rand::Rand;
-pub use rand::by_tossing;
-
-mod player;
-pub use player::PlayerKind;

@@ -1,46 +1,61 @@
-//! The stage binary of chapter 13: tic-tac-toe, with or against the computer.
+//! The stage binary of chapter 13: two computers play tic-tac-toe, and say why.
 
-mod session;
-
-use std::error::Error;
+use std::io;
 use std::process::ExitCode;
 
+use chapter_cli::Answer;
 use lexopt::prelude::*;
-use session::Session;
-use tic_tac_toe::{Level, PlayerKind, Rand, TicTacToe};
+use tic_tac_toe::{Level, Rand, TicTacToe};
 
-const EXAMPLE: &str = "cargo run -p tic-tac-toe -- --x human --o hard";
+const EXAMPLE: &str = "cargo run -p tic-tac-toe -- easy hard";
 
 const HELP: &str = "\
-Tic-tac-toe. When it's your turn, type a spot, a1 to c3. undo takes your last
-move back, help says what you can type, and quit leaves.
+Two computers play tic-tac-toe, and say why they move as they do.
 
-cargo run -p tic-tac-toe -- [options]
+cargo run -p tic-tac-toe -- easy hard
+cargo run -p tic-tac-toe -- hard hard --from XO.......
 
---x PLAYER   who plays X: human, the default, or easy, medium or hard
---o PLAYER   who plays O; the default is medium
---seed N     which of equal moves the computer chooses; the default is 1
---from GAME  nine characters to start from, row by row, such as XX.OO....";
+X is the first of them, O the second: easy, medium or hard. --from begins with
+nine characters, row by row, and --seed N chooses among equal moves.";
 
 fn main() -> ExitCode {
-    let play = |mut session: Session| Ok(session.run()?);
-    chapter_cli::run(parse(), play, HELP, EXAMPLE)
+    chapter_cli::finish(run(), EXAMPLE, io::stdout(), io::stderr())
 }
 
-/// The session that the command line asks for; `None` if it asks for help.
-fn parse() -> Result<Option<Session>, Box<dyn Error>> {
-    let mut parser = lexopt::Parser::from_env();
-    let mut players = [PlayerKind::Human, PlayerKind::Computer(Level::Medium)];
+fn run() -> Answer {
+    let mut arguments = lexopt::Parser::from_env();
     let (mut game, mut rand) = (TicTacToe::new(), Rand::new(1));
-    while let Some(option) = parser.next()? {
-        match option {
-            Short('h') | Long("help") => return Ok(None),
-            Long("x") => players[0] = parser.value()?.string()?.parse()?,
-            Long("o") => players[1] = parser.value()?.string()?.parse()?,
-            Long("seed") => rand = parser.value()?.string()?.parse()?,
-            Long("from") => game = parser.value()?.string()?.parse()?,
+    let mut levels: Vec<Level> = Vec::new();
+    while let Some(argument) = arguments.next()? {
+        match argument {
+            Short('h') | Long("help") => return Ok(HELP.to_string()),
+            Long("from") => game = arguments.value()?.string()?.parse()?,
+            Long("seed") => rand = arguments.value()?.string()?.parse()?,
+            Value(level) => levels.push(level.string()?.parse()?),
             other => return Err(other.unexpected().into()),
         }
     }
-    Ok(Some(Session::new(players, game, rand)))
+    match levels[..] {
+        [x, o] => Ok(play([x, o], game, &mut rand)),
+        _ => Err(format!("a game has two players: try {EXAMPLE}").into()),
+    }
+}
+
+/// The game from here to its end, in words.
+fn play(levels: [Level; 2], mut game: TicTacToe, rand: &mut Rand) -> String {
+    let mut text = format!("{game}\n");
+    while !game.is_over() {
+        let player = game.to_move();
+        let level = levels[player as usize];
+        let analysis = level.analyze(&game);
+        let best = analysis.best();
+        let spot = *rand.pick(&best).expect("a move, if it isn't over");
+        game.put(spot);
+        let why = analysis.describe(spot);
+        text += &format!("\n{player} ({level}) plays {spot}: {why}\n{game}\n");
+    }
+    text + &match game.winner() {
+        Some(mark) => format!("{mark} ({}) wins", levels[mark as usize]),
+        None => "a draw".to_string(),
+    }
 }

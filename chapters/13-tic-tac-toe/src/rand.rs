@@ -38,15 +38,3 @@ impl FromStr for Rand {
         text.parse().map(Rand::new).map_err(error)
     }
 }
-
-/// One of these, the way the C++ article chooses: keep the first, and toss a
-/// coin at each that follows. The last is kept half of the time.
-pub fn by_tossing<'a, T>(rand: &mut Rand, all: &'a [T]) -> Option<&'a T> {
-    let mut kept = all.first()?;
-    for next in &all[1..] {
-        if rand.below(2) == 1 {
-            kept = next;
-        }
-    }
-    Some(kept)
-}

@@ -24,8 +24,7 @@ pub fn analyze<G: Game>(
     scored.collect::<Result<_, _>>().expect("nothing stops it")
 }
 
-/// Considers one move, which counts as the first of the moves to look ahead,
-/// unless the search must stop.
+/// Considers one move, which counts as the first of those to look ahead.
 pub fn consider<G: Game>(
     search: &mut Search<G>,
     game: &G,

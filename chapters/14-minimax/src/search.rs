@@ -37,8 +37,7 @@ impl<'a, G: Game> Search<'a, G> {
         self.counter.positions
     }
 
-    /// Looks at a position. At a leaf there's nothing to choose, so it has a
-    /// value: its result, or what the evaluation makes of it.
+    /// Looks at a position, and values it if there's nothing to choose.
     pub fn leaf(
         &mut self,
         game: &G,

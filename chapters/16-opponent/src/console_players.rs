@@ -2,9 +2,9 @@ use std::io::{self, IsTerminal, Write};
 use std::mem;
 
 use chapter_cli::write_if_terminal;
-use end_of_game::Position;
+use end_of_game::{Position, Turn};
 use evaluation::Computer;
-use two_players::{Answer, Command, Mover, Othello, ParseCommandError, Player};
+use two_players::{Command, Mover, Othello, ParseCommandError};
 use whole_games::Ply;
 
 use crate::{Choice, Players};
@@ -67,14 +67,14 @@ where
 {
     fn choose(
         &mut self,
-        player: &Player,
         game: &Othello,
     ) -> io::Result<Result<Command, ParseCommandError>> {
         let took_back = mem::take(&mut self.took_back);
         let position = game.position();
-        match self.players[position.to_move as usize].clone() {
+        let player = self.players[position.to_move as usize].clone();
+        match player.filter(|_| position.turn() != Turn::Over) {
             None => {
-                let command = self.people.choose(player, game)?;
+                let command = self.people.choose(game)?;
                 self.took_back = command == Ok(Command::Undo);
                 Ok(command)
             }
@@ -84,9 +84,5 @@ where
             }
             Some(computer) => self.compute(&computer, position).map(Ok),
         }
-    }
-
-    fn wants_another_game(&mut self) -> io::Result<Answer> {
-        self.people.wants_another_game()
     }
 }

@@ -13,6 +13,9 @@ pub use describe_choice::{Choice, choose, describe_choice, in_discs};
 mod console_players;
 pub use console_players::ConsolePlayers;
 
+mod opening;
+pub use opening::opening;
+
 mod report_moves;
 pub use report_moves::report_moves;
 

@@ -5,9 +5,8 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use chapter_cli::GameOptions;
-use opponent::{ConsolePlayers, choose, names, read_players};
-use two_players::{HINT, Keyboard, Othello, Rules, Session};
-use whole_games::parse_transcript;
+use opponent::{ConsolePlayers, choose, names, opening, read_players};
+use two_players::{HINT, Keyboard, Session};
 
 const EXAMPLE: &str = "cargo run -p opponent -- --white medium";
 
@@ -24,17 +23,17 @@ fn main() -> ExitCode {
 fn play(options: GameOptions) -> Result<(), Box<dyn Error>> {
     let players = read_players(&options.players)?;
     let mut rand = options.seed.parse()?;
-    let mut start = Othello::new(Rules::default());
-    start.follow(&parse_transcript(&options.moves)?)?;
+    let mut game = opening(&options.moves)?;
     if players.iter().any(Option::is_none) {
         writeln!(io::stdout(), "{HINT}")?;
     }
     let called = players.clone();
     let called =
         names(&called).map(|name| if name.is_empty() { "You" } else { name });
-    let people = Keyboard::new(io::stdin().lock());
+    let input = io::stdin().lock();
+    let people = Keyboard { input };
     let thinks =
         |computer: &_, position: &_| choose(computer, position, &mut rand);
     let mover = ConsolePlayers::new(players, thinks, people, io::stdout());
-    Ok(Session::new(called, start, mover, io::stdout()).run()?)
+    Ok(Session::new(called, mover, io::stdout()).run(&mut game)?)
 }

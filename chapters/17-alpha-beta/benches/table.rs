@@ -1,11 +1,13 @@
-//! This chapter's rows of the table.
+//! This chapter's rows of the table. It takes some minutes, most of them for the
+//! games behind the scores.
 //!
 //! `cargo bench -p alpha-beta --bench table`
 
 use alpha_beta::{
-    Order, OrderedSearch, Window, alpha_beta, corners_first, fewest_replies,
+    Iteration, Line, Order, OrderedSearch, Window, alpha_beta, as_they_come,
+    corners_first, fewest_replies,
 };
-use benchmark_positions::{Row, against_yardstick, sixty, yardstick};
+use benchmark_positions::{Row, against_yardstick, sixty};
 use end_of_game::Position;
 use evaluation::evaluate::phased;
 use minimax::{Search, Stopped, analyze, best, minimax};
@@ -13,30 +15,27 @@ use whole_games::Ply;
 
 fn main() {
     println!("{}", Row::HEAD);
-    for depth in [4, 5, 6] {
-        let row = plain(&format!("minimax, {depth}"), |position, search| {
-            minimax(search, position, depth)
-        });
-        let score = || against_yardstick(by_minimax);
-        println!(
-            "{}",
-            if depth == 4 {
-                row.with_score(score())
-            } else {
-                row
-            }
-        );
-    }
+    let row = plain("minimax, 4", |position, search| {
+        minimax(search, position, 4)
+    });
+    let four = |position: &Position| best(&analyze(position, 4, &phased))[0];
+    println!("{}", row.with_score(against_yardstick(four)));
+    // These two choose the same moves, and one of them is slow.
+    let score = against_yardstick(|position| {
+        in_order(position, as_they_come).0.moves[0]
+    });
+    let row = plain("minimax, 6", |position, search| {
+        minimax(search, position, 6)
+    });
+    println!("{}", row.with_score(score));
     let row = plain("alpha-beta, 6", |position, search| {
         alpha_beta(search, position, 6, Window::OPEN)
     });
-    println!("{row}");
-    println!("{}", ordered("corners first, 6", corners_first));
-    let row = ordered("fewest replies, 6", fewest_replies);
-    println!("{}", row.with_score(against_yardstick(yardstick)));
-    for depth in [6, 7, 8] {
-        println!("{}", deepening(depth));
-    }
+    println!("{}", row.with_score(score));
+    print_ordered("corners first, 6", corners_first);
+    print_ordered("fewest replies, 6", fewest_replies);
+    print_deeper(6);
+    print_deeper(7);
 }
 
 /// The row of a search that says no more than a value.
@@ -51,28 +50,36 @@ fn plain(
     })
 }
 
-/// The first of the moves that are best four plies ahead.
-fn by_minimax(position: &Position) -> Ply {
-    best(&analyze(position, 4, &phased))[0]
+fn print_ordered(program: &str, order: Order<Position>) {
+    let row = Row::measure(program, &sixty(), |position| {
+        let (line, positions) = in_order(position, order);
+        (line.value, positions)
+    });
+    let score =
+        against_yardstick(|position| in_order(position, order).0.moves[0]);
+    println!("{}", row.with_score(score));
 }
 
-/// The row of alpha-beta, six plies in this order.
-fn ordered(program: &str, order: Order<Position>) -> Row {
-    Row::measure(program, &sixty(), |position| {
-        let mut ordered = OrderedSearch::new(Search::new(&phased), order);
-        let line = ordered.best_line(position, 6, Window::OPEN, &[]);
-        let value = line.expect("nothing stops it").value;
-        (value, ordered.search.positions())
-    })
+/// Alpha-beta, six plies in this order, and how many positions it looked at.
+fn in_order(position: &Position, order: Order<Position>) -> (Line<Ply>, u64) {
+    let mut ordered = OrderedSearch::new(Search::new(&phased), order);
+    let line = ordered.best_line(position, 6, Window::OPEN, &[]);
+    (line.expect("nothing stops it"), ordered.search.positions())
 }
 
-/// The row of one ply, then two, and so on.
-fn deepening(depth: usize) -> Row {
+fn print_deeper(depth: usize) {
     let program = format!("deeper and deeper, {depth}");
-    Row::measure(program, &sixty(), |position| {
-        let search = OrderedSearch::new(Search::new(&phased), fewest_replies);
-        let last = search.deepen(position).take(depth).last();
-        let last = last.expect("a move to look at");
+    let row = Row::measure(program, &sixty(), |position| {
+        let last = deeper(position, depth);
         (last.value, last.positions)
-    })
+    });
+    let score = against_yardstick(|position| deeper(position, depth).line[0]);
+    println!("{}", row.with_score(score));
+}
+
+/// What's known once a search has looked one ply ahead, then two, and so on.
+fn deeper(position: &Position, depth: usize) -> Iteration<Ply> {
+    let search = OrderedSearch::new(Search::new(&phased), fewest_replies);
+    let last = search.deepen(position).take(depth).last();
+    last.expect("a move to look at")
 }

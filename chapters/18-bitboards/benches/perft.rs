@@ -20,7 +20,7 @@ use magpie::othello::{Board, Stone};
 /// A program's name, and its way to count.
 type Program = (&'static str, fn(usize) -> u64);
 
-const PROGRAMS: [Program; 7] = [
+const PROGRAMS: [Program; 5] = [
     ("array board, a ply less", |depth| {
         whole_games::perft(&Position::start(), depth - 1)
     }),
@@ -29,12 +29,6 @@ const PROGRAMS: [Program; 7] = [
     }),
     ("loops", |depth| {
         perft_with(BitPosition::start(), depth, loops::ends, loops::flips)
-    }),
-    ("doubling", |depth| {
-        perft_with(BitPosition::start(), depth, doubling::ends, doubling::flips)
-    }),
-    ("lanes", |depth| {
-        perft_with(BitPosition::start(), depth, lanes::ends, lanes::flips)
     }),
     ("doubling and carry", |depth| {
         perft_with(BitPosition::start(), depth, doubling::ends, carry::flips)

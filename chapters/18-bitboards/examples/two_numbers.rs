@@ -1,11 +1,9 @@
 //! The start, as a number.
 
-use bitboards::{BitPosition, diagram, squares};
+use bitboards::{BitPosition, squares};
 
 fn main() {
     let black = BitPosition::start().own;
-    println!("{black}");
-    println!("{black:b}");
-    println!("{}", diagram(black));
+    println!("{black}\n{black:b}");
     println!("{:?}", squares(black).collect::<Vec<_>>());
 }

@@ -1,11 +1,9 @@
-//! Moves and flips by shifting one direction at a time, without a loop: one
+//! Moves by shifting one direction at a time, without a loop: one
 //! step, then two, then two again.
 
-use board::Square;
 use directions::Direction;
 
 use crate::BitPosition;
-use crate::bit;
 
 /// Columns b to g: where a run can go on to either side.
 const INNER: u64 = 0x7e7e_7e7e_7e7e_7e7e;
@@ -60,15 +58,4 @@ fn everywhere(find: impl Fn(Direction) -> u64) -> u64 {
 pub fn ends(position: BitPosition) -> u64 {
     let BitPosition { own, opponent } = position;
     everywhere(|way| shift(runs(own, road(opponent, way), way), way, 1))
-}
-
-/// What [`BitPosition::flips`] answers.
-#[inline]
-pub fn flips(position: BitPosition, square: Square) -> u64 {
-    let BitPosition { own, opponent } = position;
-    everywhere(|way| {
-        let run = runs(bit(square), road(opponent, way), way);
-        let is_closed = shift(run, way, 1) & own != 0;
-        if is_closed { run } else { 0 }
-    })
 }

@@ -1,10 +1,7 @@
-//! Moves and flips by shifting four numbers at once, one for each axis. Compiled
+//! Moves by shifting four numbers at once, one for each axis. Compiled
 //! for a processor with vectors, one instruction shifts all four.
 
-use board::Square;
-
 use crate::BitPosition;
-use crate::bit;
 
 /// How far a step along each axis shifts: west to east, northeast to southwest,
 /// north to south, northwest to southeast.
@@ -48,25 +45,4 @@ pub fn ends(position: BitPosition) -> u64 {
         ends[lane] = up | down;
     }
     ends[0] | ends[1] | ends[2] | ends[3]
-}
-
-/// What [`BitPosition::flips`] answers.
-#[inline]
-pub fn flips(position: BitPosition, square: Square) -> u64 {
-    let BitPosition { own, opponent } = position;
-    let mut flips = [0; 4];
-    for lane in 0..4 {
-        let (step, road) = (STEPS[lane], opponent & CROSSED[lane]);
-        let up = up(bit(square), road, step);
-        let down = down(bit(square), road, step);
-        flips[lane] = if_closed(up, up << step & own)
-            | if_closed(down, down >> step & own);
-    }
-    flips[0] | flips[1] | flips[2] | flips[3]
-}
-
-/// The run, if there's a disc that closes it.
-#[inline(always)]
-fn if_closed(run: u64, closed_by: u64) -> u64 {
-    if closed_by == 0 { 0 } else { run }
 }

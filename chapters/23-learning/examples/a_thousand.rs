@@ -7,13 +7,10 @@ fn main() {
     plan.generations.truncate(4);
     let mut trainer = Trainer::new(plan).expect("patterns");
     println!("generation  error");
-    loop {
-        match trainer.step() {
-            Step::Finished(number, error) => {
-                println!("{number:10} {error:6.2}")
-            }
-            Step::Done => return,
-            _ => {}
+    let steps = std::iter::repeat_with(|| trainer.step());
+    for step in steps.take_while(|step| *step != Step::Done) {
+        if let Step::Finished(number, error) = step {
+            println!("{number:10} {error:6.2}");
         }
     }
 }

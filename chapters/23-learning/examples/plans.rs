@@ -1,7 +1,11 @@
-//! The plan of the small weights, with a hundred games for each generation.
+//! How the book's large weights were learned.
 
 use learning::Plan;
 
 fn main() {
-    println!("{:#?}", Plan::small().with_games(100));
+    let plan = Plan::large();
+    println!("{:?}, {} phases", plan.beginner, plan.phases);
+    for generation in plan.generations {
+        println!("{} ahead {:7} games", generation.depth, generation.games);
+    }
 }

@@ -106,7 +106,7 @@ fn ending(
     loop {
         let label = worth as f32;
         samples.push(Sample { position, label });
-        let Some(ply) = best_ply(position, worth, solver) else {
+        let Some(ply) = best(position, worth, solver) else {
             return samples;
         };
         (position, worth) = (position.after(ply), -worth);
@@ -114,11 +114,7 @@ fn ending(
 }
 
 /// What to play in a position that's worth so much; `None` once it's over.
-fn best_ply(
-    position: BitPosition,
-    worth: i32,
-    solver: &mut Solver,
-) -> Option<Ply> {
+fn best(position: BitPosition, worth: i32, solver: &mut Solver) -> Option<Ply> {
     match BitPosition::moves(position) {
         0 if position.is_over() => None,
         0 => Some(Ply::Pass),

@@ -2,7 +2,8 @@ use std::ops::Range;
 use std::thread;
 
 use bitboards::BitPosition;
-use patterns::{Sample, Weights};
+use patterns::Sample;
+use patterns::Weights;
 
 use crate::{Plan, Player, by_hand, games};
 

@@ -23,7 +23,6 @@ pub enum Step {
 /// Teaches weights by letting them play.
 pub struct Trainer {
     plan: Plan,
-    /// Who plays.
     teacher: Teacher,
     generation: usize,
     played: usize,

@@ -2,9 +2,10 @@
 
 use std::cell::Cell;
 
+use alpha_beta::Window;
 use benchmark_positions::ralle_thor;
 use bitboards::BitPosition;
-use engine::{Engine, Limits, learned};
+use engine::{Engine, Limits, Search, learned};
 
 fn main() {
     let position = BitPosition::from(&ralle_thor(17));
@@ -15,10 +16,8 @@ fn main() {
     };
     let mut engine = Engine::new(learned(), 16).expect("enough memory");
     let limits = Limits::NONE.until(&must_stop);
-    let thought = engine.think(position, limits).expect("a move");
-    println!(
-        "{} positions, asked {} times",
-        thought.positions,
-        asked.get()
-    );
+    let mut search = Search::new(&mut engine, limits);
+    search.value(position, 17, Window::OPEN).expect("a value");
+    let positions = search.positions();
+    println!("{positions} positions, asked {} times", asked.get());
 }

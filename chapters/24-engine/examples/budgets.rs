@@ -2,15 +2,13 @@
 
 use std::time::Duration;
 
-use engine::Clock;
+use engine::{Budget, Clock};
 
 fn main() {
-    let minute = Duration::from_secs(60);
     println!("empty  enough    most");
     for empty in [60, 40, 30, 20, 10] {
-        let budget = Clock::Game(minute).budget(empty);
-        let [enough, most] =
-            [budget.enough, budget.most].map(|time| time.as_secs_f64());
-        println!("{empty:5} {enough:6.1}s {most:6.1}s");
+        let clock = Clock::Game(Duration::from_secs(60));
+        let Budget { enough, most } = clock.budget(empty);
+        println!("{empty:5} {enough:>7.1?} {most:>7.1?}");
     }
 }

@@ -10,7 +10,7 @@ fn main() {
     let (alpha, beta) = (6 * DISC, 6 * DISC + 1);
     for window in [Window { alpha, beta }, Window::OPEN] {
         let mut engine = Engine::new(learned(), 4).expect("enough memory");
-        let discs = engine.solve(position, window) / DISC;
+        let discs = engine.solve(position, window).unwrap() / DISC;
         println!("{discs:+} {:8} positions", engine.solver.positions);
     }
 }

@@ -3,12 +3,13 @@ use std::sync::{Arc, PoisonError};
 use alpha_beta::Window;
 use bitboards::BitPosition;
 use board::Square;
+use minimax::Stopped;
 use perfect_endgame::{BoardShape, Candidate, Solver, candidates};
 use transpositions::TooLarge;
 use whole_games::Ply;
 
 use crate::claim::{Claim, Claims};
-use crate::{DISC, Evaluation, Known, Table, Technique};
+use crate::{DISC, Evaluation, Found, Known, Table, Technique};
 
 /// With fewer moves to look ahead, it doesn't ask what other threads do.
 const CLAIMED_FROM: u32 = 4;
@@ -83,15 +84,15 @@ impl Engine {
 
     /// What the solver says of a position. Its questions have even answers, so
     /// there's none between these.
-    pub fn solve(&mut self, position: BitPosition, window: Window) -> i32 {
+    pub fn solve(&mut self, position: BitPosition, window: Window) -> Found {
         let solver = &mut self.solver;
         let alpha = window.alpha.div_euclid(DISC);
         let discs = if window.beta <= (alpha + 1) * DISC {
-            solver.bound(position, alpha)
+            Some(solver.bound(position, alpha))
         } else {
-            solver.value_near(position, alpha).unwrap_or_default()
+            solver.value_near(position, alpha)
         };
-        discs * DISC
+        Ok(discs.filter(|_| !solver.is_stopped()).ok_or(Stopped)? * DISC)
     }
 
     /// What the table knows of a position at this depth. What it has found out

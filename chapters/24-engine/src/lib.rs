@@ -23,9 +23,8 @@ mod claim;
 pub use claim::{Claim, Claims};
 
 mod probcut;
-pub use probcut::{
-    Fit, Found, PROBCUT_FROM, PROBCUT_TO, fit, probcut, shallow,
-};
+pub use probcut::probcut;
+pub use probcut::{Fit, Found, PROBCUT_FROM, PROBCUT_TO, fit, shallow};
 
 mod search;
 pub use search::Search;

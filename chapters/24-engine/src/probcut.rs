@@ -28,7 +28,7 @@ pub const PROBCUT_TO: u32 = 10;
 type Lines = [[i16; 3]; (PROBCUT_TO - PROBCUT_FROM + 1) as usize];
 
 /// What `cargo bench -p engine --bench fits` has found for three parts of the game.
-static FITS: [Lines; 3] = include!("../fits.txt");
+static FITS: [Lines; 3] = include!("../weights/fits.txt");
 
 /// How far the shallow search looks: half as far, as many moves by each side.
 /// Whoever moves last looks better, so an odd depth says little about an even
@@ -56,8 +56,7 @@ pub fn fit(depth: u32, empty: u32) -> Fit {
 
 /// The end of the window that the value of a position is beyond, probably: a
 /// shallow search is so far beyond it, by `margin` standard deviations, that the
-/// deep one hardly ever comes back. `look` is what the position looks like, and
-/// `search` searches it.
+/// deep one hardly ever comes back. `look` is what the position looks like.
 ///
 /// This is Multi-ProbCut, from Michael Buro, *Experiments with Multi-ProbCut and a
 /// new high-quality evaluation function for Othello*, 1997.

@@ -104,7 +104,7 @@ impl<'a> Search<'a> {
             0 => self.pass(position, depth, window),
             _ if depth == 0 => Ok((self.engine.evaluation)(&position)),
             _ if is_solved(position, depth) => {
-                Ok(self.engine.solve(position, window))
+                self.engine.solve(position, window)
             }
             _ if depth < SORTED_FROM => self.unsorted(position, depth, window),
             _ => self.remembered(position, depth, window),

@@ -41,16 +41,15 @@ const SLOW: &str = "it takes minutes, and in a page far longer";
 const BITS: &str = "it would print something else in a page, whose numbers have 32 bits";
 
 /// The programs that a page can't run, by their names and maybe arguments, and why.
-const ELSEWHERE: [(&str, &str); 21] = [
+const ELSEWHERE: [(&str, &str); 20] = [
     ("tournament ", STARTS),
     ("window ", FILLS),
     ("connect-four-window ", FILLS),
     ("othello-window ", FILLS),
     ("opponent-window ", FILLS),
     ("expert-window ", FILLS),
-    ("opponent-window/patience ", THREADS),
-    ("records/at_once ", STARTS),
-    ("records/kill_save ", STARTS),
+    ("durability/at_once ", STARTS),
+    ("durability/kill_save ", STARTS),
     ("engine ", THREADS),
     ("gtp ", THREADS),
     ("gtp/a_line_came ", THREADS),
@@ -250,7 +249,7 @@ mod tests {
             ("cargo test -p board", YOURS),
             ("cargo run -p window", FILLS),
             ("cargo run -p opponent-window -- --white hard", FILLS),
-            ("cargo run -p records --example kill_save", STARTS),
+            ("cargo run -p durability --example kill_save", STARTS),
             ("cargo run -p transpositions --example room", BITS),
             ("echo quit | cargo run -p gtp -- --depth 6", THREADS),
         ];
@@ -262,10 +261,10 @@ mod tests {
     #[test]
     fn a_transcript_is_run_as_a_whole_or_not_at_all() {
         let page = "```console\n$ cargo run -p board\n  a b\n\
-                    $ cargo run -p records -- play x.oth\n```\n\n\
+                    $ cargo run -p durability -- play x.oth\n```\n\n\
                     ```console\n$ cargo run -p board --example row\n\
                     $ cargo run -p window\n```\n";
         let programs = of_page(page).into_iter().map(|program| program.name());
-        assert_eq!(programs.collect::<Vec<_>>(), ["board", "records"]);
+        assert_eq!(programs.collect::<Vec<_>>(), ["board", "durability"]);
     }
 }

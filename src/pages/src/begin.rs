@@ -12,10 +12,9 @@ use othellier_project::repository::{Crate, Repository};
 use crate::setup;
 
 /// The crates that a reader needn't type, each after those that it depends on.
-const SUPPORT: [&str; 8] = [
+const SUPPORT: [&str; 7] = [
     "chapter-cli",
     "fake-disk",
-    "position-text",
     "finished-games",
     "game-formats",
     "terminal",

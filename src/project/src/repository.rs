@@ -185,7 +185,7 @@ mod tests {
         let repository = Repository { root: home.path().to_owned() };
         let chapters = repository.chapters().unwrap();
         let found: Vec<_> = chapters.iter().map(|c| (c.number, &*c.name)).collect();
-        assert_eq!(found, [(2, "directions"), (11, "connect-four")]);
+        assert_eq!(found, [(2, "directions"), (12, "connect-four")]);
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! In the federation's database each move is one byte. Write the function that
+//! A warm-up. In the federation's database each move is one byte. Write the function that
 //! reads the moves of a game.
 //!
 //! - The byte of a square is its column plus ten times its row, both counted

@@ -3,7 +3,8 @@ use std::path::Path;
 
 use chapter_cli::read_text;
 use databases::Database;
-use records::{Record, RecordError, in_file, save, save_new};
+use durability::{save, save_new};
+use records::{Record, RecordError, in_file};
 
 use crate::content_error::any;
 use crate::{ContentError, FileError, Format, Solved};
@@ -50,11 +51,7 @@ fn read_database(path: &Path) -> Result<Records, FileError> {
 /// A position as a game that begins there.
 fn record_of(solved: Solved) -> Record {
     Record {
-        left_out: if solved.scores.is_empty() {
-            ""
-        } else {
-            "what moves are worth"
-        },
+        left_out: (!solved.scores.is_empty()).then_some("what moves are worth"),
         start: solved.position,
         ..Record::default()
     }
@@ -103,7 +100,7 @@ pub fn count_games(path: &Path) -> Result<usize, FileError> {
 pub fn write_file(path: &Path, records: &[Record]) -> Result<(), FileError> {
     match Format::of(path)? {
         Format::Transcript | Format::Oth => {
-            records::write_file(path, records).map_err(any)
+            durability::write_file(path, records).map_err(any)
         }
         Format::Database => write_database(path, records),
         Format::Ggf => write_text(path, format_ggf(records), save),
@@ -123,7 +120,7 @@ pub fn write_new_file(
 ) -> Result<(), FileError> {
     match Format::of(path)? {
         Format::Transcript | Format::Oth => {
-            records::write_new_file(path, records).map_err(any)
+            durability::write_new_file(path, records).map_err(any)
         }
         Format::Database => write_new_database(path, records),
         Format::Ggf => write_text(path, format_ggf(records), save_new),

@@ -3,8 +3,9 @@ use std::{fs, io};
 
 use databases::load_names;
 use databases::{PlayerNames, TournamentNames, WthorGame, WthorHeader};
+use durability::{save, save_new};
 use end_of_game::{Position, Score, Turn};
-use records::{Record, in_file, save, save_new};
+use records::{Record, in_file};
 
 use crate::content_error::any;
 use crate::{ContentError, FileError, NameTable, WriteError, WriteProblem};
@@ -54,9 +55,9 @@ impl DatabaseBuilder {
         score: u8,
     ) -> Result<WthorGame, WriteProblem> {
         Ok(WthorGame {
-            tournament: self.tournaments.number_of(&record.place)?,
-            black: self.players.number_of(&record.black)?,
-            white: self.players.number_of(&record.white)?,
+            tournament: self.tournaments.number_of(text(&record.place))?,
+            black: self.players.number_of(text(&record.black))?,
+            white: self.players.number_of(text(&record.white))?,
             score,
             best_score: 0,
             plies: record.plies.clone(),
@@ -77,6 +78,11 @@ impl DatabaseBuilder {
         }
         bytes
     }
+}
+
+/// What was written down; nothing if nothing was.
+fn text(known: &Option<String>) -> &str {
+    known.as_deref().unwrap_or_default()
 }
 
 /// Black's points: those recorded if the two colors share all 64, else those
@@ -153,7 +159,8 @@ pub fn write_new_database(
 
 /// The year of a game's date: the first four digits in a row.
 pub fn year_of(record: &Record) -> Option<u16> {
-    let mut numbers = record.date.split(|sign: char| !sign.is_ascii_digit());
+    let date = record.date.as_deref()?;
+    let mut numbers = date.split(|sign: char| !sign.is_ascii_digit());
     numbers.find(|number| number.len() == 4)?.parse().ok()
 }
 

@@ -37,7 +37,8 @@ fn format_game(record: &Record) -> Result<String, Problem> {
 }
 
 /// The text as a value: a bracket that is part of it does not end it.
-fn escaped(text: &str) -> String {
+fn escaped(text: &Option<String>) -> String {
+    let text = text.as_deref().unwrap_or_default();
     text.replace('\\', r"\\").replace(']', r"\]")
 }
 

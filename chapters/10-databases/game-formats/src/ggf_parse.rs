@@ -1,9 +1,10 @@
 use board::Disc;
 use end_of_game::Position;
-use records::{Problem, Record, RecordBuilder, parse_position};
+use records::{Problem, Record, known, parse_position};
 use whole_games::Ply;
 
 use crate::difference::score_from;
+use crate::record_builder::RecordBuilder;
 use crate::{GgfError, GgfProblem};
 
 /// Reads games in GGF, the Generic Game Format of the game servers, such as
@@ -102,10 +103,10 @@ impl GgfGame {
         let is_unplayed = self.builder.is_unplayed();
         let record = &mut self.builder.record;
         match name {
-            "PB" => record.black = value,
-            "PW" => record.white = value,
-            "DT" => record.date = value,
-            "PC" => record.place = value,
+            "PB" => record.black = known(&value),
+            "PW" => record.white = known(&value),
+            "DT" => record.date = known(&value),
+            "PC" => record.place = known(&value),
             "RE" => self.result = parse_difference(&value),
             "BO" if is_unplayed => {
                 record.start = parse_start(&value)?;
@@ -132,7 +133,7 @@ impl GgfGame {
         let (turn, more) = value.split_once('/').unwrap_or((value, ""));
         if !more.is_empty() {
             let left_out = &mut self.builder.record.left_out;
-            *left_out = "what was said about moves, and their times";
+            *left_out = Some("what was said about moves, and their times");
         }
         let mut plies = self.builder.parse_plies(turn)?;
         if plies.len() != 1 {

@@ -3,6 +3,8 @@
 
 mod difference;
 
+mod record_builder;
+
 mod ggf_error;
 pub use ggf_error::{GgfError, GgfProblem};
 

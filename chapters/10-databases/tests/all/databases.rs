@@ -291,6 +291,12 @@ fn numbers_without_a_name_are_shown_as_numbers() {
         tournaments: TournamentNames::default(),
     };
     let game = games.next().unwrap().unwrap();
-    assert_eq!((&*game.black, &*game.white), ("", "player 1"));
-    assert_eq!((&*game.place, &*game.date), ("tournament 0", "1990"));
+    assert_eq!(
+        (game.black, game.white),
+        (None, Some("player 1".to_string()))
+    );
+    assert_eq!(
+        [game.place, game.date],
+        [Some("tournament 0".to_string()), Some("1990".to_string())]
+    );
 }

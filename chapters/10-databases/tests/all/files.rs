@@ -21,7 +21,7 @@ fn folder(names: &str) -> (Folder, PathBuf) {
 /// The names of the only game's players.
 fn players(path: &Path) -> [String; 2] {
     let game = Database::open(path).unwrap().next().unwrap().unwrap();
-    [game.black, game.white]
+    [game.black, game.white].map(Option::unwrap_or_default)
 }
 
 #[test]

@@ -3,7 +3,8 @@ use std::path::{Path, PathBuf};
 
 use board::{Board, Square};
 use end_of_game::Position;
-use records::{History, Record, finished_game};
+use finished_games::finished_game;
+use records::{History, Record, known};
 use whole_games::Ply;
 use window::summary;
 
@@ -165,8 +166,8 @@ impl State {
 
     /// Names the players of the game.
     pub fn set_players(&mut self, black: &str, white: &str) {
-        self.record.black = black.to_string();
-        self.record.white = white.to_string();
+        self.record.black = known(black);
+        self.record.white = known(white);
     }
 
     /// Puts a text into the message box.

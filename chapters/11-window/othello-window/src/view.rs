@@ -78,11 +78,7 @@ fn score_row(state: &State, theme: Theme, disc: Disc, is_next: bool) -> String {
         Disc::Black => (&state.record().black, score.black),
         Disc::White => (&state.record().white, score.white),
     };
-    let name = if name.is_empty() {
-        disc.to_string()
-    } else {
-        name.clone()
-    };
+    let name = name.clone().unwrap_or_else(|| disc.to_string());
     let mark = if is_next { '>' } else { ' ' };
     let sign = theme.sign(disc.into());
     format!("{mark} {sign} {points:>2} {name}")

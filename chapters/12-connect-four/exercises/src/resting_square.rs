@@ -1,4 +1,4 @@
-//! You drop a disc into a column. Write the function that says on which square
+//! A warm-up. You drop a disc into a column. Write the function that says on which square
 //! it comes to rest.
 //!
 //! - Column 0 is a, column 6 is g. Row 1 is at the top, row 6 at the bottom.

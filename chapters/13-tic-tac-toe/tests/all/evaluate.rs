@@ -3,9 +3,7 @@
 use std::collections::HashSet;
 
 use pretty_assertions::assert_eq;
-use tic_tac_toe::{
-    Evaluation, LINES, Mark, Spot, TicTacToe, analyze, lines, win_or_loss,
-};
+use tic_tac_toe::{Mark, TicTacToe, lines, win_or_loss};
 
 #[track_caller]
 fn assert_lines(signs: &str, to_x: i32) {
@@ -65,42 +63,6 @@ fn only_a_win_and_a_loss_count_at_first() {
     assert_eq!(value("XOXXOOOXX"), 0);
 }
 
-/// What a line is worth by its marks, and by how many more are the player's own
-/// than the opponent's.
-fn by_difference(marks: usize, difference: i32) -> i32 {
-    match marks {
-        1 => 10 * difference,
-        2 => 30 * difference,
-        _ => 0,
-    }
-}
-
-/// The evaluation as the article's program has it.
-fn as_programmed(game: &TicTacToe, player: Mark) -> i32 {
-    if game.is_over() {
-        return lines(game, player);
-    }
-    let spots: Vec<_> = Spot::all().collect();
-    let values = LINES.map(|line| {
-        let marks = line.iter().filter_map(|&place| game.at(spots[place]));
-        let signs: Vec<_> = marks
-            .map(|mark| if mark == player { 1 } else { -1 })
-            .collect();
-        by_difference(signs.len(), signs.iter().sum())
-    });
-    values.iter().sum()
-}
-
-#[test]
-fn the_text_says_30_and_the_program_60() {
-    let pairs = [(0, 0), (1, 1), (1, -1), (2, 0), (2, 2), (2, -2)];
-    let values = pairs.map(|(marks, more)| by_difference(marks, more));
-    assert_eq!(values, [0, 10, -10, 0, 60, -60]);
-    let game: TicTacToe = "XX......O".parse().unwrap();
-    assert_eq!(lines(&game, Mark::X), 30);
-    assert_eq!(as_programmed(&game, Mark::X), 60);
-}
-
 /// The positions in which somebody can move.
 pub fn open_positions() -> HashSet<TicTacToe> {
     let mut open = HashSet::new();
@@ -118,19 +80,4 @@ fn collect_open(game: TicTacToe, seen: &mut HashSet<TicTacToe>) {
         next.put(spot);
         collect_open(next, seen);
     }
-}
-
-#[test]
-fn whether_30_or_60_changes_few_decisions() {
-    let open = open_positions();
-    assert_eq!(open.len(), 4_520);
-    let changed = |depth| {
-        let best = |game: &TicTacToe, evaluate: Evaluation| {
-            analyze(game, depth, evaluate).best()
-        };
-        let differ =
-            |game: &&TicTacToe| best(game, lines) != best(game, as_programmed);
-        open.iter().filter(differ).count()
-    };
-    assert_eq!([1, 3, 5].map(changed), [28, 12, 0]);
 }

@@ -6,8 +6,8 @@ use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use tic_tac_toe::few_moves::{one_ahead, two_ahead};
 use tic_tac_toe::{
-    Analysis, Level, Mark, PlayError, Rand, Spot, TicTacToe, analyze,
-    by_tossing, lines, win_or_loss,
+    Analysis, Level, Mark, PlayError, Rand, Spot, TicTacToe, analyze, lines,
+    win_or_loss,
 };
 
 use crate::evaluate::open_positions;
@@ -99,24 +99,6 @@ fn a_finished_game_has_no_moves() {
 fn depth_0_looks_one_move_ahead() {
     let start = TicTacToe::new();
     assert_eq!(analyze(&start, 0, lines), analyze(&start, 1, lines));
-}
-
-#[test]
-fn a_coin_at_each_tie_favors_the_last() {
-    let mut rand = Rand::new(7);
-    let mut tossed = [0; 4];
-    let mut drawn = [0; 4];
-    for _ in 0..16_000 {
-        tossed[*by_tossing(&mut rand, &[0, 1, 2, 3]).unwrap()] += 1;
-        drawn[*rand.pick(&[0, 1, 2, 3]).unwrap()] += 1;
-    }
-    for (times, expected) in tossed.into_iter().zip([2000, 2000, 4000, 8000]) {
-        assert!(i32::abs(times - expected) < 250, "{tossed:?}");
-    }
-    assert!(
-        drawn.iter().all(|times| i32::abs(times - 4000) < 250),
-        "{drawn:?}"
-    );
 }
 
 #[test]

@@ -21,12 +21,8 @@ const ENDS: Ways<fn(BitPosition) -> u64> = &[
     ("lanes", lanes::ends),
 ];
 
-const FLIPS: Ways<fn(BitPosition, Square) -> u64> = &[
-    ("loops", loops::flips),
-    ("doubling", doubling::flips),
-    ("lanes", lanes::flips),
-    ("carry", carry::flips),
-];
+const FLIPS: Ways<fn(BitPosition, Square) -> u64> =
+    &[("loops", loops::flips), ("carry", carry::flips)];
 
 /// Every question that the two boards can both answer.
 fn agree(position: &Position) {

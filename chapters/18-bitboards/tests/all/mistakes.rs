@@ -1,6 +1,6 @@
 //! The mistake that the page shows.
 
-use bitboards::{BitPosition, lanes, perft, perft_with};
+use bitboards::{BitPosition, carry, perft, perft_with};
 
 /// Shifts along each axis, and nothing keeps a run on the board.
 fn ends_that_wrap(position: BitPosition) -> u64 {
@@ -19,7 +19,7 @@ fn ends_that_wrap(position: BitPosition) -> u64 {
 #[test]
 fn without_masks_the_count_is_right_for_six_plies() {
     let start = BitPosition::start();
-    let count = |depth| perft_with(start, depth, ends_that_wrap, lanes::flips);
+    let count = |depth| perft_with(start, depth, ends_that_wrap, carry::flips);
     for depth in 0..=6 {
         assert_eq!(count(depth), perft(start, depth));
     }

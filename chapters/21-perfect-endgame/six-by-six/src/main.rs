@@ -146,7 +146,7 @@ impl Keeper<'_> {
     fn save(&mut self, proof: &Proof) -> Result<(), Box<dyn Error>> {
         self.saved = Instant::now();
         let text = proof.notebook.text();
-        records::save(self.path, text.as_bytes()).map_err(|why| {
+        durability::save(self.path, text.as_bytes()).map_err(|why| {
             format!("can't write {}: {why}", self.path.display()).into()
         })
     }

@@ -218,7 +218,7 @@ fn cannot_write(path: &Path, why: &io::Error) -> String {
 }
 
 fn write(path: &Path, bytes: &[u8]) -> Result<(), Box<dyn Error>> {
-    let saved = records::save(path, bytes);
+    let saved = durability::save(path, bytes);
     Ok(saved.map_err(|why| cannot_write(path, &why))?)
 }
 

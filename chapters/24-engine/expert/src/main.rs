@@ -7,9 +7,8 @@ use std::process::ExitCode;
 use chapter_cli::GameOptions;
 use evaluation::Computer;
 use expert::{EXPERT, engine, help, seats};
-use opponent::{ConsolePlayers, names};
-use two_players::{HINT, Keyboard, Othello, Rules, Session};
-use whole_games::parse_transcript;
+use opponent::{ConsolePlayers, names, opening};
+use two_players::{HINT, Keyboard, Session};
 
 const EXAMPLE: &str = "cargo run --release -p expert -- --white expert";
 
@@ -29,15 +28,15 @@ fn play(options: GameOptions) -> Result<(), Box<dyn Error>> {
     let players = seats(&options.players)?;
     let mut engine = engine(options.weights.as_deref())?;
     let mut rand = options.seed.parse()?;
-    let mut start = Othello::new(Rules::default());
-    start.follow(&parse_transcript(&options.moves)?)?;
+    let mut game = opening(&options.moves)?;
     if players.iter().any(Option::is_none) {
         writeln!(io::stdout(), "{HINT}")?;
     }
     let called = players.clone();
     let called =
         names(&called).map(|name| if name.is_empty() { "You" } else { name });
-    let people = Keyboard::new(io::stdin().lock());
+    let input = io::stdin().lock();
+    let people = Keyboard { input };
     let thinks = |computer: &Computer, position: &_| {
         if computer.name == EXPERT {
             expert::choose(&mut engine, position)
@@ -46,5 +45,5 @@ fn play(options: GameOptions) -> Result<(), Box<dyn Error>> {
         }
     };
     let mover = ConsolePlayers::new(players, thinks, people, io::stdout());
-    Ok(Session::new(called, start, mover, io::stdout()).run()?)
+    Ok(Session::new(called, mover, io::stdout()).run(&mut game)?)
 }

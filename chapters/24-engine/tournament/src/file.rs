@@ -2,8 +2,9 @@ use std::fs;
 use std::io;
 use std::path::PathBuf;
 
+use durability::save;
 use game_formats::{format_ggf, parse_ggf};
-use records::{Record, save};
+use records::Record;
 use thiserror::Error;
 
 /// Where the games of a match are kept, in GGF. After each game the whole file
@@ -93,13 +94,15 @@ impl GameFile {
         white: &str,
     ) -> Result<(), ResumeError> {
         let game = &self.games[number];
-        if game.black == black && game.white == white {
+        let [one, other] = [&game.black, &game.white]
+            .map(|name| name.as_deref().unwrap_or_default());
+        if [one, other] == [black, white] {
             return Ok(());
         }
         Err(ResumeError::Other {
             path: self.path.clone().unwrap_or_default(),
             number: number + 1,
-            found: format!("{} - {}", game.black, game.white),
+            found: format!("{one} - {other}"),
             wanted: format!("{black} - {white}"),
         })
     }

@@ -154,9 +154,9 @@ fn play(options: &Options) -> Answer {
             play_game([one, other], opening, options.clock, options.grace);
         failures.extend(describe_failure(number, &game, &names, pairing));
         file.add(Record {
-            black: names[black].clone(),
-            white: names[white].clone(),
-            place: format!("game {}", number + 1),
+            black: Some(names[black].clone()),
+            white: Some(names[white].clone()),
+            place: Some(format!("game {}", number + 1)),
             ..game.record
         })?;
     }

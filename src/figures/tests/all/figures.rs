@@ -201,7 +201,7 @@ fn a_game_can_stand_at_one_of_its_moves() {
 /// and fewer than 12 pixels are hard to read.
 #[test]
 fn pictures_with_words_can_be_read_on_a_phone() {
-    for picture in ["classes", "saves"] {
+    for picture in ["table", "refusal", "saves"] {
         let block = format!("picture = \"{picture}\"\ntitle = \"A\"");
         let figure = draw(&block);
         let (_, size) = figure.split_once("viewBox=\"0 0 ").unwrap();

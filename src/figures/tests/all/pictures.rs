@@ -38,6 +38,7 @@ fn drawn_pictures_are_what_the_chapters_draw() {
         ("frontier", boards::frontier_discs()),
         ("glance", plots::glance()),
         ("minute", plots::minute()),
+        ("pairs", plots::pairs()),
         ("ralle-thor", windows::ralle_thor()),
         ("seated", windows::seated()),
         ("thinking", windows::thinking()),

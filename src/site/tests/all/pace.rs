@@ -21,6 +21,7 @@ const HELD: &[&str] = &[
     "06-whole-games",
     "07-two-players",
     "08-records",
+    "09-durability",
     "10-databases",
     "11-window",
     "12-connect-four",

@@ -40,6 +40,35 @@ fn every_include_is_expanded() {
     }
 }
 
+/// A number that can be dragged is in its range, and below it is the command that
+/// runs with it.
+#[test]
+fn a_number_that_can_be_dragged_is_that_of_its_command() {
+    let words = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+    let mut numbers = 0;
+    let pages = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../book/src");
+    for file in walk(&pages).unwrap() {
+        let page = text(&file);
+        for (at, start) in page.match_indices("<data value=\"") {
+            let (tag, rest) = page[at + start.len()..].split_once("</data>").unwrap();
+            let (tag, said) = tag.split_once('>').unwrap();
+            let fields: Vec<_> = tag.split('"').collect();
+            let [value, _, from, _, to, _, of, ""] = fields[..] else { panic!("{tag}") };
+            let number: i32 = value.parse().unwrap();
+            let range = from.parse().unwrap()..=to.parse().unwrap();
+            assert!(range.contains(&number), "{tag}: from {from} to {to}");
+            let word = usize::try_from(number).ok().and_then(|number| words.get(number));
+            assert!(said == value || word == Some(&said), "{said} isn't {value}");
+            let below = rest.split_once("```console\n$ ").expect("a command below").1;
+            let command = below.split_once('\n').unwrap().0;
+            let is_there = format!("{command} ").contains(&format!("{of} {value} "));
+            assert!(is_there || command.contains("own-weights"), "{tag}: {command}");
+            numbers += 1;
+        }
+    }
+    assert!(numbers >= 2, "only {numbers}");
+}
+
 /// No page waits for a browser to color its code.
 #[test]
 fn code_has_its_colors_in_every_page() {

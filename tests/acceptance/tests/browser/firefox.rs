@@ -198,7 +198,7 @@ fn command(firefox: &mut Firefox, book: &str) {
     firefox.open(&format!("{book}07-two-players.html"));
     firefox.run(
         "window.tested = [...document.querySelectorAll('othellier-transcript')]
-            .find(element => element.textContent.includes('--black Ann'));
+            .find(element => element.textContent.includes('--black greedy'));
         window.says = tested.querySelector('[role=status]');
         window.press = text => [...tested.querySelectorAll('button')]
             .find(element => element.textContent === text).click();
@@ -206,8 +206,8 @@ fn command(firefox: &mut Firefox, book: &str) {
     );
     firefox.wait("says.textContent.startsWith('The program is waiting')");
     firefox.run("tested.querySelector('.command-output input').focus()");
-    firefox.press("d6\u{e007}");
-    firefox.wait("tested.textContent.includes('Bob plays d6')");
+    firefox.press("c3\u{e007}");
+    firefox.wait("tested.textContent.includes('c3 flips d4')");
     firefox.run("press('Stop')");
     firefox.wait("says.textContent === 'Stopped.'");
 }

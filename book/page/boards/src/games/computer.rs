@@ -1,4 +1,4 @@
-//! Play against the computer of chapters 13 and 14, chapter 23's pupil, or the
+//! Play against the computer of chapters 14 and 15, chapter 23's pupil, or the
 //! engine of chapter 24.
 
 use tic_tac_toe::Level;

@@ -39,17 +39,19 @@ type Field = (&'static str, fn(&Record) -> String);
 
 /// What a record says, and how that is called.
 const FIELDS: [Field; 7] = [
-    ("Black", |record| record.black.clone()),
-    ("White", |record| record.white.clone()),
-    ("Date", |record| record.date.clone()),
-    ("Place", |record| record.place.clone()),
+    ("Black", |record| record.black.clone().unwrap_or_default()),
+    ("White", |record| record.white.clone().unwrap_or_default()),
+    ("Date", |record| record.date.clone().unwrap_or_default()),
+    ("Place", |record| record.place.clone().unwrap_or_default()),
     ("Result", |record| {
         record
             .result
             .map_or(String::new(), |score| score.to_string())
     }),
     ("the moves", |record| format_transcripts(from_ref(record))),
-    ("perfect play", |record| record.perfect_play.clone()),
+    ("perfect play", |record| {
+        record.perfect_play.clone().unwrap_or_default()
+    }),
 ];
 
 /// What was lost of some game, each thing once.
@@ -65,8 +67,7 @@ fn lost_fields(old: &[Record], new: &[Record]) -> Vec<String> {
             word.to_string()
         })
     });
-    let left_out =
-        BTreeSet::from_iter(old.iter().map(|record| record.left_out));
-    let left_out = left_out.into_iter().filter(|what| !what.is_empty());
+    let left_out = old.iter().filter_map(|record| record.left_out);
+    let left_out = BTreeSet::from_iter(left_out).into_iter();
     fields.chain(left_out.map(String::from)).collect()
 }

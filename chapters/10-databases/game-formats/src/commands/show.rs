@@ -20,8 +20,8 @@ pub fn show(
         .map_err(|objection| format!("game {game}: {objection}"))?;
     history.go_to(at);
     writeln!(output, "{game}: {record}")?;
-    if !record.perfect_play.is_empty() {
-        writeln!(output, "played perfectly with {}", record.perfect_play)?;
+    if let Some(perfect_play) = &record.perfect_play {
+        writeln!(output, "played perfectly with {perfect_play}")?;
     }
     Ok(writeln!(output, "{}", describe(&history))?)
 }

@@ -6,7 +6,7 @@ use end_of_game::{Position, Score};
 use game_formats::{format_ggf, parse_ggf};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
-use records::Record;
+use records::{Record, known};
 use test_support::records::{answers, only, plies, record};
 
 /// The game that leaves b1 empty.
@@ -33,8 +33,11 @@ fn ggf_of_a_game_server_is_read() {
                 -------- -------- -------- ---O*--- ---*O--- -------- \
                 -------- -------- *]B[F5//1.5]W[d6/-0.50/2]B[C3];)\n2";
     let game = only(parse_ggf(text).unwrap());
-    assert_eq!((&*game.place, &*game.date), ("GGS/os", "2003.05.14"));
-    assert_eq!((&*game.black, &*game.white), ("ann", "bob"));
+    assert_eq!(
+        (game.place, game.date),
+        (known("GGS/os"), known("2003.05.14"))
+    );
+    assert_eq!((game.black, game.white), (known("ann"), known("bob")));
     let score = Score {
         black: 26,
         white: 38,
@@ -59,7 +62,7 @@ fn a_result_that_no_two_colors_share_is_unknown() {
 #[test]
 fn a_bracket_in_a_name_does_not_end_it() {
     let record = Record {
-        black: r"Ann [the \great]".to_string(),
+        black: known(r"Ann [the \great]"),
         ..Record::default()
     };
     let text = format_ggf(from_ref(&record)).unwrap();

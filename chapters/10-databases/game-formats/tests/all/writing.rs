@@ -94,7 +94,7 @@ fn what_a_database_cannot_hold_is_refused() {
     elsewhere.start = elsewhere.start.passed();
     elsewhere.plies = Vec::new();
     let mut later = game();
-    later.date = "1991".to_string();
+    later.date = Some("1991".to_string());
     let mut illegal = game();
     illegal.plies = plies("f5f5");
     let all = [elsewhere, later, illegal, record("Żółw", "Bob", "f5")];
@@ -131,7 +131,7 @@ fn the_year_is_the_first_four_digits() {
     let year = |date: &str| {
         let date = date.to_string();
         let record = Record {
-            date,
+            date: Some(date),
             ..Record::default()
         };
         year_of(&record)

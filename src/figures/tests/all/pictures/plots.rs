@@ -213,6 +213,46 @@ pub fn believe() -> String {
     svg.document((376, 336), 14, &doubts(&tallies))
 }
 
+/// Both games from each of the 61 openings: a column for an opening, and a disc
+/// for each game that `phased` wins.
+pub fn pairs() -> String {
+    let engine = |evaluation| Engine { depth: 2, evaluation };
+    let (one, other) = (engine(&phased), engine(&mobility));
+    let mut rand = Rand::new(1);
+    let games = openings().into_iter().map(|opening| {
+        let games = play_match([&one, &other], &[opening], 2, &mut rand);
+        games.map(|game| game.rate() as i32)
+    });
+    let mut games: Vec<_> = games.collect();
+    games.sort_by_key(|pair| -pair.iter().sum::<i32>());
+    let mut svg = Svg::default();
+    for (column, pair) in games.iter().enumerate() {
+        for (row, rate) in pair.iter().enumerate() {
+            let place = Point { x: 78.0 + 7.0 * column as f32, y: 22.0 + 26.0 * row as f32 };
+            match rate {
+                100 => svg.circle("board-black", place, 3.0),
+                50 => svg.circle("board-dot", place, 3.0),
+                _ => svg.circle("tree-edge", place, 3.0),
+            };
+        }
+    }
+    for (row, name) in ["Black", "White"].into_iter().enumerate() {
+        let place = Point { x: 36.0, y: 26.0 + 26.0 * row as f32 };
+        svg.text_around("board-text", place, name);
+    }
+    let worth = |percent| games.iter().filter(|pair| pair.iter().sum::<i32>() == percent).count();
+    let alternative = format!(
+        "A column for each of the 61 openings, and in it the game that phased \
+         plays with Black and the one with White. It wins both in {}, one of the \
+         two in {}, and none in {}; the other {} have a draw in them.",
+        worth(200),
+        games.iter().filter(|pair| pair.contains(&100) && pair.contains(&0)).count(),
+        worth(0),
+        games.iter().filter(|pair| pair.contains(&50)).count(),
+    );
+    svg.document((512, 70), 10, &alternative)
+}
+
 /// A match of this many games, from openings that are spread over all.
 fn match_of(games: usize) -> Tally {
     let engine = |evaluation| Engine { depth: 1, evaluation };
