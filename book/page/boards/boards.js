@@ -242,6 +242,16 @@
       });
     }
 
+    // What only some ask for is folded: a game to write down or to pass on.
+    share(name) {
+      return this.part(`share ${name}`, () => {
+        const fold = make("details", { class: "live-share" });
+        this.element.append(fold);
+        fold.append(make("summary", { class: "control" }, "Share"), this.group(name));
+        return fold;
+      });
+    }
+
     add(group, text, press) {
       const made = button(text, press);
       this.group(group).append(made);
@@ -274,6 +284,7 @@
     }
 
     input({ field, kind, label, text }) {
+      this.share(field);
       const input = this.part(field, () => {
         const attributes = { type: kind, maxlength: 999, autocomplete: "off", spellcheck: false };
         const made = this.labeled(field, label, attributes);
@@ -341,6 +352,7 @@
     // An event that the address of the page carries: #board-2/set=f5d6.
     link({ field, value }) {
       const link = this.part("link", () => make("a", {}, "Link to this position"));
+      this.share(field);
       if (!link.parentElement) this.group(field).append(link);
       this.shared = field;
       link.href = `#${this.board.id}/${field}=${encodeURIComponent(value)}`;

@@ -337,7 +337,7 @@ fn paint_value(svg: &mut Svg, value: &MoveValue) {
         for (line, word) in (0_u8..).zip(words) {
             let y = middle.y + 11.0 * (f32::from(line) - above / 2.0);
             // A letter is a bit more than half as wide as it's high.
-            let size = (52.0 / word.chars().count() as f32).min(15.0);
+            let size = (52.0 / word.chars().count() as f32).clamp(10.0, 15.0);
             svg.label("board-number", Point { x: middle.x, y }, size, word);
         }
     });

@@ -2,7 +2,7 @@
 //! to a bar before what stops it, and has its number on its last disc. Where no
 //! disc counts, there's no line.
 
-use super::{CELL, Drawing, Place, Point, Svg, moved};
+use super::{CELL, Drawing, Place, Svg, moved};
 use crate::drawing::Arm;
 
 /// The size of a number, and of the chip that it is on.

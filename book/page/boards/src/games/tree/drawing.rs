@@ -14,7 +14,7 @@ use layout::{Layout, NARROW, Place, Plan, WIDE};
 /// The room for a value below its board.
 const VALUE: i32 = 15;
 /// How large the letters of a value are.
-const VALUE_SIZE: f32 = 11.0;
+const VALUE_SIZE: f32 = 12.0;
 
 /// Draws what the search has seen by this step, and the line to the chosen
 /// position; without one, the line is empty. It's drawn once for a wide column and
