@@ -69,7 +69,7 @@ impl Chapter<'_> {
         let plies = parse_transcript(GAME).unwrap_or_default();
         let played = plies.len() * self.number / self.of;
         let replay = referee(Position::start(), &plies[..played]);
-        let board = replay.map_or_else(|wrong| wrong.game, |replay| replay).position.board;
+        let board = replay.unwrap_or_else(|wrong| wrong.game).position.board;
         let mut discs = [String::new(), String::new()];
         for square in Square::all() {
             let (x, y) = (square.column() * 2 + 1, square.row() * 2 + 1);
@@ -93,17 +93,22 @@ impl Chapter<'_> {
 fn cards(chapters: &[Chapter], descriptions: &Descriptions) -> String {
     let mut list = String::new();
     for part in chapters.chunk_by(|one, other| one.part == other.part) {
-        let _ = write!(list, "<h3>{}</h3>\n<ol class=\"cards\">\n", escape(part[0].part));
+        let title = escape(part[0].part);
+        let _ = writeln!(
+            list,
+            "<h3>{title}</h3>
+<ol class=\"cards\">"
+        );
         for chapter in part {
             let about = descriptions.iter().find(|(name, _)| chapter.is(name));
             let Some((name, about)) = about else { continue };
             let about = about.split_once(": ").map_or(about.as_str(), |(_, about)| about);
             let (emblem, title) = (chapter.emblem(), escape(chapter.title));
             let (number, about) = (chapter.number, escape(about));
-            let _ = write!(
+            let _ = writeln!(
                 list,
                 "<li><a href=\"{name}.html\">{emblem}<strong>{number}. {title}</strong> \
-                 <span>{about}</span></a></li>\n"
+                 <span>{about}</span></a></li>"
             );
         }
         list += "</ol>\n";
