@@ -140,7 +140,7 @@ async fn delays(browser: &WebDriver) -> WebDriverResult<Vec<String>> {
 /// d2 and a5, with nothing but the keyboard.
 async fn surprises(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}04-flipping.html");
-    let board = Board::open(browser, &page, "board-6").await?;
+    let board = Board::open(browser, &page, "board-5").await?;
     board.focus().await?;
     let to_d3 = [Key::Right, Key::Right, Key::Right, Key::Down, Key::Down];
     assert_eq!(board.press(to_d3).await?, "d3, black disc");
@@ -151,7 +151,7 @@ async fn surprises(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     board.press([Key::Tab, Key::Enter]).await?;
     assert_eq!(board.says().await?, "All right: d3, d4, d5 and e3 flip.");
 
-    let board = Board::open(browser, &page, "board-8").await?;
+    let board = Board::open(browser, &page, "board-7").await?;
     for square in ["b5", "c5", "c4"] {
         board.click(square).await?;
     }
@@ -339,7 +339,7 @@ async fn nothing_jumps(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
         ("02-directions", "board-3"),
         ("03-legal-moves", "board-3"),
         ("04-flipping", "board-1"),
-        ("04-flipping", "board-6"),
+        ("04-flipping", "board-5"),
         ("13-tic-tac-toe", "board-1"),
         ("13-tic-tac-toe", "board-2"),
     ];
