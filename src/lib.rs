@@ -50,6 +50,7 @@
 //! | [`expert`](../expert/index.html) | all levels at chapter 7's table (24) |
 //! | [`expert_window`](../expert_window/index.html) | all levels in chapter 16's window (24) |
 //! | [`game_analysis`](../game_analysis/index.html) | what each move of a game lost (24) |
+//! | [`own_weights`](../own_weights/index.html) | a match of your numbers against the book's (15) |
 //! | [`gtp`](../gtp/index.html) | the engine for programs that speak GTP (24) |
 //! | [`nboard`](../nboard/index.html) | the engine in another program's window (24) |
 //! | [`tournament`](../tournament/index.html) | matches between any programs (24) |

@@ -15,6 +15,8 @@ mod words;
 pub use words::{ParsePositionError, format_position, parse_position};
 pub use words::{ParseScoreError, parse_score};
 
+mod header;
+
 mod oth_format;
 pub use oth_format::format_transcripts;
 pub use oth_format::{format_oth, one_line};

@@ -1,10 +1,8 @@
-//! The words of a sheet: what each is about, a result, and a position on a line.
+//! The words of a sheet: a result, and a position on a line.
 
 use board::{Disc, ParseBoardError, ParseDiscError, Square};
 use end_of_game::{Position, Score};
 use thiserror::Error;
-
-use crate::{Problem, Record, known};
 
 /// Writes 64 squares from a1 to h8, a space, and the color to move.
 pub fn format_position(position: &Position) -> String {
@@ -57,28 +55,6 @@ pub(crate) fn has_moves(word: &str) -> bool {
     let mut parts = word.split_whitespace().filter_map(|part| part.get(..2));
     word.starts_with(|first: char| !first.is_alphabetic())
         || parts.any(is_square)
-}
-
-impl Record {
-    /// Sets what a line such as `Black: Ann` is about, and says whether we keep
-    /// that. The word is in lower case.
-    pub(crate) fn set(
-        &mut self,
-        word: &str,
-        value: &str,
-    ) -> Result<bool, Problem> {
-        match word {
-            "black" => self.black = known(value),
-            "white" => self.white = known(value),
-            "date" => self.date = known(value),
-            "place" => self.place = known(value),
-            "result" if value.is_empty() => self.result = None,
-            "result" => self.result = Some(parse_score(value)?),
-            "start" => self.start = parse_position(value)?,
-            _ => return Ok(false),
-        }
-        Ok(true)
-    }
 }
 
 /// Reads 64 squares from a1 to h8, a space, and the color to move.

@@ -19,6 +19,8 @@ pub use plan::{Generation, Plan};
 mod games;
 pub use games::games;
 
+mod teacher_games;
+
 mod descent;
 pub use descent::{Descent, Round};
 

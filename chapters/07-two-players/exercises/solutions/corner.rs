@@ -24,9 +24,9 @@ fn can_have_one(position: &Position, color: Disc, moves: usize) -> bool {
         (Turn::Move, Some(answer)) if position.to_move != color => {
             goes_on(answer, moves)
         }
-        (Turn::Move, _) if moves > 0 => {
-            position.legal_moves().any(|square| goes_on(square, moves - 1))
-        }
+        (Turn::Move, _) if moves > 0 => position
+            .legal_moves()
+            .any(|square| goes_on(square, moves - 1)),
         _ => false,
     }
 }

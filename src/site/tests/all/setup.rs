@@ -99,5 +99,8 @@ fn the_commands_make_crates_that_depend_on_the_same() {
         if chapter.number == 11 {
             begin(("shared-crates", "{#windows}"), &["terminal", "othello-window"]);
         }
+        if chapter.number == 16 {
+            begin(("shared-crates", "{#opponent-window}"), &["opponent-window"]);
+        }
     }
 }

@@ -574,7 +574,7 @@ fn the_squares_of_a_column_meet_in_the_last_row() {
     let bits = [1, 0, 1, 1];
     let column: u32 = (0..4).map(|row| bits[row] << (4 * row)).sum();
     let factor: u32 = (0..4).map(|row| 1 << (12 - 3 * row)).sum();
-    let last_row = column * factor >> 12;
+    let last_row = (column * factor) >> 12;
     let met: Vec<_> = (0..4).map(|place| last_row >> place & 1).collect();
     assert_eq!(met, bits);
     expect("column", bits.into_iter().chain(met));

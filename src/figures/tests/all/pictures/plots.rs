@@ -135,10 +135,14 @@ pub fn glance() -> String {
     let points: Vec<_> =
         rows(GLANCE).iter().map(|row| (row[0] / 8.0 + FAR, row[1] / 8.0 + FAR)).collect();
     let is_inside = |number: f32| (0.0..2.0 * FAR).contains(&number);
-    for &point in points.iter().filter(|(x, y)| is_inside(*x) && is_inside(*y)) {
-        let place = plot.place(point);
-        plot.svg.circle("board-black", place, 2.5);
-    }
+    // A line without a length is a dot, and takes a fifth of the bytes of a circle.
+    let inside = points.iter().filter(|(x, y)| is_inside(*x) && is_inside(*y));
+    let dots = inside.map(|&point| {
+        let Point { x, y } = plot.place(point);
+        format!("M{x:.0} {y:.0}h0")
+    });
+    let dots: String = dots.collect();
+    plot.svg.path("plot-dots", &dots);
     plot.svg.path("tree-best", "M60 280L380 24");
     let far = points.iter().filter(|(x, y)| (x - y).abs() > 5.0).count();
     let alternative = format!(
