@@ -44,14 +44,7 @@
       timer = setTimeout(() => transcript.run(), PAUSE);
     };
 
-    const KEYS = {
-      ArrowUp: () => Number(number.value) + 1,
-      ArrowRight: () => Number(number.value) + 1,
-      ArrowDown: () => Number(number.value) - 1,
-      ArrowLeft: () => Number(number.value) - 1,
-      Home: () => least,
-      End: () => most,
-    };
+    const STEPS = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1, Home: -Infinity, End: Infinity };
 
     const attributes = {
       "role": "slider",
@@ -65,10 +58,10 @@
     show(given);
 
     number.addEventListener("keydown", (event) => {
-      if (!KEYS[event.key] || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!STEPS[event.key] || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       event.stopPropagation();
-      set(KEYS[event.key]());
+      set(Number(number.value) + STEPS[event.key]);
     });
     number.addEventListener("pointerdown", (event) => {
       number.setPointerCapture(event.pointerId);

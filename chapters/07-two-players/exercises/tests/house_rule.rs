@@ -29,7 +29,7 @@ fn task() -> Task<Call, Option<Board>> {
         })
     })
     .mistake("This square has no disc beside it.", |call| {
-        placed(call, |call| cannot_flip(call))
+        placed(call, cannot_flip)
     })
     .mistake(
         "It looks as if you looked north, east, south and west: a disc may be \

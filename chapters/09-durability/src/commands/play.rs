@@ -27,11 +27,11 @@ pub fn play(
     writeln!(output, "{record}")?;
     let save = |game: &_, played: &_| save(&path, &mut record, game, played);
     walk(&mut game, save, &mut io::stdin().lock(), output)?;
-    Ok(if record.plies.is_empty() {
-        writeln!(output, "No moves yet, so nothing was saved.")?;
-    } else {
-        writeln!(output, "The game is in {}.", path.display())?;
-    })
+    match record.plies.len() {
+        0 => writeln!(output, "No moves yet, so nothing was saved.")?,
+        _ => writeln!(output, "The game is in {}.", path.display())?,
+    }
+    Ok(())
 }
 
 /// The game of a file, or a new one if there's no such file.

@@ -73,9 +73,10 @@ fn wins(discs: u64, squares: u64) -> usize {
 }
 
 fn threats(after: BitGrid) -> usize {
-    match has_four(ours(after)) {
-        true => 0,
-        false => wins(ours(after), after.landings()),
+    if has_four(ours(after)) {
+        0
+    } else {
+        wins(ours(after), after.landings())
     }
 }
 

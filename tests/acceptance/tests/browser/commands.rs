@@ -82,6 +82,8 @@ impl<'a> Transcript<'a> {
         let script = "
             window.tested = [...document.querySelectorAll('othellier-transcript')]
                 .find(element => element.textContent.includes(arguments[0]));
+            for (const fold of document.querySelectorAll('details'))
+                if (fold.contains(tested)) fold.open = true;
             tested.scrollIntoView({ block: 'center', behavior: 'instant' })";
         browser.execute(script, vec![words.into()]).await?;
         Ok(Self { browser })
@@ -399,7 +401,7 @@ fn pressing_twice_does_it_once() {
 #[test]
 fn a_page_loads_only_the_programs_that_it_runs() {
     with_browser(&[], |browser| async move {
-        let page = format!("{}23-learning.html", site::address());
+        let page = format!("{}22-patterns.html", site::address());
         let transcript = Transcript::open(&browser, &page, "--example shared").await?;
         let loaded = "performance.getEntriesByType('resource')
             .map(element => element.name.match(/(programs[a-z-]*)-/)?.[1])

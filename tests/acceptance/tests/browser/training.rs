@@ -8,7 +8,8 @@ use serde_json::json;
 use thirtyfour::prelude::*;
 
 async fn board<'a>(browser: &'a WebDriver, book: &str, kind: &str) -> WebDriverResult<Board<'a>> {
-    Board::open(browser, &format!("{book}23-learning.html"), kind).await
+    let page = if kind == "patterns" { "22-patterns" } else { "23-learning" };
+    Board::open(browser, &format!("{book}{page}.html"), kind).await
 }
 
 const DONE: &str = "That was the last generation. Now play against it.";
