@@ -16,40 +16,44 @@
 //! | 4 | [`flipping`](../flipping/index.html) | which discs flip, and which disc makes each one flip |
 //! | 5 | [`end_of_game`](../end_of_game/index.html) | whose turn, passing, the end and the score |
 //! | 6 | [`whole_games`](../whole_games/index.html) | a game as text, its referee, and a test by counting |
-//! | 7 | [`two_players`](../two_players/index.html) | two people at one keyboard |
-//! | 8 | [`records`](../records/index.html) | nothing played is lost |
-//! | 9 | [`databases`](../databases/index.html) | the federation's games, byte by byte |
-//! | 10 | [`window`](../window/index.html) | the game in a window of the terminal |
-//! | 11 | [`connect_four`](../connect_four/index.html) | another game on the same board |
-//! | 11 | [`connect_four_window`](../connect_four_window/index.html) | the disc that falls, in a window |
-//! | 12 | [`tic_tac_toe`](../tic_tac_toe/index.html) | the tree of a game, and minimax |
-//! | 13 | [`minimax`](../minimax/index.html) | one search for every game |
-//! | 14 | [`evaluation`](../evaluation/index.html) | what a position is worth, and matches that prove it |
-//! | 15 | [`opponent`](../opponent/index.html) | the computer at the table, and a search in the background |
-//! | 15 | [`opponent_window`](../opponent_window/index.html) | the computer in a window that stays awake |
-//! | 16 | [`alpha_beta`](../alpha_beta/index.html) | a search that leaves out what can't matter |
-//! | 17 | [`bitboards`](../bitboards/index.html) | the board in two numbers |
-//! | 18 | [`transpositions`](../transpositions/index.html) | a table of what is known already, and Connect Four solved |
-//! | 19 | [`perfect_endgame`](../perfect_endgame/index.html) | the last twenty-odd squares, played perfectly |
-//! | 20 | [`learning`](../learning/index.html) | an evaluation that teaches itself by playing |
-//! | 21 | [`engine`](../engine/index.html) | an engine with a clock, and the languages of other programs |
+//! | 7 | [`two_players`](../two_players/index.html) | a table for people, and a greedy player |
+//! | 8 | [`records`](../records/index.html) | back and forth in a game, and on a sheet of paper |
+//! | 9 | [`durability`](../durability/index.html) | files that survive a crash, a power cut and each other |
+//! | 10 | [`databases`](../databases/index.html) | the federation's games, byte by byte |
+//! | 11 | [`window`](../window/index.html) | the game in a window of the terminal |
+//! | 12 | [`connect_four`](../connect_four/index.html) | another game on the same board |
+//! | 12 | [`connect_four_window`](../connect_four_window/index.html) | the disc that falls, in a window |
+//! | 13 | [`tic_tac_toe`](../tic_tac_toe/index.html) | the tree of a game, and minimax |
+//! | 14 | [`minimax`](../minimax/index.html) | one search for every game |
+//! | 15 | [`evaluation`](../evaluation/index.html) | what a position is worth, and matches that prove it |
+//! | 16 | [`opponent`](../opponent/index.html) | the computer at the table, and a search in the background |
+//! | 16 | [`opponent_window`](../opponent_window/index.html) | the computer in a window that stays awake |
+//! | 17 | [`alpha_beta`](../alpha_beta/index.html) | a search that leaves out what can't matter |
+//! | 18 | [`bitboards`](../bitboards/index.html) | the board in two numbers |
+//! | 19 | [`transpositions`](../transpositions/index.html) | a table of what is known already |
+//! | 20 | [`connect_four_solver`](../connect_four_solver/index.html) | Connect Four, solved |
+//! | 21 | [`perfect_endgame`](../perfect_endgame/index.html) | the last twenty-odd squares, played perfectly |
+//! | 22 | [`patterns`](../patterns/index.html) | a board seen through patterns, and an evaluation that learns |
+//! | 23 | [`learning`](../learning/index.html) | an evaluation that teaches itself by playing |
+//! | 24 | [`engine`](../engine/index.html) | an engine with a clock, and the languages of other programs |
 //!
 //! # Programs that a chapter makes possible
 //!
 //! | Crate | |
 //! |---|---|
-//! | [`finished_games`](../finished_games/index.html) | results, and who has won how often (8) |
-//! | [`position_text`](../position_text/index.html) | a position on a line of text (8) |
-//! | [`game_formats`](../game_formats/index.html) | every format of games that the book knows (9) |
-//! | [`othello_window`](../othello_window/index.html) | the Visual Basic article's whole form (10) |
-//! | [`judge`](../judge/index.html) | where a game was lost near its end (19) |
-//! | [`six_by_six`](../six_by_six/index.html) | what a small board is worth (19) |
-//! | [`train`](../train/index.html) | learns the weights (20) |
-//! | [`expert`](../expert/index.html) | all levels at chapter 7's table (21) |
-//! | [`expert_window`](../expert_window/index.html) | all levels in chapter 15's window (21) |
-//! | [`game_analysis`](../game_analysis/index.html) | what each move of a game lost (21) |
-//! | [`nboard`](../nboard/index.html) | the engine in another program's window (21) |
-//! | [`tournament`](../tournament/index.html) | matches between any programs (21) |
+//! | [`finished_games`](../finished_games/index.html) | results, and who has won how often (9) |
+//! | [`game_formats`](../game_formats/index.html) | every format of games that the book knows (10) |
+//! | [`othello_window`](../othello_window/index.html) | the Visual Basic article's whole form (11) |
+//! | [`judge`](../judge/index.html) | where a game was lost near its end (21) |
+//! | [`six_by_six`](../six_by_six/index.html) | what a small board is worth (21) |
+//! | [`train`](../train/index.html) | learns the weights (23) |
+//! | [`expert`](../expert/index.html) | all levels at chapter 7's table (24) |
+//! | [`expert_window`](../expert_window/index.html) | all levels in chapter 16's window (24) |
+//! | [`game_analysis`](../game_analysis/index.html) | what each move of a game lost (24) |
+//! | [`own_weights`](../own_weights/index.html) | a match of your numbers against the book's (15) |
+//! | [`gtp`](../gtp/index.html) | the engine for programs that speak GTP (24) |
+//! | [`nboard`](../nboard/index.html) | the engine in another program's window (24) |
+//! | [`tournament`](../tournament/index.html) | matches between any programs (24) |
 //! | [`chapter_cli`](../chapter_cli/index.html) | what all of them share: arguments, output, exit codes |
 //! | [`terminal`](../terminal/index.html) | how a window takes a terminal over and gives it back |
 //!

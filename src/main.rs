@@ -9,6 +9,7 @@ use mdbook_preprocessor::Preprocessor;
 use othellier_learning::commands;
 use othellier_learning::learner::own_crate;
 use othellier_learning::verify::{self, Folders, Scope};
+use othellier_pages::begin;
 use othellier_project::repository::Repository;
 use othellier_site::addresses::Addresses;
 use othellier_site::{pdf, preprocessor, serve, site};
@@ -61,6 +62,12 @@ enum Command {
     },
     #[command(flatten)]
     Learn(commands::Command),
+    /// Make the folder for your crates, with those in it that you needn't type
+    Begin {
+        /// The folder to make, or to add to, such as ../my-othello
+        #[arg(value_name = "DIR")]
+        folder: PathBuf,
+    },
     /// Run a chapter's tests on the crates that you've typed along; your files
     /// stay as they are
     Test {
@@ -166,6 +173,9 @@ fn run(cli: Cli) -> Result<ExitCode> {
             build(out.as_deref(), pdf.as_deref(), &known.into())?;
         }
         Command::Learn(command) => return command.run(&Repository::find()?),
+        Command::Begin { folder } => {
+            print!("{}", begin::begin(&Repository::find()?, &folder)?);
+        }
         Command::Test { number, folder } => return test(number, &folder),
         Command::Assign(passed) => {
             return grader::run("assign", &passed.arguments);

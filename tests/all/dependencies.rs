@@ -1,8 +1,6 @@
 //! What the project is built on: where it comes from, what it asks of those
 //! who use it, and what our own crates say of themselves.
 
-use std::collections::BTreeMap;
-use std::fs;
 use std::path::Path;
 use std::sync::LazyLock;
 
@@ -97,26 +95,4 @@ fn no_two_examples_have_the_same_name() {
     let same = names.windows(2).filter(|pair| pair[0] == pair[1]);
     let same: Vec<_> = same.map(|pair| pair[0]).collect();
     assert!(same.is_empty(), "{same:?}");
-}
-
-/// Cargo writes all examples of a workspace into one folder.
-#[test]
-fn no_two_examples_have_one_name() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut names = BTreeMap::new();
-    let mut folders = vec![root.join("chapters")];
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(&folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if folder.ends_with("examples") {
-                let name = path.file_name().unwrap().to_owned();
-                if let Some(other) = names.insert(name, path.clone()) {
-                    panic!("{} and {}", other.display(), path.display());
-                }
-            }
-        }
-    }
-    assert!(names.len() > 200, "only {}", names.len());
 }

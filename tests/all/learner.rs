@@ -461,7 +461,7 @@ fn without_git_nothing_changes() {
 #[test]
 fn a_number_that_does_not_exist_gets_one_sentence() {
     let classroom = Classroom::enter();
-    let commands = ["check 9.1", "check 9", "hint 2.9", "reset 2", "hint two"];
+    let commands = ["check 10.1", "check 9", "hint 2.9", "reset 2", "hint two"];
     let said = commands.map(|command| {
         let (is_content, said) = classroom.run(command);
         assert!(!is_content);

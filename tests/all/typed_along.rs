@@ -87,7 +87,7 @@ fn what_is_not_there_is_said_in_a_sentence() {
     let mut said: Vec<_> = answers.map(|(said, _)| said).to_vec();
     said.push(test("3", bare.path()).0);
     insta::assert_snapshot!(said.join(""), @r"
-    error: there's no chapter 99: they run from 1 to 21
+    error: there's no chapter 99: they run from 1 to 24
     error: there's no folder my-othello: write where your crates are, such as ../my-othello
     error: there's no crate legal-moves in my-othello: make it with `cargo new --lib legal-moves`
     error: my-othello/flipping has no Cargo.toml: make it with `cargo new --lib flipping`

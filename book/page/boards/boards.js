@@ -242,6 +242,16 @@
       });
     }
 
+    // What only some ask for is folded: a game to write down or to pass on.
+    share(name) {
+      return this.part(`share ${name}`, () => {
+        const fold = make("details", { class: "live-share" });
+        this.element.append(fold);
+        fold.append(make("summary", { class: "control" }, "Share"), this.group(name));
+        return fold;
+      });
+    }
+
     add(group, text, press) {
       const made = button(text, press);
       this.group(group).append(made);
@@ -274,6 +284,7 @@
     }
 
     input({ field, kind, label, text }) {
+      this.share(field);
       const input = this.part(field, () => {
         const attributes = { type: kind, maxlength: 999, autocomplete: "off", spellcheck: false };
         const made = this.labeled(field, label, attributes);
@@ -341,6 +352,7 @@
     // An event that the address of the page carries: #board-2/set=f5d6.
     link({ field, value }) {
       const link = this.part("link", () => make("a", {}, "Link to this position"));
+      this.share(field);
       if (!link.parentElement) this.group(field).append(link);
       this.shared = field;
       link.href = `#${this.board.id}/${field}=${encodeURIComponent(value)}`;
@@ -439,7 +451,8 @@
       this.status = make("p", { class: "live-status", role: "status" });
       this.said = make("div", { class: "live-said" }, this.status);
       this.facts = make("ul", { class: "live-facts" });
-      this.known = make("div", { class: "live-known" }, this.facts);
+      this.lessons = make("p", { class: "live-lessons" });
+      this.known = make("div", { class: "live-known" }, this.facts, this.lessons);
       this.words = make("ul", { class: "live-words only-heard" });
       this.plot = make("div", { class: "live-plot", "aria-hidden": true });
       this.surface = make("div", { class: "live-surface" }, this.drawing);
@@ -549,6 +562,7 @@
       this.grid.choosesOnFocus = response.chooses_on_focus;
       this.list(this.facts, facts);
       this.list(this.words, words);
+      this.teach(response.lessons);
       this.entitle(svg, caption);
       Object.assign(this.kept, response.kept);
       if (this.isTouched) memory?.keep(this.id, JSON.stringify(this.given), this.kept);
@@ -559,7 +573,7 @@
     offer(response) {
       this.say(response.status);
       this.reserve(response.room);
-      if (response.plot) this.plot.innerHTML = response.plot;
+      this.plot.innerHTML = response.plot ?? "";
       this.controls.show(response);
     }
 
@@ -572,6 +586,13 @@
     list(list, texts) {
       if (list.textContent === texts.join("")) return;
       list.replaceChildren(...texts.map((text) => make("li", {}, text)));
+    }
+
+    // Where the book teaches what the facts say.
+    teach(lessons) {
+      const links = lessons.map(([href, text]) => make("a", { href }, text));
+      const parts = links.flatMap((link) => [" ", link]);
+      this.lessons.replaceChildren(...(links.length ? ["In the book:", ...parts] : []));
     }
 
     // Leaves room for the longest status and facts: the text below stays put.

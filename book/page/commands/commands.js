@@ -1,8 +1,8 @@
-// The transcripts in the pages, alive: a reader can run their commands, change
-// them, and type what a program asks for. The programs are the chapters' own,
+// The transcripts, alive: a reader runs their commands, changes them, and types
+// what a program asks for. The programs are the chapters' own,
 // compiled to WebAssembly; src/page-code/src/programs.rs puts them into scripts with
-// what reads a command, shell.js beside this file, and what runs a program,
-// worker.js. Where this file can't do its work, the transcript stays.
+// shell.js and worker.js beside this file. Where it can't do its work, the
+// transcript stays.
 (() => {
   "use strict";
 
@@ -289,6 +289,7 @@
       for (const command of this.commands) command.end();
       this.terminal.style.minHeight = `${this.room}px`;
       this.arrange({ stops: false });
+      this.dispatchEvent(new Event("ran"));
     }
 
     // Which buttons there are.
@@ -414,6 +415,7 @@
       this.say("");
       this.classList.remove("alive");
       this.arrange({ stops: false });
+      this.dispatchEvent(new Event("reset"));
       this.runs.focus();
     }
 

@@ -1,6 +1,4 @@
-use std::error::Error;
 use std::fmt;
-use std::str::FromStr;
 
 /// What a square holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -51,28 +49,3 @@ impl fmt::Display for Disc {
         })
     }
 }
-
-/// A text that isn't the name of a color.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseDiscError(String);
-
-impl FromStr for Disc {
-    type Err = ParseDiscError;
-
-    /// Reads `black` or `white`, or the symbol of a disc, in capitals or not.
-    fn from_str(name: &str) -> Result<Disc, ParseDiscError> {
-        match name.to_ascii_lowercase().as_str() {
-            "black" | "b" | "x" | "*" => Ok(Disc::Black),
-            "white" | "w" | "o" => Ok(Disc::White),
-            _ => Err(ParseDiscError(name.to_string())),
-        }
-    }
-}
-
-impl fmt::Display for ParseDiscError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{:?} isn't a color: write black or white", self.0)
-    }
-}
-
-impl Error for ParseDiscError {}

@@ -9,11 +9,12 @@ pub use notation::ParseSquareError;
 mod cell;
 pub use cell::Cell;
 pub use cell::Disc;
-pub use cell::ParseDiscError;
 
 mod board;
 pub use board::Board;
 
 mod diagram;
-pub use diagram::ParseBoardError;
 pub use diagram::diagram;
+
+mod text;
+pub use text::{ParseBoardError, ParseDiscError};

@@ -1,4 +1,4 @@
-//! The two ways in which the documents flip discs. The tests hold them equal to
+//! Another way to flip discs. The tests hold it equal to
 //! [`play`](crate::play()).
 
 use board::{Board, Cell, Disc, Square};
@@ -39,28 +39,4 @@ fn flip_run(
         between = next(between, direction);
     }
     flipped
-}
-
-/// The squares to flip, as the Python document lists them: out over the
-/// opponent's discs and, if one of ours closes the run, back again.
-pub fn list_by_walking_back(
-    board: &Board,
-    square: Square,
-    disc: Disc,
-) -> Vec<Square> {
-    let mut list = Vec::new();
-    for (index, direction) in Direction::ALL.into_iter().enumerate() {
-        let back = Direction::ALL[(index + 4) % 8];
-        let mut here = next(square, direction);
-        while board[here] == disc.opponent().into() {
-            here = next(here, direction);
-        }
-        if board[here] == disc.into() {
-            while next(here, back) != square {
-                here = next(here, back);
-                list.push(here);
-            }
-        }
-    }
-    list
 }

@@ -1,15 +1,15 @@
-use board::Square;
-use two_players::{Othello, Rules};
+use end_of_game::Position;
+use two_players::Othello;
 
 struct Refusal<'a>(&'a Othello);
 
-fn place(game: &mut Othello, _: Square) -> Result<(), Refusal<'_>> {
+fn place(game: &mut Othello) -> Result<(), Refusal<'_>> {
     Err(Refusal(game))
 }
 
 fn main() {
-    let mut game = Othello::new(Rules::default());
-    let refused = place(&mut game, Square::at(0, 0));
-    let retried = place(&mut game, Square::at(5, 4));
+    let mut game = Othello::new(Position::start());
+    let refused = place(&mut game);
+    let retried = place(&mut game);
     println!("{}", refused.is_err());
 }

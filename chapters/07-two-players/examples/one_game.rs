@@ -1,18 +1,16 @@
-//! One game for two players, with everything that they can type.
+//! One game, with everything that two players can type.
 
+use std::error::Error;
 use std::io;
 
-use two_players::{Command, Othello, Rules, Status};
+use end_of_game::Position;
+use two_players::{Command, Othello};
 
-fn main() -> io::Result<()> {
-    let mut game = Othello::new(Rules::default());
-    let mut lines = io::stdin().lines();
-    while game.status() != Status::Over {
-        let color = game.position().to_move.to_string();
-        let Some(line) = lines.next() else { break };
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut game = Othello::new(Position::start());
+    for line in io::stdin().lines() {
         match line?.parse::<Command>() {
-            Ok(Command::Quit) => break,
-            Ok(command) => match command.carry_out(&mut game, &color) {
+            Ok(command) => match command.carry_out(&mut game) {
                 Ok(said) => println!("{said}"),
                 Err(refusal) => println!("{refusal}"),
             },

@@ -7,11 +7,9 @@ use board::Square;
 use end_of_game::Position;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let start = Position::start();
-    println!("{start}");
     let mut line = String::new();
     io::stdin().read_line(&mut line)?;
     let square: Square = line.trim().parse()?;
-    println!("{}", start.play(square)?);
+    println!("{}", Position::start().play(square)?);
     Ok(())
 }

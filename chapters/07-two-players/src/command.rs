@@ -14,14 +14,14 @@ pub const HINT: &str = "Type a square, such as e6, or help, undo or quit.";
 
 /// What can be typed.
 pub const HELP: &str = "\
-e6      place a disc on e6; 65, row 6 and column 5, is the same square
+e6      place a disc on e6
 moves   show where you may place a disc
-pass    hand the turn over, when you must, or may
+pass    hand the turn over, when you must
 undo    take the last turn back
 save    write the moves so far into a new file
 quit    leave the game; fin does too";
 
-/// What a player at the keyboard can ask for.
+/// What a player can ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
     /// Place a disc.
@@ -38,8 +38,6 @@ pub enum Command {
     Help,
     /// Leave the game.
     Quit,
-    /// Nothing: the line was empty.
-    Nothing,
 }
 
 /// A line that isn't a command.
@@ -57,25 +55,19 @@ impl FromStr for Command {
     /// Reads a line: a word of the list in `help`, or a square.
     fn from_str(line: &str) -> Result<Command, ParseCommandError> {
         let line = line.trim().to_lowercase();
-        match line.as_str() {
-            "pass" => Ok(Command::Pass),
-            "moves" => Ok(Command::Moves),
-            "undo" => Ok(Command::Undo),
-            "save" => Ok(Command::Save),
-            "help" | "?" => Ok(Command::Help),
-            "quit" | "fin" => Ok(Command::Quit),
-            "" => Ok(Command::Nothing),
-            _ => parse_square(&line).map(Command::Place),
-        }
+        Ok(match line.as_str() {
+            "pass" => Command::Pass,
+            "moves" => Command::Moves,
+            "undo" => Command::Undo,
+            "save" => Command::Save,
+            "help" | "?" => Command::Help,
+            "quit" | "fin" => Command::Quit,
+            name => {
+                let square = name.parse().map_err(ParseCommandError::Square);
+                Command::Place(square?)
+            }
+        })
     }
-}
-
-/// Reads a square as `e6`, or as `65`: row 6, column 5.
-fn parse_square(text: &str) -> Result<Square, ParseCommandError> {
-    if let &[row @ b'1'..=b'8', column @ b'1'..=b'8'] = text.as_bytes() {
-        return Ok(Square::at((column - b'1').into(), (row - b'1').into()));
-    }
-    text.parse().map_err(ParseCommandError::Square)
 }
 
 impl fmt::Display for ParseCommandError {
@@ -92,18 +84,14 @@ impl fmt::Display for ParseCommandError {
 impl Error for ParseCommandError {}
 
 impl Command {
-    /// Does what the player with this name asks for, and says what came of it.
-    /// It's an error if the game refuses. It's then as it was.
-    pub fn carry_out(
-        self,
-        game: &mut Othello,
-        name: &str,
-    ) -> Result<String, Refusal> {
+    /// Does what a player asks for, and says what came of it. It's an error if
+    /// the game refuses.
+    pub fn carry_out(self, game: &mut Othello) -> Result<String, Refusal> {
         Ok(match self {
-            Self::Place(square) => describe(name, square, &game.place(square)?),
+            Self::Place(square) => describe(square, &game.place(square)?),
             Self::Pass => {
                 game.pass()?;
-                format!("{name} {}", verb(name, "pass"))
+                "passed".to_string()
             }
             Self::Undo => {
                 game.undo()?;
@@ -112,9 +100,16 @@ impl Command {
             Self::Moves => describe_moves(&game.moves()),
             Self::Save => save(&game.transcript()),
             Self::Help => HELP.to_string(),
-            Self::Quit | Self::Nothing => String::new(),
+            Self::Quit => format!("Moves: {}\nGoodbye.", game.transcript()),
         })
     }
+}
+
+/// `f5 flips e5`.
+fn describe(square: Square, flips: &[Flip]) -> String {
+    let flips: Vec<_> =
+        flips.iter().map(|flip| flip.square.to_string()).collect();
+    format!("{square} flips {}", flips.join(" "))
 }
 
 /// Writes a text into a file that's new, and says which, or why it can't.
@@ -129,21 +124,4 @@ fn save(text: &str) -> String {
             Err(why) => return format!("can't save the game: {why}"),
         }
     }
-}
-
-/// `Ann plays f5 and flips e5`.
-fn describe(name: &str, square: Square, flips: &[Flip]) -> String {
-    let flips: Vec<_> =
-        flips.iter().map(|flip| flip.square.to_string()).collect();
-    let [play, flip] = ["play", "flip"].map(|action| verb(name, action));
-    match flips.join(" ").as_str() {
-        "" => format!("{name} {} a disc on {square}", verb(name, "place")),
-        flips => format!("{name} {play} {square} and {flip} {flips}"),
-    }
-}
-
-/// The verb that goes with a name: `Ann plays`, but `You play`.
-pub(crate) fn verb(name: &str, verb: &str) -> String {
-    let ending = if verb == "pass" { "es" } else { "s" };
-    format!("{verb}{}", if name == "You" { "" } else { ending })
 }

@@ -1,13 +1,4 @@
-//! Chapter 7 of *Othellier*: two people at one keyboard.
-
-mod player;
-pub use player::Player;
-pub use player::players;
-
-mod rules;
-pub use rules::ParseSizeError;
-pub use rules::Rules;
-pub use rules::Size;
+//! Chapter 7 of *Othellier*: a table for people, and a greedy player.
 
 mod command;
 pub use command::Command;
@@ -18,16 +9,14 @@ pub use command::ParseCommandError;
 mod game;
 pub use game::Othello;
 pub use game::Refusal;
-pub use game::Status;
 
 mod mover;
-pub use mover::{Answer, Mover};
-
-mod keyboard;
-pub use keyboard::Keyboard;
+pub use mover::Keyboard;
+pub use mover::Mover;
 
 mod session;
 pub use session::Session;
 
-mod opening;
-pub use opening::IllegalPly;
+mod greedy;
+pub use greedy::Greedy;
+pub use greedy::greediest;

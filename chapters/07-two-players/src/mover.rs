@@ -1,30 +1,35 @@
-use std::io;
+use std::io::{self, BufRead};
 
-use crate::{Command, Othello, ParseCommandError, Player};
+use chapter_cli::{Line, read_line};
 
-/// Decides for the players: a keyboard now, and one day a computer.
+use crate::{Command, Othello, ParseCommandError};
+
+/// Decides what the color to move does: people at a keyboard, or a computer.
 pub trait Mover {
-    /// What this player, whose turn it is, wants to do. It's an outer error if
-    /// nobody can be asked, and an inner one if the answer makes no sense.
+    /// What the color to move wants to do. It's an outer error if it can't be
+    /// asked, and an inner one if the answer makes no sense.
     fn choose(
         &mut self,
-        player: &Player,
         game: &Othello,
     ) -> io::Result<Result<Command, ParseCommandError>>;
-
-    /// Whether to play again. It's an error if nobody can be asked.
-    fn wants_another_game(&mut self) -> io::Result<Answer>;
 }
 
-/// What people say when they're asked whether to play again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
-    /// They play again.
-    Yes,
-    /// They leave.
-    No,
-    /// They'd like to save this game first.
-    Save,
-    /// It's none of these.
-    Unclear,
+/// People at a keyboard: each answer is a line.
+#[derive(Debug)]
+pub struct Keyboard<R> {
+    /// Where their lines come from.
+    pub input: R,
+}
+
+impl<R: BufRead> Mover for Keyboard<R> {
+    fn choose(
+        &mut self,
+        _: &Othello,
+    ) -> io::Result<Result<Command, ParseCommandError>> {
+        Ok(match read_line(&mut self.input)? {
+            Line::Text(line) => line.parse(),
+            Line::TooLong => Err(ParseCommandError::TooLong),
+            Line::End => Ok(Command::Quit),
+        })
+    }
 }

@@ -1,54 +1,41 @@
 use std::io::{self, Write};
 
-use end_of_game::Score;
+use end_of_game::{Score, Turn};
 
-use crate::{
-    Answer, Command, Mover, Othello, Player, Status, command::verb, players,
-};
+use crate::{Command, Mover, Othello};
 
-/// An evening of games between the same two players.
+/// A table: a mover decides for both players, and we show what came of it.
 #[derive(Debug)]
 pub struct Session<M, W> {
-    /// Black and White.
-    players: [Player; 2],
-    /// How every game begins.
-    start: Othello,
+    names: [String; 2],
     mover: M,
     output: W,
 }
 
 impl<M: Mover, W: Write> Session<M, W> {
-    /// A session of two players, Black's name first. Every game begins like
-    /// `start`, the mover decides, and we show everything on `output`.
-    pub fn new(
-        names: [&str; 2],
-        start: Othello,
-        mover: M,
-        output: W,
-    ) -> Session<M, W> {
+    /// A table for two players, a mover, and whatever we show it on.
+    pub fn new(names: [&str; 2], mover: M, output: W) -> Session<M, W> {
+        let names = names.map(String::from);
         Session {
-            players: players(names),
-            start,
+            names,
             mover,
             output,
         }
     }
 
-    /// Plays a game, and says whether it came to its end. It's an error if
-    /// nobody can be asked, or nothing can be shown.
-    pub fn play(&mut self, game: &mut Othello) -> io::Result<bool> {
-        self.show_board(game)?;
-        while game.status() != Status::Over {
+    /// Plays until somebody leaves. It's an error if nobody can be asked, or
+    /// nothing can be shown.
+    pub fn run(&mut self, game: &mut Othello) -> io::Result<()> {
+        self.show(game)?;
+        loop {
             self.show_prompt(game)?;
-            let player = &self.players[game.position().to_move as usize];
-            match self.mover.choose(player, game)? {
-                Ok(Command::Quit) => return Ok(false),
-                Ok(Command::Nothing) => {}
+            match self.mover.choose(game)? {
+                Ok(Command::Quit) => break,
                 Ok(command) => self.carry_out(command, game)?,
                 Err(why) => writeln!(self.output, "{why}")?,
             }
         }
-        Ok(true)
+        self.carry_out(Command::Quit, game)
     }
 
     /// Passes a command on to the game, and shows what came of it.
@@ -58,111 +45,34 @@ impl<M: Mover, W: Write> Session<M, W> {
         game: &mut Othello,
     ) -> io::Result<()> {
         let before = *game.position();
-        let name = &self.players[before.to_move as usize].name;
-        let outcome = command.carry_out(game, name);
-        if *game.position() != before {
-            self.show_board(game)?;
+        match command.carry_out(game) {
+            Ok(said) => writeln!(self.output, "{said}")?,
+            Err(refusal) => writeln!(self.output, "{refusal}")?,
         }
-        match outcome {
-            Ok(said) => writeln!(self.output, "{said}"),
-            Err(refusal) => writeln!(self.output, "{refusal}"),
+        if *game.position() == before {
+            return Ok(());
         }
+        self.show(game)
     }
 
-    /// Shows the board and the score. It's an error if nothing can be shown.
-    pub fn show_board(&mut self, game: &Othello) -> io::Result<()> {
-        let board = &game.position().board;
-        let score = Score::discs(board);
-        let [black, white] = &self.players;
+    /// The board, what happens next, and the discs of both players.
+    fn show(&mut self, game: &Othello) -> io::Result<()> {
+        let position = game.position();
+        let Score { black, white } = Score::discs(&position.board);
+        let [first, second] = &self.names;
         writeln!(
             self.output,
-            "{board}\n{} (black) {}, {} (white) {}",
-            black.name, score.black, white.name, score.white
+            "{position}\n{first} (black) {black}, {second} (white) {white}"
         )
     }
 
     fn show_prompt(&mut self, game: &Othello) -> io::Result<()> {
-        let name = &self.players[game.position().to_move as usize].name;
-        let duty = match game.status() {
-            Status::Pass => " can't flip anything and must pass",
-            Status::Choose => {
-                " can't flip anything: place a disc beside another, or pass"
-            }
-            Status::Move | Status::Over => "",
+        let position = game.position();
+        let name = match position.turn() {
+            Turn::Over => "",
+            Turn::Move | Turn::Pass => &self.names[position.to_move as usize],
         };
-        write!(self.output, "{name}{duty}> ")?;
+        write!(self.output, "{name}> ")?;
         self.output.flush()
-    }
-
-    /// Plays until the players have had enough. It's an error if nobody can be
-    /// asked, or nothing can be shown.
-    pub fn run(&mut self) -> io::Result<()> {
-        loop {
-            let mut game = self.start.clone();
-            if !self.play(&mut game)? {
-                return self.say_goodbye(&game);
-            }
-            self.announce_result(&game)?;
-            if !self.ask_for_another_game(&mut game)? {
-                return writeln!(self.output, "\nGoodbye.");
-            }
-        }
-    }
-
-    /// Asks for another game until the answer is a yes or a no.
-    fn ask_for_another_game(&mut self, game: &mut Othello) -> io::Result<bool> {
-        loop {
-            write!(self.output, "Play again, yes or no? ")?;
-            self.output.flush()?;
-            match self.mover.wants_another_game()? {
-                Answer::Yes => return Ok(true),
-                Answer::No => return Ok(false),
-                Answer::Save => self.carry_out(Command::Save, game)?,
-                Answer::Unclear => writeln!(
-                    self.output,
-                    "yes begins another game, no leaves, and save keeps this one"
-                )?,
-            }
-        }
-    }
-
-    fn say_goodbye(&mut self, game: &Othello) -> io::Result<()> {
-        let score = Score::discs(&game.position().board);
-        let [black, white] = &self.players;
-        let moves = moves(game);
-        writeln!(
-            self.output,
-            "{moves}\n{} {}, {} {} so far. Goodbye.",
-            black.name, score.black, white.name, score.white
-        )
-    }
-
-    /// Says how the game ended, and counts the winner's win.
-    fn announce_result(&mut self, game: &Othello) -> io::Result<()> {
-        let score = Score::result(&game.position().board);
-        let outcome = match score.winner() {
-            Some(disc) => {
-                let winner = &mut self.players[disc as usize];
-                winner.wins += 1;
-                format!("{} {}", winner.name, verb(&winner.name, "win"))
-            }
-            None => "a draw".to_string(),
-        };
-        let [black, white] = &self.players;
-        let moves = moves(game);
-        writeln!(
-            self.output,
-            "The game is over, {score}: {outcome}{moves}\n\
-             Games won: {} {}, {} {}",
-            black.name, black.wins, white.name, white.wins
-        )
-    }
-}
-
-/// A line with what was played, if there's anything.
-fn moves(game: &Othello) -> String {
-    match game.transcript().as_str() {
-        "" => String::new(),
-        moves => format!("\nMoves: {moves}"),
     }
 }

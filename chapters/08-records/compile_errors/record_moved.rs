@@ -1,4 +1,4 @@
 fn main() {
-    let builder = &mut records::RecordBuilder::default();
-    let record = builder.record;
+    let parser = &mut (records::Record::default(), 1);
+    let record = parser.0;
 }

@@ -1,6 +1,6 @@
 //! Presses the four buttons in a game of four moves.
 
-use end_of_game::{Position, Score};
+use end_of_game::Position;
 use records::History;
 use whole_games::parse_transcript;
 
@@ -9,13 +9,7 @@ fn main() {
     let game = History::follow(Position::start(), &plies);
     let mut game = game.expect("a legal game");
     for button in ["0", "<<", ">>", "Max", ">>"] {
-        match button {
-            "0" => game.to_start(),
-            "<<" => game.back(),
-            ">>" => game.forward(),
-            _ => game.to_end(),
-        }
-        let discs = Score::discs(&game.position().board);
-        println!("{button:>3}: place {}, {discs}", game.move_number());
+        game.press(button);
+        println!("{button:>3}: place {}", game.move_number());
     }
 }

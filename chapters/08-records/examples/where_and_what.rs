@@ -1,4 +1,4 @@
-//! Reads a sheet's two results, and says what's wrong, and where.
+//! Reads two results, and says what's wrong, and where.
 
 use records::{RecordError, parse_score};
 

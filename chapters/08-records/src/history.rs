@@ -75,10 +75,14 @@ impl History {
         self.move_number
     }
 
-    /// The whole line: the moves before the place where we are, and those
-    /// after it.
+    /// The whole line, with the moves after the place where we are.
     pub fn moves(&self) -> &[Square] {
         &self.moves
+    }
+
+    /// The whole line as plies, for a record.
+    pub fn plies(&self) -> Vec<Ply> {
+        self.moves.iter().copied().map(Ply::Move).collect()
     }
 
     /// The moves of the line, each with the position in which it is played.
@@ -122,10 +126,21 @@ impl History {
         self.move_number = self.moves.len();
     }
 
-    /// Goes to the place after this many moves, or to the end of a line that
-    /// is shorter.
+    /// Goes to the place after this many moves; the end is as far as it goes.
     pub fn go_to(&mut self, move_number: usize) {
         self.move_number = move_number.min(self.moves.len());
+    }
+
+    /// Does what a button is for, and says whether there's such a button.
+    pub fn press(&mut self, button: &str) -> bool {
+        match button {
+            "0" => self.to_start(),
+            "<<" => self.back(),
+            ">>" => self.forward(),
+            "max" | "Max" => self.to_end(),
+            _ => return false,
+        }
+        true
     }
 }
 

@@ -1,4 +1,4 @@
-//! Chapter 8 of *Othellier*: nothing played is lost.
+//! Chapter 8 of *Othellier*: back and forth in a game, and on a sheet of paper.
 
 mod history;
 pub use history::History;
@@ -6,42 +6,30 @@ pub use history::Played;
 
 mod record;
 pub use record::Record;
-
-pub use position_text::{ParsePositionError, format_position, parse_position};
-
-mod oth_format;
-pub use oth_format::format_oth;
-pub use oth_format::format_transcripts;
-
-pub use finished_games::{FinishedGame, ParseFinishedGameError};
-pub use finished_games::{ParseScoreError, parse_score};
-pub use finished_games::{Standing, standings};
+pub use record::known;
 
 mod record_error;
 pub use record_error::{Problem, RecordError};
 
-mod record_builder;
-pub use record_builder::RecordBuilder;
+mod words;
+pub use words::{ParsePositionError, format_position, parse_position};
+pub use words::{ParseScoreError, parse_score};
+
+mod header;
+
+mod oth_format;
+pub use oth_format::format_transcripts;
+pub use oth_format::{format_oth, one_line};
 
 mod oth_parse;
 pub use oth_parse::parse_oth;
 
-mod save;
-pub use save::{save, save_new};
-
 mod record_file;
 pub use chapter_cli::{FileProblem, in_file};
-pub use record_file::{FileError, read_file};
-pub use record_file::{write_file, write_new_file};
+pub use record_file::{FileError, has_only_moves, read_file};
 
 mod lines;
 pub use lines::{describe, list_line};
 
-mod finished;
-pub use finished::finished_game;
-
-mod ledger_contents;
-pub use ledger_contents::LedgerContents;
-
-mod ledger;
-pub use ledger::Ledger;
+mod walk;
+pub use walk::walk;

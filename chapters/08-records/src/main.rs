@@ -1,32 +1,19 @@
-//! The stage binary of chapter 8: plays games and saves them, and ranks who
-//! played them.
-
-mod commands {
-    pub mod play;
-    pub mod players;
-}
+//! The stage binary of chapter 8: a game to walk through, and its sheet.
 
 use std::error::Error;
-use std::io::Write;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
-use commands::{play::play, players::players};
+use records::{History, Played, format_oth, read_file, walk};
 
-const EXAMPLE: &str = "cargo run -p records -- play GAME.oth";
+const EXAMPLE: &str = "cargo run -p records -- walk GAME.oth";
 
 const HELP: &str = "\
-Plays a game and saves it after every move, and ranks the players.
+Walks through a game, and shows its sheet.
 
-cargo run -p records -- play FILE [--black NAME] [--white NAME]
-cargo run -p records -- players [--data DIR] [--add FILE]
+cargo run -p records -- walk FILE
 
-A file has a name that ends in .oth, or in .txt if it has only the moves. A
-game that is in the file goes on where it ended. players ranks those who played
-the finished games that --add has put into DIR, by default the folder where you
-are; what you add twice counts twice.";
-
-/// Why a command failed.
-type AnyError = Box<dyn Error>;
+The name of the file ends in .oth, or in .txt if it has only the moves.";
 
 fn main() -> ExitCode {
     chapter_cli::run_command(run, HELP, EXAMPLE)
@@ -34,12 +21,22 @@ fn main() -> ExitCode {
 
 fn run(
     command: &str,
-    arguments: lexopt::Parser,
+    mut arguments: lexopt::Parser,
     output: &mut impl Write,
-) -> Result<(), AnyError> {
-    match command {
-        "play" => play(arguments, output),
-        "players" => players(arguments, output),
-        _ => Err(lexopt::Arg::Value(command.into()).unexpected().into()),
+) -> Result<(), Box<dyn Error>> {
+    if command != "walk" {
+        return Err(lexopt::Arg::Value(command.into()).unexpected().into());
     }
+    let path = chapter_cli::file(&mut arguments)?;
+    chapter_cli::end(arguments)?;
+    let Ok([mut record]) = <[_; 1]>::try_from(read_file(&path)?) else {
+        return Err("name a file with one game".into());
+    };
+    let mut game = History::follow(record.start, &record.plies)?;
+    writeln!(output, "{record}")?;
+    let told = |_: &History, played: &Played| Ok(played.to_string());
+    walk(&mut game, told, &mut io::stdin().lock(), output)?;
+    record.plies = game.plies();
+    writeln!(output, "Nothing was saved. The sheet:")?;
+    Ok(write!(output, "{}", format_oth(&[record]))?)
 }

@@ -10,20 +10,22 @@ pub fn format_oth(records: &[Record]) -> String {
 }
 
 fn format_game(record: &Record) -> String {
-    let result = record.result.map(|score| score.to_string());
     let headers = [
-        ("Black", one_line(&record.black)),
-        ("White", one_line(&record.white)),
-        ("Date", one_line(&record.date)),
-        ("Place", one_line(&record.place)),
-        ("Result", result.unwrap_or_default()),
+        ("Black", record.black.clone()),
+        ("White", record.white.clone()),
+        ("Date", record.date.clone()),
+        ("Place", record.place.clone()),
+        ("Result", record.result.map(|score| score.to_string())),
     ];
-    let lines = headers.map(|(word, value)| format!("{word}: {value}\n"));
+    let lines = headers.map(|(word, value)| {
+        let value = one_line(&value.unwrap_or_default());
+        format!("{word}: {value}\n")
+    });
     format!("{}{}", lines.concat(), format_transcript(record))
 }
 
 /// The text without the characters that would break its line.
-pub(crate) fn one_line(text: &str) -> String {
+pub fn one_line(text: &str) -> String {
     text.replace(char::is_control, " ").trim().to_string()
 }
 

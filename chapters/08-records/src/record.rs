@@ -3,44 +3,49 @@ use std::fmt;
 use end_of_game::{Position, Score};
 use whole_games::{Objection, Ply, Replay, referee};
 
-/// A game as it is kept: who played, when and where, and every move.
+/// A game as it's kept, as far as it's known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// The player with the black discs; empty if unknown.
-    pub black: String,
-    /// The player with the white discs; empty if unknown.
-    pub white: String,
-    /// The day or the year, as it was written; empty if unknown.
-    pub date: String,
-    /// The place or the tournament; empty if unknown.
-    pub place: String,
+    /// The player with the black discs.
+    pub black: Option<String>,
+    /// The player with the white discs.
+    pub white: Option<String>,
+    /// The day or the year, as it was written.
+    pub date: Option<String>,
+    /// The place or the tournament.
+    pub place: Option<String>,
     /// The result, as it was written.
     pub result: Option<Score>,
     /// The position in which the game begins.
     pub start: Position,
     /// The moves. Readers leave passes out: the rules say where they are.
     pub plies: Vec<Ply>,
-    /// What a database says about perfect play; empty if nothing.
-    pub perfect_play: String,
-    /// What else a file says, although it isn't kept; empty if nothing.
-    pub left_out: &'static str,
+    /// What a database knows about perfect play.
+    pub perfect_play: Option<String>,
+    /// What else a file has that isn't kept.
+    pub left_out: Option<&'static str>,
 }
 
 impl Default for Record {
     /// A game from the usual start, about which nothing is known.
     fn default() -> Record {
         Record {
-            black: String::new(),
-            white: String::new(),
-            date: String::new(),
-            place: String::new(),
+            black: None,
+            white: None,
+            date: None,
+            place: None,
             result: None,
             start: Position::start(),
             plies: Vec::new(),
-            perfect_play: String::new(),
-            left_out: "",
+            perfect_play: None,
+            left_out: None,
         }
     }
+}
+
+/// A text that somebody wrote down, unless they wrote nothing.
+pub fn known(text: &str) -> Option<String> {
+    (!text.is_empty()).then(|| text.to_string())
 }
 
 impl Record {
@@ -57,20 +62,14 @@ impl Record {
 impl fmt::Display for Record {
     /// Writes a line such as `Ralle Paul 35-29 Thor, Paris, 1990`.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let or = |name: &str, unknown| match name {
-            "" => String::from(unknown),
-            name => chapter_cli::sanitize(name),
-        };
+        let black = self.black.as_deref().unwrap_or("Black");
+        let white = self.white.as_deref().unwrap_or("White");
         let result = self.result.map(|score| score.to_string());
-        let result = result.unwrap_or("-".to_string());
-        let (black, white) =
-            (or(&self.black, "Black"), or(&self.white, "White"));
-        write!(f, "{black} {result} {white}")?;
-        for more in [&self.place, &self.date] {
-            if !more.is_empty() {
-                write!(f, ", {}", chapter_cli::sanitize(more))?;
-            }
+        let result = result.as_deref().unwrap_or("-");
+        let mut line = format!("{black} {result} {white}");
+        for more in [&self.place, &self.date].into_iter().flatten() {
+            line += &format!(", {more}");
         }
-        Ok(())
+        f.write_str(&chapter_cli::sanitize(&line))
     }
 }

@@ -19,7 +19,7 @@ pub(crate) const FOLDER: &str = "crates";
 const WITHOUT_STD: [(&str, &str); 4] = [
     ("chapter-cli", "book/page/files"),
     ("databases", "book/page/files"),
-    ("records", "book/page/files"),
+    ("durability", "book/page/files"),
     ("opponent", THREADS),
 ];
 

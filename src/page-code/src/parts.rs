@@ -52,11 +52,11 @@ static PARTS: [Part; 7] = [
         scripts: |repository| programs::scripts(repository, PROGRAMS),
     },
     Part {
-        missing: "the commands of chapters 16 to 19 won't run",
+        missing: "the commands of chapters 17 to 21 won't run",
         scripts: |repository| programs::scripts(repository, SEARCHES),
     },
     Part {
-        missing: "the commands of chapters 20 and 21 won't run",
+        missing: "the commands of chapters 22 and 24 won't run",
         scripts: |repository| programs::scripts(repository, LEARNED),
     },
     Part {

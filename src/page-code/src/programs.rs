@@ -17,7 +17,7 @@ use package::Package;
 /// The part of the code that has the programs.
 pub const PROGRAMS: &str = "programs";
 
-/// The part of the code that has the programs of chapters 16 to 19.
+/// The part of the code that has the programs of chapters 17 to 21.
 pub const SEARCHES: &str = "programs-search";
 
 /// The part of the code that has the programs with what the book has learned.
@@ -30,8 +30,8 @@ pub const DRAWN: &str = "programs-drawn";
 /// all others. What stands on `learning` has its weights built in.
 const OTHER_PARTS: [(&str, &str); 3] = [
     (DRAWN, "connect-four-window opponent-window window"),
-    (SEARCHES, "alpha-beta bitboards perfect-endgame transpositions"),
-    (LEARNED, "engine expert game-analysis learning nboard train"),
+    (SEARCHES, "alpha-beta bitboards connect-four-solver perfect-endgame transpositions"),
+    (LEARNED, "engine expert game-analysis gtp learning nboard patterns train"),
 ];
 
 const FILLS: &str = "it fills a whole window";
@@ -48,11 +48,11 @@ const ELSEWHERE: [(&str, &str); 20] = [
     ("othello-window ", FILLS),
     ("opponent-window ", FILLS),
     ("expert-window ", FILLS),
-    ("opponent-window/patience ", THREADS),
-    ("records/at_once ", STARTS),
-    ("records/kill_save ", STARTS),
+    ("durability/at_once ", STARTS),
+    ("durability/kill_save ", STARTS),
     ("engine ", THREADS),
-    ("engine/a_line_came ", THREADS),
+    ("gtp ", THREADS),
+    ("gtp/a_line_came ", THREADS),
     ("engine/together ", THREADS),
     ("nboard/three_hints ", THREADS),
     ("window/effects ", "in a page, an error of the system has another number"),
@@ -78,7 +78,7 @@ pub struct Program {
 
 impl Program {
     /// The program that a command runs, such as
-    /// `cargo run -p board -- square c6`; `None` if the command does anything
+    /// `cargo run -p board -- c6`; `None` if the command does anything
     /// else.
     pub fn of_command(command: &str) -> Option<Self> {
         // What comes behind `--` is for the program.
@@ -232,7 +232,7 @@ mod tests {
     fn a_command_names_its_program() {
         let names = [
             "cargo run -p board",
-            "cargo run -p board -- square c6",
+            "cargo run -p board -- c6",
             "printf \"f5\\n\" | cargo run -p two-players --example one_move",
             "cargo run -p whole-games --example perft -- 7",
             "cargo run --release -p expert -- --white expert",
@@ -249,9 +249,9 @@ mod tests {
             ("cargo test -p board", YOURS),
             ("cargo run -p window", FILLS),
             ("cargo run -p opponent-window -- --white hard", FILLS),
-            ("cargo run -p records --example kill_save", STARTS),
+            ("cargo run -p durability --example kill_save", STARTS),
             ("cargo run -p transpositions --example room", BITS),
-            ("echo quit | cargo run -p engine -- --depth 6", THREADS),
+            ("echo quit | cargo run -p gtp -- --depth 6", THREADS),
         ];
         for (command, why) in commands {
             assert_eq!(name(command), Err(why), "{command}");
@@ -261,10 +261,10 @@ mod tests {
     #[test]
     fn a_transcript_is_run_as_a_whole_or_not_at_all() {
         let page = "```console\n$ cargo run -p board\n  a b\n\
-                    $ cargo run -p records -- play x.oth\n```\n\n\
+                    $ cargo run -p durability -- play x.oth\n```\n\n\
                     ```console\n$ cargo run -p board --example row\n\
                     $ cargo run -p window\n```\n";
         let programs = of_page(page).into_iter().map(|program| program.name());
-        assert_eq!(programs.collect::<Vec<_>>(), ["board", "records"]);
+        assert_eq!(programs.collect::<Vec<_>>(), ["board", "durability"]);
     }
 }

@@ -1,7 +1,8 @@
 //! What a page holds: [`blocks`] finds its blocks, [`listings`] cuts code out of a
 //! [`source`] file, [`highlight`] colors it, [`setup`] says how a crate begins,
-//! [`exercise_list`] lists the exercises.
+//! [`begin`] makes those that nobody types, [`exercise_list`] lists the exercises.
 
+pub mod begin;
 pub mod blocks;
 pub mod exercise_list;
 pub mod highlight;

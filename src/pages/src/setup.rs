@@ -1,7 +1,7 @@
 //! How a learner begins one of a chapter's crates: the commands that make it
 //! and add its dependencies, from its manifest.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use toml::{Table, Value};
@@ -36,7 +36,7 @@ pub fn commands(repository: &Repository, its_crate: &Crate) -> Result<Vec<String
     let shared =
         manifest_table(&self::manifest(repository.root())?, &["workspace", "dependencies"]);
     let package = &its_crate.name;
-    let mut commands = vec![format!("cargo new --lib {package}")];
+    let mut commands = vec![format!("cargo new --lib --vcs none {package}")];
     let needed = dependencies(&manifest).into_iter().map(|dependency| (dependency, ""));
     let examples = of_examples(&manifest, its_crate)?.into_iter();
     let examples = examples.map(|example| (example, "--dev "));
@@ -53,6 +53,17 @@ pub fn commands(repository: &Repository, its_crate: &Crate) -> Result<Vec<String
         commands.push(format!("cargo add {dev}{what} -p {package}"));
     }
     Ok(commands)
+}
+
+/// The folder of a crate that chapters share, as the workspace's manifest has it.
+///
+/// # Errors
+///
+/// When the manifest can't be read.
+pub fn place(repository: &Repository, name: &str) -> Result<Option<PathBuf>> {
+    let manifest = manifest(repository.root())?;
+    let its = manifest_table(&manifest, &["workspace", "dependencies", name]);
+    Ok(its.get("path").and_then(Value::as_str).map(PathBuf::from))
 }
 
 /// What a crate needs to be compiled, on any system: tables and versions.

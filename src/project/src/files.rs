@@ -25,7 +25,7 @@ pub fn write(file: &Path, contents: impl AsRef<[u8]>) -> anyhow::Result<()> {
     fs::write(file, contents).with_context(|| format!("can't write {}", file.display()))
 }
 
-// Chapter 8 has a `save` too, which readers type in. A chapter can't depend on
+// Chapter 9 has a `save` too, which readers type in. A chapter can't depend on
 // the companion, nor the companion on a chapter, so each has its own.
 
 /// Writes a file so that, whatever happens, either the old contents or the new

@@ -27,7 +27,7 @@ pub struct Chapter {
 }
 
 /// A crate that a chapter teaches: its main one, or one in a folder inside the
-/// chapter's that readers type along, such as `11-connect-four/window`.
+/// chapter's that readers type along, such as `12-connect-four/window`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Crate {
     /// The name of its package.
@@ -176,7 +176,7 @@ mod tests {
     #[test]
     fn chapters_are_the_numbered_crates_in_order() {
         let home = tempfile::tempdir().unwrap();
-        for crate_name in ["11-connect-four", "02-directions", "notes-of-ours"] {
+        for crate_name in ["12-connect-four", "02-directions", "notes-of-ours"] {
             let folder = home.path().join("chapters").join(crate_name);
             fs::create_dir_all(&folder).unwrap();
             fs::write(folder.join("Cargo.toml"), "").unwrap();
@@ -185,13 +185,13 @@ mod tests {
         let repository = Repository { root: home.path().to_owned() };
         let chapters = repository.chapters().unwrap();
         let found: Vec<_> = chapters.iter().map(|c| (c.number, &*c.name)).collect();
-        assert_eq!(found, [(2, "directions"), (11, "connect-four")]);
+        assert_eq!(found, [(2, "directions"), (12, "connect-four")]);
     }
 
     #[test]
     fn the_crates_of_a_chapter_are_its_own_and_those_that_are_typed_along() {
         let home = tempfile::tempdir().unwrap();
-        let path = home.path().join("11-connect-four");
+        let path = home.path().join("12-connect-four");
         for (folder, name) in [
             ("", "connect-four"),
             ("window", "connect-four-window"),

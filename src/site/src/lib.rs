@@ -14,6 +14,7 @@ mod local_only;
 mod mdbook_warnings;
 mod metadata;
 mod not_found;
+mod opening;
 pub mod page;
 pub mod pdf;
 mod postprocess;

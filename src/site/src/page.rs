@@ -278,7 +278,7 @@ mod tests {
         assert_eq!(expand(block, code.clone()), block);
         code.insert(LEARNED, "programs-learned-2.js".to_owned());
         let open = "<othellier-transcript data-programs=\"\
-                    engine expert game-analysis learning nboard train \
+                    engine expert game-analysis gtp learning nboard patterns train \
                     programs-learned-2.js programs-1.js\">";
         assert!(expand(block, code.clone()).starts_with(open));
         let board = "```console\n$ cargo run -p board\n  a b c\n```";

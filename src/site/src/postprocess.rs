@@ -3,6 +3,8 @@
 
 use crate::html::{self, Kind, Piece};
 use crate::metadata::{self, Descriptions};
+use crate::opening;
+use crate::print::Front;
 use crate::search::{self, Contents, Section};
 use anyhow::Result;
 use othellier_pages::highlight;
@@ -35,13 +37,14 @@ impl Pages {
         &mut self,
         site: &Path,
         descriptions: &Descriptions,
+        front: &Front,
         home: Option<&str>,
     ) -> Result<()> {
         let mut last = std::mem::take(&mut self.0);
         for name in names(site)? {
             let source = read(&site.join(&name).with_extension("html"))?;
             let kept = last.remove(&name).filter(|page| page.source == source);
-            let page = kept.unwrap_or_else(|| finish(&name, source, descriptions, home));
+            let page = kept.unwrap_or_else(|| finish(&name, source, descriptions, front, home));
             self.0.insert(name, page);
         }
         Ok(())
@@ -61,7 +64,13 @@ impl Pages {
     }
 }
 
-fn finish(name: &str, source: String, descriptions: &Descriptions, home: Option<&str>) -> Page {
+fn finish(
+    name: &str,
+    source: String,
+    descriptions: &Descriptions,
+    front: &Front,
+    home: Option<&str>,
+) -> Page {
     let pieces: Vec<_> = html::pieces(&source).collect();
     let sections = search::sections(name, &pieces);
     let introduction = metadata::introduction(&pieces, name, descriptions, home);
@@ -75,7 +84,21 @@ fn finish(name: &str, source: String, descriptions: &Descriptions, home: Option<
             piece.source
         }
     });
+    let text = opening::opened(&told_apart(&text), name, front, descriptions);
     Page { source, text, sections }
+}
+
+/// The page with a class at each block that isn't the text itself: by its first
+/// words, or because it stands in the margin. There, it's a note of the text, and
+/// not a landmark beside it.
+pub(crate) fn told_apart(page: &str) -> String {
+    let kinds = ["Design note", "A story", "A confession", "Predict"];
+    kinds.into_iter().fold(page.replace("<aside>", "<aside role=\"note\">"), |page, kind| {
+        let class = kind.trim_start_matches("A ").to_lowercase().replace(' ', "-");
+        let start = format!("\n<p><strong>{kind}");
+        let (plain, known) = ("<blockquote>", format!("<blockquote class=\"{class}\">"));
+        page.replace(&(plain.to_owned() + &start), &(known + &start))
+    })
 }
 
 /// The names, without extensions, of the pages that people find and read.

@@ -81,11 +81,30 @@ impl Preprocessor for Expander {
                 outcome = self.expand(chapter, &sources);
             }
         });
+        open_parts(&mut book);
         outcome.map(|()| book)
     }
 
     fn supports_renderer(&self, renderer: &str) -> Result<bool> {
         Ok(renderer == "html")
+    }
+}
+
+/// Puts the page that opens a part behind the part's title. In `SUMMARY.md` these
+/// pages come before all chapters, because among them they'd get a number.
+fn open_parts(book: &mut Book) {
+    let is_opening = |item: &BookItem| {
+        let BookItem::Chapter(chapter) = item else { return false };
+        chapter.name.starts_with("Part ")
+    };
+    let (openings, items): (Vec<_>, Vec<_>) = book.items.drain(..).partition(is_opening);
+    let mut openings = openings.into_iter();
+    for item in items {
+        let is_title = matches!(item, BookItem::PartTitle(_));
+        book.items.push(item);
+        if is_title {
+            book.items.extend(openings.next());
+        }
     }
 }
 

@@ -35,6 +35,10 @@ impl Front {
         }
     }
 
+    pub(crate) fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
     fn pages(&self) -> impl Iterator<Item = Option<&str>> {
         self.entries.iter().filter_map(|entry| match entry {
             Entry::Part(_) => None,

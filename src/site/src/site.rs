@@ -1,7 +1,7 @@
 //! Building the site: every page of the book as static files.
 
 use crate::addresses::Addresses;
-use crate::postprocess::{Pages, color};
+use crate::postprocess::{Pages, color, told_apart};
 use crate::preprocessor::{Expander, Kept};
 use crate::print::{self, Front};
 use crate::search::{self, Renamed};
@@ -86,11 +86,12 @@ impl Builder {
         }
         let descriptions = metadata::descriptions(&self.repository)?;
         let home = self.addresses.site.as_deref();
-        self.pages.finish(site, &descriptions, home)?;
+        let front = Front::of(&book);
+        self.pages.finish(site, &descriptions, &front, home)?;
         let index = search::rename(site, &self.pages.contents())?;
         self.write(site, &index)?;
         code.write(site)?;
-        let (site, front) = (site.to_owned(), Front::of(&book));
+        let site = site.to_owned();
         Ok(Unfinished { site, index, front })
     }
 
@@ -122,7 +123,7 @@ impl Builder {
         let paper = site.join("print.html");
         let page = read(&paper)?;
         let pieces: Vec<_> = html::pieces(&page).collect();
-        let page = color(&pieces, |piece| piece.source);
+        let page = told_apart(&color(&pieces, |piece| piece.source));
         write(&paper, print::bind(&page, front))
     }
 

@@ -290,7 +290,7 @@ mod tests {
         for path in [
             "chapters/01-board/src/lib.rs",
             "chapters/01-board/Cargo.toml",
-            "chapters/20-learning/train/src/main.rs",
+            "chapters/23-learning/train/src/main.rs",
             "book/page/boards/src/view.rs",
             "src/pages/src/blocks.rs",
         ] {

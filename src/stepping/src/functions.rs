@@ -15,12 +15,12 @@ pub const FOLLOWED: [Followed; 16] = [
     followed("04-flipping/src/play.rs", "fn play", "play"),
     followed("05-end-of-game/src/position.rs", "impl Position > fn turn", "Position::turn"),
     followed("06-whole-games/src/perft.rs", "fn perft", "perft"),
-    followed("12-tic-tac-toe/src/few_moves.rs", "fn one_ahead", "one_ahead"),
-    followed("12-tic-tac-toe/src/search.rs", "fn analyze", "analyze"),
-    followed("12-tic-tac-toe/src/search.rs", "impl Search > fn max_value", "Search::max_value"),
-    followed("12-tic-tac-toe/src/search.rs", "impl Search > fn min_value", "Search::min_value"),
-    followed("13-minimax/src/search.rs", "fn minimax", "minimax"),
-    followed("16-alpha-beta/src/search.rs", "fn alpha_beta", "alpha_beta"),
+    followed("13-tic-tac-toe/src/few_moves.rs", "fn one_ahead", "one_ahead"),
+    followed("13-tic-tac-toe/src/search.rs", "fn analyze", "analyze"),
+    followed("13-tic-tac-toe/src/search.rs", "impl Search > fn max_value", "Search::max_value"),
+    followed("13-tic-tac-toe/src/search.rs", "impl Search > fn min_value", "Search::min_value"),
+    followed("14-minimax/src/search.rs", "fn minimax", "minimax"),
+    followed("17-alpha-beta/src/search.rs", "fn alpha_beta", "alpha_beta"),
 ];
 
 const fn followed(file: &'static str, selector: &'static str, name: &'static str) -> Followed {

@@ -11,6 +11,15 @@ use whole_games::{Ply, Replay, parse_transcript};
 mod row;
 pub use row::Row;
 
+mod yardstick;
+pub use yardstick::{against_yardstick, yardstick};
+
+/// The sixty positions of the table: those of [`middle_game`] with 44, 36 and 28
+/// empty squares.
+pub fn sixty() -> Vec<Position> {
+    [44, 36, 28].map(middle_game).concat()
+}
+
 /// Twenty positions with `empty` empty squares, one from each of twenty
 /// tournament games with different openings, always in the same order.
 ///

@@ -2,9 +2,13 @@
 
 use std::time::Duration;
 
-use benchmark_positions::{Row, ffo, middle_game};
+use alpha_beta::{OrderedSearch, Window, fewest_replies};
+use benchmark_positions::{Row, ffo, middle_game, sixty, yardstick};
 use board::Cell;
 use end_of_game::Turn;
+use evaluation::Tally;
+use evaluation::evaluate::phased;
+use minimax::Search;
 use pretty_assertions::assert_eq;
 
 #[test]
@@ -21,7 +25,7 @@ fn twenty_positions_with_the_promised_empty_squares() {
 
 #[test]
 fn no_two_positions_are_alike() {
-    let mut positions = [44, 36, 28].map(middle_game).concat();
+    let mut positions = sixty();
     positions.sort_by_key(|position| position.board.to_line());
     positions.dedup();
     assert_eq!(positions.len(), 60);
@@ -73,20 +77,35 @@ fn there_are_24_problems() {
 
 #[test]
 fn a_row_adds_up_what_it_measures() {
-    let row = Row::measure("three", &[1, 2, 3], |number| number * 10);
-    assert_eq!((row.positions, row.times.len()), (60, 3));
+    let row = Row::measure("three", &[1, 2, 3], |&number| (-number, 10));
+    assert_eq!((row.value, row.positions, row.score), (-6, 30, None));
 }
 
 #[test]
 fn a_row_is_as_wide_as_its_head() {
     let row = Row {
-        program: "minimax".to_string(),
+        program: "minimax, 5".to_string(),
+        value: -1270,
         positions: 60_000_000,
-        times: [1, 3, 4, 12].map(Duration::from_secs).to_vec(),
+        time: Duration::from_secs(20),
+        score: None,
     };
     assert_eq!(
         row.to_string(),
-        "minimax                         60000000    20.000 s   3.5000 s        3.00 M"
+        "minimax, 5                        -1270     60000000     20.00       3.00 M        –"
     );
-    assert_eq!(row.to_string().len(), Row::HEAD.len());
+    let half = Tally { wins: 61, draws: 0, losses: 61 };
+    assert!(row.clone().with_score(half).to_string().ends_with("  3.00 M  50 % ± 9"));
+    assert_eq!(row.to_string().chars().count(), Row::HEAD.len());
+}
+
+/// On bits and on the array board, the opponent that never changes is one.
+#[test]
+fn the_yardstick_plays_the_same_moves_on_both_boards() {
+    for position in middle_game(44) {
+        let search = Search::new(&phased);
+        let mut search = OrderedSearch::new(search, fewest_replies);
+        let line = search.best_line(&position, 6, Window::OPEN, &[]).unwrap();
+        assert_eq!(yardstick(&position), line.moves[0]);
+    }
 }

@@ -9,7 +9,7 @@ use end_of_game::{Position, Score};
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use proptest::sample::Index;
-use records::Record;
+use records::{Record, known};
 use whole_games::{Ply, parse_transcript};
 
 use crate::Folder;
@@ -29,10 +29,10 @@ pub fn plies(transcript: &str) -> Vec<Ply> {
 /// The game that leaves b1 empty, as if these two had played it.
 pub fn record(black: &str, white: &str) -> Record {
     Record {
-        black: black.to_string(),
-        white: white.to_string(),
-        date: "1990".to_string(),
-        place: "Paris".to_string(),
+        black: Some(black.to_string()),
+        white: Some(white.to_string()),
+        date: Some("1990".to_string()),
+        place: Some("Paris".to_string()),
         result: Some(Score { black: 35, white: 29 }),
         plies: plies(example("b1").transcript),
         ..Record::default()
@@ -132,10 +132,10 @@ pub fn assert_one_of_many_writes<E: Display>(
 pub fn any_record() -> impl Strategy<Value = Record> {
     (any_name(), any_name(), any_name(), any_result(), any_game()).prop_map(
         |(black, white, place, result, game)| Record {
-            black,
-            white,
-            place,
-            date: "1990".to_string(),
+            black: known(&black),
+            white: known(&white),
+            place: known(&place),
+            date: Some("1990".to_string()),
             result: Some(result),
             plies: game.into_iter().map(Ply::Move).collect(),
             ..Record::default()

@@ -82,7 +82,7 @@ pub enum Mark {
     Ring,
     /// A dot in the middle of the cell.
     Dot,
-    /// A diamond: a disc may be placed here.
+    /// A faint disc in a dashed ring: a disc may be placed here.
     Legal,
     /// An arrow that turns around: this disc has flipped.
     Flip,

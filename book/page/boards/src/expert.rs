@@ -1,12 +1,16 @@
-//! The level *expert*: what chapter 21's engine thinks of a position. It answers
+//! The level *expert*: what chapter 24's engine thinks of a position. It answers
 //! a board, not a reader.
 
 use std::cell::RefCell;
 use std::sync::Arc;
 
 use bitboards::BitPosition;
+use board::Square;
 use engine::{DISC, Engine, Limits, Thought};
-use learning::Weights;
+use game_analysis::{compare, reasons};
+use minimax::Game;
+use patterns::Weights;
+use whole_games::Ply;
 
 use crate::advice::{Advice, AdvisedMove, position};
 use crate::english::{discs, sure};
@@ -25,28 +29,76 @@ const NEAR_END: u32 = 20;
 /// With fewer positions, it's not worth telling what it thinks.
 const CHEAP: u64 = 20_000;
 
+/// How many moves of what would have followed it tells, and how many reasons.
+const LONGEST_LINE: usize = 8;
+const REASONS: usize = 2;
+
 thread_local! {
     static ENGINE: RefCell<Option<Engine>> = const { RefCell::new(None) };
 }
 
 /// What it thinks of a position, looking `depth` moves ahead or, if that's cheap,
-/// further.
-pub fn advice(request: &Request) -> Result<Request, RequestError> {
+/// further. If a move was played, how it compares with the best one.
+pub fn answer(request: &Request) -> Result<Request, RequestError> {
     let number = |field| {
         let text = request.text(field).unwrap_or_default();
         text.parse::<u32>().map_err(|_| missing(field))
     };
     let position = position(request)?;
-    let (depth, moves) = (number("depth")?, number("moves")?);
+    with_engine(|engine| match request.text("played") {
+        Some(played) => {
+            let played = played.parse().map_err(|_| missing("played"))?;
+            Ok(review(engine, position, played))
+        }
+        None => {
+            let (depth, moves) = (number("depth")?, number("moves")?);
+            Ok(think(engine, position, depth, moves as usize).write())
+        }
+    })
+}
+
+/// The engine, which remembers what it has found out.
+fn with_engine<T>(
+    answer: impl FnOnce(&mut Engine) -> Result<T, RequestError>,
+) -> Result<T, RequestError> {
     ENGINE.with_borrow_mut(|kept| {
         if kept.is_none() {
             let weights = Weights::small();
             let evaluation = Arc::new(move |position: &_| weights.value(position));
             *kept = Engine::new(evaluation, MEGABYTES).ok();
         }
-        let engine = kept.as_mut().ok_or_else(|| missing("memory"))?;
-        Ok(think(engine, position, depth, moves as usize).write())
+        answer(kept.as_mut().ok_or_else(|| missing("memory"))?)
     })
+}
+
+/// How a move of a game compares with the best one, in the words that the board
+/// keeps: fields of the event `explain move`.
+fn review(engine: &mut Engine, position: BitPosition, played: Square) -> Request {
+    let most = match position.empty().count_ones() {
+        ..=NEAR_END => POSITIONS_TO_END,
+        _ => POSITIONS / 5,
+    };
+    let found = compare(engine, position, played, Limits::positions(most));
+    let mut line = vec![Ply::Move(found.best)];
+    let mut after = position.play(found.best);
+    while let Some(ply) = engine.expected(after).filter(|_| line.len() < LONGEST_LINE) {
+        line.push(ply);
+        after = after.after(ply);
+    }
+    let line: String = line.iter().map(Ply::to_string).collect();
+    let reasons = reasons(position, played, found.best).into_iter().take(REASONS);
+    let (said, read): (Vec<_>, Vec<_>) =
+        reasons.map(|reason| (reason.to_string(), reason.lesson())).unzip();
+    Request::of([
+        ("explain", "move".to_owned()),
+        ("left", found.left.to_string()),
+        ("value", found.value.to_string()),
+        ("depth", found.depth.to_string()),
+        ("exact", found.is_exact.to_string()),
+        ("line", line),
+        ("reasons", said.join("; ")),
+        ("lesson", read.first().copied().unwrap_or_default().to_owned()),
+    ])
 }
 
 fn think(engine: &mut Engine, position: BitPosition, depth: u32, moves: usize) -> Advice {

@@ -12,6 +12,7 @@ mod play;
 #[cfg(feature = "endgame")]
 pub mod puzzle;
 mod refusal;
+mod review;
 #[cfg(feature = "squares")]
 pub mod strip;
 mod tic_tac_toe;

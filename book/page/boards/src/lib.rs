@@ -31,7 +31,6 @@ mod rounds;
 mod scan;
 #[cfg(feature = "squares")]
 mod squares;
-pub mod stroke_font;
 pub mod svg;
 #[cfg(feature = "trainer")]
 mod trainer;
@@ -50,7 +49,7 @@ pub fn respond(request: &str) -> String {
     let request = Request::parse(request);
     let response = match kind(&request) {
         #[cfg(feature = "expert")]
-        "expert" => expert::advice(&request).map(|advice| json(&advice)),
+        "expert" => expert::answer(&request).map(|answer| json(&answer)),
         #[cfg(feature = "trainer")]
         "trainer" => trainer::lesson(&request).map(|lesson| json(&lesson)),
         #[cfg(feature = "trainer")]

@@ -1,9 +1,9 @@
-//! A pattern on a board, and what chapter 20's small weights think of its content.
+//! A pattern on a board, and what chapter 22's small weights think of its content.
 
 use bitboards::BitPosition;
 use board::{Board, Cell, Square};
 use end_of_game::Position;
-use learning::{Patterns, Weights, parse_shape};
+use patterns::{Patterns, Weights, parse_shape};
 
 use crate::drawing::Mark;
 use crate::english::discs;
@@ -11,13 +11,14 @@ use crate::protocol::{ButtonState, Request, RequestError, invalid};
 use crate::view::View;
 
 /// What the patterns of the small set are called, in their order.
-const NAMES: [&str; 5] = ["Corner", "Edge", "Second row", "Diagonal of four", "Diagonal of five"];
+const NAMES: &str =
+    "Corner,Half an edge,Middle of an edge,Diagonal of four,Diagonal of five,Diagonal of six";
 
 const LONGEST: [&str; 3] = [
-    "a1 b1 c1 d1 e1 f1 g1 h1 is worth -10.5 to Black at the start, and -10.5 at \
+    "a1 b1 c1 a2 b2 c2 is worth -10.5 to Black at the start, and -10.5 at \
      the end.",
     "With 60 squares empty that makes -10.5.",
-    "All 26 places and the moves together: -24.5 for Black.",
+    "All 36 places and the moves together: -24.5 for Black.",
 ];
 
 /// A position that the reader can change, and one of the places.
@@ -66,7 +67,7 @@ impl Look {
     /// The first place of each pattern.
     fn firsts(&self) -> Vec<usize> {
         let Patterns { text, squares, .. } = &self.weights.patterns;
-        let shapes = text.split(' ').filter_map(parse_shape);
+        let shapes = text.split(' ').flat_map(parse_shape);
         shapes.filter_map(|shape| squares.iter().position(|place| *place == shape)).collect()
     }
 
@@ -104,8 +105,8 @@ impl Look {
             discs(start),
             discs(end),
         );
-        let left = bits.empty().count_ones() as i32;
-        let now = (start * left + end * (60 - left)) / 60;
+        let left = bits.empty().count_ones();
+        let now = self.weights.worth(entry, left);
         view.facts.push(format!("With {left} squares empty that makes {}.", discs(now)));
         view.facts.push(format!(
             "All {} places and the moves together: {} for {side}.",
@@ -117,7 +118,7 @@ impl Look {
     fn offer(&self, view: &mut View) {
         let firsts = self.firsts();
         let chosen = firsts.iter().rposition(|&place| place <= self.place);
-        for (number, name) in NAMES.into_iter().enumerate() {
+        for (number, name) in NAMES.split(',').enumerate() {
             let state = ButtonState::selected(chosen == Some(number));
             view.add_button("pattern", &number.to_string(), state, name);
         }

@@ -80,15 +80,6 @@ impl Svg {
         self.path(class, &format!("M{start}{data}"));
     }
 
-    /// Adds a path that is drawn around (0, 0), at a point and scaled.
-    pub fn scaled_path(&mut self, class: &str, Point { x, y }: Point, scale: f32, data: &str) {
-        let (x, y, scale) = (Tenths(x), Tenths(y), Tenths(scale));
-        self.write(format_args!(
-            "<path class=\"{class}\" \
-             transform=\"translate({x} {y})scale({scale})\" d=\"{data}\"/>"
-        ));
-    }
-
     /// Adds a circle around a point.
     pub fn circle(&mut self, class: &str, center: Point, radius: f32) {
         let (x, y, r) = (Tenths(center.x), Tenths(center.y), Tenths(radius));
@@ -120,6 +111,27 @@ impl Svg {
         let (x, y) = (Tenths(middle.x), Tenths(middle.y));
         let text = html::escape(text);
         self.write(format_args!("<text class=\"{class}\" x=\"{x}\" y=\"{y}\">{text}</text>"));
+    }
+
+    /// Adds a text in the book's own face, so large, with its middle at a point.
+    pub fn label(&mut self, class: &str, middle: Point, size: f32, text: &str) {
+        let (x, y, size) = (Tenths(middle.x), Tenths(middle.y), Tenths(size));
+        let text = html::escape(text);
+        self.write(format_args!(
+            "<text class=\"{class}\" x=\"{x}\" y=\"{y}\" font-size=\"{size}\">{text}</text>"
+        ));
+    }
+
+    /// Adds single letters, each with its middle at a point.
+    pub fn letters(&mut self, class: &str, letters: impl IntoIterator<Item = (char, Point)>) {
+        let (mut text, mut xs, mut ys) = (String::new(), String::new(), String::new());
+        for (letter, Point { x, y }) in letters {
+            text.push(letter);
+            let _ = write!(xs, "{} ", Tenths(x)); // writing to a string can't fail
+            let _ = write!(ys, "{} ", Tenths(y));
+        }
+        let (xs, ys) = (xs.trim_end(), ys.trim_end());
+        self.write(format_args!("<text class=\"{class}\" x=\"{xs}\" y=\"{ys}\">{text}</text>"));
     }
 
     /// Adds a group of elements. `style` sets the variables that the style

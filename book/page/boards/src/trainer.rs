@@ -1,4 +1,4 @@
-//! Chapter 20's trainer, and the pupil that it teaches. They answer a board, not
+//! Chapter 23's trainer, and the pupil that it teaches. They answer a board, not
 //! a reader.
 
 use std::cell::RefCell;
@@ -6,8 +6,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bitboards::BitPosition;
-use learning::{Learner, Patterns, Plan, Player, SMALL, Step, Trainer, Weights};
+use learning::{Plan, Player, Round, Step, Trainer};
 use minimax::{Game, POINT};
+use patterns::{Learner, Patterns, SMALL, Weights};
 use train::{Shown, shown};
 
 use crate::advice::{Advice, AdvisedMove, position};
@@ -24,26 +25,35 @@ const EXACT: u32 = 10;
 /// More than any guess, in eighths of a disc.
 const SURE: i32 = 10_000;
 
+/// A trainer, and what became of it so far.
+struct Training {
+    trainer: Trainer,
+    last: Option<Round>,
+    rounds: Vec<Shown>,
+}
+
 thread_local! {
-    static TRAINER: RefCell<Option<(Trainer, Vec<Shown>)>> = const { RefCell::new(None) };
+    static TRAINING: RefCell<Option<Training>> = const { RefCell::new(None) };
 }
 
 /// What the trainer has done since it was last asked, as the event `train`.
 pub fn lesson(request: &Request) -> Result<Request, RequestError> {
     let (seed, games) = (request.require("seed")?, request.require("games")?);
-    let plan = Plan { patterns: SMALL, games, seed, ..Plan::default() };
-    TRAINER.with_borrow_mut(|kept| {
+    let mut plan = Plan { exact: 8, seed, ..Plan::small().with_games(games / 4) };
+    plan.generations.truncate(4);
+    TRAINING.with_borrow_mut(|kept| {
         if kept.is_none() || request.text("do") == Some("begin") {
             let trainer = Trainer::new(plan).ok();
-            *kept = trainer.map(|trainer| (trainer, Vec::new()));
+            *kept = trainer.map(|trainer| Training { trainer, last: None, rounds: Vec::new() });
         }
-        let (trainer, rounds) = kept.as_mut().ok_or_else(|| missing("trainer"))?;
-        Ok(teach(trainer, rounds, games))
+        let training = kept.as_mut().ok_or_else(|| missing("trainer"))?;
+        Ok(teach(training, games))
     })
 }
 
 /// Goes on until there's something to say.
-fn teach(trainer: &mut Trainer, rounds: &mut Vec<Shown>, most: usize) -> Request {
+fn teach(training: &mut Training, most: usize) -> Request {
+    let Training { trainer, last, rounds } = training;
     loop {
         match trainer.step() {
             Step::Played(games) if games < most && games % REPORTED != 0 => {}
@@ -52,17 +62,16 @@ fn teach(trainer: &mut Trainer, rounds: &mut Vec<Shown>, most: usize) -> Request
                 lesson.add("games_played", games);
                 return lesson;
             }
-            Step::Learned(round) => {
+            Step::Learned(round) => *last = Some(round),
+            Step::Finished(number, _) => {
                 let weights = trainer.weights();
-                rounds.push(shown(round, &weights));
+                rounds.extend(last.map(|round| shown(Round { number, ..round }, &weights)));
                 let mut lesson = Request::from_iter([("train", "learned")]);
                 lesson.add("rounds", rounds::write(rounds));
                 lesson.add("weights", hexadecimal::write(&weights.write()));
                 return lesson;
             }
-            Step::Graduated(_) | Step::Done => {
-                return Request::from_iter([("train", "graduated")]);
-            }
+            Step::Done => return Request::from_iter([("train", "graduated")]),
         }
     }
 }
@@ -110,7 +119,7 @@ fn weights(request: &Request) -> Result<Weights, RequestError> {
     if text.is_empty() {
         let patterns = Patterns::new(SMALL);
         let patterns = patterns.map_err(invalid)?;
-        return Ok(Learner::new(patterns, 0.0).weights());
+        return Ok(Learner::new(patterns, 2, 0.0).weights());
     }
     let bytes = hexadecimal::parse(text).unwrap_or_default();
     Weights::read(&bytes).map_err(invalid)

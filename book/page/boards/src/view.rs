@@ -37,6 +37,8 @@ pub struct View {
     /// What the board shows now, where the figure's title only holds for what
     /// it showed at first.
     pub caption: Option<String>,
+    /// Where the book teaches what the facts say: a page, and what it's about.
+    pub lessons: Vec<[&'static str; 2]>,
     /// What is drawn below the controls.
     pub plot: Option<String>,
     buttons: Vec<Button>,
@@ -183,6 +185,7 @@ impl View {
             words: Vec::new(),
             notice: None,
             caption: None,
+            lessons: Vec::new(),
             plot: None,
             buttons: Vec::new(),
             inputs: Vec::new(),

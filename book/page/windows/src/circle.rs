@@ -1,4 +1,4 @@
-//! The circle of chapter 10, for any window: an event becomes a message, the
+//! The circle of chapter 11, for any window: an event becomes a message, the
 //! message changes the state, and what the update asks for comes back as a
 //! message.
 

@@ -1,4 +1,4 @@
-//! Chapter 11's window.
+//! Chapter 12's window.
 
 use std::fmt::{self, Debug};
 use std::ops::ControlFlow;

@@ -1,4 +1,4 @@
-//! Chapter 15's window.
+//! Chapter 16's window.
 
 use std::ops::ControlFlow;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! Chapter 10's window.
+//! Chapter 11's window.
 
 use std::ops::ControlFlow;
 use std::time::Duration;

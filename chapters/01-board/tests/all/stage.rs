@@ -1,49 +1,37 @@
 //! The stage binary, run as a person runs it.
 
+use board::Board;
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
+use test_support::StageBinary;
 
-test_support::stage_binary!(
-    STAGE,
-    [
-        "sqare c6",
-        "square",
-        "square c9",
-        "square c6 d6",
-        "--bord",
-        "--board",
-        "--board -",
-        "--board start"
-    ]
-);
+const STAGE: StageBinary = StageBinary::new(env!("CARGO_BIN_EXE_board"));
 
 #[test]
 fn shows_the_start() {
-    assert_snapshot!(STAGE.run(&[], ""));
-}
-
-#[test]
-fn shows_a_board_from_standard_input() {
-    let c6 = "-----------X------X-----XXOXX---XOOXXO--\
-              XO-OO------OX-------X---";
-    assert_snapshot!(STAGE.run(&["--board", "-"], format!("{c6}\n")));
-}
-
-#[test]
-fn what_it_shows_it_reads() {
-    let shown = STAGE.run(&[], "");
-    let diagram = shown.strip_prefix("exit 0\n").unwrap();
-    assert_eq!(STAGE.run(&["--board", diagram], ""), shown);
+    assert_eq!(STAGE.run(&[], ""), format!("exit 0\n{}\n", Board::start()));
 }
 
 #[test]
 fn says_where_a_square_is() {
-    assert_snapshot!(STAGE.run(&["square", "c6"], ""), @r"
+    assert_snapshot!(STAGE.run(&["c6"], ""), @r"
     exit 0
     c6 is square 42: column 2, row 5, counted from 0
     ");
-    assert_snapshot!(STAGE.run(&["square", "H1"], ""), @r"
+    assert_snapshot!(STAGE.run(&["H1"], ""), @r"
     exit 0
     h1 is square 7: column 7, row 0, counted from 0
     ");
+}
+
+#[test]
+fn what_is_no_square_gets_a_sentence() {
+    assert_snapshot!(STAGE.run_each_in(".", &["6c", "c9", "--help"]), @r#"
+    exit 1
+    "6c" has the digit first: write the letter and then the digit, as in c6
+    exit 1
+    there's no row '9': rows run from 1 to 8, as in c6
+    exit 1
+    "--help" isn't a square: write a letter and a digit, as in c6
+    "#);
 }

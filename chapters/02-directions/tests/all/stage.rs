@@ -1,22 +1,13 @@
 //! The stage binary, run as a person runs it.
 
 use insta::assert_snapshot;
+use test_support::StageBinary;
 
-test_support::stage_binary!(
-    STAGE,
-    [
-        "wlak",
-        "walk",
-        "walk c9",
-        "walk c6 up",
-        "walk c6 N E",
-        "walk c6 --far"
-    ]
-);
+const STAGE: StageBinary = StageBinary::new(env!("CARGO_BIN_EXE_directions"));
 
 #[test]
 fn walks_until_the_edge() {
-    assert_snapshot!(STAGE.run(&["walk", "c6", "NE"], ""), @r"
+    assert_snapshot!(STAGE.run(&["c6", "NE"], ""), @r"
     exit 0
     c6 northeast: d5 e4 f3 g2 h1 (off the board after h1)
     ");
@@ -24,7 +15,7 @@ fn walks_until_the_edge() {
 
 #[test]
 fn walks_in_all_directions() {
-    assert_snapshot!(STAGE.run(&["walk", "H1"], ""), @r"
+    assert_snapshot!(STAGE.run(&["H1"], ""), @r"
     exit 0
     h1 north: (off the board after h1)
     h1 northeast: (off the board after h1)
@@ -38,6 +29,16 @@ fn walks_in_all_directions() {
 }
 
 #[test]
-fn without_arguments_it_says_how_it_is_used() {
-    assert_eq!(STAGE.run(&[], ""), STAGE.run(&["--help"], ""));
+fn a_walk_that_makes_no_sense_gets_a_sentence() {
+    let wrong = ["", "c9", "c6 up", "c6 N E"];
+    assert_snapshot!(STAGE.run_each_in(".", &wrong), @r#"
+    exit 1
+    write a square, and a direction: c6 NE
+    exit 1
+    there's no row '9': rows run from 1 to 8, as in c6
+    exit 1
+    "up" isn't a direction: write N, NE, E, SE, S, SW, W or NW
+    exit 1
+    write a square, and a direction: c6 NE
+    "#);
 }

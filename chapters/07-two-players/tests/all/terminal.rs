@@ -34,6 +34,7 @@ fn two_people_play_on_a_terminal() {
     let last = screen.rsplit("White> f4").next().unwrap();
     assert_snapshot!(last.replace('\r', ""), @r"
 
+    f4 flips e4
       a b c d e f g h
     1 . . . . . . . .
     2 . . . . . . . .
@@ -43,11 +44,10 @@ fn two_people_play_on_a_terminal() {
     6 . . . . B . . .
     7 . . . . . . . .
     8 . . . . . . . .
+    Black to move
     Ann (black) 3, White (white) 3
-    White plays f4 and flips e4
     Ann> quit
-
     Moves: e6f4
-    Ann 3, White 3 so far. Goodbye.
+    Goodbye.
     ");
 }

@@ -7,9 +7,7 @@
 //! ```
 
 use proptest::prelude::*;
-use records::{
-    FinishedGame, format_oth, parse_oth, parse_position, parse_score,
-};
+use records::{format_oth, parse_oth, parse_position, parse_score};
 use test_support::inputs::{any_damage, any_text, many, spoil};
 use test_support::records::{any_record, moves};
 
@@ -45,7 +43,6 @@ fn read_text(text: &str) {
     }
     let _ = parse_position(text);
     let _ = parse_score(text);
-    let _ = text.parse::<FinishedGame>();
 }
 
 proptest! {

@@ -168,3 +168,9 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_position_has_66_bytes_and_a_move_two_letters() {
+    let transcript = example("b1").transcript;
+    assert_eq!((transcript.len(), 60 * size_of::<Position>()), (118, 3_960));
+}

@@ -3,7 +3,7 @@
 use end_of_game::Position;
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
-use records::{History, Record, describe, list_line};
+use records::{History, Record, describe, known, list_line};
 use test_support::endings::{DRAW, WIPED_OUT};
 use test_support::examples::example;
 use whole_games::parse_transcript;
@@ -16,8 +16,8 @@ fn history(transcript: &str) -> History {
 
 fn record(transcript: &str) -> Record {
     Record {
-        black: "Ann".to_string(),
-        place: "the kitchen".to_string(),
+        black: known("Ann"),
+        place: known("the kitchen"),
         plies: parse_transcript(transcript).unwrap(),
         ..Record::default()
     }
@@ -110,8 +110,8 @@ fn a_line_of_a_list_has_a_warning_if_it_needs_one() {
 #[test]
 fn no_name_is_more_than_a_name_in_a_list() {
     let record = Record {
-        black: "A\x1b[2Jn\u{202e}\u{9b}1m".to_string(),
-        place: "a\tb".to_string(),
+        black: known("A\x1b[2Jn\u{202e}\u{9b}1m"),
+        place: known("a\tb"),
         plies: parse_transcript("f5").unwrap(),
         ..Record::default()
     };

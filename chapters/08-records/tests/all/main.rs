@@ -4,8 +4,6 @@ mod any_input;
 mod files;
 mod history;
 mod lines;
-mod players;
-mod processes;
 mod round_trips;
 mod stage;
 mod texts;

@@ -3,7 +3,9 @@
 use end_of_game::{Position, Score};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
-use records::{Record, format_oth, format_transcripts, parse_oth, parse_score};
+use records::{
+    Record, format_oth, format_transcripts, known, parse_oth, parse_score,
+};
 use test_support::examples::example;
 use test_support::records::{answers, only, plies, record};
 
@@ -35,7 +37,7 @@ fn a_sheet_is_read_leniently() {
                 F5 D6\r\nc3 pa\r\n";
     assert!(parse_oth(text).is_err(), "White must move");
     let game = only(parse_oth(&text.replace("pa", "")).unwrap());
-    assert_eq!((&*game.black, &*game.white), ("Ann", "Bob"));
+    assert_eq!((game.black, game.white), (known("Ann"), known("Bob")));
     assert_eq!(game.plies, plies("f5d6c3"));
     assert_eq!(game.result, None);
 }
@@ -45,7 +47,7 @@ fn a_blank_line_or_a_header_after_the_moves_ends_a_game() {
     let games = parse_oth("f5d6\n\n\nf5f6\nBlack: Ann\nc4").unwrap();
     let moves: Vec<_> = games.iter().map(|game| game.plies.clone()).collect();
     assert_eq!(moves, ["f5d6", "f5f6", "c4"].map(plies));
-    assert_eq!(games[2].black, "Ann");
+    assert_eq!(games[2].black, known("Ann"));
 }
 
 #[test]
@@ -70,11 +72,11 @@ fn a_transcript_is_the_moves_in_a_line() {
 #[test]
 fn a_name_that_would_break_its_line_does_not() {
     let record = Record {
-        black: "Ann\nWhite: Eve".to_string(),
+        black: known("Ann\nWhite: Eve"),
         ..Record::default()
     };
     let game = only(parse_oth(&format_oth(&[record])).unwrap());
-    assert_eq!((&*game.black, &*game.white), ("Ann White: Eve", ""));
+    assert_eq!((game.black, game.white), (known("Ann White: Eve"), None));
 }
 
 /// Only a word makes a line a header: moves before a colon don't vanish.

@@ -1,4 +1,4 @@
-//! The terminal of a window that stays open: what [chapter 10](window) does, and
+//! The terminal of a window that stays open: what [chapter 11](window) does, and
 //! Ctrl-Z, `fg`, and terminals without color.
 
 #[cfg(unix)]

@@ -5,7 +5,6 @@ use directions::Direction;
 use end_of_game::{Position, Score, Turn};
 use fake_disk::{Disk, DiskFile, Step};
 use tic_tac_toe::{Mark, Spot, TicTacToe};
-use two_players::Size;
 use whole_games::Ply;
 
 use crate::Wire;
@@ -44,7 +43,6 @@ variants! {
     Direction: Direction::ALL;
     Turn: [Turn::Move, Turn::Pass, Turn::Over];
     Mark: [Mark::X, Mark::O];
-    Size: [Size::Four, Size::Six, Size::Eight];
 }
 
 /// A value with fields is sent as its fields, one after another.

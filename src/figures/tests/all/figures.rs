@@ -43,10 +43,9 @@ fn a_ray_is_an_arrow_with_a_dot_on_each_square() {
 }
 
 #[test]
-fn a_figure_is_one_line_and_has_no_text_to_be_searched() {
+fn a_figure_is_one_line() {
     let figure = draw("labels = \"names\"\ntitle = \"Names\"");
     assert!(!figure.contains('\n'));
-    assert!(!figure.contains("<text"));
 }
 
 #[test]
@@ -201,7 +200,7 @@ fn a_game_can_stand_at_one_of_its_moves() {
 /// and fewer than 12 pixels are hard to read.
 #[test]
 fn pictures_with_words_can_be_read_on_a_phone() {
-    for picture in ["classes", "saves"] {
+    for picture in ["table", "refusal", "saves"] {
         let block = format!("picture = \"{picture}\"\ntitle = \"A\"");
         let figure = draw(&block);
         let (_, size) = figure.split_once("viewBox=\"0 0 ").unwrap();

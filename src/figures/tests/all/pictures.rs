@@ -28,7 +28,7 @@ fn drawn_pictures_are_what_the_chapters_draw() {
     let pictures = [
         ("believe", plots::believe()),
         ("by-depth", plots::by_depth()),
-        ("by-games", plots::by_games()),
+        ("by-generation", plots::by_generation()),
         ("copy", boards::copy()),
         ("corners", boards::corners()),
         ("dialog", windows::dialog()),
@@ -36,7 +36,9 @@ fn drawn_pictures_are_what_the_chapters_draw() {
         ("forty-lines", windows::forty_lines()),
         ("four", windows::four()),
         ("frontier", boards::frontier_discs()),
+        ("glance", plots::glance()),
         ("minute", plots::minute()),
+        ("pairs", plots::pairs()),
         ("ralle-thor", windows::ralle_thor()),
         ("seated", windows::seated()),
         ("thinking", windows::thinking()),

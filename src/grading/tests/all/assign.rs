@@ -69,12 +69,12 @@ fn the_checks_fail_on_what_students_get_and_pass_on_the_solutions() {
 fn with_its_crates_it_compiles_where_no_crate_was_ever_fetched() {
     let home = tempfile::tempdir().unwrap();
     let folder = home.path().join("handout");
-    let request = Request { vendor: true, ..request(&["2"]) };
+    let request = Request { vendor: true, ..request(&["3"]) };
     to_folder(&repository(), &request, &folder).unwrap();
     let [empty, target] = ["cargo", "target"].map(|name| home.path().join(name));
     let output = Command::new(env!("CARGO"))
         .args(["check", "--tests", "--locked", "--offline"])
-        .args(["-p", "directions-exercises"])
+        .args(["-p", "legal-moves-exercises"])
         .env("CARGO_HOME", &empty)
         .env("CARGO_TARGET_DIR", target)
         .current_dir(&folder)

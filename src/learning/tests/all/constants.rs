@@ -251,7 +251,6 @@ fn of_path(of: &PathSegment, arguments: &[(String, String)]) -> Vec<String> {
             "Spot" => &["Spot::all().next().unwrap()", "Spot::all().last().unwrap()"],
             "Board" => &["Board::empty()", "Board::start()"],
             "Disc" => &["Disc::Black", "Disc::White"],
-            "Size" => &["Size::Four", "Size::Eight"],
             "Turn" => &["Turn::Move", "Turn::Pass", "Turn::Over"],
             "Score" => &["Score { black: 0, white: 0 }", "Score { black: 32, white: 32 }"],
             "Position" => &["Position::start()"],

@@ -113,10 +113,10 @@ fn has_followed(folder: &Path) -> bool {
     FOLLOWED.iter().any(|followed| place(followed).starts_with(folder))
 }
 
-/// Whether the chapter's tests need nothing but what is here. Chapter 16's read
+/// Whether the chapter's tests need nothing but what is here. Chapter 17's read
 /// games from files.
 fn is_tested(chapter: &Path) -> bool {
-    has_followed(chapter) && !chapter.ends_with("16-alpha-beta")
+    has_followed(chapter) && !chapter.ends_with("17-alpha-beta")
 }
 
 #[cfg(test)]

@@ -75,8 +75,7 @@ fn the_commands_make_crates_that_depend_on_the_same() {
     };
     begin(("shared-crates", "{#setup}"), &["chapter-cli"]);
     for chapter in repository.chapters().unwrap() {
-        if chapter.number == 8 {
-            begin(("shared-crates", "{#position-text}"), &["position-text"]);
+        if chapter.number == 9 {
             begin(("shared-crates", "{#finished-games}"), &["finished-games"]);
             begin(("shared-crates", "{#disk}"), &["fake-disk"]);
         }
@@ -97,8 +96,11 @@ fn the_commands_make_crates_that_depend_on_the_same() {
                 begin(("game-formats", "{#setup}"), &["game-formats"]);
             }
         }
-        if chapter.number == 10 {
+        if chapter.number == 11 {
             begin(("shared-crates", "{#windows}"), &["terminal", "othello-window"]);
+        }
+        if chapter.number == 16 {
+            begin(("shared-crates", "{#opponent-window}"), &["opponent-window"]);
         }
     }
 }

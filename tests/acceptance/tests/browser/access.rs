@@ -13,10 +13,10 @@ use thirtyfour::prelude::*;
 const COLORFUL: [&str; 7] = [
     "02-directions.html",
     "04-flipping.html",
-    "12-tic-tac-toe.html",
-    "11-connect-four.html",
-    "13-minimax.html",
-    "15-opponent.html",
+    "13-tic-tac-toe.html",
+    "12-connect-four.html",
+    "14-minimax.html",
+    "16-opponent.html",
     "exercises.html",
 ];
 
@@ -84,9 +84,9 @@ async fn nothing_in_any_page(browser: &WebDriver, axe: &str) -> WebDriverResult<
     Ok(())
 }
 
-/// The windows of chapters 10 and 15, with a log and a file, in all colors.
+/// The windows of chapters 11 and 16, with a log and a file, in all colors.
 async fn nothing_in_open_windows(browser: &WebDriver, axe: &str) -> WebDriverResult<()> {
-    for page in ["10-window.html", "15-opponent.html"] {
+    for page in ["11-window.html", "16-opponent.html"] {
         open(browser, page, axe).await?;
         browser.execute_async(OPEN_WINDOWS, Vec::new()).await?;
         let windows = json!({ "include": ["othellier-window"] });

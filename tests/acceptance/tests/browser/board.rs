@@ -94,12 +94,20 @@ impl<'a> Board<'a> {
              //*[contains(concat(' ', text(), ' '), ' {text} ')]",
             self.id
         );
+        self.unfold().await?;
         let element = self.browser.query(By::XPath(path)).first().await?;
         self.click_on(&element).await
     }
 
+    /// Opens the fold with what is shared.
+    async fn unfold(&self) -> WebDriverResult<()> {
+        let open = "all('details').forEach(fold => fold.open = true); done(0)";
+        self.find(open).await.map(|_| ())
+    }
+
     /// Types into the field below the board.
     pub async fn fill(&self, text: impl Into<TypingData>) -> WebDriverResult<()> {
+        self.unfold().await?;
         let input = self.part("input").await?;
         input.clear().await?;
         input.send_keys(text.into()).await

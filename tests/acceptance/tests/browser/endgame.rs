@@ -8,12 +8,12 @@ use serde_json::json;
 use thirtyfour::prelude::*;
 
 async fn puzzle(browser: &WebDriver) -> WebDriverResult<Board<'_>> {
-    let page = format!("{}19-perfect-endgame.html", site::address());
+    let page = format!("{}21-perfect-endgame.html", site::address());
     Board::open(browser, &page, "puzzle").await
 }
 
 async fn expert(browser: &WebDriver) -> WebDriverResult<Board<'_>> {
-    let page = format!("{}15-opponent.html", site::address());
+    let page = format!("{}16-opponent.html", site::address());
     let board = Board::open(browser, &page, "computer").await?;
     board.control("expert").await?;
     Ok(board)

@@ -40,7 +40,7 @@ async fn links(browser: &WebDriver) -> WebDriverResult<Vec<String>> {
 fn a_page_is_styled_a_few_times_and_not_for_each_box() {
     with_browser(&[], |browser| async move {
         cdp(&browser, "Performance.enable", json!({})).await?;
-        browser.goto(format!("{}21-engine.html", site::address())).await?;
+        browser.goto(format!("{}24-engine.html", site::address())).await?;
         let wide = By::Css("pre > code[tabindex='0']");
         browser.query(wide).first().await?;
         let metrics = "Performance.getMetrics";
@@ -112,7 +112,7 @@ const REACHED: &str = "
 #[test]
 fn no_key_turns_the_page_where_something_else_takes_it() {
     with_browser(&[], |browser| async move {
-        for page in ["03-legal-moves", "11-connect-four", "20-learning"] {
+        for page in ["03-legal-moves", "12-connect-four", "23-learning"] {
             let page = format!("{page}.html");
             site::unfolded(&browser, &page).await?;
             let reached = browser.execute_async(REACHED, Vec::new()).await?;

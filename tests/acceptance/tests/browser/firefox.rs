@@ -198,7 +198,7 @@ fn command(firefox: &mut Firefox, book: &str) {
     firefox.open(&format!("{book}07-two-players.html"));
     firefox.run(
         "window.tested = [...document.querySelectorAll('othellier-transcript')]
-            .find(element => element.textContent.includes('--black Ann'));
+            .find(element => element.textContent.includes('--black greedy'));
         window.says = tested.querySelector('[role=status]');
         window.press = text => [...tested.querySelectorAll('button')]
             .find(element => element.textContent === text).click();
@@ -206,15 +206,15 @@ fn command(firefox: &mut Firefox, book: &str) {
     );
     firefox.wait("says.textContent.startsWith('The program is waiting')");
     firefox.run("tested.querySelector('.command-output input').focus()");
-    firefox.press("d6\u{e007}");
-    firefox.wait("tested.textContent.includes('Bob plays d6')");
+    firefox.press("c3\u{e007}");
+    firefox.wait("tested.textContent.includes('c3 flips d4')");
     firefox.run("press('Stop')");
     firefox.wait("says.textContent === 'Stopped.'");
 }
 
 /// A clock that ticks once in a while makes no difference.
 fn clocks(firefox: &mut Firefox, book: &str) {
-    firefox.open(&format!("{book}21-engine.html"));
+    firefox.open(&format!("{book}24-engine.html"));
     firefox.run(
         "window.tested = [...document.querySelectorAll('othellier-transcript')]
             .find(element => element.textContent.includes('both_clocks'));
@@ -229,7 +229,7 @@ fn clocks(firefox: &mut Firefox, book: &str) {
 
 /// A window opens, hears keys, and lets its discs turn over.
 fn window(firefox: &mut Firefox, book: &str) {
-    firefox.open(&format!("{book}10-window.html"));
+    firefox.open(&format!("{book}11-window.html"));
     firefox.run(
         "window.tested = document.querySelector('othellier-window');
         window.says = tested.querySelector('[role=status]');
@@ -249,7 +249,7 @@ fn window(firefox: &mut Firefox, book: &str) {
 
 /// A computer thinks in a worker, and plays the best move it knows.
 fn computer(firefox: &mut Firefox, book: &str) {
-    firefox.open(&format!("{book}15-opponent.html"));
+    firefox.open(&format!("{book}16-opponent.html"));
     firefox.run(
         "window.tested = document.querySelector('othellier-window');
         window.says = tested.querySelector('[role=status]');

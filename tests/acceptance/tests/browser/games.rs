@@ -46,7 +46,7 @@ const REST: &str = "
 #[test]
 fn the_answer_waits_until_the_discs_have_turned() {
     with_browser(&[], |browser| async move {
-        let board = open(&browser, "15-opponent.html", "computer").await?;
+        let board = open(&browser, "16-opponent.html", "computer").await?;
         board.find(WATCH).await?;
         board.click("f5").await?;
         assert_eq!(board.name("d6").await?, "d6, empty");
@@ -90,7 +90,7 @@ fn between(one: &Value, other: &Value) -> f64 {
 #[test]
 fn three_moves_in_a_row_are_three_pictures() {
     with_browser(&[], |browser| async move {
-        let board = open(&browser, "15-opponent.html", "computer").await?;
+        let board = open(&browser, "16-opponent.html", "computer").await?;
         board.find(WATCH).await?;
         let hash = format!("{}/set={THREE_IN_A_ROW}", board.id);
         let game = format!("location.hash = '{hash}'");
@@ -120,9 +120,9 @@ fn three_moves_in_a_row_are_three_pictures() {
 fn a_click_while_the_computer_thinks_changes_nothing() {
     with_browser(&[], |browser| async move {
         let boards = [
-            ("12-tic-tac-toe.html", "computer", "a1", "b1"),
-            ("13-minimax.html", "computer", "d6", "c6"),
-            ("15-opponent.html", "computer", "f5", "f6"),
+            ("13-tic-tac-toe.html", "computer", "a1", "b1"),
+            ("14-minimax.html", "computer", "d6", "c6"),
+            ("16-opponent.html", "computer", "f5", "f6"),
         ];
         for (page, id, own, other) in boards {
             let board = open(&browser, page, id).await?;
@@ -154,7 +154,7 @@ fn too_early(own: &str, other: &str) -> String {
 #[test]
 fn buttons_work_while_the_computer_thinks() {
     with_browser(&[], |browser| async move {
-        let board = open(&browser, "15-opponent.html", "computer").await?;
+        let board = open(&browser, "16-opponent.html", "computer").await?;
         board.control("hard").await?;
         for button in ["Take back", "New game"] {
             board.click("f5").await?;
@@ -216,7 +216,7 @@ fn a_whole_game_never_moves_the_text_below() {
             if is_phone {
                 phone::hold(&browser).await?;
             }
-            for page in ["13-minimax.html", "15-opponent.html"] {
+            for page in ["14-minimax.html", "16-opponent.html"] {
                 let board = open(&browser, page, "computer").await?;
                 board.control("easy").await?;
                 let game = board.find(WHOLE_GAME).await?;
@@ -234,7 +234,7 @@ fn a_whole_game_never_moves_the_text_below() {
 fn tic_tac_toe_is_played_to_its_end() {
     with_browser(&[], |browser| async move {
         hurry(&browser).await?;
-        let board = open(&browser, "12-tic-tac-toe.html", "computer").await?;
+        let board = open(&browser, "13-tic-tac-toe.html", "computer").await?;
         board.control("Show what it thinks").await?;
         let game = board.find(WHOLE_GAME).await?;
         assert_eq!(game[1].as_array().unwrap().len(), 1, "{game}");
@@ -246,7 +246,7 @@ fn tic_tac_toe_is_played_to_its_end() {
 #[test]
 fn its_analysis_is_on_the_squares() {
     with_browser(&[], |browser| async move {
-        let board = open(&browser, "15-opponent.html", "computer").await?;
+        let board = open(&browser, "16-opponent.html", "computer").await?;
         board.control("hard").await?;
         board.control("Show what it thinks").await?;
         assert_eq!(board.drawn("board-lead").await?, 1);
@@ -375,7 +375,7 @@ fn a_caption_stays_true() {
 #[test]
 fn the_code_comes_when_a_board_is_near() {
     with_browser(&[], |browser| async move {
-        let page = format!("{}13-minimax.html", site::address());
+        let page = format!("{}14-minimax.html", site::address());
         browser.goto(&page).await?;
         let loaded = "return performance.getEntriesByType('resource')
             .filter(({ name }) => name.includes('/connect-four-')).length";

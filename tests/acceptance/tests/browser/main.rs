@@ -11,6 +11,7 @@ mod games;
 mod live;
 mod memory;
 mod motion;
+mod numbers;
 mod paper;
 mod phone;
 mod policy;

@@ -27,7 +27,7 @@ fn nothing_moves_for_those_who_asked_for_it() {
 /// light up, and the book's menu opens or closes.
 async fn moving(browser: &WebDriver) -> WebDriverResult<[bool; 5]> {
     let book = site::address();
-    let page = format!("{book}11-connect-four.html");
+    let page = format!("{book}12-connect-four.html");
     let board = Board::open(browser, &page, "play").await?;
     board.control("<<").await?;
     board.click("g1").await?;

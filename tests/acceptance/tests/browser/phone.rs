@@ -76,9 +76,9 @@ async fn tables(browser: &WebDriver) -> WebDriverResult<()> {
     Ok(())
 }
 
-/// Fingers use chapter 10's form: its keys, a dialog, and the half below the board.
+/// Fingers use chapter 11's form: its keys, a dialog, and the half below the board.
 async fn windows(browser: &WebDriver) -> WebDriverResult<()> {
-    let page = format!("{}10-window.html", site::address());
+    let page = format!("{}11-window.html", site::address());
     let window = Window::start(browser, &page, 2).await?;
     let sizes = "Math.min(...[...tested.querySelectorAll('.window-keys .control')]
         .map(key => key.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]))";
@@ -100,9 +100,9 @@ async fn windows(browser: &WebDriver) -> WebDriverResult<()> {
 /// wide as the screen allows where it has eight.
 async fn cells(browser: &WebDriver) -> WebDriverResult<()> {
     let boards = [
-        ("12-tic-tac-toe.html", "computer", 44.0),
-        ("11-connect-four.html", "play", 44.0),
-        ("15-opponent.html", "computer", 39.5),
+        ("13-tic-tac-toe.html", "computer", 44.0),
+        ("12-connect-four.html", "play", 44.0),
+        ("16-opponent.html", "computer", 39.5),
     ];
     for (page, id, least) in boards {
         let page = format!("{}{page}", site::address());

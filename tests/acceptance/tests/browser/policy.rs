@@ -17,7 +17,7 @@ fn everything_runs_below_the_policy_that_the_book_names() {
         let transcript = Transcript::open(&browser, &page, "unwritten_pass").await?;
         transcript.press("Run").await?;
         transcript.hear("Done.").await?;
-        let page = format!("{book}10-window.html");
+        let page = format!("{book}11-window.html");
         let window = Window::start(&browser, &page, 0).await?;
         window.send(Key::Down.value().to_string()).await?;
         window.hear("d4, black disc").await?;

@@ -126,7 +126,7 @@ async fn handful(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 
 /// Keys and the mouse play, and the discs turn over by themselves.
 async fn played(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}10-window.html");
+    let page = format!("{book}11-window.html");
     let window = Window::start(browser, &page, 0).await?;
     assert_eq!(window.find("document.activeElement.role").await?, "application");
     let down = Key::Down.value().to_string();
@@ -165,7 +165,7 @@ async fn left(window: &Window<'_>) -> WebDriverResult<()> {
 
 /// One window writes a file, another one reads it, and so does a program.
 async fn written_and_read(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}10-window.html");
+    let page = format!("{book}11-window.html");
     let window = Window::start(browser, &page, 1).await?;
     assert!(window.text().await?.contains("Black wins 35-29"));
     window.send("0").await?;
@@ -198,7 +198,7 @@ async fn written_and_read(browser: &WebDriver, book: &str) -> WebDriverResult<()
 /// A computer that needs days for a move thinks beside one that's quick, and
 /// the windows stay awake.
 pub async fn thought(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}15-opponent.html");
+    let page = format!("{book}16-opponent.html");
     browser.goto(&page).await?;
     let slow = "document.querySelector('othellier-window').dataset.white =
         'phased:20'";
@@ -252,14 +252,14 @@ fn a_window_keeps_still_where_it_should() {
         let less = json!([{ "name": "prefers-reduced-motion", "value": "reduce" }]);
         let less = json!({ "features": less });
         cdp(&browser, "Emulation.setEmulatedMedia", less).await?;
-        let page = format!("{}10-window.html", site::address());
+        let page = format!("{}11-window.html", site::address());
         let window = Window::start(&browser, &page, 0).await?;
         window.send(Key::Down.value().to_string().repeat(3)).await?;
         window.send(Key::Left.value().to_string()).await?;
         window.find(ENTER).await?;
         let last = "time | Tick | turning: [] | None";
         assert_eq!(window.last_turn().await?, last);
-        quick(&browser, &format!("{}15-opponent.html", site::address())).await?;
+        quick(&browser, &format!("{}16-opponent.html", site::address())).await?;
         let window = Window::start(&browser, &page, 0).await?;
         let paper = json!({ "media": "print", "features": [] });
         cdp(&browser, "Emulation.setEmulatedMedia", paper).await?;
@@ -300,7 +300,7 @@ fn every_window_of_the_book_opens() {
 #[test]
 fn a_window_that_cannot_be_loaded_says_so() {
     with_browser(&[], |browser| async move {
-        let page = format!("{}10-window.html", site::address());
+        let page = format!("{}11-window.html", site::address());
         browser.goto(&page).await?;
         let script = "
             window.tested = document.querySelector('othellier-window');
@@ -324,7 +324,7 @@ fn a_window_that_cannot_be_loaded_says_so() {
 #[test]
 fn a_window_has_its_keys_for_itself() {
     with_browser(&[], |browser| async move {
-        let page = format!("{}11-connect-four.html", site::address());
+        let page = format!("{}12-connect-four.html", site::address());
         let window = Window::start(&browser, &page, 0).await?;
         let before = window.find("Math.round(scrollY)").await?;
         for key in [Key::End, Key::Home, Key::PageDown, Key::PageUp, Key::Space] {

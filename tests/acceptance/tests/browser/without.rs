@@ -96,7 +96,7 @@ async fn without_javascript(browser: &WebDriver) -> WebDriverResult<()> {
         assert_eq!(seen(browser).await?, (true, false));
         assert_eq!(pressed(browser, "othellier-transcript").await?, (true, false));
         explains(browser).await?;
-        browser.goto(format!("{book}10-window.html")).await?;
+        browser.goto(format!("{book}11-window.html")).await?;
         let said = said_below(browser, "othellier-window").await?;
         assert!(said.contains("nothing to press"), "{said}");
     }

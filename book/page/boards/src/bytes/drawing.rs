@@ -5,7 +5,6 @@ use board::{Board, Square};
 
 use super::{BYTES, Chosen, FIRST_MOVE, Shown};
 use crate::drawing::{Drawing, Mark, Place, Sheet};
-use crate::stroke_font;
 use crate::svg::{Point, Rect, Svg};
 
 /// The size of the picture.
@@ -56,18 +55,13 @@ fn middle(rect: Rect) -> Point {
 
 fn paint_bytes(svg: &mut Svg, shown: &Shown) {
     paint_cells(svg);
-    let bytes = shown
-        .bytes
-        .iter()
-        .enumerate()
-        .map(|(at, byte)| stroke_font::path(&format!("{byte:02x}"), middle(cell(at))));
-    let starts = (FIRST_MOVE..BYTES).step_by(ROW);
-    let numbers = [0].into_iter().chain(starts).map(|at| {
+    for (at, byte) in shown.bytes.iter().enumerate() {
+        svg.label("byte-value", middle(cell(at)), 14.0, &format!("{byte:02x}"));
+    }
+    for at in [0].into_iter().chain((FIRST_MOVE..BYTES).step_by(ROW)) {
         let Point { y, .. } = middle(cell(at));
-        stroke_font::path(&at.to_string(), Point { x: 24.0, y })
-    });
-    svg.path("board-edge", &bytes.collect::<String>());
-    svg.path("byte-place", &numbers.collect::<String>());
+        svg.label("byte-place", Point { x: 24.0, y }, 13.0, &at.to_string());
+    }
     for byte in (0..BYTES).filter(|&byte| shown.follows_pass(byte)) {
         let Rect { x, y, height, .. } = cell(byte);
         svg.circle("board-dot", (x, y + height / 2).into(), 4.5);

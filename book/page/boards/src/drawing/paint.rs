@@ -6,7 +6,6 @@ mod strip;
 use super::{Arrow, Drawing, Mark, MoveValue, Place, Sheet};
 use board::Disc;
 
-use crate::stroke_font;
 use crate::svg::{Point, Rect, Svg};
 
 /// The width of a cell.
@@ -22,8 +21,6 @@ const HEAD: f32 = 11.0;
 
 // The shapes are drawn around the middle of a cell.
 
-/// A diamond.
-const DIAMOND: &str = "m0-8 8 8-8 8-8-8z";
 /// Three quarters of a circle with an arrow's head.
 const TURN: &str = "m0-7a7 7 0 1 1-7 7m-3.5-2.5 3.5-3.5 3.5 3.5";
 /// The four corners of a cell.
@@ -127,18 +124,12 @@ impl Drawing {
     /// The letters above the columns and the numbers beside the rows.
     fn paint_coordinates(&self, svg: &mut Svg) {
         let outside = MARGIN as f32 / 2.0;
-        let mut path = String::new();
-        for (letter, column) in ('a'..='h').zip(0..self.columns) {
-            let Point { x, .. } = Place { column, row: 0 }.middle();
-            let middle = Point { x, y: outside };
-            path += &stroke_font::path(&letter.to_string(), middle);
-        }
-        for row in 0..self.rows {
-            let Point { y, .. } = Place { column: 0, row }.middle();
-            let middle = Point { x: outside, y };
-            path += &stroke_font::path(&(row + 1).to_string(), middle);
-        }
-        svg.path("board-edge", &path);
+        let above = (0..self.columns).map(|column| Place { column, row: 0 }.middle());
+        let above = above.map(|Point { x, .. }| Point { x, y: outside });
+        let beside = (0..self.rows).map(|row| Place { column: 0, row }.middle());
+        let beside = beside.map(|Point { y, .. }| Point { x: outside, y });
+        let names = ('a'..='h').zip(above).chain(('1'..='8').zip(beside));
+        svg.letters("board-name", names);
     }
 
     /// What lies on the board: borders, and discs at rest, turning or falling.
@@ -186,9 +177,9 @@ impl Drawing {
     }
 
     fn paint_labels(&self, svg: &mut Svg) {
-        let labels = self.labels.iter();
-        let paths = labels.map(|(place, text)| stroke_font::path(text, place.middle()));
-        svg.path("board-label", &paths.collect::<String>());
+        for (place, text) in &self.labels {
+            svg.label("board-label", place.middle(), 14.0, text);
+        }
     }
 
     /// The upper left corner of the sentinel's cell: in line with the last row.
@@ -200,8 +191,7 @@ impl Drawing {
         let Some(text) = &self.sentinel else { return };
         let corner = self.sentinel_corner();
         svg.rect("board-apart", Rect::new(corner, (CELL, CELL)));
-        let label = stroke_font::path(text, middle_of_cell(corner));
-        svg.path("board-edge", &label);
+        svg.label("board-name", middle_of_cell(corner), 14.0, text);
     }
 
     fn paint_steps(&self, svg: &mut Svg) {
@@ -320,7 +310,7 @@ fn paint_mark(svg: &mut Svg, middle: Point, mark: Mark) {
             svg.circle("board-ring", middle, 17.0);
         }
         Mark::Dot => svg.circle("board-dot", middle, 5.0),
-        Mark::Legal => paint_shape(svg, "board-legal", middle, DIAMOND),
+        Mark::Legal => svg.circle("board-legal", middle, 13.0),
         Mark::Flip => paint_shape(svg, "board-flip", middle, TURN),
         Mark::Bracket => paint_shape(svg, "board-bracket", middle, CORNERS),
         Mark::Right => paint_shape(svg, "board-right", middle, TICK),
@@ -346,10 +336,9 @@ fn paint_value(svg: &mut Svg, value: &MoveValue) {
         svg.rect("board-chip", chip(middle, 11 + 5 * above as i32));
         for (line, word) in (0_u8..).zip(words) {
             let y = middle.y + 11.0 * (f32::from(line) - above / 2.0);
-            let letters = stroke_font::path(word, Point { x: 0.0, y: 0.0 });
-            let scale = (30.0 / stroke_font::width(word)).min(1.0);
-            let at = Point { x: middle.x, y };
-            svg.scaled_path("board-number", at, scale, &letters);
+            // A letter is a bit more than half as wide as it's high.
+            let size = (52.0 / word.chars().count() as f32).clamp(10.0, 15.0);
+            svg.label("board-number", Point { x: middle.x, y }, size, word);
         }
     });
 }

@@ -23,7 +23,7 @@ pub trait BoardGame: Levels {
     const ROOM: &'static [&'static str];
 
     /// What a computer sees on each level, in a sentence. Where there is a
-    /// fourth, chapter 21's engine plays, too.
+    /// fourth, chapter 24's engine plays, too.
     const SEES: &'static [&'static str];
 
     /// The position that the board was given.

@@ -1,11 +1,12 @@
-//! Play against the computer of chapters 12 and 13, chapter 20's pupil, or the
-//! engine of chapter 21.
+//! Play against the computer of chapters 14 and 15, chapter 23's pupil, or the
+//! engine of chapter 24.
 
 use tic_tac_toe::Level;
 
 use super::analysis::{self, Analysis, LastAnalysis};
 use super::board_game::BoardGame;
 use super::history::{self, History};
+use super::review::Review;
 use crate::advice::{Advice, AdvisedMove};
 use crate::protocol::{ButtonState, Request, RequestError, invalid};
 use crate::view::View;
@@ -25,7 +26,7 @@ const FIRST_LOOK: usize = 6;
 const MOVES_SHOWN: usize = 3;
 /// Another part counts in eighths of a disc.
 const EIGHTHS: i32 = 8;
-/// About how many points chapter 14's evaluation gives for a disc.
+/// About how many points chapter 15's evaluation gives for a disc.
 const POINTS: i32 = 12;
 
 /// Who plays against the reader.
@@ -49,6 +50,8 @@ pub struct Match<'a, G: BoardGame> {
     /// What the pupil has learned, as its part reads it.
     weights: &'a str,
     analysis: LastAnalysis,
+    /// What the engine says of the game when it's over, if it plays this game.
+    review: Option<Review<'a>>,
     /// What the engine would play now, while it goes on thinking.
     best_so_far: String,
 }
@@ -87,7 +90,10 @@ impl<'a, G: BoardGame> Match<'a, G> {
             Some(EXPERT) if has_expert => Opponent::Expert,
             _ => Opponent::Level(request.get("level")?.unwrap_or(Level::Medium)),
         };
+        let is_explained = has_expert && opponent != Opponent::Pupil;
+        let review = is_explained.then(|| Review::from_request(request, &game, person));
         Ok(Self {
+            review,
             game,
             person,
             opponent,
@@ -99,6 +105,9 @@ impl<'a, G: BoardGame> Match<'a, G> {
 
     /// Does what the request asks for.
     pub fn respond(&mut self, request: &Request) -> Result<View, RequestError> {
+        if let Some(review) = self.review.as_mut().filter(|review| review.is_asked()) {
+            return review.respond(request, &mut self.game);
+        }
         let before = self.game.played();
         let (mut view, next) = match request.chosen_cell()? {
             Some(cell) => (self.choose(cell)?, self.first_thought()),
@@ -326,6 +335,9 @@ impl<'a, G: BoardGame> Match<'a, G> {
             Opponent::Level(level) => view.keep("level", level),
             Opponent::Expert => view.keep("level", EXPERT),
             Opponent::Pupil => {}
+        }
+        if let Some(review) = &self.review {
+            review.offer(view, &self.game);
         }
         view.keep("best_so_far", &self.best_so_far);
         self.game.keep(view);

@@ -1,4 +1,4 @@
-//! Connect Four, by the rules of chapter 11.
+//! Connect Four, by the rules of chapter 12.
 
 use board::{Cell, Disc, Square};
 use connect_four::{Axis, Column, ConnectFour, arm, landing};

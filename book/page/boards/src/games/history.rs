@@ -10,6 +10,7 @@ use crate::view::View;
 pub const PAUSE: u32 = 200;
 
 /// A game as it was played, and how far one is in it.
+#[derive(Clone)]
 pub struct History<G: BoardGame> {
     moves: Vec<G::Move>,
     /// The start, and then the position after each move; a pass that must
@@ -165,7 +166,13 @@ impl<G: BoardGame> History<G> {
         before.find(|&played| self.side_after(played) == Some(side))
     }
 
-    fn transcript(&self, count: usize) -> String {
+    /// The name of the move with this number, which counts from 1.
+    pub fn name_of(&self, number: usize) -> String {
+        self.moves[number - 1].to_string()
+    }
+
+    /// The first moves, one behind the other.
+    pub fn transcript(&self, count: usize) -> String {
         self.moves[..count].iter().map(G::Move::to_string).collect()
     }
 

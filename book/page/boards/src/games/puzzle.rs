@@ -1,4 +1,4 @@
-//! Puzzles from the end of real games, and chapter 19's solver, which plays on
+//! Puzzles from the end of real games, and chapter 21's solver, which plays on
 //! and never errs.
 
 mod solver;

@@ -2,9 +2,9 @@
 //! and nothing else.
 
 use board::{Cell, Square};
-use end_of_game::Position;
-use two_players::{Othello, Rules};
-use whole_games::parse_transcript;
+use end_of_game::{Position, Turn};
+use two_players::Othello;
+use whole_games::{Ply, parse_transcript, referee};
 
 use super::navigation;
 use super::othello::describe_turn;
@@ -33,8 +33,16 @@ const LONGEST: [&str; 2] = [
 pub fn view(request: &Request) -> Result<View, RequestError> {
     let text = request.text("moves").unwrap_or_default();
     let plies = parse_transcript(text).map_err(invalid)?;
-    let mut game = Othello::new(Rules::default());
-    game.follow(&plies).map_err(illegal)?;
+    referee(Position::start(), &plies).map_err(illegal)?;
+    let mut game = Othello::new(Position::start());
+    for ply in plies {
+        if game.position().turn() == Turn::Pass {
+            game.pass().map_err(illegal)?;
+        }
+        if let Ply::Move(square) = ply {
+            game.place(square).map_err(illegal)?;
+        }
+    }
     let whole = game.positions().to_vec();
     let last = whole.len() - 1;
     let played = played(request, last)?;

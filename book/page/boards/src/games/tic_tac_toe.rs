@@ -1,4 +1,4 @@
-//! Tic-tac-toe, by the rules of chapter 12.
+//! Tic-tac-toe, by the rules of chapter 13.
 
 use minimax::ScoredMove;
 use tic_tac_toe::{Analysis, LINES, Level, Mark, Spot, TicTacToe, analyze, lines};

@@ -1,8 +1,7 @@
-//! Chapter 20's trainer in the page: it plays against itself and learns, and then
+//! Chapter 23's trainer in the page: it plays against itself and learns, and then
 //! the reader plays against what it has learned.
 
 use end_of_game::Position;
-use learning::Plan;
 use train::{Shown, plot};
 
 use super::computer::Match;
@@ -16,8 +15,8 @@ use crate::view::View;
 const LONGEST: &str = "Stopped: go on with the training, or play against it as it is. \
     Black plays a1 and flips 10 discs. White to move. The computer is thinking.";
 /// As long as anything that is said of the pupil.
-const PUPIL: &str = "The pupil has gone through 10000 games 10 times. It looks \
-    four moves ahead.";
+const PUPIL: &str = "The pupil has learned from 4 generations of 2500 games each. \
+    It looks four moves ahead.";
 
 /// What the page has kept of the training.
 struct Training<'a> {
@@ -63,9 +62,8 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
 
 impl<'a> Training<'a> {
     fn from_request(request: &'a Request) -> Result<Self, RequestError> {
-        let games = request.get("games")?;
         Ok(Self {
-            games: games.unwrap_or(Plan::default().games),
+            games: request.get("games")?.unwrap_or(10_000),
             seed: request.get("seed")?.unwrap_or(0),
             is_unfinished: request.text("unfinished") == Some("true"),
             rounds: request.text("rounds").unwrap_or_default(),
@@ -88,7 +86,7 @@ impl<'a> Training<'a> {
             "played" => self.played(request.require("games_played")?),
             "graduated" => {
                 self.is_unfinished = false;
-                "It doesn't get any better. Now play against it.".to_owned()
+                "That was the last generation. Now play against it.".to_owned()
             }
             "stop" => "Stopped: go on with the training, or play against it as it is.".to_owned(),
             "failed" => "The trainer couldn't be loaded, or has stopped.".to_owned(),
@@ -140,9 +138,9 @@ impl<'a> Training<'a> {
         match rounds {
             0 => "The pupil knows nothing yet: it plays at random.".to_owned(),
             _ => format!(
-                "The pupil has gone through {} {}. It looks four moves ahead.",
-                count_of(self.games, "game"),
-                count_of(rounds, "time"),
+                "The pupil has learned from {} of {} each. It looks four moves ahead.",
+                count_of(rounds, "generation"),
+                count_of(self.games / 4, "game"),
             ),
         }
     }
@@ -152,7 +150,7 @@ fn describe(shown: &Shown) -> String {
     let Shown { number, test_error, rate, .. } = shown;
     let (discs, hundredths) = (test_error / 100, test_error % 100);
     format!(
-        "Round {number}: it's off by {discs}.{hundredths:02} discs in games it \
+        "Generation {number}: it's off by {discs}.{hundredths:02} discs in games it \
          hasn't seen, and wins {rate} % of 40 games against phased."
     )
 }

@@ -1,4 +1,4 @@
-//! The tree below a position of tic-tac-toe, as chapter 12's search walks
+//! The tree below a position of tic-tac-toe, as chapter 13's search walks
 //! through it: move by move, with the values that come back up.
 
 mod drawing;

@@ -8,7 +8,6 @@ use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use remote_call::Wire;
 use tic_tac_toe::{Mark, Spot, TicTacToe};
-use two_players::Size;
 use whole_games::Ply;
 
 fn square() -> impl Strategy<Value = Square> {
@@ -34,7 +33,6 @@ fn a_value_with_few_variants_survives() {
     Direction::ALL.into_iter().for_each(survives);
     [Disc::Black, Disc::White].into_iter().for_each(survives);
     [Turn::Move, Turn::Pass, Turn::Over].into_iter().for_each(survives);
-    [Size::Four, Size::Six, Size::Eight].into_iter().for_each(survives);
     (0..=64).map(Square::new).for_each(survives);
     [Mark::X, Mark::O].into_iter().for_each(survives);
     Spot::all().for_each(survives);

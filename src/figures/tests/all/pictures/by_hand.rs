@@ -1,22 +1,27 @@
 //! Pictures that are drawn by hand show what the crates know.
 
+use othellier_project::repository::Repository;
 use std::fs;
 use std::io::Cursor;
 
 use super::boards::{BEFORE_C6, after};
 use super::book;
+use bitboards::BitPosition;
 use board::{Board, Cell, Disc, Square};
 use connect_four::Axis;
 use connect_four_window::FallingDisc;
 use databases::{WthorGames, WthorHeader};
 use directions::Direction;
 use end_of_game::Position;
+use engine::aspire;
+use evaluation::evaluate::phased;
 use fake_disk::{Disk, DiskFile};
+use learning::Heaps;
 use minimax::{Game, POINT, Search, minimax};
 use othellier_project::files::{read, walk};
-use othellier_project::repository::Repository;
 use page_boards::english::join_and;
 use page_boards::{Scan, scan};
+use patterns::{Places, Sample, Sharing, contents, parse_shape, shared};
 use pretty_assertions::assert_eq;
 use ratatui::crossterm::event::{Event, KeyModifiers};
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
@@ -80,17 +85,37 @@ fn each_picture_is_on_a_page_and_has_the_classes_of_the_theme() {
 }
 
 #[test]
-fn axes_classes_and_threads_have_the_names_of_the_crates() {
+fn axes_refusals_and_threads_have_the_names_of_the_crates() {
     let axes = Axis::ALL.map(|axis| format!("{axis:?}").to_lowercase());
     assert!(alternative("axes").ends_with(&format!(": {}.", join_and(&axes))));
-    let repository = Repository::around(book()).unwrap();
-    let chapters = repository.chapters().unwrap();
-    let opponent = chapters.iter().find(|chapter| chapter.name == "opponent").unwrap();
-    expect("classes", [format!("in chapter {}", opponent.number)]);
     let answers: Vec<_> = after("f5").legal_moves().collect();
     for answer in answers {
+        assert!(words("refusal").join(" ").contains(&answer.to_string()), "{answer}");
         let shown = words("threads").iter().filter(|word| **word == answer.to_string()).count();
         assert_eq!(shown, 2, "{answer} in one thread and in two");
+    }
+}
+
+/// Each crate of the family trees stands on the ones that its manifest names.
+#[test]
+fn the_family_trees_have_the_dependencies_of_the_manifests() {
+    let chapters = Repository::around(book()).unwrap().chapters().unwrap();
+    let manifest = |name: &str| {
+        let window = name.strip_suffix("-window");
+        let named = window.unwrap_or(name);
+        let chapter = chapters.iter().find(|chapter| chapter.name == named).unwrap();
+        let folder = chapter.path.join(window.map_or("", |_| "window"));
+        read(&folder.join("Cargo.toml")).unwrap()
+    };
+    for picture in ["family", "family-three"] {
+        let text = alternative(picture);
+        let (_, lines) = text.split_once("upward. ").unwrap();
+        for line in lines.replace(" stands", "").trim_end_matches('.').split(", ") {
+            let (above, below) = line.split_once(" on ").unwrap();
+            assert!(manifest(above).contains(&format!("\n{below}.workspace")), "{line}");
+            expect(picture, [above]);
+            expect(picture, [below]);
+        }
     }
 }
 
@@ -168,6 +193,22 @@ fn the_files_of_a_database_have_chapter_9s_places() {
     }
 }
 
+/// The first moves of Ralle - Thor, six bits each, and the bytes they make.
+#[test]
+fn four_moves_are_three_bytes_as_in_exercise_10_3() {
+    let moves = ["f5", "d6", "c5", "f4"].map(|name| name.parse::<Square>().unwrap());
+    let bits: String = moves.map(|square| format!("{:06b}", square.index())).concat();
+    let bytes: Vec<_> = (0..3).map(|byte| &bits[8 * byte..8 * byte + 8]).collect();
+    let hex = bytes.iter().map(|byte| u8::from_str_radix(byte, 2).unwrap());
+    expect("bits", hex.map(|byte| format!("0x{byte:02x}")));
+    expect("bits", bits.chars());
+    expect(
+        "bits",
+        moves.iter().flat_map(|square| [square.to_string(), square.index().to_string()]),
+    );
+    assert!(bytes.iter().all(|byte| alternative("bits").contains(byte)));
+}
+
 /// The lines of the screen on which a disc is on its way to d6.
 #[test]
 fn the_disc_falls_as_in_chapter_11() {
@@ -179,7 +220,7 @@ fn the_disc_falls_as_in_chapter_11() {
     assert_eq!(words("flicker"), shown[..shown.len() - 1]);
 }
 
-/// The loop of chapter 10's window, with the values of one click.
+/// The loop of chapter 11's window, with the values of one click.
 #[test]
 fn a_click_goes_around_as_in_chapter_10() {
     let f5 = Square::at(5, 4);
@@ -307,4 +348,267 @@ fn files_in_order(files: &[DiskFile]) -> Vec<&DiskFile> {
     let mut files: Vec<_> = files.iter().collect();
     files.sort_by_key(|file| file.name != "game");
     files
+}
+
+/// What hard can have after f5 d6 c3, and what it can be held to in f3.
+#[test]
+fn the_closing_window_has_the_values_of_chapter_17() {
+    let worth = |moves: &str, depth| {
+        let mut search = Search::new(&phased);
+        minimax(&mut search, &after(moves), depth).unwrap()
+    };
+    let first = after("f5d6c3f3").moves()[0];
+    let (alpha, beta) = (-worth("f5d6c3d3", 3), worth(&format!("f5d6c3f3{first}"), 2));
+    assert_eq!((alpha, beta), (30, 30));
+    let label = alternative("closing");
+    assert!(label.contains(&format!("d3, which is worth {alpha}")));
+    assert!(label.contains(&format!("holds White to {beta}")));
+    expect("closing", ["after d3, worth 30", "answer that’s worth 30"]);
+}
+
+/// A tree in which the first move is always the best: the leaves that have to be
+/// looked at are those that alpha-beta looks at.
+#[test]
+fn the_minimal_tree_has_the_leaves_that_alpha_beta_looks_at() {
+    fn looked_at(plies: u32, [alpha, beta]: [i32; 2]) -> (i32, usize) {
+        if plies == 0 {
+            return (0, 1);
+        }
+        let (mut most, mut leaves) = (-99, 0);
+        for mv in 0..3 {
+            // Any other move is worse for whoever plays it.
+            let (value, more) = looked_at(plies - 1, [-beta, -alpha.max(most)]);
+            leaves += more;
+            most = most.max(-value - 2 * mv);
+            if most >= beta {
+                break;
+            }
+        }
+        (most, leaves)
+    }
+    let (_, leaves) = looked_at(3, [-99, 99]);
+    let both = count("minimal", "board-dot") - 1;
+    let white = count("minimal", "board-chip") - 1;
+    let black = count("minimal", "board-lead-second") - 1;
+    assert_eq!((both, white + both, black + both), (1, 3, 9));
+    assert_eq!(leaves, 3 + 9 - 1);
+}
+
+/// What flips for a disc on `placed`, in a picture of bits and as chapter 18 finds it.
+fn hold_carry(picture: &str, placed: &str, own: &str, opponent: [&str; 3]) {
+    let mask = |name: &str| bitboards::bit(name.parse().unwrap());
+    let opponent = opponent.map(mask).iter().sum();
+    let position = bitboards::BitPosition { own: mask(own), opponent };
+    let flips = bitboards::carry::flips(position, placed.parse().unwrap());
+    assert_eq!(flips, opponent);
+    let shown = words(picture);
+    let bits = |mask: u64| format!("{mask:08b}").chars().map(String::from).collect::<Vec<_>>();
+    let row = |title: &str| {
+        let at = shown.iter().position(|word| word == title).unwrap();
+        shown[at + 1..at + 9].to_vec()
+    };
+    assert_eq!(row(&format!("the ray from {placed}")), bits(0xff ^ mask(placed)));
+    assert_eq!(row("White’s discs"), bits(opponent));
+    assert_eq!(row("and the ray: these flip"), bits(flips));
+}
+
+#[test]
+fn the_carry_flips_what_chapter_18_flips() {
+    hold_carry("carry-up", "a1", "e1", ["b1", "c1", "d1"]);
+    hold_carry("carry-down", "h1", "d1", ["e1", "f1", "g1"]);
+    let rings = count("rounds", "board-ring");
+    assert_eq!(rings, 1 + 2 + 4 + 6);
+}
+
+/// An edge and its mirror image, and what rows add up to at the start.
+#[test]
+fn patterns_have_the_numbers_of_the_crate() {
+    let edge = parse_shape("a1b1c1d1e1f1g1h1").unwrap();
+    let seen = contents(0) + 2 * contents(3);
+    let in_a_mirror = contents(7) + 2 * contents(4);
+    let shared = shared(&edge, Sharing::Mirrors);
+    assert_eq!([shared[seen].entry, shared[in_a_mirror].entry], [seen; 2]);
+    expect("mirror", [seen, in_a_mirror]);
+    let names = ["a1b1c1d1", "e4d5", "d5e4", "d4d5"];
+    let mut places = Places::default();
+    for name in names {
+        places.add(&parse_shape(name).unwrap()).unwrap();
+    }
+    expect("rows-add-up", names);
+    let numbers = places.numbers(BitPosition::start());
+    let numbers: Vec<_> = numbers[..names.len()].iter().map(u16::to_string).collect();
+    let mut shown = words("rows-add-up");
+    assert_eq!(shown.split_off(shown.len() - names.len()), numbers);
+}
+
+#[test]
+fn heaps_rounds_and_windows_are_those_of_the_crates() {
+    let mut heaps = Heaps::default();
+    for _ in 0..40 {
+        heaps.add(vec![Sample { position: BitPosition::start(), label: 0.0 }]);
+    }
+    let sizes = [&heaps.training, &heaps.validation, &heaps.test].map(Vec::len);
+    assert!(
+        alternative("heaps").ends_with(&format!("{}, {} and {}.", sizes[0], sizes[1], sizes[2]))
+    );
+    let page = read(&book().join("src/23-learning.md")).unwrap();
+    let (_, rounds) = page.split_once("round  error  not seen\n").unwrap();
+    let (rounds, _) = rounds.split_once("```").unwrap();
+    let rounds: Vec<Vec<f64>> = rounds
+        .lines()
+        .map(|line| line.split_whitespace().map(|number| number.parse().unwrap()).collect())
+        .collect();
+    let best = rounds.iter().min_by(|one, other| one[2].total_cmp(&other[2])).unwrap();
+    let told = alternative("stop");
+    let falls = format!("from {} to {} discs", rounds[0][1], rounds[rounds.len() - 1][1]);
+    assert!(told.contains(&falls), "{falls}");
+    assert!(told.contains(&format!("stops falling at {}, after round {}", best[2], best[0])));
+    let mut windows = Vec::new();
+    let value = aspire(30, |window| {
+        windows.push(window.alpha);
+        windows.extend((window.beta < i32::MAX).then_some(window.beta));
+        Ok(50.clamp(window.alpha, window.beta))
+    });
+    assert_eq!(value, Ok(50));
+    let numbers: Vec<_> = words("aspiration").into_iter().filter(|word| word != "50").collect();
+    let numbers: Vec<i32> = numbers.iter().filter_map(|word| word.parse().ok()).collect();
+    assert_eq!(numbers, windows);
+}
+
+/// In both threads, the moves come in the order in which the engine claims them.
+#[test]
+fn two_threads_claim_what_the_engine_claims() {
+    let page = read(&book().join("src/24-engine.md")).unwrap();
+    let (_, claims) = page.split_once("--example who_has_it\n").unwrap();
+    let (claims, _) = claims.split_once("```").unwrap();
+    let claims: Vec<Vec<&str>> =
+        claims.lines().map(|line| line.split_whitespace().collect()).collect();
+    let thread = |which: usize| claims.iter().map(move |both| both[which]);
+    expect("claims", thread(0).chain(thread(0)).chain(thread(0)).chain(thread(1)));
+}
+
+/// Eight views, and the smallest of their hashes.
+#[test]
+fn the_smallest_of_eight_views_is_the_one_of_chapter_19() {
+    let hashes = |moves: &str| {
+        let views = transpositions::eight_views(&after(moves));
+        views.map(|view| format!("{:04X}", transpositions::hash(&view) >> 48))
+    };
+    let [one, other] = ["f5", "d3"].map(hashes);
+    expect("smallest", ["after f5"].iter().map(ToString::to_string).chain(one.clone()));
+    expect("smallest", ["after d3"].iter().map(ToString::to_string).chain(other));
+    let smallest = one.iter().min().unwrap();
+    assert!(alternative("smallest").contains(&format!("the smallest is {smallest},")));
+}
+
+/// Two bounds that meet.
+#[test]
+fn the_bounds_that_meet_are_those_of_chapter_19() {
+    let mut bounds = transpositions::Bounds::UNKNOWN;
+    let mut known = Vec::new();
+    for (alpha, beta) in [(0, 20), (60, 80), (30, 50)] {
+        let value = 40.clamp(alpha, beta);
+        bounds = bounds.learn(value, alpha_beta::Window { alpha, beta });
+        known.push((bounds.lower, bounds.upper));
+        expect("meet", [format!("window {alpha} to {beta}"), format!("it returns {value}")]);
+    }
+    assert_eq!(known, [(20, i32::MAX), (20, 60), (40, 40)]);
+    // A value v is at x = 190 + 4 v.
+    assert!(svg("meet").contains("M270 60V76M270 68H530") && svg("meet").contains("H430"));
+}
+
+/// The bars are as long as chapter 21's questions take.
+#[test]
+fn what_a_question_costs_is_what_chapter_21_prints() {
+    let page = read(&book().join("src/21-perfect-endgame.md")).unwrap();
+    let (_, printed) = page.split_once("--example yes_and_no\n").unwrap();
+    for line in printed.lines().take(6) {
+        let fields: Vec<_> = line.split_whitespace().collect();
+        let [question, answer, positions] = fields[..] else { panic!("{line}") };
+        let (question, _) = question.split_once('?').unwrap();
+        let answer = if answer == "true" { "yes" } else { "no" };
+        let number: f64 = positions.parse().unwrap();
+        let (thousands, rest) = positions.split_at(positions.len() - 3);
+        let question = question.trim_start_matches('+');
+        let words = [format!("more than {question}?"), answer.to_owned()];
+        expect("yes-and-no", words.into_iter().chain([format!("{thousands},{rest}")]));
+        assert!(svg("yes-and-no").contains(&format!("width=\"{:.1}\"", number / 1000.0)));
+    }
+}
+
+/// A column's sums: its discs are all the other side's, or all ours.
+#[test]
+fn the_sums_of_a_column_dont_touch() {
+    let mut next = 0;
+    for discs in 0..7_u32 {
+        let least = (1 << discs) - 1;
+        let most = 2 * least;
+        assert_eq!(least, next, "{discs} discs");
+        next = most + 1;
+        let range = format!("{least} to {most}");
+        expect("sums", [if discs == 0 { "0".to_owned() } else { range }]);
+    }
+}
+
+/// The questions are those that chapter 20's example asks.
+#[test]
+fn questions_from_the_outside_in_are_what_chapter_20_prints() {
+    let page = read(&book().join("src/20-connect-four-solver.md")).unwrap();
+    let (_, printed) = page.split_once("--example questions\n").unwrap();
+    let asked = printed.lines().filter(|line| line.contains("more than"));
+    for line in asked.take(6) {
+        let (open, rest) = line.split_once(": more than").unwrap();
+        let (question, positions) = rest.split_once('?').unwrap();
+        let (question, positions) = (question.trim(), positions.trim());
+        expect("outside-in", [format!("more than {question}?")]);
+        let shown = alternative("outside-in").replace(',', "");
+        let open = open.split_whitespace().collect::<Vec<_>>().join(" ");
+        let told = format!("{open}: more than {question}? after {positions} ");
+        assert!(shown.contains(&told), "{told}");
+    }
+}
+
+/// What multiplication does to a column, on a board of four by four.
+#[test]
+fn the_squares_of_a_column_meet_in_the_last_row() {
+    let bits = [1, 0, 1, 1];
+    let column: u32 = (0..4).map(|row| bits[row] << (4 * row)).sum();
+    let factor: u32 = (0..4).map(|row| 1 << (12 - 3 * row)).sum();
+    let last_row = (column * factor) >> 12;
+    let met: Vec<_> = (0..4).map(|place| last_row >> place & 1).collect();
+    assert_eq!(met, bits);
+    expect("column", bits.into_iter().chain(met));
+}
+
+/// What's written is read at once, and a disk without a sync has the old text.
+#[test]
+fn a_disk_has_what_was_synced() {
+    let mut disk = Disk::new("game", "f5d6", 100);
+    let left = disk.file("game").unwrap().without_power().to_owned();
+    disk.create("game");
+    disk.write("game", "f5f6e6f4").unwrap();
+    let read = disk.file("game").unwrap();
+    assert!(read.without_power().is_empty(), "the picture's disk is kinder");
+    let shown = words("page-cache");
+    assert!(shown.contains(&read.text) && shown.contains(&left), "{shown:?}");
+}
+
+/// Two lines of 16 bytes, and the noted length.
+#[test]
+fn a_rollback_goes_back_to_the_length_of_two_lines() {
+    let lines = "35-29; Ann; Bob\n20-44; Eve; Ann\n";
+    assert!(words("rollback").contains(&format!("{} bytes", lines.len())));
+    assert!(words("queue").contains(&lines.lines().nth(1).unwrap().to_owned()));
+}
+
+/// What O thinks of c3, one to four moves ahead.
+#[test]
+fn the_horizon_has_what_the_search_says_at_each_depth() {
+    let game: tic_tac_toe::TicTacToe = ".X.XO....".parse().unwrap();
+    let c3 = "c3".parse().unwrap();
+    for depth in 1..=4 {
+        let analysis = tic_tac_toe::analyze(&game, depth, tic_tac_toe::lines);
+        let value = format!("{:+}", analysis.value(c3).unwrap());
+        expect("horizon", [depth.to_string(), value]);
+    }
 }

@@ -9,13 +9,13 @@ use page_boards::english::join_and;
 use page_boards::svg::{Point, Rect, Svg};
 use tic_tac_toe::Rand;
 
-/// What the tests of chapter 16 have counted: the depth, and the positions of
+/// What the tests of chapter 17 have counted: the depth, and the positions of
 /// minimax, of alpha-beta, and of alpha-beta with the good moves first.
-const BY_DEPTH: &str = include_str!("../../../../../chapters/16-alpha-beta/by_depth.txt");
+const BY_DEPTH: &str = include_str!("../../../../../chapters/17-alpha-beta/by_depth.txt");
 
-/// What `cargo bench -p learning --bench by_games` has measured: the games, the
+/// What `cargo bench -p learning --bench shipped` prints: the generation, the
 /// error on the test in discs, and the games won in percent.
-const BY_GAMES: &str = include_str!("../../../../../chapters/20-learning/by_games.txt");
+const BY_GENERATION: &str = include_str!("../../../../../chapters/23-learning/by_generation.txt");
 
 /// The numbers of a table, row by row. Another sign stands for no number.
 fn rows(table: &str) -> Vec<Vec<f32>> {
@@ -117,12 +117,48 @@ fn with_commas(number: u64) -> String {
     String::from_utf8(groups.join(&b',')).unwrap()
 }
 
-/// How the error falls and the wins rise, with twice as many games for each step
-/// to the right.
-pub fn by_games() -> String {
-    let rows = rows(BY_GAMES);
+/// What `cargo bench -p engine --bench fits -- --points` has measured: the value
+/// of a search of four moves and of one of eight, in eighths of a disc.
+const GLANCE: &str = include_str!("../../../../../chapters/24-engine/glance.txt");
+
+/// A point for each position: to the right what a shallow search says, and upward
+/// what a deep one says.
+pub fn glance() -> String {
+    const FAR: f32 = 32.0;
     let mut svg = Svg::default();
-    let panels = [(48, "error in discs", [18.0, 24.0], 1), (330, "games won, %", [0.0, 100.0], 2)];
+    let mut plot =
+        Plot { svg: &mut svg, origin: (60, 280).into(), unit: (5, 4).into(), right: 380.0 };
+    for discs in [-30, -15, 0, 15, 30] {
+        plot.level(FAR + discs as f32, &discs.to_string());
+        plot.below(FAR + discs as f32, &discs.to_string());
+    }
+    let points: Vec<_> =
+        rows(GLANCE).iter().map(|row| (row[0] / 8.0 + FAR, row[1] / 8.0 + FAR)).collect();
+    let is_inside = |number: f32| (0.0..2.0 * FAR).contains(&number);
+    // A line without a length is a dot, and takes a fifth of the bytes of a circle.
+    let inside = points.iter().filter(|(x, y)| is_inside(*x) && is_inside(*y));
+    let dots = inside.map(|&point| {
+        let Point { x, y } = plot.place(point);
+        format!("M{x:.0} {y:.0}h0")
+    });
+    let dots: String = dots.collect();
+    plot.svg.path("plot-dots", &dots);
+    plot.svg.path("tree-best", "M60 280L380 24");
+    let far = points.iter().filter(|(x, y)| (x - y).abs() > 5.0).count();
+    let alternative = format!(
+        "{} points close to a straight line from the lower left to the upper right. {far} \
+         of them are more than five discs away from it.",
+        points.len()
+    );
+    svg.document((400, 310), 10, &alternative)
+}
+
+/// How the error falls and the wins rise, a generation further with each
+/// step to the right.
+pub fn by_generation() -> String {
+    let rows = rows(BY_GENERATION);
+    let mut svg = Svg::default();
+    let panels = [(48, "games won, %", [0.0, 100.0], 2), (330, "error in discs", [4.0, 20.0], 1)];
     for (left, title, [least, most], column) in panels {
         let mut plot = Plot {
             svg: &mut svg,
@@ -139,16 +175,16 @@ pub fn by_games() -> String {
         let points = rows.iter().enumerate();
         let points: Vec<_> = points.map(|(number, row)| (across(number), share(row))).collect();
         plot.curve(&points);
-        for (number, row) in rows.iter().enumerate().skip(1).step_by(2) {
+        for (number, row) in rows.iter().enumerate() {
             plot.below(across(number), &row[0].to_string());
         }
     }
     let (first, last) = (&rows[0], &rows[rows.len() - 1]);
     let alternative = format!(
-        "After {} games the error on the test is {} discs, and {} percent of \
-         the match is won. Both get better with each doubling, more slowly \
-         each time. After {} games it's {} discs and {} percent.",
-        first[0], first[1], first[2], last[0], last[1], last[2],
+        "The first generation, which learned from players that know nothing, \
+         wins {} percent, and the {}th {} percent. The error falls from {} to \
+         {} discs. Most of both is gained by the fourth.",
+        first[2], last[0], last[2], first[1], last[1],
     );
     svg.document((560, 230), 10, &alternative)
 }
@@ -181,6 +217,46 @@ pub fn believe() -> String {
     svg.document((376, 336), 14, &doubts(&tallies))
 }
 
+/// Both games from each of the 61 openings: a column for an opening, and a disc
+/// for each game that `phased` wins.
+pub fn pairs() -> String {
+    let engine = |evaluation| Engine { depth: 2, evaluation };
+    let (one, other) = (engine(&phased), engine(&mobility));
+    let mut rand = Rand::new(1);
+    let games = openings().into_iter().map(|opening| {
+        let games = play_match([&one, &other], &[opening], 2, &mut rand);
+        games.map(|game| game.rate() as i32)
+    });
+    let mut games: Vec<_> = games.collect();
+    games.sort_by_key(|pair| -pair.iter().sum::<i32>());
+    let mut svg = Svg::default();
+    for (column, pair) in games.iter().enumerate() {
+        for (row, rate) in pair.iter().enumerate() {
+            let place = Point { x: 78.0 + 7.0 * column as f32, y: 22.0 + 26.0 * row as f32 };
+            match rate {
+                100 => svg.circle("board-black", place, 3.0),
+                50 => svg.circle("board-dot", place, 3.0),
+                _ => svg.circle("tree-edge", place, 3.0),
+            };
+        }
+    }
+    for (row, name) in ["Black", "White"].into_iter().enumerate() {
+        let place = Point { x: 36.0, y: 26.0 + 26.0 * row as f32 };
+        svg.text_around("board-text", place, name);
+    }
+    let worth = |percent| games.iter().filter(|pair| pair.iter().sum::<i32>() == percent).count();
+    let alternative = format!(
+        "A column for each of the 61 openings, and in it the game that phased \
+         plays with Black and the one with White. It wins both in {}, one of the \
+         two in {}, and none in {}; the other {} have a draw in them.",
+        worth(200),
+        games.iter().filter(|pair| pair.contains(&100) && pair.contains(&0)).count(),
+        worth(0),
+        games.iter().filter(|pair| pair.contains(&50)).count(),
+    );
+    svg.document((512, 70), 10, &alternative)
+}
+
 /// A match of this many games, from openings that are spread over all.
 fn match_of(games: usize) -> Tally {
     let engine = |evaluation| Engine { depth: 1, evaluation };
@@ -208,7 +284,7 @@ fn doubts(tallies: &[Tally]) -> String {
     )
 }
 
-/// How chapter 21's engine shares out a minute: a bar for each of its moves.
+/// How chapter 24's engine shares out a minute: a bar for each of its moves.
 pub fn minute() -> String {
     let shares = shares();
     let mut svg = Svg::default();

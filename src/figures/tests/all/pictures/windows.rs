@@ -21,7 +21,7 @@ use terminal::Theme;
 use tic_tac_toe::{Level, Rand};
 use whole_games::parse_transcript;
 
-/// What chapter 10's first forty lines draw.
+/// What chapter 11's first forty lines draw.
 pub fn forty_lines() -> String {
     let text = Board::start().to_string();
     let buffer = drawn((44, 10), |frame| {
@@ -33,7 +33,7 @@ pub fn forty_lines() -> String {
     document(&buffer, alternative)
 }
 
-/// Chapter 10's window after c6.
+/// Chapter 11's window after c6.
 pub fn after_c6() -> String {
     let mut state = window_before_c6();
     window::update(&mut state, place_c6());
@@ -56,7 +56,7 @@ pub fn turning() -> String {
     window_of(&state, &seen)
 }
 
-/// Chapter 10's window with the game that its page opens, at its end.
+/// Chapter 11's window with the game that its page opens, at its end.
 pub fn ralle_thor() -> String {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
     let game = format!("{root}/chapters/08-records/games/ralle-thor.oth");
@@ -79,7 +79,7 @@ pub fn form() -> String {
     document(&buffer, &alternative)
 }
 
-/// Chapter 11's window, one disc before four in a line.
+/// Chapter 12's window, one disc before four in a line.
 pub fn four() -> String {
     let game = "cdecfbceeed".parse().unwrap_or_default();
     let state = connect_four_window::State::new(game);
@@ -154,7 +154,7 @@ pub fn dialog() -> String {
     document(&buffer, alternative)
 }
 
-/// Chapter 15's window before the first move.
+/// Chapter 16's window before the first move.
 pub fn seated() -> String {
     let state = othello_window::State::new(PathBuf::from("/"));
     let engine = Position::engine(Level::Hard);
@@ -175,7 +175,7 @@ pub fn seated() -> String {
 /// How many positions the computer of [`thinking`] may still evaluate.
 static LEFT: AtomicU64 = AtomicU64::new(0);
 
-/// Chapter 15's window: a computer has considered three of its four moves.
+/// Chapter 16's window: a computer has considered three of its four moves.
 pub fn thinking() -> String {
     let state = othello_window::State::new(PathBuf::from("/games"));
     let state = state.with_history(history("f5d6c3"));
@@ -210,7 +210,7 @@ pub fn thinking() -> String {
     document(&buffer, &alternative)
 }
 
-/// Chapter 14's evaluation, which stops for good when it has been asked too often.
+/// Chapter 15's evaluation, which stops for good when it has been asked too often.
 fn phased_with_a_limit(position: &Position) -> i32 {
     while LEFT.load(Relaxed) == 0 {
         thread::park();

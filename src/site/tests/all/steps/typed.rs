@@ -34,7 +34,7 @@ pub struct TypedChapter {
     texts: Texts,
 }
 
-/// Chapter 20's library has weights in it that readers make with a command.
+/// Chapter 22's library has weights in it that readers make with a command.
 fn copy_weights(chapter: &Path, scratch: &Path) {
     let name = Path::new(chapter.file_name().unwrap()).join("weights");
     let folder = chapter.join("weights");

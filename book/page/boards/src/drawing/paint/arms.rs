@@ -2,12 +2,11 @@
 //! to a bar before what stops it, and has its number on its last disc. Where no
 //! disc counts, there's no line.
 
-use super::{CELL, Drawing, Place, Point, Svg, moved};
+use super::{CELL, Drawing, Place, Svg, moved};
 use crate::drawing::Arm;
-use crate::stroke_font;
 
 /// The size of a number, and of the chip that it is on.
-const SCALE: f32 = 0.9;
+const SIZE: f32 = 13.0;
 const RADIUS: f32 = 8.0;
 /// Half the length of a bar.
 const BAR: f32 = 5.0;
@@ -56,10 +55,9 @@ impl Arm {
 /// A number on a disc.
 fn paint_count(svg: &mut Svg, place: Place, count: usize, wins: bool) {
     let middle = place.middle();
-    let digits = stroke_font::path(&count.to_string(), Point { x: 0.0, y: 0.0 });
     svg.group(class(wins), "", |svg| {
         svg.circle("board-chip", middle, RADIUS);
-        svg.scaled_path("board-number", middle, SCALE, &digits);
+        svg.label("board-number", middle, SIZE, &count.to_string());
     });
 }
 

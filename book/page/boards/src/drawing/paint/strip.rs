@@ -4,7 +4,6 @@
 use board::Square;
 
 use super::{CELL, Drawing, MARGIN, Place, Point, Rect, Svg, edge};
-use crate::stroke_font;
 
 /// The room below the board.
 pub(super) const ROOM: i32 = 48;
@@ -40,14 +39,11 @@ impl Drawing {
     /// out of the way of the arrows.
     fn paint_numbers(&self, svg: &mut Svg) {
         let [right, bottom] = [13.0, 15.0].map(|room| edge(8) as f32 + room);
-        let numbers = (0..8).map(|number| {
-            let Point { x, y } = Place { column: number, row: number }.middle();
-            let text = number.to_string();
-            let below = Point { x, y: bottom };
-            let beside = Point { x: right, y };
-            stroke_font::path(&text, below) + &stroke_font::path(&text, beside)
+        let numbers = ('0'..='7').zip(0..).flat_map(|(number, at)| {
+            let Point { x, y } = Place { column: at, row: at }.middle();
+            [(number, Point { x, y: bottom }), (number, Point { x: right, y })]
         });
-        svg.path("board-edge", &numbers.collect::<String>());
+        svg.letters("board-name", numbers);
     }
 }
 
@@ -60,7 +56,7 @@ fn paint_index(svg: &mut Svg, square: Square, top: i32) {
     let y = (top + HEIGHT + 2) as f32;
     svg.path_at("row-head", Point { x: middle, y }, HEAD);
     let below = Point { x: middle, y: y + 18.0 };
-    svg.path("board-edge", &stroke_font::path(&index.to_string(), below));
+    svg.label("board-name", below, 14.0, &index.to_string());
 }
 
 /// So many cells of the strip, from this one on.

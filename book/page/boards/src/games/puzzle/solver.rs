@@ -1,4 +1,4 @@
-//! What chapter 19's solver is asked.
+//! What chapter 21's solver is asked.
 
 use bitboards::BitPosition;
 use board::Square;

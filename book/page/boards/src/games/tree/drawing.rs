@@ -7,15 +7,14 @@ mod layout;
 use super::search::Tree;
 use crate::drawing::{Drawing, Sheet};
 use crate::english::signed;
-use crate::stroke_font;
 use crate::svg::{Point, Svg};
 use board::{BOARD, Boards};
 use layout::{Layout, NARROW, Place, Plan, WIDE};
 
 /// The room for a value below its board.
 const VALUE: i32 = 15;
-/// How much smaller than the letters of other drawings a value is.
-const VALUE_SCALE: f32 = 0.7;
+/// How large the letters of a value are.
+const VALUE_SIZE: f32 = 12.0;
 
 /// Draws what the search has seen by this step, and the line to the chosen
 /// position; without one, the line is empty. It's drawn once for a wide column and
@@ -50,7 +49,7 @@ impl Painter<'_> {
         self.paint_outlines(&mut svg);
         self.paint_boards(&mut svg);
         self.paint_rings(&mut svg);
-        svg.path("board-edge", &self.level_names(depth));
+        self.paint_level_names(&mut svg, depth);
         svg
     }
 
@@ -97,19 +96,18 @@ impl Painter<'_> {
     /// What lies on the boards, and their values.
     fn paint_boards(&self, svg: &mut Svg) {
         let mut boards = Boards::default();
-        let mut values = String::new();
         for (index, place) in self.places.iter().enumerate() {
             let node = &self.tree.nodes[index];
             if self.is_entered(index) {
                 boards.add(node, place.left(), place.top);
             }
             if self.tree.is_known(index, self.step) {
-                values += &value_path(node.value, place);
+                let y = place.top + BOARD + VALUE / 2 + 1;
+                let middle = Point { x: place.middle as f32, y: y as f32 };
+                svg.label("board-name", middle, VALUE_SIZE, &signed(node.value));
             }
         }
         boards.paint(svg);
-        let corner = Point { x: 0.0, y: 0.0 };
-        svg.scaled_path("board-edge", corner, VALUE_SCALE, &values);
     }
 
     /// A ring around each position of the chosen line.
@@ -121,23 +119,14 @@ impl Painter<'_> {
     }
 
     /// Who chooses on each level. Where the search stops, nobody does.
-    fn level_names(&self, depth: usize) -> String {
-        let mut names = String::new();
+    fn paint_level_names(&self, svg: &mut Svg, depth: usize) {
         for level in 0..=depth {
             let name = match level {
                 _ if level == depth => "Leaf",
                 _ if level % 2 == 0 => "Max",
                 _ => "Min",
             };
-            names += &stroke_font::path(name, self.plan.name(level as i32));
+            svg.label("board-name", self.plan.name(level as i32), 14.0, name);
         }
-        names
     }
-}
-
-/// What a position is worth, written below its board, before it is scaled.
-fn value_path(value: i32, place: &Place) -> String {
-    let y = place.top + BOARD + VALUE / 2 + 1;
-    let middle = Point { x: place.middle as f32 / VALUE_SCALE, y: y as f32 / VALUE_SCALE };
-    stroke_font::path(&signed(value), middle)
 }

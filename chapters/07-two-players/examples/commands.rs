@@ -1,9 +1,0 @@
-//! What six lines mean.
-
-use two_players::Command;
-
-fn main() {
-    for line in ["e6", "65", " F5 ", "undo", "5e", "hello"] {
-        println!("{line:?}: {:?}", line.parse::<Command>());
-    }
-}

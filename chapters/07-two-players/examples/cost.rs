@@ -1,0 +1,8 @@
+//! What it costs to remember.
+
+use end_of_game::Position;
+
+fn main() {
+    let bytes = size_of::<Position>();
+    println!("{bytes} bytes a position, {} a game", 61 * bytes);
+}

@@ -1,0 +1,9 @@
+//! What five lines mean.
+
+use two_players::Command;
+
+fn main() {
+    for line in ["e6", " F5 ", "undo", "5e", "hello"] {
+        println!("{line:?}: {:?}", line.parse::<Command>());
+    }
+}

@@ -1,0 +1,199 @@
+//! The checks of `corner`.
+
+use board::{Board, Cell, Disc, Square};
+use checks::{Random, Task, board, positions};
+use end_of_game::{Position, Turn};
+use two_players::greediest;
+use two_players_exercises::corner::corner;
+
+type Call = (Board, Disc, usize);
+
+/// What's counted, and whose corner it is.
+#[derive(Clone, Copy, PartialEq)]
+enum Rule {
+    Right,
+    /// Any answer of the opponent's, as if it helped.
+    Helping,
+    /// Any color's corner.
+    Anyones,
+    /// A pass ends the game.
+    NoPass,
+}
+
+fn task() -> Task<Call, Option<usize>> {
+    Task::new("corner", |(board, to_move, limit)| {
+        corner(&Position { board, to_move }, limit)
+    })
+    .contrast(few_moves, |call| solve(call, Rule::Right))
+    .mistake(
+        "It looks as if the greedy player's moves were counted, too: only \
+         yours count.",
+        |call| {
+            solve(call, Rule::Right).map(|moves| (2 * moves).saturating_sub(1))
+        },
+    )
+    .mistake("`limit` moves are still allowed.", |call| {
+        solve(call, Rule::Right).filter(|&moves| moves < call.2)
+    })
+    .mistake(
+        "The limit counts: if that many moves aren't enough, answer `None`.",
+        |(board, to_move, limit)| {
+            solve((board, to_move, limit + 2), Rule::Right)
+        },
+    )
+    .mistake(
+        "That many moves are enough, but fewer are, too: find the smallest \
+         number.",
+        |call| solve(call, Rule::Right).map(|_| call.2),
+    )
+    .mistake(
+        "The greedy player doesn't help you: it plays what `greediest` says.",
+        |call| solve(call, Rule::Helping),
+    )
+    .mistake(
+        "That's the greedy player's corner: it has to be yours.",
+        |call| solve(call, Rule::Anyones),
+    )
+    .mistake(
+        "It looks as if a pass ended the game: whoever must pass does, and it \
+         goes on.",
+        |call| solve(call, Rule::NoPass),
+    )
+    .mistake(
+        "It looks as if you only looked at a1: there are four corners.",
+        |(board, to_move, limit)| {
+            let position = Position { board, to_move };
+            (0..=limit).find(|&moves| {
+                reaches(&position, to_move, moves, Rule::Right, &[0])
+            })
+        },
+    )
+}
+
+const CORNERS: [usize; 4] = [0, 7, 56, 63];
+
+fn solve((board, to_move, limit): Call, rule: Rule) -> Option<usize> {
+    let position = Position { board, to_move };
+    (0..=limit)
+        .find(|&moves| reaches(&position, to_move, moves, rule, &CORNERS))
+}
+
+fn reaches(
+    position: &Position,
+    color: Disc,
+    moves: usize,
+    rule: Rule,
+    corners: &[usize],
+) -> bool {
+    let is_ours = |&index: &usize| match position.board[Square::new(index)] {
+        Cell::Empty | Cell::Border => false,
+        cell => cell == color.into() || rule == Rule::Anyones,
+    };
+    if corners.iter().any(is_ours) {
+        return true;
+    }
+    let is_own = position.to_move == color;
+    let after = |square, left| {
+        let after = position.play(square).unwrap();
+        reaches(&after, color, left, rule, corners)
+    };
+    match position.turn() {
+        Turn::Over => false,
+        Turn::Pass => {
+            rule != Rule::NoPass
+                && reaches(&position.passed(), color, moves, rule, corners)
+        }
+        Turn::Move if is_own => {
+            moves > 0
+                && position
+                    .legal_moves()
+                    .any(|square| after(square, moves - 1))
+        }
+        Turn::Move if rule == Rule::Helping => {
+            position.legal_moves().any(|square| after(square, moves))
+        }
+        Turn::Move => after(greediest(position).unwrap(), moves),
+    }
+}
+
+/// A corner is there for the taking, or it's yours already.
+fn few_moves(random: &mut Random) -> Call {
+    loop {
+        let (board, to_move) = a_game(random, 45);
+        let call = (board, to_move, 1);
+        let found = solve(call, Rule::Right);
+        let theirs = solve((board, to_move, 0), Rule::Anyones);
+        if found.is_some() && theirs == solve((board, to_move, 0), Rule::Right)
+        {
+            return (board, to_move, 2);
+        }
+    }
+}
+
+/// Somewhere in a game by chance, where the color to move can move.
+fn a_game(random: &mut Random, most: usize) -> (Board, Disc) {
+    let mut position = Position::start();
+    for _ in 0..5 + random.below(most) {
+        let moves: Vec<_> = position.legal_moves().collect();
+        position = match moves[..] {
+            [] if position.turn() == Turn::Over => break,
+            [] => position.passed(),
+            _ => position.play(random.one_of(&moves)).unwrap(),
+        };
+    }
+    (position.board, position.to_move)
+}
+
+use Disc::{Black, White};
+
+/// The greedy Black has played d3, and it's White's turn.
+fn after_d3() -> Board {
+    board(
+        "........ ........ ...B.... ...BB... ...BW... ........ ........ ........",
+    )
+}
+
+#[test]
+fn a_corner_that_you_have_takes_no_move() {
+    task().expect([((positions::b1(), White, 3), Some(0))]);
+    task().expect([((positions::b1(), Black, 0), Some(0))]);
+}
+
+#[test]
+fn as_white_it_takes_three_moves() {
+    task().expect([((after_d3(), White, 3), Some(3))]);
+}
+
+#[test]
+fn a_limit_is_a_limit() {
+    task().expect([
+        ((after_d3(), White, 2), None),
+        ((Board::start(), Black, 2), None),
+        ((Board::empty(), Black, 4), None),
+    ]);
+}
+
+#[test]
+fn as_black_it_takes_four_moves() {
+    task().expect([((Board::start(), Black, 4), Some(4))]);
+}
+
+#[test]
+fn the_shortest_way_counts() {
+    let calls = (0..8).map(|seed| {
+        let (board, to_move) = a_game(&mut Random::new(seed), 20);
+        (board, to_move, 3)
+    });
+    task().agrees_with(|call| solve(call, Rule::Right), calls);
+}
+
+#[test]
+fn passes_do_not_count() {
+    let calls = (0..).map(|seed| {
+        let (board, to_move) = a_game(&mut Random::new(seed), 52);
+        (board, to_move, 2)
+    });
+    let calls = calls
+        .filter(|&call| solve(call, Rule::Right) != solve(call, Rule::NoPass));
+    task().agrees_with(|call| solve(call, Rule::Right), calls.take(3));
+}

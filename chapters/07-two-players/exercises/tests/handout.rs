@@ -1,0 +1,160 @@
+//! The checks of `handout`.
+
+use board::{Board, Cell, Disc, Square};
+use checks::{Random, Task, positions};
+use end_of_game::{Position, Score, Turn};
+use two_players::greediest;
+use two_players_exercises::handout::handout;
+
+type Call = (Board, Disc);
+type Answer = (Option<Disc>, usize);
+
+fn task() -> Task<Call, Answer> {
+    Task::new("handout", |(board, to_move)| {
+        handout(&Position { board, to_move })
+    })
+    .contrast(four_discs, chapter)
+    .mistake("A pass was counted: it places no disc.", |call| {
+        let (winner, moves) = chapter(call);
+        (winner, moves + passes(call))
+    })
+    .mistake(
+        "It looks as if the game ended with a pass: it ends when neither \
+             side has a move.",
+        |call| played(position(call), true),
+    )
+    .mistake(
+        "It looks as if Black began: the start says who does.",
+        |(board, _)| chapter((board, Disc::Black)),
+    )
+    .mistake(
+        "It looks as if you returned who made the last move: count the \
+             discs to see who wins.",
+        |call| (Some(last_to_move(call)), chapter(call).1),
+    )
+    .mistake(
+        "The number is of the discs on the board: count those that were \
+             placed.",
+        |(board, to_move)| {
+            let (winner, moves) = chapter((board, to_move));
+            (winner, moves + 64 - board.count(Cell::Empty))
+        },
+    )
+}
+
+fn position((board, to_move): Call) -> Position {
+    Position { board, to_move }
+}
+
+fn chapter(call: Call) -> Answer {
+    played(position(call), false)
+}
+
+/// The greedy player's game, to its end or to its first pass.
+fn played(mut position: Position, until_a_pass: bool) -> Answer {
+    let mut moves = 0;
+    loop {
+        match (position.turn(), greediest(&position)) {
+            (Turn::Pass, _) if !until_a_pass => position = position.passed(),
+            (Turn::Move, Some(square)) => {
+                position = position.play(square).unwrap();
+                moves += 1;
+            }
+            _ => return (Score::discs(&position.board).winner(), moves),
+        }
+    }
+}
+
+fn passes(call: Call) -> usize {
+    let (mut position, mut passes) = (position(call), 0);
+    while position.turn() != Turn::Over {
+        match greediest(&position) {
+            Some(square) => position = position.play(square).unwrap(),
+            None => (position, passes) = (position.passed(), passes + 1),
+        }
+    }
+    passes
+}
+
+fn last_to_move(call: Call) -> Disc {
+    let mut position = position(call);
+    while let Some(square) = greediest(&position) {
+        position = position.play(square).unwrap();
+    }
+    position.to_move.opponent()
+}
+
+/// Black discs and white ones in the middle, where nobody has to pass.
+fn four_discs(random: &mut Random) -> Call {
+    loop {
+        let cells: Vec<_> = (0..4).map(|_| random.one_of(&DISCS)).collect();
+        let call = (start(&cells), random.one_of(&[Black, White]));
+        if chapter(call).1 > 0 && passes(call) == 0 {
+            return call;
+        }
+    }
+}
+
+const DISCS: [Disc; 2] = [Black, White];
+
+/// The discs on d4, e4, d5 and e5.
+fn start(discs: &[Disc]) -> Board {
+    let mut board = Board::empty();
+    for (index, &disc) in discs.iter().enumerate() {
+        let (column, row) = (3 + index as i32 % 2, 3 + index as i32 / 2);
+        board.set(Square::at(column, row), disc.into());
+    }
+    board
+}
+
+use Disc::{Black, White};
+
+#[track_caller]
+fn expect(board: Board, to_move: Disc, winner: Option<Disc>, moves: usize) {
+    task().expect([((board, to_move), (winner, moves))]);
+}
+
+#[test]
+fn a_game_that_is_over_has_a_winner_and_no_moves() {
+    expect(positions::b1(), Black, Some(Black), 0);
+    expect(Board::empty(), White, None, 0);
+}
+
+#[test]
+fn the_handouts_game_is_over_after_one_move() {
+    expect(start(&[White, Black, White, White]), White, Some(White), 1);
+}
+
+#[test]
+fn if_black_begins_it_goes_on_to_the_last_square() {
+    expect(start(&[White, Black, White, White]), Black, Some(White), 60);
+}
+
+#[test]
+fn a_pass_is_neither_a_move_nor_the_end() {
+    let calls = (0..).map(|seed| a_game(&mut Random::new(seed)));
+    let calls = calls.filter(|&call| passes(call) > 0).take(10);
+    task().agrees_with(chapter, calls);
+}
+
+#[test]
+fn each_way_of_placing_four_discs_has_its_end() {
+    let calls = (0..32).map(|number: usize| {
+        let discs = [0, 1, 2, 3].map(|bit| DISCS[number >> bit & 1]);
+        (start(&discs), DISCS[number >> 4])
+    });
+    task().agrees_with(chapter, calls);
+}
+
+/// Somewhere in a game by chance.
+fn a_game(random: &mut Random) -> Call {
+    let mut position = Position::start();
+    for _ in 0..20 + random.below(30) {
+        let moves: Vec<_> = position.legal_moves().collect();
+        position = match moves[..] {
+            [] => position.passed(),
+            _ => position.play(random.one_of(&moves)).unwrap(),
+        };
+    }
+    (position.board, position.to_move)
+}

@@ -1,0 +1,149 @@
+//! The checks of `forgotten`.
+
+use board::Square;
+use checks::{Random, Task, transcript};
+use records_exercises::forgotten::forgotten;
+
+type Call = (Vec<Square>, Vec<Square>);
+
+const GAME: &str = "f5d6c5f4e3c6d3f6e6d7g4c4";
+
+fn task() -> Task<Call, Option<usize>> {
+    Task::new("forgotten", |(sheet, other): Call| {
+        forgotten(&sheet, &other)
+    })
+    .contrast(
+        |random| {
+            let at = 1 + random.below(10);
+            without(GAME, at)
+        },
+        right,
+    )
+    .mistake("Moves count from 1.", |call| {
+        right(call).map(|number| number - 1)
+    })
+    .mistake(
+        "If the sheets agree as far as the shorter one goes, it's the last \
+             move that was forgotten.",
+        |call| {
+            let last = call.0.len();
+            right(call).filter(|number| *number < last)
+        },
+    )
+    .mistake(
+        "One move is missing, and everything behind it must still be the \
+             same.",
+        |(sheet, other)| {
+            (sheet.len() == other.len() + 1).then(|| 1 + agree(&sheet, &other))
+        },
+    )
+    .mistake(
+        "Two sheets that are the same, or in which more than one move is \
+             missing, have no answer.",
+        |(sheet, other)| {
+            let at = agree(&sheet, &other);
+            (at < sheet.len()).then_some(1 + at)
+        },
+    )
+    .mistake(
+        "It looks as if you looked for a move that isn't on the other \
+             sheet at all: the order matters, too.",
+        |(sheet, other)| {
+            let lacks = |square: &Square| !other.contains(square);
+            sheet.iter().position(lacks).map(|at| at + 1)
+        },
+    )
+    .panic(
+        "out of range",
+        "The other sheet can be shorter, or longer, than you think: `get` \
+             asks first.",
+    )
+    .panic(
+        "out of bounds",
+        "The other sheet can be shorter, or longer, than you think: `get` \
+             asks first.",
+    )
+}
+
+/// How many moves the sheets have in common before they differ.
+fn agree(sheet: &[Square], other: &[Square]) -> usize {
+    sheet.iter().zip(other).take_while(|(a, b)| a == b).count()
+}
+
+/// The first move without which a sheet is the other.
+fn right((sheet, other): Call) -> Option<usize> {
+    let lacks =
+        |at: &usize| [&sheet[..*at], &sheet[at + 1..]].concat() == other;
+    (0..sheet.len()).find(lacks).map(|at| at + 1)
+}
+
+/// A game, and the same game without the move at this place.
+fn without(game: &str, at: usize) -> Call {
+    let sheet = transcript(game);
+    let mut other = sheet.clone();
+    other.remove(at);
+    (sheet, other)
+}
+
+#[track_caller]
+fn expect(sheet: &str, other: &str, number: Option<usize>) {
+    task().expect([((transcript(sheet), transcript(other)), number)]);
+}
+
+#[test]
+fn a_move_in_the_middle_is_found() {
+    expect("f5d6c3d3", "f5d6d3", Some(3));
+    expect(GAME, "f5d6c5f4e3d3f6e6d7g4c4", Some(6));
+}
+
+#[test]
+fn the_first_move_is_found() {
+    expect("f5d6c3d3", "d6c3d3", Some(1));
+}
+
+#[test]
+fn the_last_move_is_found() {
+    expect("f5d6c3d3", "f5d6c3", Some(4));
+    expect("f5", "", Some(1));
+}
+
+#[test]
+fn sheets_that_are_the_same_lack_nothing() {
+    expect("f5d6c3d3", "f5d6c3d3", None);
+    expect("", "", None);
+}
+
+#[test]
+fn two_moves_are_not_one() {
+    expect("f5d6c3d3", "f5d6", None);
+    expect("f5d6c3d3", "f5d3", None);
+    expect("f5d6c3d3", "", None);
+}
+
+#[test]
+fn a_sheet_that_differs_behind_the_gap_has_no_answer() {
+    expect("f5d6c3d3", "f5c3f4", None);
+    expect("f5d6c3d3c4", "f5d6c4d3", None);
+}
+
+#[test]
+fn a_longer_sheet_has_no_answer() {
+    expect("f5d6c3", "f5d6c3d3", None);
+    expect("f5d6c3", "f5d6d3c3", None);
+}
+
+#[test]
+fn a_hundred_games_agree_with_trying_every_move() {
+    let mut random = Random::new(8);
+    let calls: Vec<_> = (0..100)
+        .map(|_| {
+            let (sheet, mut other) = without(GAME, random.below(12));
+            if random.below(3) == 0 {
+                let (one, two) = (random.below(11), random.below(11));
+                other.swap(one, two);
+            }
+            (sheet, other)
+        })
+        .collect();
+    task().agrees_with(right, calls);
+}

@@ -1,9 +1,0 @@
-//! Which squares these bytes are, if they are squares.
-
-use databases::square_of;
-
-fn main() {
-    for byte in [56, 64, 11, 88, 19, 20, 21] {
-        println!("{byte} is 0x{byte:02x}: {:?}", square_of(byte));
-    }
-}

@@ -1,0 +1,239 @@
+//! The checks of `wins`.
+
+use checks::{Random, Task};
+use durability_exercises::wins::wins;
+
+type Call = (String, String);
+
+const MARK: &str = ";;; cut short";
+
+/// What an answer makes of a line: its parts, and who won.
+#[derive(Clone, Copy)]
+struct Way {
+    /// How many parts of a torn line are lost at its end.
+    lost: usize,
+    /// Whether the mark of a torn line is taken off.
+    unmarks: bool,
+    /// Whether a part of the player's name is enough.
+    is_exact: bool,
+    /// Whether Black has won, by the points.
+    black_won: fn(&str, &str) -> Option<bool>,
+}
+
+const RIGHT: Way = Way {
+    lost: 1,
+    unmarks: true,
+    is_exact: true,
+    black_won: |black, white| {
+        let points = |text: &str| text.trim().parse::<u8>().ok();
+        let (black, white) = (points(black)?, points(white)?);
+        (black != white).then_some(black > white)
+    },
+};
+
+fn count((ledger, player): Call, way: Way) -> usize {
+    let lines = ledger.split_inclusive('\n');
+    let won = lines.filter_map(|line| winner(line, way)).filter(|winner| {
+        if way.is_exact {
+            *winner == player
+        } else {
+            !winner.is_empty() && player.starts_with(winner)
+        }
+    });
+    won.count()
+}
+
+fn winner(line: &str, way: Way) -> Option<&str> {
+    let text = line.trim_end_matches('\n');
+    let marked = text.strip_suffix(MARK).filter(|_| way.unmarks);
+    let mut parts: Vec<_> = marked.unwrap_or(text).split(';').collect();
+    if !line.ends_with('\n') || marked.is_some() {
+        parts.truncate(parts.len().saturating_sub(way.lost));
+    }
+    let (black, white) = parts.first()?.split_once('-')?;
+    let place = if (way.black_won)(black, white)? { 1 } else { 2 };
+    parts.get(place).map(|part| part.trim())
+}
+
+fn task() -> Task<Call, usize> {
+    Task::new("wins", |(ledger, player): Call| wins(&ledger, &player))
+        .contrast(whole_lines, |call| count(call, RIGHT))
+        .mistake(
+            "Half a name isn't a name: `Bo` may have been Bob, or Bonnie.",
+            |call| {
+                let trusting = Way { lost: 0, ..RIGHT };
+                let guessing = Way {
+                    is_exact: false,
+                    ..trusting
+                };
+                let guessed = count(call.clone(), guessing);
+                if guessed == count(call.clone(), trusting) {
+                    count(call, RIGHT)
+                } else {
+                    guessed
+                }
+            },
+        )
+        .mistake(
+            "A line that ends with `;;; cut short` is torn, too.",
+            |call| {
+                count(
+                    call,
+                    Way {
+                        unmarks: false,
+                        ..RIGHT
+                    },
+                )
+            },
+        )
+        .mistake(
+            "A torn line may have lost the end of White's name, so you can't \
+             tell who that is.",
+            |call| count(call, Way { lost: 0, ..RIGHT }),
+        )
+        .mistake(
+            "You threw a torn line away: if Black has won, and a `;` follows \
+             Black's name, that's certain.",
+            |call| count(call, Way { lost: 9, ..RIGHT }),
+        )
+        .mistake(
+            "It looks as if you compared the points as text: \"9\" comes \
+             after \"55\" there. `parse` them.",
+            |call| {
+                let black_won = |black: &str, white: &str| {
+                    let (black, white) = (black.trim(), white.trim());
+                    (black != white).then_some(black > white)
+                };
+                count(call, Way { black_won, ..RIGHT })
+            },
+        )
+        .mistake("Nobody has won a draw.", |call| {
+            let black_won = |black: &str, white: &str| {
+                (RIGHT.black_won)(black, white).or(Some(true))
+            };
+            count(call, Way { black_won, ..RIGHT })
+        })
+        .mistake("Nobody has won a draw.", |call| {
+            let black_won = |black: &str, white: &str| {
+                (RIGHT.black_won)(black, white).or(Some(false))
+            };
+            count(call, Way { black_won, ..RIGHT })
+        })
+        .mistake(
+            "It looks as if Black always wins: White has won if White has \
+             more points.",
+            |call| {
+                let black_won = |_: &str, _: &str| Some(true);
+                count(call, Way { black_won, ..RIGHT })
+            },
+        )
+        .panic(
+            "index out of bounds",
+            "A torn line may have fewer than three parts: `get` asks first.",
+        )
+        .panic(
+            "on a `None` value",
+            "A torn line may have nothing to split or to take: `?` or \
+             `if let` asks first.",
+        )
+        .panic(
+            "an `Err` value",
+            "A torn line may end in the middle of its points, and `35-` isn't \
+             two numbers.",
+        )
+}
+
+#[track_caller]
+fn expect<const N: usize>(ledger: &str, wins: [(&str, usize); N]) {
+    let call = |player: &str| (ledger.to_string(), player.to_string());
+    task().expect(wins.map(|(player, wins)| (call(player), wins)));
+}
+
+#[test]
+fn whole_lines_are_counted() {
+    expect("35-29; Ann; Bob\n", [("Ann", 1), ("Bob", 0)]);
+    expect(
+        "35-29; Ann; Bob\n9-55; Ann; Bob\n0-64; Bob; Ann\n",
+        [("Ann", 2), ("Bob", 1), ("Dan", 0)],
+    );
+}
+
+#[test]
+fn nobody_wins_a_draw() {
+    expect("32-32; Ann; Bob\n", [("Ann", 0), ("Bob", 0)]);
+}
+
+#[test]
+fn a_line_that_ends_in_its_points_or_in_the_name_of_black_says_nothing() {
+    let numbers = ["3", "35-", "35-2", "35-29", "35-29;"];
+    for torn in numbers.iter().chain(&["35-29; An", "35-29; Ann"]) {
+        let ledger = format!("35-29; Ann; Bob\n{torn}");
+        expect(&ledger, [("Ann", 1), ("Bob", 0)]);
+    }
+}
+
+#[test]
+fn black_has_won_whoever_white_was() {
+    for torn in ["35-29; Ann;", "35-29; Ann; B", "35-29; Ann; Bob"] {
+        expect(torn, [("Ann", 1), ("Bob", 0)]);
+    }
+}
+
+#[test]
+fn white_may_have_a_longer_name() {
+    for torn in ["12-52; Ann;", "12-52; Ann; Bo", "12-52; Ann; Bob"] {
+        expect(torn, [("Bob", 0), ("Bo", 0), ("Ann", 0), ("", 0)]);
+    }
+}
+
+#[test]
+fn a_torn_line_further_up_is_no_different() {
+    let ledger = "12-52; Ann; Bob;;; cut short\n35-29; Ann; B;;; cut short\n\
+                  35-29; Da;;; cut short\n0-64; Ann; Dan\n";
+    expect(ledger, [("Bob", 0), ("Ann", 1), ("Da", 0), ("Dan", 1)]);
+}
+
+#[test]
+fn a_ledger_may_be_torn_after_any_letter() {
+    let calls = (0..20).flat_map(|seed| torn(&mut Random::new(seed)));
+    task().agrees_with(|call| count(call, RIGHT), calls);
+}
+
+const PLAYERS: [&str; 4] = ["Ann", "Anna", "Bo", "Bob"];
+
+/// A ledger torn after each of its letters.
+fn torn(random: &mut Random) -> Vec<Call> {
+    let mut ledger = String::new();
+    for end in ["\n", ";;; cut short\n", "\n"] {
+        let black = random.below(65);
+        let [one, other] = [(); 2].map(|()| PLAYERS[random.below(4)]);
+        let line = format!("{black}-{}; {one}; {other}", 64 - black);
+        let length = match end {
+            "\n" => line.len(),
+            _ => random.below(line.len()) + 1,
+        };
+        ledger += &(line[..length].to_string() + end);
+    }
+    let player = PLAYERS[random.below(4)];
+    let all = 0..=ledger.len();
+    let is_mark = |cut: &usize| {
+        let line = ledger[..*cut].rsplit('\n').next().unwrap_or_default();
+        line.contains(";;")
+            || line.ends_with(';') && ledger[*cut..].starts_with(";;")
+    };
+    all.filter(|cut| !is_mark(cut))
+        .map(|cut| (ledger[..cut].to_string(), player.to_string()))
+        .collect()
+}
+
+/// A ledger without a torn line or a draw.
+fn whole_lines(random: &mut Random) -> Call {
+    let players = ["Ann", "Bob", "Eve"];
+    let mut ledger = String::new();
+    for _ in 0..1 + random.below(5) {
+        let black = random.one_of(&[20, 25, 30, 35, 40, 45]);
+        let [one, other] = [(); 2].map(|()| random.one_of(&players));
+        ledger += &format!("{black}-{}; {one}; {other}\n", 64 - black);
+    }
+    (ledger, random.one_of(&players).to_owned())
+}

@@ -1,0 +1,212 @@
+//! The ledger of finished games, and the table of the best players.
+
+use std::fs;
+
+use durability::{Ledger, LedgerContents};
+use end_of_game::Score;
+use finished_games::{FinishedGame, Standing, finished_game, standings};
+use insta::assert_snapshot;
+use pretty_assertions::assert_eq;
+use proptest::prelude::*;
+use records::Record;
+use test_support::Folder;
+use test_support::endings::{DRAW, WIPED_OUT};
+use whole_games::parse_transcript;
+
+fn record(black: &str, transcript: &str) -> Record {
+    Record {
+        black: Some(black.to_string()),
+        white: Some("Bob".to_string()),
+        plies: parse_transcript(transcript).unwrap(),
+        ..Record::default()
+    }
+}
+
+fn read(line: &str) -> FinishedGame {
+    line.parse().unwrap()
+}
+
+#[test]
+fn a_finished_game_is_a_line() {
+    let game = finished_game(&record("Ann", WIPED_OUT)).unwrap().unwrap();
+    assert_eq!(game.to_string(), "64-0; Ann; Bob");
+    assert_eq!(read("64-0; Ann; Bob"), game);
+    assert_eq!(read(" 64 - 0 ;Ann;  Bob "), game);
+}
+
+#[test]
+fn a_game_that_goes_on_is_not_finished() {
+    assert_eq!(finished_game(&record("Ann", "f5d6")), Ok(None));
+    assert!(finished_game(&record("Ann", "f5f5")).is_err());
+}
+
+/// If Ann resigns, she has lost, whatever the discs say.
+#[test]
+fn a_result_that_is_written_down_counts_and_not_the_moves() {
+    for transcript in ["f5d6", DRAW] {
+        let record = Record {
+            result: Some(Score {
+                black: 24,
+                white: 40,
+            }),
+            ..record("Ann", transcript)
+        };
+        let game = finished_game(&record).unwrap().unwrap();
+        assert_eq!(game.to_string(), "24-40; Ann; Bob");
+    }
+}
+
+#[test]
+fn a_name_cannot_break_its_line() {
+    let game = finished_game(&record("An;n\nEve", DRAW)).unwrap().unwrap();
+    assert_eq!(game.to_string(), "32-32; An n Eve; Bob");
+}
+
+#[test]
+fn a_ledger_that_does_not_exist_is_empty() {
+    let folder = Folder::empty();
+    let ledger = Ledger::in_folder(&folder.path().join("none"));
+    assert_eq!(ledger.load().unwrap(), LedgerContents::default());
+}
+
+#[test]
+fn games_are_added_at_the_end() {
+    let folder = Folder::empty();
+    let ledger = Ledger::in_folder(&folder.path().join("made/for/it"));
+    ledger.append(&[read("35-29; Ann; Bob")]).unwrap();
+    ledger.append(&[]).unwrap();
+    ledger
+        .append(&[read("0-64; Bob; Ann"), read("32-32; Ann; Dan")])
+        .unwrap();
+    assert_snapshot!(fs::read_to_string(ledger.path()).unwrap(), @r"
+    35-29; Ann; Bob
+    0-64; Bob; Ann
+    32-32; Ann; Dan
+    ");
+}
+
+#[test]
+fn what_a_person_broke_is_named_and_the_rest_is_counted() {
+    let folder = Folder::empty();
+    let ledger = Ledger::in_folder(folder.path());
+    let text = b"35-29; Ann; Bob\r\n\nAnn won!\n3x-29; Ann; Bob\n\
+                 40-24; Chlo\xe9; Dan\n12-52; Bob; Ann";
+    fs::write(ledger.path(), text).unwrap();
+    let page = ledger.load().unwrap();
+    assert_eq!(page.games.len(), 2);
+    let broken = page.unreadable;
+    let broken = broken.iter().map(|(line, why)| format!("{line}: {why}\n"));
+    assert_snapshot!(broken.collect::<String>(), @r#"
+    3: "Ann won!" isn't a finished game: write one as 35-29; Ann; Bob
+    4: "3x-29" isn't a result: write Black's points and White's, such as 35-29
+    6: "12-52; Bob; Ann" has no line end, so it may be half a line: end it, or delete it
+    "#);
+}
+
+/// Half a name is another player, for good: neither counted nor completed by
+/// what comes after it.
+#[test]
+fn a_torn_line_is_never_counted() {
+    for torn in ["35-29; Ann; Bo", "35-29; Ann", "35-29", "35-29; Ann;"] {
+        let folder = Folder::empty();
+        let ledger = Ledger::in_folder(folder.path());
+        fs::write(ledger.path(), format!("0-64; Dan; Eve\n{torn}")).unwrap();
+        for added in 0..3 {
+            let page = ledger.load().unwrap();
+            assert_eq!(page.games.len(), 1 + added, "{page:?}");
+            let lines: Vec<_> =
+                page.unreadable.iter().map(|line| line.0).collect();
+            assert_eq!(lines, [2]);
+            ledger.append(&[read("32-32; Ann; Dan")]).unwrap();
+        }
+        let text = fs::read_to_string(ledger.path()).unwrap();
+        assert!(text.contains(torn), "{text}");
+    }
+}
+
+/// `12-52; Ann; Bo` may have been Bob's game, so a game of Bonnie's must not
+/// complete it, wherever the line was torn.
+#[test]
+fn half_a_line_is_never_the_beginning_of_what_is_added() {
+    let games = ["35-29; Ann; Bob", "0-64; Bob; Ann", "1-63; Bob; Ann"];
+    let games = games.map(read);
+    let all = games.clone().map(|game| format!("{game}\n")).concat();
+    for length in 1..all.len() {
+        let torn = &all[..length];
+        if !torn.ends_with('\n') {
+            let folder = Folder::empty();
+            let ledger = Ledger::in_folder(folder.path());
+            fs::write(ledger.path(), torn).unwrap();
+            ledger.append(&games).unwrap();
+            let text = fs::read_to_string(ledger.path()).unwrap();
+            assert_eq!(text, format!("{torn};;; cut short\n{all}"));
+            let contents = ledger.load().unwrap();
+            let whole = torn.matches('\n').count();
+            assert_eq!(contents.games.len(), whole + games.len());
+            assert_eq!(contents.unreadable.len(), 1);
+        }
+    }
+}
+
+#[test]
+fn who_won_more_comes_first_then_who_lost_less_then_the_alphabet() {
+    let games = [
+        "35-29; Ann; Bob",
+        "35-29; Dan; Bob",
+        "0-64; Bob; Ann",
+        "32-32; Chloé; Eve",
+        "30-34; Eve; Dan",
+        "10-54; Fay; Chloé",
+        "10-54; Fay; ",
+    ];
+    let table = standings(&games.map(read));
+    let rows: Vec<_> = table.iter().map(|row| format!("|{row}")).collect();
+    assert_snapshot!(rows.join("\n"), @r"
+    |    2     0     0  Ann
+    |    2     0     0  Dan
+    |    1     1     0  Chloé
+    |    0     1     1  Eve
+    |    0     0     2  Fay
+    |    0     0     3  Bob
+    ");
+}
+
+#[test]
+fn nobody_has_played_nothing() {
+    assert_eq!(standings(&[]), []);
+}
+
+proptest! {
+    #[test]
+    fn a_finished_game_printed_is_read_back(
+        points in 0..=64_usize,
+        names in prop::array::uniform2("[^;\r\n]{0,20}"),
+    ) {
+        let [black, white] = names.map(|name| name.trim().to_string());
+        let score = Score { black: points, white: 64 - points };
+        let game = FinishedGame { score, black, white };
+        prop_assert_eq!(game.to_string().parse(), Ok(game));
+    }
+
+    #[test]
+    fn every_game_is_counted_once_for_each_player(
+        games in prop::collection::vec((0..5, 0..5, 0..=64_usize), 0..30),
+    ) {
+        let games: Vec<_> = games
+            .into_iter()
+            .map(|(black, white, points)| FinishedGame {
+                score: Score { black: points, white: 64 - points },
+                black: format!("player {black}"),
+                white: format!("player {white}"),
+            })
+            .collect();
+        let table = standings(&games);
+        let sum = |count: fn(&Standing) -> usize| {
+            table.iter().map(count).sum::<usize>()
+        };
+        prop_assert_eq!(sum(|player| player.won), sum(|player| player.lost));
+        let all = sum(|player| player.won + player.drawn + player.lost);
+        prop_assert_eq!(all, 2 * games.len());
+        prop_assert!(table.is_sorted_by_key(|player| std::cmp::Reverse(player.won)));
+    }
+}

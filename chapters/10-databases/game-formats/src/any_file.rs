@@ -1,0 +1,153 @@
+use std::io;
+use std::path::Path;
+
+use chapter_cli::read_text;
+use databases::Database;
+use durability::{save, save_new};
+use records::{Record, RecordError, in_file};
+
+use crate::content_error::any;
+use crate::{ContentError, FileError, Format, Solved};
+use crate::{format_ggf, format_obf, parse_ggf, parse_obf};
+use crate::{write_database, write_new_database};
+
+/// The games of a file, one after the other.
+pub type Records = Box<dyn Iterator<Item = Result<Record, FileError>>>;
+
+/// Opens a file of games. An error in a text is found at once, an error in a
+/// game of a database when that game is read.
+///
+/// # Errors
+///
+/// When the format is unknown or the file can't be read.
+pub fn read_file(path: &Path) -> Result<Records, FileError> {
+    let records = match Format::of(path)? {
+        Format::Database => return read_database(path),
+        Format::Transcript | Format::Oth => {
+            records::read_file(path).map_err(any)?
+        }
+        Format::Ggf => {
+            let games = parse_ggf(&read_text::<ContentError>(path)?);
+            games.map_err(ContentError::from).map_err(in_file(path))?
+        }
+        Format::Obf => {
+            let positions = parse_obf(&read_text::<ContentError>(path)?)
+                .map_err(ContentError::from)
+                .map_err(in_file(path))?;
+            positions.into_iter().map(record_of).collect()
+        }
+    };
+    Ok(Box::new(records.into_iter().map(Ok)))
+}
+
+fn read_database(path: &Path) -> Result<Records, FileError> {
+    let games = Database::open(path).map_err(any)?;
+    let path = path.to_path_buf();
+    Ok(Box::new(games.map(move |game| {
+        game.map_err(ContentError::from).map_err(in_file(&path))
+    })))
+}
+
+/// A position as a game that begins there.
+fn record_of(solved: Solved) -> Record {
+    Record {
+        left_out: (!solved.scores.is_empty()).then_some("what moves are worth"),
+        start: solved.position,
+        ..Record::default()
+    }
+}
+
+/// The game with this number, from 1; `None` if there isn't one. In a
+/// database, no other game is read.
+///
+/// # Errors
+///
+/// When the file or the game can't be read.
+pub fn read_game(
+    path: &Path,
+    number: usize,
+) -> Result<Option<Record>, FileError> {
+    let Some(before) = number.checked_sub(1) else {
+        return Ok(None);
+    };
+    if Format::of(path)? != Format::Database {
+        return read_file(path)?.nth(before).transpose();
+    }
+    let number = u32::try_from(number).unwrap_or(u32::MAX);
+    let game = Database::open(path).map_err(any)?.game(number);
+    game.map_err(ContentError::from).map_err(in_file(path))
+}
+
+/// How many games a file holds. A database says so in its header.
+///
+/// # Errors
+///
+/// When the format is unknown or the file can't be read.
+pub fn count_games(path: &Path) -> Result<usize, FileError> {
+    if Format::of(path)? == Format::Database {
+        let database = Database::open(path).map_err(any)?;
+        return Ok(database.games.header().games as usize);
+    }
+    Ok(read_file(path)?.count())
+}
+
+/// Writes games to a file, in the format of its extension.
+///
+/// # Errors
+///
+/// When the format is unknown or can't hold the games, a game breaks a rule,
+/// or the file can't be written; the old file, if there was one, is as it was.
+pub fn write_file(path: &Path, records: &[Record]) -> Result<(), FileError> {
+    match Format::of(path)? {
+        Format::Transcript | Format::Oth => {
+            durability::write_file(path, records).map_err(any)
+        }
+        Format::Database => write_database(path, records),
+        Format::Ggf => write_text(path, format_ggf(records), save),
+        Format::Obf => write_text(path, format_ends(records), save),
+    }
+}
+
+/// Writes games to a file that doesn't exist yet. Of several programs that do
+/// so at once, one succeeds.
+///
+/// # Errors
+///
+/// As [`write_file`], and when the file exists.
+pub fn write_new_file(
+    path: &Path,
+    records: &[Record],
+) -> Result<(), FileError> {
+    match Format::of(path)? {
+        Format::Transcript | Format::Oth => {
+            durability::write_new_file(path, records).map_err(any)
+        }
+        Format::Database => write_new_database(path, records),
+        Format::Ggf => write_text(path, format_ggf(records), save_new),
+        Format::Obf => write_text(path, format_ends(records), save_new),
+    }
+}
+
+fn write_text(
+    path: &Path,
+    text: Result<String, RecordError>,
+    save: fn(&Path, &[u8]) -> io::Result<()>,
+) -> Result<(), FileError> {
+    let text = text.map_err(ContentError::from).map_err(in_file(path))?;
+    save(path, text.as_bytes()).map_err(in_file(path))
+}
+
+/// Writes the positions in which games end in OBF.
+fn format_ends(records: &[Record]) -> Result<String, RecordError> {
+    let position = |(before, record): (usize, &Record)| {
+        let game = record.replay();
+        let game =
+            game.map_err(|error| RecordError::Game(before + 1, error.into()))?;
+        Ok(Solved {
+            position: game.position,
+            scores: Vec::new(),
+        })
+    };
+    let ends = records.iter().enumerate().map(position);
+    Ok(format_obf(&ends.collect::<Result<Vec<_>, _>>()?))
+}

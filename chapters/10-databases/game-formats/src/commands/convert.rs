@@ -1,0 +1,73 @@
+use std::collections::BTreeSet;
+use std::io::Write;
+use std::slice::from_ref;
+
+use game_formats::{read_file, write_new_file};
+use records::{Record, format_transcripts};
+
+use super::AnyError;
+
+/// Writes the games of a file into another.
+pub fn convert(
+    mut arguments: lexopt::Parser,
+    output: &mut impl Write,
+) -> Result<(), AnyError> {
+    let (from, to) = (
+        chapter_cli::file(&mut arguments)?,
+        chapter_cli::file(&mut arguments)?,
+    );
+    chapter_cli::end(arguments)?;
+    let records = read_file(&from)?.collect::<Result<Vec<_>, _>>()?;
+    if records.is_empty() {
+        let from = from.display();
+        return Err(format!("{from} has no game in it").into());
+    }
+    write_new_file(&to, &records)?;
+    match records.len() {
+        1 => writeln!(output, "1 game written")?,
+        games => writeln!(output, "{games} games written")?,
+    }
+    let kept = read_file(&to)?.collect::<Result<Vec<_>, _>>()?;
+    let lost = lost_fields(&records, &kept).join(", ");
+    if !lost.is_empty() {
+        writeln!(output, "not kept as they were: {lost}")?;
+    }
+    Ok(())
+}
+
+type Field = (&'static str, fn(&Record) -> String);
+
+/// What a record says, and how that is called.
+const FIELDS: [Field; 7] = [
+    ("Black", |record| record.black.clone().unwrap_or_default()),
+    ("White", |record| record.white.clone().unwrap_or_default()),
+    ("Date", |record| record.date.clone().unwrap_or_default()),
+    ("Place", |record| record.place.clone().unwrap_or_default()),
+    ("Result", |record| {
+        record
+            .result
+            .map_or(String::new(), |score| score.to_string())
+    }),
+    ("the moves", |record| format_transcripts(from_ref(record))),
+    ("perfect play", |record| {
+        record.perfect_play.clone().unwrap_or_default()
+    }),
+];
+
+/// What was lost of some game, each thing once.
+fn lost_fields(old: &[Record], new: &[Record]) -> Vec<String> {
+    let fields = FIELDS.iter().filter_map(|(word, text)| {
+        let mut games = old.iter().map(text).zip(new.iter().map(text));
+        let is_lost =
+            |(old, new): &(String, String)| !old.is_empty() && old != new;
+        let (old, new) = games.find(is_lost)?;
+        Some(if *word == "Result" && !new.is_empty() {
+            format!("Result ({old} is now {new})")
+        } else {
+            word.to_string()
+        })
+    });
+    let left_out = old.iter().filter_map(|record| record.left_out);
+    let left_out = BTreeSet::from_iter(left_out).into_iter();
+    fields.chain(left_out.map(String::from)).collect()
+}

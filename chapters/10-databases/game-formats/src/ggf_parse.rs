@@ -1,0 +1,184 @@
+use board::Disc;
+use end_of_game::Position;
+use records::{Problem, Record, known, parse_position};
+use whole_games::Ply;
+
+use crate::difference::score_from;
+use crate::record_builder::RecordBuilder;
+use crate::{GgfError, GgfProblem};
+
+/// Reads games in GGF, the Generic Game Format of the game servers, such as
+/// `(;GM[Othello]PB[Ann]PW[Bob]BO[8 <64 squares> *]B[F5]W[D6];)`. Numbers
+/// may stand between games.
+///
+/// # Errors
+///
+/// At the first place that can't be read or breaks a rule.
+pub fn parse_ggf(text: &str) -> Result<Vec<Record>, GgfError> {
+    let mut records = Vec::new();
+    let mut rest = skip_to_game(text);
+    while !rest.is_empty() {
+        let count = chapter_cli::check_games(records.len() + 1);
+        let game = count.map_err(|why| Problem::Io(why).into());
+        records.push(game.and_then(|()| parse_game(&mut rest)).map_err(
+            |problem| {
+                let before = &text[..text.len() - rest.len()];
+                let line = before.matches('\n').count() + 1;
+                GgfError { line, problem }
+            },
+        )?);
+        rest = skip_to_game(rest);
+    }
+    Ok(records)
+}
+
+/// The text from the next game on.
+fn skip_to_game(text: &str) -> &str {
+    text.trim_start_matches(|sign: char| {
+        sign.is_whitespace() || sign.is_ascii_digit() || sign == '\u{feff}'
+    })
+}
+
+/// Reads the game at the beginning of the text. What is left of the text is
+/// what comes after it, or what can't be read.
+fn parse_game(rest: &mut &str) -> Result<Record, GgfProblem> {
+    *rest = rest.strip_prefix("(;").ok_or_else(|| stray(rest))?;
+    let mut game = GgfGame::default();
+    loop {
+        *rest = rest.trim_start_matches(between_properties);
+        if let Some(after) = rest.strip_prefix(')') {
+            *rest = after;
+            return Ok(game.finish());
+        }
+        let (name, value, after) = parse_property(rest)?;
+        game.set(name, value)?;
+        *rest = after;
+    }
+}
+
+fn between_properties(sign: char) -> bool {
+    sign == ';' || sign.is_whitespace()
+}
+
+/// Reads a property, a name and a value in brackets. In a value, a backslash
+/// makes the next character, such as `]`, an ordinary one.
+fn parse_property(text: &str) -> Result<(&str, String, &str), GgfProblem> {
+    let length = text.bytes().take_while(u8::is_ascii_alphabetic).count();
+    let (name, rest) = text.split_at(length);
+    let Some(mut rest) = rest.strip_prefix('[') else {
+        return Err(match rest {
+            "" => GgfProblem::Unclosed,
+            _ => stray(text),
+        });
+    };
+    let mut value = String::new();
+    loop {
+        let mut signs = rest.chars();
+        match signs.next() {
+            Some(']') => return Ok((name, value, signs.as_str())),
+            Some('\\') => value.extend(signs.next()),
+            Some(sign) => value.push(sign),
+            None => return Err(GgfProblem::Unclosed),
+        }
+        rest = signs.as_str();
+    }
+}
+
+fn stray(text: &str) -> GgfProblem {
+    GgfProblem::Stray(text.chars().take(8).collect())
+}
+
+/// A game as far as its properties have been read.
+#[derive(Default)]
+struct GgfGame {
+    builder: RecordBuilder,
+    /// Black's points minus White's.
+    result: Option<i64>,
+}
+
+impl GgfGame {
+    /// Adds a property. Those that a record has no place for, such as the
+    /// clocks, are ignored.
+    fn set(&mut self, name: &str, value: String) -> Result<(), GgfProblem> {
+        let is_unplayed = self.builder.is_unplayed();
+        let record = &mut self.builder.record;
+        match name {
+            "PB" => record.black = known(&value),
+            "PW" => record.white = known(&value),
+            "DT" => record.date = known(&value),
+            "PC" => record.place = known(&value),
+            "RE" => self.result = parse_difference(&value),
+            "BO" if is_unplayed => {
+                record.start = parse_start(&value)?;
+            }
+            "GM" if !value.eq_ignore_ascii_case("othello") => {
+                return Err(GgfProblem::OtherGame(value));
+            }
+            "TY" if !is_ordinary(&value) => {
+                return Err(GgfProblem::GameType(value));
+            }
+            "KM" if value.trim().parse() != Ok(0.0) => {
+                return Err(GgfProblem::Komi(value));
+            }
+            "B" => self.play(Disc::Black, &value)?,
+            "W" => self.play(Disc::White, &value)?,
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Adds a turn of this color, such as `F5`, `F5/1.50/2.5` with what a
+    /// program thought of it, or `PA`.
+    fn play(&mut self, disc: Disc, value: &str) -> Result<(), GgfProblem> {
+        let (turn, more) = value.split_once('/').unwrap_or((value, ""));
+        if !more.is_empty() {
+            let left_out = &mut self.builder.record.left_out;
+            *left_out = Some("what was said about moves, and their times");
+        }
+        let mut plies = self.builder.parse_plies(turn)?;
+        if plies.len() != 1 {
+            return Err(GgfProblem::Turn(turn.to_string()));
+        }
+        if disc != self.builder.position().to_move {
+            plies.insert(0, Ply::Pass);
+        }
+        self.builder.add(&plies)?;
+        // If the referee passed, the game does not have this turn.
+        if self.builder.position().to_move == disc {
+            return Err(GgfProblem::OutOfTurn(disc));
+        }
+        Ok(())
+    }
+
+    fn finish(self) -> Record {
+        let mut record = self.builder.record;
+        record.result = self
+            .result
+            .and_then(|difference| score_from(difference, &record.start));
+        record
+    }
+}
+
+/// Whether a type of game, such as `8` or `s8r20`, is Othello on 8 by 8 squares
+/// in which more discs win.
+fn is_ordinary(kind: &str) -> bool {
+    let kind = kind.trim_start_matches('s');
+    let options = kind.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    let size = &kind[..kind.len() - options.len()];
+    ["", "8"].contains(&size) && !options.contains('a')
+}
+
+/// Reads a result such as `+12.000`, or `-64.000:t` when time ran out.
+fn parse_difference(value: &str) -> Option<i64> {
+    let number = value.split(':').next()?.trim().parse::<f64>().ok()?;
+    (number.fract() == 0.0).then_some(number as i64)
+}
+
+/// Reads a board: its size, its squares, and the color to move.
+fn parse_start(value: &str) -> Result<Position, GgfProblem> {
+    let (size, position) = value.trim().split_once(' ').unwrap_or((value, ""));
+    if size != "8" {
+        return Err(GgfProblem::BoardSize(size.to_string()));
+    }
+    Ok(parse_position(position).map_err(Problem::from)?)
+}

@@ -1,0 +1,43 @@
+//! Every format of Othello games that the project reads and writes. The
+//! extension of a file says which.
+
+mod difference;
+
+mod record_builder;
+
+mod ggf_error;
+pub use ggf_error::{GgfError, GgfProblem};
+
+mod ggf_parse;
+pub use ggf_parse::parse_ggf;
+
+mod ggf_format;
+pub use ggf_format::format_ggf;
+
+mod obf;
+pub use obf::{ObfError, ObfProblem, Solved, format_obf, parse_obf};
+
+mod name_table;
+pub use name_table::NameTable;
+
+mod write_error;
+pub use write_error::{WriteError, WriteProblem};
+
+mod database_builder;
+pub use database_builder::{
+    DatabaseBuilder, write_database, write_new_database, year_of,
+};
+
+mod stats;
+pub use stats::Stats;
+
+mod content_error;
+pub use content_error::{ContentError, FileError};
+
+mod format;
+pub use format::Format;
+
+mod any_file;
+pub use any_file::{
+    Records, count_games, read_file, read_game, write_file, write_new_file,
+};

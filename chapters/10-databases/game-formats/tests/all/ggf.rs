@@ -1,0 +1,141 @@
+//! GGF: what is read, and where it says it is wrong.
+
+use std::slice::from_ref;
+
+use end_of_game::{Position, Score};
+use game_formats::{format_ggf, parse_ggf};
+use insta::assert_snapshot;
+use pretty_assertions::assert_eq;
+use records::{Record, known};
+use test_support::records::{answers, only, plies, record};
+
+/// The game that leaves b1 empty.
+fn b1() -> Record {
+    record("Ralle Paul", "Thor")
+}
+
+#[test]
+fn a_text_without_a_game_has_none() {
+    assert_eq!(parse_ggf(" \n").unwrap(), []);
+}
+
+#[test]
+fn ggf_has_the_passes_and_who_made_each_move() {
+    let text = format_ggf(&[b1()]).unwrap();
+    assert_snapshot!(text, @"(;GM[Othello]PC[Paris]DT[1990]PB[Ralle Paul]PW[Thor]RE[+6.000]TY[8]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]B[F5]W[D6]B[C5]W[F4]B[E3]W[C6]B[D3]W[F6]B[E6]W[D7]B[G4]W[C4]B[G5]W[C3]B[F7]W[D2]B[E7]W[F2]B[E2]W[F3]B[C1]W[G3]B[C2]W[F1]B[D1]W[E8]B[H3]W[E1]B[G1]W[H4]B[H5]W[F8]B[C8]W[D8]B[G8]W[H6]B[H7]W[G6]B[B5]W[G2]B[C7]W[B6]B[A7]W[A6]B[B4]W[A8]B[H1]W[A3]B[H2]W[A5]B[G7]W[B3]B[A2]W[B8]B[A4]W[H8]B[B7]W[A1]B[PA]W[B2];)");
+    assert_eq!(parse_ggf(&text).unwrap(), [b1()]);
+}
+
+#[test]
+fn ggf_of_a_game_server_is_read() {
+    let text = "1 (;GM[Othello]PC[GGS/os]DT[2003.05.14]PB[ann]PW[bob]\
+                RB[1700.1]RW[1800]TI[05:00//02:00]TY[8r]RE[-12.000:r]BO[8 \
+                -------- -------- -------- ---O*--- ---*O--- -------- \
+                -------- -------- *]B[F5//1.5]W[d6/-0.50/2]B[C3];)\n2";
+    let game = only(parse_ggf(text).unwrap());
+    assert_eq!(
+        (game.place, game.date),
+        (known("GGS/os"), known("2003.05.14"))
+    );
+    assert_eq!((game.black, game.white), (known("ann"), known("bob")));
+    let score = Score {
+        black: 26,
+        white: 38,
+    };
+    assert_eq!(game.result, Some(score));
+    assert_eq!(
+        (game.start, game.plies),
+        (Position::start(), plies("f5d6c3"))
+    );
+}
+
+#[test]
+fn a_result_that_no_two_colors_share_is_unknown() {
+    let ends = ["-9223372036854775808", "9223372036854775807", "-1e99"];
+    let odd = ["?", "+5.000", "+66", "+0.500", "NaN", "inf", "", "1e99"];
+    for result in ends.into_iter().chain(odd) {
+        let text = format!("(;GM[Othello]RE[{result}];)");
+        assert_eq!(only(parse_ggf(&text).unwrap()).result, None, "{result}");
+    }
+}
+
+#[test]
+fn a_bracket_in_a_name_does_not_end_it() {
+    let record = Record {
+        black: known(r"Ann [the \great]"),
+        ..Record::default()
+    };
+    let text = format_ggf(from_ref(&record)).unwrap();
+    assert_eq!(only(parse_ggf(&text).unwrap()), record);
+}
+
+#[test]
+fn ggf_that_is_wrong_says_in_which_line() {
+    let texts = [
+        "hello",
+        "(;GM[Othello]B[F5]\n",
+        "(;GM[Othello]B[F5",
+        "(;GM[Othello];)\n\n(;GM[Chess];)",
+        "(;GM[Othello]BO[10 ---- *];)",
+        "(;GM[Othello]BO[8 ---- *];)",
+        "(;GM[Othello]BO[8];)",
+        "(;GM[Othello]\nB[F5]\nW[D6]\nB[F5];)",
+        "(;GM[Othello]B[F5]B[F6];)",
+        "(;GM[Othello]B[F5]W[PA];)",
+        "(;GM[Othello]W[F5];)",
+        "(;GM[Othello]B[hello];)",
+        "(;GM[Othello]B[F5] hello;)",
+        "(;GM[Othello]B[F5D6];)",
+        "(;GM[Othello]B[];)",
+        "(;GM[Othello]TY[10]B[F5];)",
+        "(;GM[Othello]TY[8a]B[F5];)",
+        "(;GM[Othello]TY[s8kr16]KM[-4.000]B[F5];)",
+    ];
+    assert_snapshot!(answers(&texts, parse_ggf), @r#"
+    line 1: "hello" is where a game or a move should begin, as in (;GM[Othello]B[F5]W[D6];)
+    line 2: the file ends within a game: a game ends with ;) and a value with ]
+    line 1: the file ends within a game: a game ends with ;) and a value with ]
+    line 3: a game of "Chess": only Othello can be read
+    line 1: a board of "10" squares a side: only 8 can be read
+    line 1: a board has 64 squares, but this text has 4: write 64 characters, or paste a diagram
+    line 1: a position is 64 squares, a space, and who is to move: X or O
+    line 4: move 3 is illegal: f5 is taken: play on an empty square
+    line 1: move 2 is illegal: White can move, so White can't pass
+    line 1: move 2 is illegal: White can move, so White can't pass
+    line 1: move 1 is illegal: Black can move, so Black can't pass
+    line 1: "he" isn't a square or a pass, where ply 1 should be: write a game like f5d6c3
+    line 1: "hello;)" is where a game or a move should begin, as in (;GM[Othello]B[F5]W[D6];)
+    line 1: "F5D6" isn't a turn: a turn is F5, say, or PA
+    line 1: "" isn't a turn: a turn is F5, say, or PA
+    line 1: a game of type "10": only the ordinary game on 8 by 8 squares can be read
+    line 1: a game of type "8a": only the ordinary game on 8 by 8 squares can be read
+    line 1: a game with "-4.000" points given away (KM): only games without can be read
+    "#);
+}
+
+#[test]
+fn ordinary_games_of_the_servers_are_read() {
+    for more in ["TY[8]", "TY[s8r20]", "TY[8b]", "TY[8k]KM[0.00]", "TY[]"] {
+        let text = format!("(;GM[Othello]{more}B[F5];)");
+        assert_eq!(only(parse_ggf(&text).unwrap()).plies.len(), 1, "{more}");
+    }
+}
+
+/// Black must pass before b2: here it is said to play there.
+#[test]
+fn a_move_of_the_color_that_must_pass_is_refused() {
+    let text = format_ggf(&[b1()]).unwrap();
+    let wrong = text.replace("B[PA]W[B2]", "B[B2]");
+    assert_snapshot!(parse_ggf(&wrong).unwrap_err(), @"line 1: Black has no move here and must pass");
+    let left_out = text.replace("B[PA]", "");
+    assert_eq!(parse_ggf(&left_out).unwrap(), [b1()]);
+}
+
+#[test]
+fn an_illegal_game_is_not_written_as_ggf() {
+    let illegal = Record {
+        plies: plies("f5f5"),
+        ..Record::default()
+    };
+    assert_snapshot!(format_ggf(&[b1(), illegal]).unwrap_err(), @"game 2: move 2 is illegal: f5 is taken: play on an empty square");
+}

@@ -1,0 +1,76 @@
+use std::io::Write;
+use std::path::Path;
+
+use board::Disc;
+use chapter_cli::NoMatch;
+use databases::{Database, Part, Wanted};
+use lexopt::prelude::*;
+use records::{in_file, list_line, parse_score};
+
+use crate::AnyError;
+
+/// Lists the games that have all that's wanted, from one file or several.
+pub fn find(
+    mut arguments: lexopt::Parser,
+    output: &mut impl Write,
+) -> Result<(), AnyError> {
+    let mut paths = vec![chapter_cli::file(&mut arguments)?];
+    let mut wanted = Vec::new();
+    while let Some(argument) = arguments.next()? {
+        match argument {
+            Value(path) => paths.push(path.into()),
+            Long(option) => {
+                let option = option.to_string();
+                let value = arguments.value()?.string()?;
+                wanted.push(want(&option, &value)?);
+            }
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    let mut matches = 0;
+    for path in &paths {
+        matches += list_matches(path, &wanted, output)?;
+    }
+    if matches == 0 && !wanted.is_empty() {
+        let why = format!("no game of {} matches", paths[0].display());
+        return Err(NoMatch(format!("{why}: list shows its games")).into());
+    }
+    Ok(())
+}
+
+/// What an option such as `--winner thor` wants.
+fn want(option: &str, value: &str) -> Result<Wanted, AnyError> {
+    let part = Part::new(value);
+    Ok(match option {
+        "player" => Wanted::Player(part),
+        "black" => Wanted::Color(Disc::Black, part),
+        "white" => Wanted::Color(Disc::White, part),
+        "winner" => Wanted::Winner(part),
+        "loser" => Wanted::Loser(part),
+        "score" => Wanted::Result(parse_score(value)?),
+        "year" => Wanted::Year(value.to_string()),
+        _ => return Err(Long(option).unexpected().into()),
+    })
+}
+
+/// Writes a line for each game that has all that's wanted, and counts them.
+/// After a game that can't be read, the others are still listed.
+fn list_matches(
+    path: &Path,
+    wanted: &[Wanted],
+    output: &mut impl Write,
+) -> Result<usize, AnyError> {
+    let (mut matches, mut failure) = (0, None);
+    for (before, record) in Database::open(path)?.enumerate() {
+        match record {
+            Ok(record) if wanted.iter().all(|want| want.is_in(&record)) => {
+                matches += 1;
+                writeln!(output, "{}", list_line(before + 1, &record))?;
+            }
+            Ok(_) => {}
+            Err(error) => failure = failure.or(Some(error)),
+        }
+    }
+    let failure = failure.map(in_file(path));
+    failure.map_or(Ok(matches), |error| Err(error.into()))
+}

@@ -1,0 +1,44 @@
+//! The stage binary of chapter 10: shows and finds the games of a database.
+
+mod find;
+mod show;
+
+use std::error::Error;
+use std::io::Write;
+use std::process::ExitCode;
+
+use lexopt::prelude::*;
+
+const HELP: &str = "\
+Shows, lists and finds the games of a database.
+
+cargo run -p databases -- show FILE.wtb [--game N] [--at MOVE]
+cargo run -p databases -- list FILE.wtb...
+cargo run -p databases -- find FILE.wtb... [--player NAME] [--black NAME]
+    [--white NAME] [--winner NAME] [--loser NAME] [--score 35-29] [--year 1990]
+
+A part of a name is enough, and a game has to match everything you ask for.
+Games count from 1. --at 0 is the start of a game. The names of the players are
+in WTHOR.JOU, and those of the tournaments in WTHOR.TRN, in the same folder.";
+
+/// An invocation that works.
+const EXAMPLE: &str = "cargo run -p databases -- list WTH_1990.wtb";
+
+/// Why a command failed.
+type AnyError = Box<dyn Error>;
+
+fn main() -> ExitCode {
+    chapter_cli::run_command(run, HELP, EXAMPLE)
+}
+
+fn run(
+    command: &str,
+    arguments: lexopt::Parser,
+    output: &mut impl Write,
+) -> Result<(), AnyError> {
+    match command {
+        "show" => show::show(arguments, output),
+        "list" | "find" => find::find(arguments, output),
+        _ => Err(Value(command.into()).unexpected().into()),
+    }
+}

@@ -1,0 +1,195 @@
+//! The stage binary, run as a person runs it.
+
+use end_of_game::Position;
+use insta::assert_snapshot;
+use pretty_assertions::assert_eq;
+use records::{History, describe};
+use std::fs;
+use test_support::Folder;
+use test_support::endings::{DRAW, WIPED_OUT};
+use test_support::examples::example;
+use test_support::records::plies;
+
+use crate::common;
+
+test_support::stage_binary!(STAGE);
+
+/// A folder with a database of four games: one with a pass, one cut short, a
+/// wipeout and a draw.
+fn games() -> Folder {
+    let folder = Folder::empty();
+    let games = [
+        common::game(0, 1, 35, example("b1").transcript),
+        common::game(2, 3, 40, "f5d6"),
+        common::game(2, 3, 64, WIPED_OUT),
+        common::game(4, 2, 32, DRAW),
+    ];
+    folder.file("games.wtb", &common::database(&games));
+    let players = ["Ralle Paul", "Thor", "Ann", "Bob", "Chloé"];
+    folder.file("games.jou", &common::names::<20>(&players));
+    folder.file("games.trn", &common::names::<26>(&["the kitchen"]));
+    folder
+}
+
+#[test]
+fn shows_a_game_at_any_move() {
+    let folder = games();
+    let shows = |line: &str, at: usize| {
+        let plies = plies(example("b1").transcript);
+        let mut game = History::follow(Position::start(), &plies).unwrap();
+        game.go_to(at);
+        let players = "1: Ralle Paul 35-29 Thor, the kitchen, 1990";
+        let expected = format!(
+            "exit 0
+{players}
+{}
+",
+            describe(&game)
+        );
+        assert_eq!(STAGE.run_each_in(&folder, &[line]), expected);
+    };
+    shows("show games.wtb --at 0", 0);
+    shows("show games.wtb --at 58", 58);
+    shows("show games.wtb --at 999", 59);
+    shows("show games.wtb", 59);
+}
+
+#[test]
+fn lists_the_games_of_a_database() {
+    assert_snapshot!(STAGE.run_each_in(games(), &["list games.wtb"]), @r"
+    exit 0
+         1: Ralle Paul 35-29 Thor, the kitchen, 1990
+         2: Ann 40-24 Bob, the kitchen, 1990 (unfinished)
+         3: Ann 64-0 Bob, the kitchen, 1990
+         4: Chloé 32-32 Ann, the kitchen, 1990
+    ");
+}
+
+#[test]
+fn finds_games_by_player_year_and_score() {
+    let lines = [
+        "find games.wtb --player ANN",
+        "find games.wtb --player thor",
+        "find games.wtb --score 35-29",
+        "find games.wtb --player chlo --score 32-32",
+        "find games.wtb --player ann --player bob --winner ANN",
+        "find games.wtb --loser thor --year 1990",
+        "find games.wtb --black chl --white ann",
+    ];
+    assert_snapshot!(STAGE.run_each_in(games(), &lines), @r"
+    exit 0
+         2: Ann 40-24 Bob, the kitchen, 1990 (unfinished)
+         3: Ann 64-0 Bob, the kitchen, 1990
+         4: Chloé 32-32 Ann, the kitchen, 1990
+    exit 0
+         1: Ralle Paul 35-29 Thor, the kitchen, 1990
+    exit 0
+         1: Ralle Paul 35-29 Thor, the kitchen, 1990
+    exit 0
+         4: Chloé 32-32 Ann, the kitchen, 1990
+    exit 0
+         2: Ann 40-24 Bob, the kitchen, 1990 (unfinished)
+         3: Ann 64-0 Bob, the kitchen, 1990
+    exit 0
+         1: Ralle Paul 35-29 Thor, the kitchen, 1990
+    exit 0
+         4: Chloé 32-32 Ann, the kitchen, 1990
+    ");
+}
+
+#[test]
+fn a_search_that_finds_nothing_says_so_and_is_no_success() {
+    assert_snapshot!(STAGE.run_each_in(games(), &["find games.wtb --player zoe"]), @r"
+    exit 1
+    no game of games.wtb matches: list shows its games
+    ");
+}
+
+#[test]
+fn a_game_is_shown_with_what_perfect_play_comes_to() {
+    let folder = games();
+    let file = folder.path().join("games.wtb");
+    let mut bytes = fs::read(&file).unwrap();
+    (bytes[14], bytes[16 + 7]) = (24, 33);
+    fs::write(&file, bytes).unwrap();
+    let shown = STAGE.run_each_in(&folder, &["show games.wtb"]);
+    assert_snapshot!(shown.lines().nth(2).unwrap(), @"played perfectly with 24 squares empty: 33-31");
+}
+
+#[test]
+fn says_how_it_is_used() {
+    assert_snapshot!(STAGE.run(&["--help"], ""));
+}
+
+/// What can be read is listed all the same.
+#[test]
+fn a_database_that_ends_early_is_listed_as_far_as_it_goes() {
+    let folder = games();
+    let file = folder.path().join("games.wtb");
+    let mut bytes = fs::read(&file).unwrap();
+    bytes.truncate(16 + 2 * 68 + 30);
+    fs::write(&file, bytes).unwrap();
+    assert_snapshot!(STAGE.run_each_in(&folder, &["list games.wtb"]), @r"
+    exit 2
+         1: Ralle Paul 35-29 Thor, the kitchen, 1990
+         2: Ann 40-24 Bob, the kitchen, 1990 (unfinished)
+    games.wtb, game 3: the file ends after 30 of 68 bytes
+    ");
+}
+
+#[test]
+fn a_list_that_nobody_reads_to_its_end_ends_quietly() {
+    let folder = games();
+    let path = folder.argument("games.wtb");
+    STAGE.assert_a_closed_output_is_no_error(&["list", &path]);
+}
+
+#[test]
+fn a_file_that_is_not_there_is_named() {
+    let answer = STAGE.run(&["list", "no/such/file.wtb"], "");
+    assert!(answer.starts_with("exit 2\nno/such/file.wtb: "), "{answer}");
+}
+
+#[test]
+fn bad_input_gets_a_sentence_and_exit_code_2() {
+    let lines = [
+        "",
+        "convert games.wtb",
+        "show",
+        "show games.wtb --game 9",
+        "show games.wtb --game 0",
+        "show games.wtb --game x",
+        "show games.wtb --at -1",
+        "find games.wtb --month may",
+        "find games.wtb -x",
+        "find games.wtb --score 35",
+    ];
+    assert_snapshot!(STAGE.run_each_in(games(), &lines));
+}
+
+/// Nothing without an end is read to its end.
+#[cfg(unix)]
+#[test]
+fn what_has_no_end_is_refused_in_a_sentence() {
+    use std::os::unix::fs::symlink;
+    let folder = Folder::empty();
+    let place = |name: &str| folder.path().join(name);
+    for name in ["zero.wtb", "zero.jou"] {
+        symlink("/dev/zero", place(name)).unwrap();
+    }
+    let made = std::process::Command::new("mkfifo")
+        .arg(place("pipe.wtb"))
+        .status();
+    assert!(made.unwrap().success());
+    let large = fs::File::create(place("large.wtb")).unwrap();
+    large.set_len(200_000_000_000).unwrap();
+    let lines = ["list zero.wtb", "list pipe.wtb", "list large.wtb"];
+    assert_snapshot!(STAGE.run_each_in(&folder, &lines), @r"
+    exit 2
+    zero.wtb: it's a folder, a pipe or a device: name an ordinary file
+    exit 2
+    pipe.wtb: it's a folder, a pipe or a device: name an ordinary file
+    exit 2
+    large.wtb: it has more than 100000000 bytes: split it into smaller files
+    ");
+}

@@ -1,0 +1,69 @@
+//! The whole form of the Visual Basic article: [chapter 11](window)'s window, and
+//! around it buttons, a file dialog with its filters, questions, the numbers of
+//! games in a file, and a layout for every size.
+
+mod button;
+pub use button::Button;
+
+mod file_entry;
+pub use file_entry::FileEntry;
+
+mod file_filter;
+pub use file_filter::{FileFilter, Purpose};
+
+mod file_dialog;
+pub use file_dialog::{Choice, FileDialog};
+
+mod loaded_game;
+pub use loaded_game::{LoadedGame, Source};
+
+mod effect;
+pub use effect::{Effect, FileOutcome};
+
+mod message;
+pub use message::Message;
+
+mod intent;
+pub use intent::Intent;
+
+mod mode;
+pub use mode::{Mode, Question};
+
+mod state;
+pub use state::State;
+
+mod confirm;
+
+mod update;
+pub use update::update;
+
+mod update_dialog;
+
+mod update_outcome;
+
+mod form;
+pub use form::Form;
+
+mod panel;
+pub use panel::Panel;
+
+mod view;
+pub use view::view;
+
+mod view_board;
+
+mod view_dialog;
+
+mod input;
+pub use input::event_message;
+
+mod mouse;
+
+mod perform_error;
+pub use perform_error::PerformError;
+
+mod perform;
+pub use perform::{load_game, perform};
+
+mod run;
+pub use run::{dispatch, run};

@@ -1,0 +1,83 @@
+//! What a position is worth, worked out by hand.
+
+use std::collections::HashSet;
+
+use pretty_assertions::assert_eq;
+use tic_tac_toe::{Mark, TicTacToe, lines, win_or_loss};
+
+#[track_caller]
+fn assert_lines(signs: &str, to_x: i32) {
+    let game: TicTacToe = signs.parse().unwrap();
+    assert_eq!(lines(&game, Mark::X), to_x, "to X");
+    assert_eq!(lines(&game, Mark::O), -to_x, "to O");
+}
+
+#[test]
+fn an_empty_board_promises_nothing() {
+    assert_lines(".........", 0);
+}
+
+#[test]
+fn a_mark_counts_10_for_each_of_its_lines() {
+    assert_lines("....X....", 40);
+    assert_lines("X........", 30);
+    assert_lines(".X.......", 20);
+}
+
+#[test]
+fn two_marks_on_a_line_count_30() {
+    // X has the first row, and the columns a and b with one mark each. Both
+    // are on the diagonal; O has the last row and the column c.
+    assert_lines("XX......O", 30 + 10 + 10 - 10 - 10);
+    // X has the column c, the last row and a diagonal. O has the columns a
+    // and b; the first row and the other diagonal are dead.
+    assert_lines("OOX.....X", -10 - 10 + 30 + 10 + 10);
+}
+
+#[test]
+fn a_line_with_both_marks_counts_nothing() {
+    // b1 has its row and its column, and the row is gone.
+    assert_lines("OX.......", -10 - 10 + 10);
+}
+
+#[test]
+fn an_early_win_counts_more() {
+    assert_lines("XXXOO....", 1000 - 5);
+    assert_lines("XXXOO.OX.", 1000 - 7);
+    assert_lines("XXXXOOOXO", 1000 - 9);
+    assert_lines("OOOXX.X..", 6 - 1000);
+    assert_lines("OOOXX.XXO", 8 - 1000);
+}
+
+#[test]
+fn a_draw_counts_nothing() {
+    assert_lines("XOXXOOOXX", 0);
+}
+
+#[test]
+fn only_a_win_and_a_loss_count_at_first() {
+    let value = |signs: &str| win_or_loss(&signs.parse().unwrap(), Mark::O);
+    assert_eq!(value("XX.OO...."), 0);
+    assert_eq!(value("XXXOO...."), -1000);
+    assert_eq!(value("OOOXX.X.."), 1000);
+    assert_eq!(value("XOXXOOOXX"), 0);
+}
+
+/// The positions in which somebody can move.
+pub fn open_positions() -> HashSet<TicTacToe> {
+    let mut open = HashSet::new();
+    collect_open(TicTacToe::new(), &mut open);
+    open
+}
+
+/// Adds a position, and those that can come after it, unless they're over.
+fn collect_open(game: TicTacToe, seen: &mut HashSet<TicTacToe>) {
+    if game.is_over() || !seen.insert(game) {
+        return;
+    }
+    for spot in game.moves() {
+        let mut next = game;
+        next.put(spot);
+        collect_open(next, seen);
+    }
+}

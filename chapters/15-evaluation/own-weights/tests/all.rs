@@ -1,0 +1,25 @@
+//! What is typed, and what is seen.
+
+use insta::assert_snapshot;
+
+test_support::stage_binary!(
+    PROGRAM,
+    [
+        "--corner",
+        "--corner x",
+        "--corner 201",
+        "--late 61",
+        "--depth 0",
+        "30"
+    ]
+);
+
+#[test]
+fn without_corners_it_soon_knows() {
+    assert_snapshot!(PROGRAM.run(&["--corner", "0"], ""));
+}
+
+#[test]
+fn the_book_against_itself_is_too_close_to_call() {
+    assert_snapshot!(PROGRAM.run(&[], ""));
+}

@@ -1,0 +1,368 @@
+//! Chapter 11's window with a computer at the board.
+
+use std::path::PathBuf;
+use std::sync::{Condvar, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use end_of_game::{Position, Turn};
+use evaluation::evaluate::phased;
+use evaluation::{Computer, Engine, Levels};
+use minimax::{Evaluation, Game, Search, consider, discs};
+use opponent_window::WindowGame;
+use othello_window::{Button, Message, State, view};
+use pretty_assertions::assert_eq;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use records::History;
+use terminal::Theme;
+use tic_tac_toe::{Level, Rand};
+use whole_games::{Ply, parse_transcript};
+
+/// A window on the game with these moves, at its end.
+fn game(black: &str, white: &str, transcript: &str) -> WindowGame {
+    still(transcript, [black, white].map(player))
+}
+
+/// A window in which discs turn over at once.
+fn still(transcript: &str, players: [Option<Computer>; 2]) -> WindowGame {
+    let mut state = state(transcript);
+    state.set_animated(false);
+    WindowGame::new(state, players, Rand::new(1))
+}
+
+fn state(transcript: &str) -> State {
+    let plies = parse_transcript(transcript).unwrap();
+    let history = History::follow(Position::start(), &plies).unwrap();
+    State::new(PathBuf::from("/games")).with_history(history)
+}
+
+fn with_players(state: State, black: &str, white: &str) -> WindowGame {
+    let players: [Option<Computer>; 2] = [black, white].map(player);
+    WindowGame::new(state, players, Rand::new(1))
+}
+
+/// Lets the computer think until this holds.
+fn think_until(game: &mut WindowGame, holds: impl Fn(&WindowGame) -> bool) {
+    let begin = Instant::now();
+    while !holds(game) {
+        assert!(begin.elapsed() < Duration::from_secs(60), "{game:?}");
+        game.think();
+        thread::sleep(Duration::from_millis(1));
+    }
+}
+
+fn moves(game: &WindowGame) -> usize {
+    game.state().history().moves().len()
+}
+
+fn place(name: &str) -> Message {
+    Message::Place(name.parse().unwrap())
+}
+
+#[test]
+fn a_person_moves_and_the_computer_answers() {
+    let mut game = game("human", "medium", "");
+    game.think();
+    assert!(game.search().is_none());
+    assert!(game.update(place("f5")));
+    think_until(&mut game, |game| moves(game) == 2);
+    let message = game.state().notice();
+    assert!(
+        message.contains("White plays d6 and flips d5."),
+        "{message}"
+    );
+    assert!(
+        message.contains("medium: worth ") && message.ends_with("positions."),
+        "{message}"
+    );
+    assert!(game.search().is_none());
+}
+
+#[test]
+fn two_computers_play_to_the_end_and_always_the_same() {
+    let play = || {
+        let mut game = game("easy", "corners:1", "");
+        let over = |game: &WindowGame| {
+            game.state().history().position().turn() == Turn::Over
+        };
+        think_until(&mut game, over);
+        game.think();
+        assert!(game.search().is_none());
+        game.state().history().moves().to_vec()
+    };
+    assert_eq!(play(), play());
+}
+
+#[test]
+fn progress_is_shown() {
+    static GATE: Gate = Gate::new();
+    let computer = patient(&|position| {
+        GATE.pass();
+        discs(position)
+    });
+    let mut game = still("f5d6c3d3", [computer, None]);
+    game.think();
+    let message = game.state().notice();
+    let none = "patient has tried 0 of 6 moves. Esc: you move for it.";
+    assert!(message.ends_with(none), "{message}");
+    GATE.open(2);
+    think_until(&mut game, |game| known(game) == 2);
+    let message = game.state().notice();
+    let two = "patient has tried 2 of 6 moves, and likes c2 (+0.2). Esc plays \
+               that.";
+    assert!(message.ends_with(two), "{message}");
+}
+
+/// How many moves the computer has considered.
+fn known(game: &WindowGame) -> usize {
+    game.search().map_or(0, |search| search.considered().len())
+}
+
+/// A person, or a computer with this name.
+fn player(name: &str) -> Option<Computer> {
+    (name != "human").then(|| name.parse().unwrap())
+}
+
+/// A computer that considers as many moves as a test allows, and then waits.
+fn patient(evaluation: Evaluation<'static, Position>) -> Option<Computer> {
+    let name = "patient".to_string();
+    let depth = 1;
+    let engine = Engine { depth, evaluation };
+    Some(Computer { name, engine })
+}
+
+/// What a patient computer has to pass for each position.
+struct Gate(Mutex<usize>, Condvar);
+
+impl Gate {
+    const fn new() -> Gate {
+        Gate(Mutex::new(0), Condvar::new())
+    }
+
+    /// Lets this many more positions through.
+    fn open(&self, positions: usize) {
+        *self.0.lock().unwrap() += positions;
+        self.1.notify_all();
+    }
+
+    fn pass(&self) {
+        let is_closed = |left: &mut usize| *left == 0;
+        let left = self.0.lock().unwrap();
+        *self.1.wait_while(left, is_closed).unwrap() -= 1;
+    }
+}
+
+/// How a computer is asked that would think for hours.
+const SLOW: &str = "phased:20";
+
+/// Whoever waited for this search would never be done.
+#[test]
+fn a_search_without_an_end_stops_nobody() {
+    let mut game = game(SLOW, "human", "");
+    for _ in 0..100 {
+        game.think();
+        assert!(game.update(Message::Tick));
+        assert!(game.update(place("f5")), "it is the computer's turn");
+    }
+    assert_eq!(moves(&game), 0);
+    assert!(game.search().is_some());
+}
+
+#[test]
+fn escape_hands_the_turn_over_when_no_move_is_considered_yet() {
+    let mut game = game(SLOW, "human", "");
+    game.think();
+    assert!(game.update(Message::Cancel));
+    assert_eq!(
+        game.state().notice(),
+        "The computer hadn't tried a single move yet: the turn is yours."
+    );
+    game.think();
+    assert!(game.search().is_none());
+    assert!(game.update(place("f5")));
+    assert_eq!(moves(&game), 1);
+}
+
+#[test]
+fn a_computer_thinks_again_when_you_come_back_to_what_it_handed_over() {
+    let mut game = game("human", SLOW, "f5");
+    game.think();
+    game.update(Message::Cancel);
+    game.update(Message::Tick);
+    game.think();
+    assert!(game.search().is_none(), "the turn is the person's");
+    game.update(Message::Press(Button::Back));
+    game.update(place("f5"));
+    game.think();
+    assert!(game.search().is_some(), "another try");
+}
+
+/// A saved game says that it's saved, and a person has to have time to read it.
+#[test]
+fn what_the_window_says_meanwhile_can_be_read() {
+    static GATE: Gate = Gate::new();
+    let computer = patient(&|position| {
+        GATE.pass();
+        discs(position)
+    });
+    let mut game = still("f5d6c3d3", [computer, None]);
+    game.think();
+    game.update(Message::Press(Button::Next));
+    let said = game.state().notice().to_string();
+    assert!(!said.contains("patient"), "{said}");
+    for _ in 0..10 {
+        game.update(Message::Tick);
+        game.think();
+    }
+    assert_eq!(game.state().notice(), said);
+    GATE.open(1);
+    think_until(&mut game, |game| known(game) == 1);
+    let notice = game.state().notice();
+    assert!(notice.contains("has tried 1 of 6"), "{notice}");
+}
+
+/// The picture at the top of the chapter: three of four moves are considered.
+#[test]
+fn the_window_shows_what_a_computer_thinks() {
+    static GATE: Gate = Gate::new();
+    let hard = Position::engine(Level::Hard);
+    let state = state("f5d6c3");
+    let position = *state.history().position();
+    let mut search = Search::new(&phased);
+    for mv in position.moves().into_iter().take(3) {
+        consider(&mut search, &position, mv, hard.depth).unwrap();
+    }
+    GATE.open(search.guesses as usize);
+    let computer = Computer {
+        name: "hard".to_string(),
+        engine: Engine {
+            evaluation: &|position| {
+                GATE.pass();
+                phased(position)
+            },
+            ..hard
+        },
+    };
+    let players = [None, Some(computer)];
+    let mut game = WindowGame::new(state, players, Rand::new(1));
+    think_until(&mut game, |game| known(game) == 3);
+    insta::assert_snapshot!(draw(&game, (40, 20)));
+}
+
+#[test]
+fn escape_plays_the_best_move_so_far() {
+    static GATE: Gate = Gate::new();
+    let computer = patient(&|position| {
+        GATE.pass();
+        discs(position)
+    });
+    let mut game = still("f5d6c3d3c4", [None, computer]);
+    game.think();
+    GATE.open(2);
+    think_until(&mut game, |game| known(game) == 2);
+    let favorite = game.search().unwrap().favorite().unwrap().mv;
+    assert!(game.update(Message::Cancel));
+    assert_eq!(moves(&game), 6);
+    let played = game.state().history().last_move().unwrap();
+    assert_eq!(favorite, Ply::Move(played));
+    assert!(game.state().notice().ends_with("2 positions."));
+}
+
+#[test]
+fn escape_means_nothing_while_nobody_thinks() {
+    let mut game = game("human", "medium", "");
+    assert!(game.update(Message::Cancel));
+    assert_eq!(moves(&game), 0);
+}
+
+#[test]
+fn going_back_stops_the_computer() {
+    let mut game = game("human", SLOW, "f5");
+    game.think();
+    assert!(game.search().is_some());
+    game.update(Message::Press(Button::Back));
+    game.think();
+    assert!(game.search().is_none());
+    game.update(place("d3"));
+    game.think();
+    assert!(game.search().is_some(), "another move, another search");
+    assert_eq!(moves(&game), 1);
+}
+
+#[test]
+fn a_computer_that_waits_in_the_midst_of_a_line_says_so() {
+    let mut game = game("human", "hard", "f5d6c3");
+    game.update(Message::Press(Button::Back));
+    game.think();
+    assert_eq!(
+        game.state().notice(),
+        "White plays d6 and flips d5. Black to move.",
+        "a person needs no telling"
+    );
+    game.update(Message::Press(Button::Back));
+    let waits = "Black plays f5 and flips e5. White to move. \
+                 hard waits: go on with >, or move for it.";
+    for _ in 0..3 {
+        game.think();
+        game.update(Message::Tick);
+        assert_eq!(game.state().notice(), waits, "it is said once");
+    }
+    game.update(place("a1"));
+    game.think();
+    let message = game.state().notice();
+    assert!(message.starts_with("White can't play a1"), "{message}");
+}
+
+#[test]
+fn a_question_is_not_answered_by_the_computer() {
+    let mut game = game("human", "easy", "");
+    game.update(place("f5"));
+    game.update(Message::Press(Button::Quit));
+    for _ in 0..50 {
+        game.think();
+        thread::sleep(Duration::from_millis(1));
+    }
+    assert_eq!(moves(&game), 1);
+    assert!(!game.update(Message::Type('y')));
+}
+
+#[test]
+fn the_computer_waits_while_discs_turn_over() {
+    let mut game = with_players(state(""), "human", "easy");
+    game.update(place("f5"));
+    game.think();
+    assert!(game.search().is_none());
+    game.update(Message::Tick);
+    think_until(&mut game, |game| moves(game) == 2);
+}
+
+#[test]
+fn names_are_written_and_a_new_game_keeps_them() {
+    let mut game = game("human", "hard", "");
+    assert_eq!(game.state().record().white.as_deref(), Some("hard"));
+    game.update(Message::Press(Button::New));
+    assert_eq!(game.state().record().white.as_deref(), Some("hard"));
+    assert_eq!(game.state().record().black, None);
+}
+
+#[test]
+fn the_window_shows_who_thinks() {
+    let mut game = game("human", SLOW, "f5");
+    game.think();
+    insta::assert_snapshot!(draw(&game, (80, 24)));
+}
+
+/// The window on a terminal of this size.
+fn draw(game: &WindowGame, (width, height): (u16, u16)) -> TestBackend {
+    let backend = TestBackend::new(width, height);
+    let mut terminal = Terminal::new(backend).unwrap();
+    let theme = Theme {
+        color: false,
+        ascii: false,
+    };
+    terminal
+        .draw(|frame| view(frame, game.state(), theme))
+        .unwrap();
+    terminal.backend().clone()
+}

@@ -1,0 +1,40 @@
+//! Othello on 4 by 4, each position looked at once.
+
+use std::collections::HashMap;
+
+use end_of_game::Position;
+use minimax::small_board;
+use pretty_assertions::assert_eq;
+use transpositions::{canonical, eight_views, remember};
+
+pub fn small() -> Position {
+    Position {
+        board: small_board(4),
+        ..Position::start()
+    }
+}
+
+#[test]
+fn there_are_62_789_positions() {
+    let mut known = HashMap::new();
+    assert_eq!(remember(&small(), Position::clone, &mut known), -10);
+    assert_eq!(known.len(), 62_789);
+}
+
+#[test]
+fn up_to_symmetry_there_are_14_401() {
+    let mut known = HashMap::new();
+    assert_eq!(remember(&small(), canonical, &mut known), -10);
+    assert_eq!(known.len(), 14_401);
+}
+
+#[test]
+fn the_eight_views_differ_and_share_one_canonical() {
+    let plies = whole_games::parse_transcript("f5d6c3").unwrap();
+    let game = whole_games::referee(Position::start(), &plies).unwrap();
+    let views = eight_views(&game.position);
+    for (number, view) in views.iter().enumerate() {
+        assert!(!views[..number].contains(view), "{number}");
+        assert_eq!(canonical(view), canonical(&views[0]));
+    }
+}

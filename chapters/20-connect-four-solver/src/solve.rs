@@ -1,0 +1,24 @@
+use minimax::Stopped;
+
+use crate::{BitGrid, Solver, mtdf};
+use transpositions::Bounds;
+
+impl Solver<'_> {
+    /// The score of a position in which the game isn't over: 22 minus the
+    /// number of discs that the winner will have dropped, 0 for a draw, and
+    /// less than 0 if the side to move loses.
+    ///
+    /// # Errors
+    ///
+    /// When it was told to stop.
+    pub fn solve(&mut self, grid: BitGrid) -> Result<i32, Stopped> {
+        if grid.wins_at_once() {
+            return Ok(grid.fastest_win());
+        }
+        let lower = grid.fastest_loss();
+        let upper = grid.fastest_win();
+        mtdf(Bounds { lower, upper }, |_, window| {
+            self.search(grid, window)
+        })
+    }
+}

@@ -1,0 +1,6 @@
+//! All tests of this chapter, in one program.
+
+mod connect_four;
+mod search;
+mod solver;
+mod stage;

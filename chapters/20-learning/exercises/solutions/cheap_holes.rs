@@ -1,7 +1,0 @@
-//! From 500 games, a small hole learns more than a large one: it sees each of its
-//! contents more often.
-
-/// Patterns with at most 500 weights.
-pub fn cheap_holes() -> String {
-    "a1 b1 b2 d3 moves".to_string()
-}

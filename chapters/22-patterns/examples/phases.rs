@@ -1,0 +1,13 @@
+//! Where positions are between two phases, and between eight.
+
+use patterns::Phase;
+
+fn main() {
+    for empty in [60, 45, 30, 15, 0] {
+        let [two, eight] = [2, 8].map(|phases| Phase::of(empty, phases));
+        println!(
+            "{empty:2} {} + {:2}/60   {} + {:2}/60",
+            two.last, two.sixtieths, eight.last, eight.sixtieths
+        );
+    }
+}

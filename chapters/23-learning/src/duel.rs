@@ -1,0 +1,70 @@
+use bitboards::BitPosition;
+use evaluation::{Tally, openings};
+use minimax::Game;
+use tic_tac_toe::Rand;
+
+use crate::Player;
+
+/// A match in pairs of games: both games of a pair have the same opening, and
+/// each player moves first in one of them.
+#[derive(Clone, Debug, Default)]
+pub struct Duel {
+    /// By how many discs the first player won each game.
+    pub pairs: Vec<[i32; 2]>,
+}
+
+impl Duel {
+    /// Plays `pairs` pairs of games, from chapter 15's openings.
+    pub fn play(players: [Player; 2], pairs: usize, rand: &mut Rand) -> Duel {
+        let openings = openings();
+        let mut duel = Duel::default();
+        for number in 0..pairs {
+            let opening = &openings[number * openings.len() / pairs];
+            let opening = BitPosition::from(opening);
+            let [one, other] = players;
+            let first = play_out(opening, [one, other], rand);
+            let second = -play_out(opening, [other, one], rand);
+            duel.pairs.push([first, second]);
+        }
+        duel
+    }
+
+    /// The games won, drawn and lost by the first player.
+    pub fn tally(&self) -> Tally {
+        let mut tally = Tally::default();
+        for &pair in self.pairs.iter().flatten() {
+            tally.count(pair);
+        }
+        tally
+    }
+
+    /// How far the rate can be from the true one, in percent, if only pairs are
+    /// independent and not the games in them.
+    pub fn margin(&self) -> f64 {
+        let rate = self.tally().rate();
+        let points = |pair: &[i32; 2]| -> i32 {
+            pair.iter().map(|discs| 25 + 25 * discs.signum()).sum()
+        };
+        let squares = self
+            .pairs
+            .iter()
+            .map(|pair| (f64::from(points(pair)) - rate).powi(2));
+        let pairs = self.pairs.len().max(1) as f64;
+        2.0 * (squares.sum::<f64>() / pairs / pairs).sqrt()
+    }
+}
+
+/// Plays a game to its end: by how many discs the first player wins.
+fn play_out(
+    mut position: BitPosition,
+    mut players: [Player; 2],
+    rand: &mut Rand,
+) -> i32 {
+    let mut sign = 1;
+    while let Some(ply) = players[0].choose(&position, rand) {
+        position = position.after(ply);
+        players.swap(0, 1);
+        sign = -sign;
+    }
+    sign * position.result().expect("without a move the game is over")
+}

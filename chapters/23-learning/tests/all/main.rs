@@ -1,0 +1,3 @@
+//! All tests of this chapter, in one program.
+
+mod training;

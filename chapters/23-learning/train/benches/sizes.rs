@@ -1,0 +1,46 @@
+//! The three sets of the book against the best evaluation that was written by
+//! hand: chapter 15's sum without phases.
+//!
+//! `cargo bench -p train --bench sizes`
+
+use bitboards::{BitPosition, evaluate};
+use learning::{Duel, Player};
+use patterns::Weights;
+use tic_tac_toe::Rand;
+
+/// Pairs of games in each match.
+const PAIRS: usize = 200;
+
+fn main() {
+    println!("set     depth 2    depth 4    depth 6");
+    for (name, weights) in [
+        ("small", Weights::small()),
+        ("medium", Weights::medium()),
+        ("large", Weights::large()),
+    ] {
+        let won = [2, 4, 6].map(|depth| won(weights, depth));
+        println!("{name:6}  {}", won.join("  "));
+    }
+}
+
+/// The percentage of games that it wins, both players looking `depth` moves
+/// ahead.
+fn won(weights: &Weights, depth: usize) -> String {
+    let learned = |position: &BitPosition| weights.value(position);
+    let one = Player {
+        opinion: &learned,
+        depth,
+        exact: 0,
+    };
+    let other = Player {
+        opinion: &by_hand,
+        ..one
+    };
+    let duel = Duel::play([one, other], PAIRS, &mut Rand::new(1));
+    format!("{:.1} % ± {:.1}", duel.tally().rate(), duel.margin())
+}
+
+fn by_hand(position: &BitPosition) -> i32 {
+    30 * evaluate::corner_points(position) - 5 * evaluate::frontier(position)
+        + 10 * evaluate::legal_moves(position)
+}

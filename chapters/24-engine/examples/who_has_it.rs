@@ -1,0 +1,18 @@
+//! Two threads claim moves of the same position, in turn.
+
+use benchmark_positions::ralle_thor;
+use bitboards::BitPosition;
+use engine::{Engine, learned};
+
+fn main() {
+    let mut engine = Engine::new(learned(), 1).expect("enough memory");
+    engine.claims = Some(Default::default());
+    let position = BitPosition::from(&ralle_thor(17));
+    let mut moves = [(); 2].map(|()| engine.sorted(position, None));
+    for number in 0..4 {
+        let claims =
+            moves.each_mut().map(|moves| engine.claim(moves, number, 8));
+        println!("{} {}", moves[0][number].square, moves[1][number].square);
+        drop(claims);
+    }
+}

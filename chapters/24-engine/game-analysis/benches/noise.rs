@@ -1,0 +1,77 @@
+//! How far a guess at what a move lost is off, a few moves ahead: twenty games
+//! with 18 to 21 empty squares, compared with chapter 21's solver.
+
+use std::sync::Arc;
+
+use bitboards::BitPosition;
+use board::Cell;
+use end_of_game::Position;
+use engine::{DISC, Engine, Evaluation, Limits, learned};
+use game_analysis::{Comparison, NOISE, compare};
+use judge::{Judged, judge};
+use patterns::Weights;
+use perfect_endgame::{BoardShape, Solver, Table};
+use whole_games::parse_transcript;
+
+/// How many positions are looked at in the page, with the small weights.
+const PAGE: u64 = 100_000;
+
+const GAMES: &str =
+    include_str!("../../../../tests/benchmark-positions/src/games.txt");
+
+fn main() {
+    let judged: Vec<_> = GAMES.lines().flat_map(late_moves).collect();
+    println!("depth  moves  off by  called mistakes  wrongly");
+    let small = || -> Evaluation {
+        let weights = Weights::small();
+        Arc::new(move |position: &_| weights.value(position))
+    };
+    let depths =
+        [4, 6, 8, 10, 11].map(|depth| (Limits::depth(depth), learned()));
+    let page = (Limits::positions(PAGE), small());
+    for (limits, evaluation) in depths.into_iter().chain([page]) {
+        let guess = |judged| guess(judged, limits, evaluation.clone());
+        let guesses = judged.iter().filter_map(guess);
+        let guesses: Vec<_> = guesses.collect();
+        let squares = guesses.iter().map(|(loss, judged)| {
+            let off = loss - judged.lost() * DISC;
+            f64::from(off * off)
+        });
+        let mean = squares.sum::<f64>() / guesses.len() as f64;
+        let off = mean.sqrt() / f64::from(DISC);
+        let called = guesses.iter().filter(|(loss, _)| *loss >= NOISE);
+        let wrongly = called.clone().filter(|(_, judged)| judged.lost() == 0);
+        let (moves, called) = (guesses.len(), called.count());
+        let wrongly = wrongly.count();
+        let depth = match limits.depth {
+            depth @ ..64 => depth.to_string(),
+            _ => "page".to_owned(),
+        };
+        println!("{depth:>5} {moves:6} {off:7.1} {called:16} {wrongly:8}");
+    }
+}
+
+/// What the solver says of the moves with 18 to 21 empty squares.
+fn late_moves(game: &str) -> Vec<Judged> {
+    let plies = parse_transcript(game).expect("a game that can be read");
+    let table = Table::new(64).expect("64 MB");
+    let mut solver = Solver::new(BoardShape::eight(), table);
+    let judged = judge(&mut solver, Position::start(), &plies, 21);
+    let judged = judged.expect("a legal game").expect("nobody stops it");
+    let is_early =
+        |judged: &Judged| judged.position.board.count(Cell::Empty) >= 18;
+    judged.into_iter().filter(is_early).collect()
+}
+
+/// What a move loses within these limits, unless it sees the end.
+fn guess<'a>(
+    judged: &'a Judged,
+    limits: Limits<'static>,
+    evaluation: Evaluation,
+) -> Option<(i32, &'a Judged)> {
+    let mut engine = Engine::new(evaluation, 16).expect("16 MB");
+    let position = BitPosition::from(&judged.position);
+    let found = compare(&mut engine, position, judged.played, limits);
+    let Comparison { is_exact, .. } = found;
+    (!is_exact).then(|| (found.loss(), judged))
+}

@@ -1,0 +1,322 @@
+//! What each move lost, in the library and on the command line.
+
+use std::io::{BufRead, BufReader};
+use std::process::Stdio;
+use std::slice;
+
+use bitboards::BitPosition;
+use board::{Cell, Disc, Square};
+use directions::{Direction, next};
+use end_of_game::Position;
+use engine::{DISC, Engine, Limits, by_hand};
+use game_analysis::{
+    Analyzed, Comparison, NOISE, Reason, compare, read, reasons, worst,
+};
+use game_formats::write_file;
+use insta::assert_snapshot;
+use judge::{judge, moves_of};
+use perfect_endgame::{BoardShape, Solver, Table};
+use pretty_assertions::assert_eq;
+use proptest::prelude::*;
+use test_support::Folder;
+use test_support::games::any_game;
+use whole_games::{Ply, parse_transcript};
+
+test_support::stage_binary!(STAGE);
+
+/// Ralle - Thor of 1990, from chapter 6.
+const RALLE_THOR: &str = "f5d6c5f4e3c6d3f6e6d7g4c4g5c3f7d2e7f2e2f3c1g3c2f1\
+    d1e8h3e1g1h4h5f8c8d8g8h6h7g6b5g2c7b6a7a6b4a8h1a3h2a5g7b3a2b8a4h8b7a1b2";
+
+fn engine() -> Engine {
+    Engine::new(by_hand(), 1).unwrap()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(32))]
+
+    #[test]
+    fn the_best_move_is_that_of_the_engine_and_no_loss_is_negative(
+        game in any_game(),
+        depth in 1..4_u32,
+    ) {
+        let plies: Vec<_> = game.into_iter().map(Ply::Move).collect();
+        let limits = Limits::depth(depth);
+        for placed in moves_of(Position::start(), &plies).unwrap() {
+            let position = BitPosition::from(&placed.position);
+            // Near the end, it looks further than it's asked to.
+            if position.empty().count_ones() <= 12 {
+                continue;
+            }
+            let found = compare(&mut engine(), position, placed.square, limits);
+            let thought = engine().think(position, limits).unwrap();
+            prop_assert_eq!(found.value, thought.value);
+            prop_assert_eq!(found.depth, thought.depth);
+            prop_assert!(found.loss() >= 0);
+            prop_assert_eq!(found.best == placed.square, found.loss() == 0);
+        }
+    }
+}
+
+/// What chapter 5's rules say after a move: the replies, and how many discs of the
+/// side that moved are next to an empty square.
+fn after(before: &Position, square: Square) -> (Position, Vec<Square>, u32) {
+    let position = before.play(square).unwrap();
+    let empty = |square| position.board[square] == Cell::Empty;
+    let is_open = |square: &Square| {
+        position.board[*square] == before.to_move.into()
+            && Direction::ALL.iter().any(|&by| empty(next(*square, by)))
+    };
+    let open = Square::all().filter(is_open).count() as u32;
+    (position, position.legal_moves().collect(), open)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn what_a_reason_says_is_so(game in any_game(), other in 0..60_usize) {
+        let plies: Vec<_> = game.into_iter().map(Ply::Move).collect();
+        for placed in moves_of(Position::start(), &plies).unwrap() {
+            let before = placed.position;
+            let moves: Vec<_> = before.legal_moves().collect();
+            let (played, best) = (placed.square, moves[other % moves.len()]);
+            let bits = BitPosition::from(&before);
+            let found = reasons(bits, played, best);
+            let [(ours, replies, open), (theirs, others, fewer)] =
+                [played, best].map(|square| after(&before, square));
+            let moves = |position: Position| {
+                position.passed().legal_moves().count() as u32
+            };
+            for reason in found {
+                match reason {
+                    Reason::CornerNotTaken(corner) => {
+                        prop_assert!(corner == best && played != best);
+                    }
+                    Reason::CornerGiven(corner) => {
+                        prop_assert!(replies.contains(&corner));
+                        prop_assert!(!others.contains(&corner));
+                    }
+                    Reason::Replies([more, less]) => {
+                        prop_assert_eq!(more as usize, replies.len());
+                        prop_assert_eq!(less as usize, others.len());
+                    }
+                    Reason::Moves(counts) => {
+                        prop_assert_eq!(counts, [moves(ours), moves(theirs)]);
+                    }
+                    Reason::Frontier(counts) => {
+                        prop_assert_eq!(counts, [open, fewer]);
+                    }
+                    Reason::Parity(squares) => {
+                        prop_assert!(squares % 2 == 0 && played != best);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Each move of Ralle and Thor, compared with the first legal one.
+#[test]
+fn moves_of_two_champions_have_reasons() {
+    let plies = parse_transcript(RALLE_THOR).unwrap();
+    let placed = moves_of(Position::start(), &plies).unwrap();
+    let said = placed.iter().flat_map(|placed| {
+        let bits = BitPosition::from(&placed.position);
+        let moves: Vec<_> = placed.position.legal_moves().collect();
+        let found = reasons(bits, placed.square, moves[0]);
+        let number = placed.number;
+        let line = |reason| format!("{number}. {}: {reason}", placed.square);
+        found.into_iter().map(line).collect::<Vec<_>>()
+    });
+    assert_snapshot!(said.collect::<Vec<_>>().join("\n"));
+}
+
+#[test]
+fn near_the_end_values_are_the_solvers() {
+    let plies = parse_transcript(RALLE_THOR).unwrap();
+    let mut solver = Solver::new(BoardShape::eight(), Table::new(12).unwrap());
+    let judged = judge(&mut solver, Position::start(), &plies, 18).unwrap();
+    for judged in judged.expect("nobody stops it") {
+        let (position, played) =
+            (BitPosition::from(&judged.position), judged.played);
+        let found = compare(&mut engine(), position, played, Limits::NONE);
+        let expected = Analyzed::from(judged).comparison;
+        assert!(found.is_exact);
+        assert_eq!(found.left, expected.left, "move {}", judged.number);
+        assert_eq!(found.value, expected.value, "move {}", judged.number);
+    }
+}
+
+#[test]
+fn what_was_not_finished_does_not_count() {
+    let position = BitPosition::start();
+    let f5 = "f5".parse().unwrap();
+    let at_once = Limits::NONE.until(&|| true);
+    let found = compare(&mut engine(), position, f5, at_once);
+    let whole = Limits::depth(found.depth);
+    assert_eq!(found, compare(&mut engine(), position, f5, whole));
+}
+
+fn analyzed(number: usize, loss: i32, is_exact: bool) -> Analyzed {
+    Analyzed {
+        number,
+        color: Disc::White,
+        position: BitPosition::start(),
+        played: "a6".parse().unwrap(),
+        comparison: Comparison {
+            left: -loss,
+            best: "b3".parse().unwrap(),
+            value: 0,
+            depth: 10,
+            is_exact,
+        },
+    }
+}
+
+#[test]
+fn only_mistakes_are_among_the_worst() {
+    let moves = [
+        analyzed(1, NOISE - 1, false),
+        analyzed(2, NOISE, false),
+        analyzed(3, 0, true),
+        analyzed(4, 2 * DISC, true),
+        analyzed(5, 4 * DISC, true),
+        analyzed(6, 2 * DISC, true),
+    ];
+    let worst = |color| {
+        let worst = worst(&moves, color, 3).into_iter();
+        worst.map(|mistake| mistake.number).collect::<Vec<_>>()
+    };
+    assert_eq!(worst(Disc::White), [5, 2, 4]);
+    assert_eq!(worst(Disc::Black), []);
+}
+
+#[test]
+fn a_mistake_says_what_it_cost() {
+    let verdicts = [(14, -6), (6, 0), (2, -2), (2, 8)].map(|(loss, left)| {
+        let mut analyzed = analyzed(44, 0, true);
+        analyzed.comparison.left = left * DISC;
+        analyzed.comparison.value = (left + loss) * DISC;
+        analyzed.verdict()
+    });
+    assert_snapshot!(verdicts.join("\n"));
+}
+
+#[test]
+fn a_short_game_is_analyzed() {
+    let game = test_support::endings::WIPED_OUT;
+    assert_snapshot!(STAGE.run(&[game, "--depth", "4"], ""));
+}
+
+#[test]
+fn the_end_of_a_game_is_analyzed() {
+    let options = ["--from", "37", "--depth", "6", "--table", "8"];
+    let arguments = [&[RALLE_THOR][..], &options].concat();
+    let shown = STAGE.run(&arguments, "");
+    assert_snapshot!(shown);
+    assert!(shown.lines().all(|line| line.len() <= 80), "{shown}");
+}
+
+#[test]
+fn the_engine_judges_the_end_if_nothing_is_worked_out() {
+    let options = ["--from", "37", "--depth", "6", "--empty", "0"];
+    let arguments = [&[RALLE_THOR][..], &options].concat();
+    assert_snapshot!(STAGE.run(&arguments, ""));
+}
+
+#[test]
+fn a_game_is_analyzed_in_every_format() {
+    let folder = Folder::empty();
+    let moves = |game: &str| {
+        let shown = STAGE.run(&[game, "--from", "41"], "");
+        let moves = shown.lines().skip(2);
+        moves.map(str::to_string).collect::<Vec<_>>()
+    };
+    let record = read(RALLE_THOR, None).unwrap();
+    for name in ["game.txt", "game.oth", "game.ggf", "game.wtb"] {
+        let file = folder.argument(name);
+        write_file(file.as_ref(), slice::from_ref(&record)).unwrap();
+        assert_eq!(moves(&file), moves(RALLE_THOR), "{name}");
+    }
+}
+
+#[test]
+fn a_reader_who_has_seen_the_first_line_is_no_error() {
+    let mut command = STAGE.command();
+    command.args([RALLE_THOR, "--depth", "1"]);
+    command.stdin(Stdio::null()).stderr(Stdio::piped());
+    let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
+    let mut first = String::new();
+    let mut output = BufReader::new(child.stdout.take().unwrap());
+    output.read_line(&mut first).unwrap();
+    assert_eq!(first, "Black - White\n");
+    drop(output);
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success());
+    assert_eq!(String::from_utf8(output.stderr).unwrap(), "");
+}
+
+#[cfg(unix)]
+mod on_a_terminal {
+    use test_support::terminal::{Command, Session, Signal};
+
+    use super::{RALLE_THOR, STAGE};
+
+    fn session() -> Session {
+        let program = STAGE.command().get_program().to_owned();
+        let arguments =
+            [RALLE_THOR, "--from", "50", "--time", "10s", "--empty", "0"];
+        Session::new(Command::new(program).args(arguments))
+    }
+
+    #[test]
+    fn it_says_how_long_it_takes() {
+        let mut session = session();
+        let said = session.until("move 59 of 59, about ");
+        assert!(said.contains("move 50 of 59"), "{said}");
+        assert!(session.end());
+        assert!(!session.screen().contains("move 59 of 59"));
+    }
+
+    #[test]
+    fn what_was_printed_stays_when_it_is_interrupted() {
+        let mut session = session();
+        session.wait_for("50. White");
+        session.signal(Signal::INT);
+        session.exit_status();
+        assert!(session.screen().contains("50. White a5"));
+    }
+}
+
+#[test]
+fn says_how_it_is_used() {
+    let shown = STAGE.run(&["--help"], "");
+    assert!(shown.lines().all(|line| line.len() <= 80), "{shown}");
+    assert_snapshot!(shown);
+}
+
+#[test]
+fn bad_input_gets_a_sentence_and_exit_code_2() {
+    let folder = Folder::empty();
+    folder.file("game.txt", b"f5d6c3");
+    let file = folder.argument("game.txt");
+    let answers = [
+        STAGE.run(&[], ""),
+        STAGE.run(&[""], ""),
+        STAGE.run(&["chess"], ""),
+        STAGE.run(&["f5d6f5"], ""),
+        STAGE.run(&["f5pass"], ""),
+        STAGE.run(&["a1"], ""),
+        STAGE.run(&["missing.wtb"], ""),
+        STAGE.run(&[&file, "--game", "2"], ""),
+        STAGE.run(&["f5d6", "--game", "x"], ""),
+        STAGE.run(&["f5d6", "--from", "3"], ""),
+        STAGE.run(&["f5d6", "--empty", "many"], ""),
+        STAGE.run(&["f5d6", "--empty", "31"], ""),
+        STAGE.run(&["f5d6", "--depth", "0"], ""),
+        STAGE.run(&["f5d6", "--time", "soon"], ""),
+        STAGE.run(&["f5d6", "--fast"], ""),
+    ];
+    assert_snapshot!(answers.concat().replace(&file, "game.txt"));
+}

@@ -1,0 +1,17 @@
+//! GTP, the Go Text Protocol, for chapter 24's engine, and the reading of lines
+//! that come while it thinks.
+
+mod line;
+pub use line::{Answer, GtpLine, seconds, word};
+
+mod gtp;
+pub use gtp::Gtp;
+
+mod clock;
+
+mod moves;
+
+mod commands;
+
+mod input;
+pub use input::{Input, TooLate};

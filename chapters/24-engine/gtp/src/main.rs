@@ -1,0 +1,52 @@
+//! Chapter 24's engine for programs that speak GTP.
+
+use std::error::Error;
+use std::io::{self, BufReader, IsTerminal, Write};
+use std::process::ExitCode;
+
+use engine::{Clock, Options, Player};
+use gtp::{Gtp, GtpLine, Input};
+
+const EXAMPLE: &str = "cargo run --release -p gtp";
+
+const HELP: &str = "\
+An engine for other programs. It reads lines in GTP.
+
+cargo run --release -p gtp
+cargo run --release -p gtp -- --time 0.1
+cargo run --release -p gtp -- --depth 6
+
+If nobody sets its clock, it thinks for a second about each move, or as many
+seconds as --time says. --depth says how many moves it looks ahead at most.
+";
+
+const WELCOME: &str = "\
+This is an engine for other programs, which speak GTP with it. Type help to see
+how, or quit. To play against it: cargo run --release -p expert";
+
+fn main() -> ExitCode {
+    let help = format!("{HELP}{}", Options::HELP);
+    chapter_cli::run(Options::read(&["--time"]), talk, &help, EXAMPLE)
+}
+
+fn talk(options: Options) -> Result<(), Box<dyn Error>> {
+    let mut gtp = Gtp::new(Player {
+        team: options.team()?,
+        depth: options.depth,
+        clocks: [Clock::EachMove(options.time); 2],
+    });
+    if io::stdin().is_terminal() {
+        writeln!(io::stderr(), "{WELCOME}")?;
+    }
+    let input = Input::from(BufReader::new(io::stdin()));
+    while let Some(line) = input.next_line() {
+        if let Some(answer) = gtp.answer(&line) {
+            io::stdout().write_all(answer.as_bytes())?;
+            io::stdout().flush()?;
+        }
+        if GtpLine::parse(&line).is_some_and(|line| line.name == "quit") {
+            break;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,6 @@
+//! The tests of chapter 24.
+
+mod clock;
+mod stage;
+mod team;
+mod thinking;

@@ -1,0 +1,130 @@
+//! How a chapter opens, and how the first page shows all of them: an emblem, the
+//! number, the part. The book plays one game from its first chapter to its last,
+//! and each emblem is the board as far as the book has come.
+
+use crate::metadata::Descriptions;
+use crate::print::{Entry, Front};
+use board::{Cell, Square};
+use end_of_game::Position;
+use page_boards::html::escape;
+use std::fmt::Write as _;
+use whole_games::{parse_transcript, referee};
+
+/// A game without a pass.
+const GAME: &str = "f5d6c3d3c4f4f6g5c6e3d7b3c2b4c5d2d1e6b5g6f7f8e2f3a3e7f2a4a5e1f1c8e8\
+                    c1b1b2g8b7g4b6a8c7a7a6d8h8b8h3h6h4g7g3h5h7g2g1h1h2a2a1";
+
+/// Where the first page wants the chapters.
+const PLACE: &str = "<div class=\"chapters\"></div>";
+
+/// The page `name` with an opening above its title, if it's a chapter, and with
+/// the chapters where it wants them.
+pub(crate) fn opened(page: &str, name: &str, front: &Front, descriptions: &Descriptions) -> String {
+    let chapters = chapters(front);
+    match chapters.iter().find(|chapter| chapter.is(name)) {
+        Some(chapter) => page.replacen("<h1", &(chapter.opening() + "<h1"), 1),
+        None if page.contains(PLACE) => page.replacen(PLACE, &cards(&chapters, descriptions), 1),
+        None => page.to_owned(),
+    }
+}
+
+/// A chapter in the contents.
+struct Chapter<'a> {
+    number: usize,
+    title: &'a str,
+    part: &'a str,
+    of: usize,
+}
+
+fn chapters(front: &Front) -> Vec<Chapter<'_>> {
+    let (mut chapters, mut part) = (Vec::new(), "");
+    for entry in front.entries() {
+        match entry {
+            Entry::Part(title) => part = title,
+            Entry::Page { number: Some(number), name } => {
+                let number = number.parse().unwrap_or_default();
+                chapters.push(Chapter { number, title: name, part, of: 0 });
+            }
+            Entry::Page { number: None, .. } => {}
+        }
+    }
+    let of = chapters.len();
+    chapters.iter_mut().for_each(|chapter| chapter.of = of);
+    chapters
+}
+
+impl Chapter<'_> {
+    fn is(&self, name: &str) -> bool {
+        name.starts_with(&format!("{:02}-", self.number))
+    }
+
+    fn opening(&self) -> String {
+        let Self { number, part, .. } = self;
+        let (emblem, part) = (self.emblem(), escape(part));
+        format!("<p class=\"opening\">{emblem}<span>Chapter {number}</span> {part}</p>\n")
+    }
+
+    /// The board after the chapter's share of the game: two paths of dots.
+    fn emblem(&self) -> String {
+        let plies = parse_transcript(GAME).unwrap_or_default();
+        let played = plies.len() * self.number / self.of;
+        let replay = referee(Position::start(), &plies[..played]);
+        let board = replay.unwrap_or_else(|wrong| wrong.game).position.board;
+        let mut discs = [String::new(), String::new()];
+        for square in Square::all() {
+            let (x, y) = (square.column() * 2 + 1, square.row() * 2 + 1);
+            let path = match board[square] {
+                Cell::Black => &mut discs[0],
+                Cell::White => &mut discs[1],
+                Cell::Empty | Cell::Border => continue,
+            };
+            let _ = write!(path, "M{x} {y}h0"); // writing to a string can't fail
+        }
+        let [black, white] = discs;
+        format!(
+            "<svg class=\"emblem\" viewBox=\"-1 -1 18 18\" aria-hidden=\"true\">\
+             <rect x=\"-1\" y=\"-1\" width=\"18\" height=\"18\" rx=\"1.6\"/>\
+             <path class=\"black\" d=\"{black}\"/><path class=\"white\" d=\"{white}\"/></svg>"
+        )
+    }
+}
+
+/// All chapters, part by part.
+fn cards(chapters: &[Chapter], descriptions: &Descriptions) -> String {
+    let mut list = String::new();
+    for part in chapters.chunk_by(|one, other| one.part == other.part) {
+        let title = escape(part[0].part);
+        let _ = writeln!(
+            list,
+            "<h3>{title}</h3>
+<ol class=\"cards\">"
+        );
+        for chapter in part {
+            let about = descriptions.iter().find(|(name, _)| chapter.is(name));
+            let Some((name, about)) = about else { continue };
+            let about = about.split_once(": ").map_or(about.as_str(), |(_, about)| about);
+            let (emblem, title) = (chapter.emblem(), escape(chapter.title));
+            let (number, about) = (chapter.number, escape(about));
+            let _ = writeln!(
+                list,
+                "<li><a href=\"{name}.html\">{emblem}<strong>{number}. {title}</strong> \
+                 <span>{about}</span></a></li>"
+            );
+        }
+        list += "</ol>\n";
+    }
+    list
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_emblem_is_a_full_board() {
+        let last = Chapter { number: 24, title: "", part: "", of: 24 };
+        assert_eq!(last.emblem().matches("h0").count(), 64);
+        let first = Chapter { number: 1, ..last };
+        assert_eq!(first.emblem().matches("h0").count(), 6);
+    }
+}

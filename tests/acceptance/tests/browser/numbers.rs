@@ -1,0 +1,47 @@
+//! Numbers in sentences that can be dragged, and what they run.
+
+use super::browser::{until, with_browser};
+use super::site;
+use pretty_assertions::assert_eq;
+use thirtyfour::prelude::*;
+
+/// What the first transcript behind the first number shows.
+const OUTPUT: &str = "
+    const number = document.querySelector('data[role=slider]');
+    const behind = [...document.querySelectorAll('othellier-transcript')].find(other =>
+        number.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+    return behind.querySelector('.command-output').textContent";
+
+#[test]
+fn a_number_changes_its_command_by_keyboard_and_by_dragging() {
+    with_browser(&[], |browser| async move {
+        browser.goto(format!("{}14-minimax.html", site::address())).await?;
+        let number = browser.find(By::Css("data[role=slider]")).await?;
+        assert_eq!(number.text().await?, "four");
+        let before = browser.execute(OUTPUT, Vec::new()).await?.json().clone();
+        number.send_keys(Key::Left).await?;
+        assert_eq!(number.text().await?, "3");
+        assert_eq!(number.attr("aria-valuenow").await?.as_deref(), Some("3"));
+        let changes = async || Ok(*browser.execute(OUTPUT, Vec::new()).await?.json() != before);
+        assert!(until(changes).await?);
+        browser.action_chain().drag_and_drop_element_by_offset(&number, -24, 0).perform().await?;
+        assert_eq!(number.text().await?, "1");
+        Ok(())
+    });
+}
+
+#[test]
+fn whoever_tries_three_variants_hears_of_the_luckiest() {
+    with_browser(&[], |browser| async move {
+        browser.goto(format!("{}15-evaluation.html", site::address())).await?;
+        let number = browser.find(By::Css("data[data-of='--corner']")).await?;
+        for tried in 1..=3 {
+            number.send_keys(Key::Right).await?;
+            let rows = async || Ok(browser.find_all(By::Css(".tried li")).await?.len() == tried);
+            assert!(until(rows).await?, "{tried}");
+        }
+        let advice = browser.find(By::Css(".tried-advice")).await?.text().await?;
+        assert!(advice.contains("You've tried 3."), "{advice}");
+        Ok(())
+    });
+}
