@@ -383,6 +383,7 @@ fn nothing_moves_when_boards_wake() {
                 phone::hold(&browser).await?;
             }
             for page in site::pages() {
+                eprintln!("{page} {is_phone}");
                 browser.goto(format!("{}{page}", site::address())).await?;
                 browser.execute_async(WATCH, Vec::new()).await?;
                 site::wake(&browser, "othellier-board").await?;

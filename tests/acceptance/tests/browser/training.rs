@@ -139,11 +139,11 @@ fn a_pattern_is_chosen_and_its_weight_shown() {
         // It's turned over.
         board.click("b2").await?;
         let said = board.says().await?;
-        assert!(said.starts_with(&format!("{corner}+9.1 ")), "{said}");
+        assert!(said.starts_with(&format!("{corner}+10 ")), "{said}");
         board.control("Next place").await?;
         let said = board.says().await?;
         assert!(said.starts_with("a1 a2 a3 b1 b2 b3 is worth"), "{said}");
-        board.control("Edge").await?;
+        board.control("Half an edge").await?;
         board.focus().await?;
         let named = board.press([Key::Home, Key::Up, Key::Enter]).await?;
         assert_eq!(named, "a1, black disc, in the pattern");

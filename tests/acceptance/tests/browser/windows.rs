@@ -185,7 +185,7 @@ async fn written_and_read(browser: &WebDriver, book: &str) -> WebDriverResult<()
     window.send(Key::Enter.value().to_string()).await?;
     let reads = async || Ok(window.said().await?.starts_with("/othello.oth: "));
     assert!(until(reads).await?, "{}", window.said().await?);
-    let transcript = Transcript::here(browser, "ralle-thor.oth --at 58").await?;
+    let transcript = Transcript::here(browser, "--example messages").await?;
     transcript.press("Run").await?;
     transcript.hear("Done.").await?;
     transcript.enter("cargo run -p game-formats -- show othello.oth").await?;
