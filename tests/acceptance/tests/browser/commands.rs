@@ -219,10 +219,8 @@ async fn asked(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 /// What the book prints for a terminal runs, too, with the expert at the table.
 async fn released(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}24-engine.html");
-    let transcript = Transcript::open(browser, &page, "--example goals").await?;
+    let transcript = Transcript::open(browser, &page, "--release -p expert --").await?;
     transcript.press("Run").await?;
-    transcript.hear("Done.").await?;
-    transcript.enter("cargo run --release -p expert -- --white expert").await?;
     let waits = "The program is waiting for a line. Ctrl-D ends the input.";
     transcript.hear(waits).await?;
     transcript.enter("cargo run -p board --release -q -- c6").await?;
