@@ -383,7 +383,6 @@ fn nothing_moves_when_boards_wake() {
                 phone::hold(&browser).await?;
             }
             for page in site::pages() {
-                eprintln!("{page} {is_phone}");
                 browser.goto(format!("{}{page}", site::address())).await?;
                 browser.execute_async(WATCH, Vec::new()).await?;
                 site::wake(&browser, "othellier-board").await?;
@@ -400,17 +399,17 @@ fn nothing_moves_when_boards_wake() {
 /// A link to the heading behind a board lands there, and stays there.
 async fn headings(browser: &WebDriver) -> WebDriverResult<()> {
     let behind = "
-        const board = document.querySelector('othellier-board[data-live=train]');
+        const board = document.querySelector('othellier-board[data-live=patterns]');
         return [...document.querySelectorAll('main :is(h2, h3)')]
             .find(heading => board.compareDocumentPosition(heading) & 4).id";
-    let page = format!("{}23-learning.html", site::address());
+    let page = format!("{}22-patterns.html", site::address());
     browser.goto(&page).await?;
     let id: String = browser.execute(behind, Vec::new()).await?.convert()?;
     browser.goto("about:blank").await?;
     browser.goto(format!("{page}#{id}")).await?;
     let place = "
         const [id, done] = arguments;
-        const look = () => document.querySelector('[data-live=train].alive')
+        const look = () => document.querySelector('[data-live=patterns].alive')
             ? done(document.getElementById(id).getBoundingClientRect().top)
             : setTimeout(look, 20);
         look()";
