@@ -18,14 +18,10 @@ use othellier_project::files::{ensure_writable, read};
 use othellier_project::parallel;
 use othellier_project::repository::Repository;
 
-/// Grades a class and reports on it. `scratch` is a folder for what we compile
-/// once and use again.
-///
-/// # Errors
-///
-/// When the assignment, the roster or the submissions can't be read, when there
-/// is no sandbox for students' code, or when our own checks don't compile.
-/// Whatever is wrong with a submission is in its report.
+/// Grades a class and reports on it. `scratch` is a folder for what we compile once
+/// and use again. Fails when the assignment, the roster or the submissions can't be
+/// read, when there is no sandbox for students' code, or when our own checks don't
+/// compile. Whatever is wrong with a submission is in its report.
 pub fn grade(
     repository: &Repository,
     scratch: &Path,

@@ -23,11 +23,8 @@ pub struct Submission {
     pub remarks: Vec<String>,
 }
 
-/// The submissions in a folder and the students of the roster, by name.
-///
-/// # Errors
-///
-/// When the folder can't be read or is empty.
+/// The submissions in a folder and the students of the roster, by name. Fails when
+/// the folder can't be read or is empty.
 pub fn list(folder: &Path, roster: &[Row]) -> anyhow::Result<Vec<Submission>> {
     let claims = Claims::of(incoming(folder)?, roster);
     let mut all: Vec<Submission> = Vec::new();
@@ -77,12 +74,8 @@ impl Submission {
     }
 }
 
-/// The files next to the submissions that look like someone's work: Moodle can
-/// put all files of a class into one folder.
-///
-/// # Errors
-///
-/// When the folder can't be read.
+/// The files next to the submissions that look like someone's work: Moodle can put
+/// all files of a class into one folder. Fails when the folder can't be read.
 pub fn loose(folder: &Path) -> anyhow::Result<Vec<String>> {
     let (all, is_canvas) = every_entry(folder)?;
     let is_from_platform = |name: &String| {

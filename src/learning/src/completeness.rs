@@ -13,11 +13,7 @@ use othellier_project::files::read;
 
 /// What is wrong with a package's files: a listed exercise that lacks one, or a
 /// file that belongs to no listed exercise. Paths are relative to `root`, the
-/// folder of the repository.
-///
-/// # Errors
-///
-/// When a folder or `src/lib.rs` can't be read.
+/// folder of the repository. Fails when a folder or `src/lib.rs` can't be read.
 pub(super) fn stray_files(package: &Package, root: &Path) -> anyhow::Result<Vec<String>> {
     let mut listed: BTreeSet<_> = package.exercises.iter().map(|e| e.id.clone()).collect();
     let modules = modules(&read(&package.path.join("src/lib.rs"))?)?;

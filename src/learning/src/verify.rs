@@ -105,12 +105,9 @@ impl fmt::Display for Report {
     }
 }
 
-/// Holds all exercises of the repository to the contract. What is compiled is
-/// kept for the next time.
-///
-/// # Errors
-///
-/// When the contract can't be tried: a file or a tool is missing.
+/// Holds all exercises of the repository to the contract. What is compiled is kept
+/// for the next time. Fails when the contract can't be tried: a file or a tool is
+/// missing.
 pub fn verify(repository: &Repository, folders: Folders, scope: Scope) -> anyhow::Result<Report> {
     let packages = catalog::packages(repository)?;
     let mut report = Report::default();
@@ -123,11 +120,8 @@ pub fn verify(repository: &Repository, folders: Folders, scope: Scope) -> anyhow
     Ok(report)
 }
 
-/// The same for these packages, whatever checks they have.
-///
-/// # Errors
-///
-/// When the contract can't be tried.
+/// The same for these packages, whatever checks they have. Fails when the contract
+/// can't be tried.
 pub fn verify_packages(
     repository: &Repository,
     packages: &[Package],

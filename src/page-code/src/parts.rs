@@ -27,11 +27,7 @@ impl Code {
         parts.map(|(part, script)| (*part, script.file.clone())).collect()
     }
 
-    /// Writes it into a site.
-    ///
-    /// # Errors
-    ///
-    /// When the site can't be written.
+    /// Writes it into a site. Fails when the site can't be written.
     pub fn write(&self, site: &Path) -> Result<()> {
         self.0.values().try_for_each(|script| script.write(site))
     }

@@ -116,12 +116,9 @@ pub(crate) fn folder(repository: &Repository) -> PathBuf {
 /// Compiles in the workspace in this folder of [`folder`], for a target.
 ///
 /// It's another cargo, with a folder of its own for what is compiled: it doesn't
-/// wait for the one that runs this program, and doesn't undo its work.
-///
-/// # Errors
-///
-/// When the target isn't there, or the code doesn't compile; [`Silent`] if
-/// nobody wants it anymore, or has to hear it again.
+/// wait for the one that runs this program, and doesn't undo its work. Fails when
+/// the target isn't there, or the code doesn't compile; [`Silent`] if nobody wants
+/// it anymore, or has to hear it again.
 pub(crate) fn compile(
     repository: &Repository,
     target: &str,

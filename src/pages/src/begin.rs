@@ -32,11 +32,8 @@ opt-level = 2
 ";
 
 /// Makes the folder, if it isn't there, and adds each crate that needn't be typed
-/// and depends on none that the reader doesn't have yet. Returns what it did.
-///
-/// # Errors
-///
-/// When cargo fails, or the folder can't be written.
+/// and depends on none that the reader doesn't have yet. Returns what it did. Fails
+/// when cargo fails, or the folder can't be written.
 pub fn begin(repository: &Repository, folder: &Path) -> Result<String> {
     let manifest = folder.join("Cargo.toml");
     if !manifest.exists() {

@@ -138,13 +138,9 @@ impl Listings {
         (self.steps, self.shown)
     }
 
-    /// The page's next listing, as HTML around a plain Rust block for each
-    /// file that it shows.
-    ///
-    /// # Errors
-    ///
-    /// When the block holds anything but `{{#cut}}` lines, names an item that
-    /// isn't there, or makes a promise that it can't.
+    /// The page's next listing, as HTML around a plain Rust block for each file
+    /// that it shows. Fails when the block holds anything but `{{#cut}}` lines,
+    /// names an item that isn't there, or makes a promise that it can't.
     pub fn listing(&mut self, line: usize, fence: &Fence) -> Result<String> {
         let badge = read_badge(fence)?;
         let parts = self.parts(&fence.body)?;
@@ -160,11 +156,8 @@ impl Listings {
         Ok(figure(badge, &panes))
     }
 
-    /// What the compiler says of the listing before it.
-    ///
-    /// # Errors
-    ///
-    /// When that listing promises to compile.
+    /// What the compiler says of the listing before it. Fails when that listing
+    /// promises to compile.
     pub fn message(&mut self, fence: &Fence) -> Result<String> {
         let failure = self.steps.last_mut().and_then(|step| step.failure.as_mut());
         let failure = failure
@@ -229,11 +222,8 @@ impl Listings {
         format!("{caption}\n\n```{language}\n{code}```\n\n")
     }
 
-    /// The fold with all the lines of a file that the page hasn't shown.
-    ///
-    /// # Errors
-    ///
-    /// When there is no such file, or all of it was shown.
+    /// The fold with all the lines of a file that the page hasn't shown. Fails when
+    /// there is no such file, or all of it was shown.
     pub fn rest(&mut self, path: &str) -> Result<String> {
         let path = Path::new(path);
         let source = self.source(path)?;

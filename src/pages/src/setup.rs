@@ -9,12 +9,8 @@ use toml::{Table, Value};
 use othellier_project::files::{self, read};
 use othellier_project::repository::{Crate, Repository};
 
-/// The commands for a crate of a chapter, folded, as Markdown.
-///
-/// # Errors
-///
-/// When a manifest can't be read, or names a crate that `cargo add` could not
-/// add.
+/// The commands for a crate of a chapter, folded, as Markdown. Fails when a
+/// manifest can't be read, or names a crate that `cargo add` could not add.
 pub fn markdown(repository: &Repository, its_crate: &Crate) -> Result<String> {
     let commands = commands(repository, its_crate)?.join("\n");
     Ok(format!(
@@ -26,11 +22,7 @@ pub fn markdown(repository: &Repository, its_crate: &Crate) -> Result<String> {
 /// The crate that no page shows.
 const TESTS_ONLY: &str = "test-support";
 
-/// The commands for a crate of a chapter.
-///
-/// # Errors
-///
-/// As [`markdown`].
+/// The commands for a crate of a chapter. Fails as [`markdown`].
 pub fn commands(repository: &Repository, its_crate: &Crate) -> Result<Vec<String>> {
     let manifest = manifest(&its_crate.path)?;
     let shared =
@@ -56,10 +48,7 @@ pub fn commands(repository: &Repository, its_crate: &Crate) -> Result<Vec<String
 }
 
 /// The folder of a crate that chapters share, as the workspace's manifest has it.
-///
-/// # Errors
-///
-/// When the manifest can't be read.
+/// Fails when the manifest can't be read.
 pub fn place(repository: &Repository, name: &str) -> Result<Option<PathBuf>> {
     let manifest = manifest(repository.root())?;
     let its = manifest_table(&manifest, &["workspace", "dependencies", name]);

@@ -15,21 +15,14 @@ use crate::files::read;
 pub struct Manifest(Table);
 
 impl Manifest {
-    /// The manifest of the package or workspace in a folder.
-    ///
-    /// # Errors
-    ///
-    /// When it can't be read, or isn't TOML.
+    /// The manifest of the package or workspace in a folder. Fails when it can't be
+    /// read, or isn't TOML.
     pub fn read(folder: &Path) -> anyhow::Result<Manifest> {
         let file = folder.join("Cargo.toml");
         Manifest::parse(&read(&file)?).with_context(|| format!("in {}", file.display()))
     }
 
-    /// The manifest with this text.
-    ///
-    /// # Errors
-    ///
-    /// When it isn't TOML.
+    /// The manifest with this text. Fails when it isn't TOML.
     pub fn parse(text: &str) -> anyhow::Result<Manifest> {
         Ok(Manifest(text.parse()?))
     }

@@ -108,14 +108,11 @@ impl Chapter {
         is_a_crate.then_some(Self { number, name, path })
     }
 
-    /// The crates that the chapter teaches: the main one, then those in the
-    /// folders inside its own whose manifest says so, in
+    /// The crates that the chapter teaches: the main one, then those in the folders
+    /// inside its own whose manifest says so, in
     /// `package.metadata.othellier.typed-along`. The others are programs that the
-    /// chapter makes possible, and its exercises.
-    ///
-    /// # Errors
-    ///
-    /// When the folder or a manifest in it can't be read.
+    /// chapter makes possible, and its exercises. Fails when the folder or a
+    /// manifest in it can't be read.
     pub fn crates(&self) -> Result<Vec<Crate>> {
         let entries = fs::read_dir(&self.path)
             .with_context(|| format!("can't read the folder {}", self.path.display()))?;

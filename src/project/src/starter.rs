@@ -55,12 +55,8 @@ fn is_todo(body: TokenStream) -> bool {
     name == "todo" && is_call
 }
 
-/// What a learner began with in this file, even if it holds an answer now, or
-/// is gone.
-///
-/// # Errors
-///
-/// When neither the file nor git has it.
+/// What a learner began with in this file, even if it holds an answer now, or is
+/// gone. Fails when neither the file nor git has it.
 pub fn pristine(file: &Path) -> anyhow::Result<String> {
     match crate::files::read(file) {
         Ok(text) if is_unwritten(&text) => Ok(text),

@@ -18,11 +18,7 @@ const DESCRIPTION: &str = "<meta name=\"description\" content=\"";
 /// What the chapters' crates say of them, by the names of their pages.
 pub(crate) type Descriptions = BTreeMap<String, String>;
 
-/// The descriptions of all chapters.
-///
-/// # Errors
-///
-/// When a manifest can't be read.
+/// The descriptions of all chapters. Fails when a manifest can't be read.
 pub(crate) fn descriptions(repository: &Repository) -> Result<Descriptions> {
     let chapters = repository.chapters()?;
     chapters.iter().filter_map(|chapter| description(chapter).transpose()).collect()

@@ -108,12 +108,9 @@ fn open_parts(book: &mut Book) {
     }
 }
 
-/// Plays the preprocessor for the mdBook program: a book comes in as JSON and
-/// goes out expanded.
-///
-/// # Errors
-///
-/// When the input isn't the book of this repository, or a page is wrong.
+/// Plays the preprocessor for the mdBook program: a book comes in as JSON and goes
+/// out expanded. Fails when the input isn't the book of this repository, or a page
+/// is wrong.
 pub fn preprocess(input: impl Read, output: impl Write) -> Result<()> {
     let (context, book) =
         parse_input(input).context("the input isn't a book in mdBook's format")?;

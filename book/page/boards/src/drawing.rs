@@ -176,11 +176,8 @@ impl Drawing {
         drawing
     }
 
-    /// Labels the empty squares of the board with their `names` or `indexes`.
-    ///
-    /// # Errors
-    ///
-    /// When the labels are neither.
+    /// Labels the empty squares of the board with their `names` or `indexes`. Fails
+    /// when the labels are neither.
     pub fn label(&mut self, board: &Board, labels: &str) -> Result<(), String> {
         let text: fn(Square) -> String = match labels {
             "names" => |square| square.to_string(),

@@ -11,20 +11,14 @@ pub struct Report {
 }
 
 impl Report {
-    /// Reads the report in a file.
-    ///
-    /// # Errors
-    ///
-    /// When the file can't be read, or a line of it isn't an event.
+    /// Reads the report in a file. Fails when the file can't be read, or a line of
+    /// it isn't an event.
     pub fn read(file: &Path) -> Result<Report, ReportError> {
         Report::parse(&fs::read_to_string(file)?)
     }
 
-    /// The report that a text is, a line for each event.
-    ///
-    /// # Errors
-    ///
-    /// When a line isn't an event.
+    /// The report that a text is, a line for each event. Fails when a line isn't an
+    /// event.
     pub fn parse(text: &str) -> Result<Report, ReportError> {
         let events = text.lines().zip(1..).map(|(line, number)| {
             let event = serde_json::from_str(line);

@@ -46,11 +46,8 @@ impl Request {
         all.into_iter().flatten().collect()
     }
 
-    /// The request that this process was started with.
-    ///
-    /// # Errors
-    ///
-    /// When the time limit isn't a whole number of seconds.
+    /// The request that this process was started with. Fails when the time limit
+    /// isn't a whole number of seconds.
     pub fn from_environment() -> Result<Request, InvalidTimeLimit> {
         let limit = env::var_os(TIME_LIMIT);
         let seed = env::var(SEED).ok().and_then(|seed| seed.parse().ok());

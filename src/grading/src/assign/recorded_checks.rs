@@ -23,12 +23,9 @@ use othellier_project::repository::Repository;
 /// A check and what it would ask, task by task.
 type Recorded = (String, Vec<Recording>);
 
-/// The checks of all tasks as students get them, by the ids of the exercises:
-/// what they ask at random begins with this seed.
-///
-/// # Errors
-///
-/// When our own checks don't compile, or one can't be recorded.
+/// The checks of all tasks as students get them, by the ids of the exercises: what
+/// they ask at random begins with this seed. Fails when our own checks don't
+/// compile, or one can't be recorded.
 pub fn of_tasks(
     repository: &Repository,
     seed: u64,

@@ -26,11 +26,8 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// The verdict of a check that has ended and reported to this file.
-    ///
-    /// # Errors
-    ///
-    /// When the report isn't one.
+    /// The verdict of a check that has ended and reported to this file. Fails when
+    /// the report isn't one.
     pub fn of(ended: Ended, report: &Path) -> anyhow::Result<Verdict> {
         let Some(status) = ended.status else {
             return Ok(Verdict::Endless);

@@ -21,11 +21,8 @@ pub struct Function {
 }
 
 impl Function {
-    /// The function with this name in a starter.
-    ///
-    /// # Errors
-    ///
-    /// When the text isn't Rust or doesn't have such a function.
+    /// The function with this name in a starter. Fails when the text isn't Rust or
+    /// doesn't have such a function.
     pub fn of(starter: &str, name: &str) -> anyhow::Result<Function> {
         let (mut uses, mut function) = (Vec::new(), None);
         for item in syn::parse_file(starter)?.items {

@@ -99,11 +99,8 @@ pub const OTHER_ARCHIVES: &[&str] = &["rar", "7z", "tar", "gz", "tgz", "xz", "bz
 const GENERATED: &[&str] = &["target", ".git", "node_modules", "__MACOSX"];
 
 impl Contents {
-    /// Reads a submission. `wants` says whether a file at this place is read.
-    ///
-    /// # Errors
-    ///
-    /// With a sentence that says why nothing can be read.
+    /// Reads a submission. `wants` says whether a file at this place is read. Fails
+    /// with a sentence that says why nothing can be read.
     pub fn read(parts: &[Part], wants: Wants) -> anyhow::Result<Contents> {
         Contents::read_until(parts, wants, Instant::now() + PATIENCE)
     }

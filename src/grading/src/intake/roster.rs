@@ -33,12 +33,9 @@ pub struct Row {
     pub points: BTreeMap<String, Points>,
 }
 
-/// Reads a roster: a CSV file with a line of titles, among them a name or an
-/// id. Moodle's and Canvas's own titles are known.
-///
-/// # Errors
-///
-/// When the file isn't such a list.
+/// Reads a roster: a CSV file with a line of titles, among them a name or an id.
+/// Moodle's and Canvas's own titles are known. Fails when the file isn't such a
+/// list.
 pub fn read(file: &Path) -> anyhow::Result<Vec<Row>> {
     let bytes = fs::read(file).with_context(|| format!("can't read {}", file.display()))?;
     parse(&decode(&bytes).0).with_context(|| format!("in the roster {}", file.display()))

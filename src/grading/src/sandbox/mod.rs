@@ -97,12 +97,9 @@ pub enum Work {
 }
 
 impl Sandbox {
-    /// What this machine can enforce. `folder` keeps what that takes.
-    ///
-    /// # Errors
-    ///
-    /// When not everything can be enforced, with sentences that say what. If
-    /// `open` is set, only when a file can't be written.
+    /// What this machine can enforce. `folder` keeps what that takes. Fails when
+    /// not everything can be enforced, with sentences that say what. If `open` is
+    /// set, only when a file can't be written.
     pub fn new(folder: &Path, open: bool) -> anyhow::Result<Sandbox> {
         probe::probe(folder, open)
     }

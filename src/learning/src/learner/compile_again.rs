@@ -55,12 +55,8 @@ fn repeat(root: &Path, call: &[String]) -> bool {
     })
 }
 
-/// Keeps the calls with which Cargo compiled an answer and its checks, if these
-/// are among the calls it made.
-///
-/// # Errors
-///
-/// When they can't be written.
+/// Keeps the calls with which Cargo compiled an answer and its checks, if these are
+/// among the calls it made. Fails when they can't be written.
 pub(super) fn keep_calls(
     root: &Path,
     entry: Entry,

@@ -11,11 +11,8 @@ use super::course::Entry;
 use othellier_project::files::read;
 
 /// A sentence for each of these names that a chapter's crate has and that the
-/// exercise may import. If several have it, the latest is meant.
-///
-/// # Errors
-///
-/// When a manifest or a crate can't be read.
+/// exercise may import. If several have it, the latest is meant. Fails when a
+/// manifest or a crate can't be read.
 pub(super) fn sources(entry: Entry, missing: &[&str]) -> anyhow::Result<Vec<String>> {
     if missing.is_empty() {
         return Ok(Vec::new());

@@ -30,11 +30,8 @@ struct Score {
 }
 
 impl Session {
-    /// The points of all answers and, for each, what's wrong with it.
-    ///
-    /// # Errors
-    ///
-    /// When an answer can't be tried.
+    /// The points of all answers and, for each, what's wrong with it. Fails when an
+    /// answer can't be tried.
     pub fn points(&self, layout: Layout) -> anyhow::Result<String> {
         let entries: Vec<_> = self.course().entries().collect();
         let mut scores = Vec::new();

@@ -38,13 +38,10 @@ enum Event {
     End,
 }
 
-/// Tries what was chosen, or else the next exercise that isn't solved, each
-/// time it is saved, until `q` is pressed. If another exercise is saved, it
-/// takes its place. Returns whether the last one was solved.
-///
-/// # Errors
-///
-/// When this isn't a terminal, or the exercise can't be tried.
+/// Tries what was chosen, or else the next exercise that isn't solved, each time it
+/// is saved, until `q` is pressed. If another exercise is saved, it takes its
+/// place. Returns whether the last one was solved. Fails when this isn't a
+/// terminal, or the exercise can't be tried.
 pub fn watch(session: Session, choice: Option<Choice>, style: Style) -> Result<bool> {
     ensure!(
         io::stdin().is_terminal() && io::stdout().is_terminal(),

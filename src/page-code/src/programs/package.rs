@@ -41,11 +41,8 @@ pub(super) struct Package<'a> {
 }
 
 impl<'a> Package<'a> {
-    /// The package of these programs, under this name.
-    ///
-    /// # Errors
-    ///
-    /// When a program can't be read, or the book's crates can't be written.
+    /// The package of these programs, under this name. Fails when a program can't
+    /// be read, or the book's crates can't be written.
     pub(super) fn of(
         repository: &'a Repository,
         name: &'a str,
@@ -67,11 +64,7 @@ impl<'a> Package<'a> {
         Ok(package)
     }
 
-    /// Writes its workspace.
-    ///
-    /// # Errors
-    ///
-    /// When that can't be done.
+    /// Writes its workspace. Fails when that can't be done.
     pub(super) fn write(&self, folder: &Path) -> Result<()> {
         for (file, text) in &self.sources {
             write(&folder.join(file), text)?;
