@@ -49,8 +49,7 @@ pub fn list(folder: &Path, roster: &[Row]) -> anyhow::Result<Vec<Submission>> {
     }
     ensure!(
         !all.is_empty(),
-        "there are no submissions in {}: it needs a folder or a zip file for \
-         each student",
+        "there are no submissions in {}: it needs a folder or a zip file for each student",
         folder.display()
     );
     all.sort_by(|a, b| (&a.row.name, &a.row.id).cmp(&(&b.row.name, &b.row.id)));
@@ -105,8 +104,7 @@ fn incoming(folder: &Path) -> anyhow::Result<Vec<Incoming>> {
 fn every_entry(folder: &Path) -> anyhow::Result<(Vec<PathBuf>, bool)> {
     ensure!(
         !folder.is_file(),
-        "{} is a file: name a folder with what came in, a folder or a zip file \
-         for each student",
+        "{} is a file: name a folder with what came in, a folder or a zip file for each student",
         folder.display()
     );
     let entries = fs::read_dir(folder)

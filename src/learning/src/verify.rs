@@ -146,8 +146,7 @@ fn too_few_impostors(packages: &[Package]) -> anyhow::Result<Vec<String>> {
             let count = variants::impostors(package, exercise)?.len();
             if count < FEWEST_IMPOSTORS {
                 complaints.push(format!(
-                    "{}: needs {FEWEST_IMPOSTORS} impostors or more, and has \
-                     {count}",
+                    "{}: needs {FEWEST_IMPOSTORS} impostors or more, and has {count}",
                     exercise.id
                 ));
             }

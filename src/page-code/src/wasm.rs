@@ -197,8 +197,7 @@ fn ensure_target(root: &Path, target: &str) -> Result<()> {
     let added = rustup.stdout(Stdio::null()).status();
     ensure!(
         added.is_ok_and(|status| status.success()) && has_target(root, target),
-        "Rust's target {target} isn't installed; `rustup target add {target}` \
-         adds it"
+        "Rust's target {target} isn't installed; `rustup target add {target}` adds it"
     );
     Ok(())
 }

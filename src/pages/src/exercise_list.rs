@@ -82,8 +82,7 @@ fn push_exercise(
 /// What a reader finds in the book after deleting the task from the answer.
 fn deleted(exercise: &Exercise) -> String {
     format!(
-        "The task was at the top of your file. \
-         `cargo run -- reset {}` brings it back.",
+        "The task was at the top of your file. `cargo run -- reset {}` brings it back.",
         exercise.number
     )
 }

@@ -345,8 +345,7 @@ fn directives(body: &str) -> Result<Vec<(&Path, Vec<&str>)>> {
     }
     ensure!(
         !files.is_empty(),
-        "the block is empty; write `{{{{#cut 01-board/src/square.rs: fn at}}}}` \
-         in it"
+        "the block is empty; write `{{{{#cut 01-board/src/square.rs: fn at}}}}` in it"
     );
     Ok(files)
 }
@@ -365,8 +364,7 @@ fn read_cut(line: &str) -> Result<(&str, &str)> {
     };
     directive.argument.split_once(": ").with_context(|| {
         format!(
-            "`{}` doesn't say what to cut; write \
-             `{{{{#cut 01-board/src/square.rs: fn at}}}}`",
+            "`{}` doesn't say what to cut; write `{{{{#cut 01-board/src/square.rs: fn at}}}}`",
             line.trim()
         )
     })
@@ -389,10 +387,9 @@ fn read_badge(fence: &Fence) -> Result<Option<Badge>> {
 
 fn check_badge(badge: Option<Badge>, own: bool, seen: bool) -> Result<()> {
     match badge {
-        Some(Badge::Again) if own && !seen => bail!(
-            "the page hasn't shown this yet; write `unfinished`, `compiles` \
-             or `visible`"
-        ),
+        Some(Badge::Again) if own && !seen => {
+            bail!("the page hasn't shown this yet; write `unfinished`, `compiles` or `visible`")
+        }
         Some(Badge::Again) => Ok(()),
         Some(badge) if !own => bail!(
             "`{}` is a promise about the chapter's own `src` and `examples`; \
@@ -403,9 +400,8 @@ fn check_badge(badge: Option<Badge>, own: bool, seen: bool) -> Result<()> {
             bail!("the page has shown this before; write `again`, not `{}`", badge.word())
         }
         None if own => bail!(
-            "the listing doesn't say what to expect; write \
-             `rust,unfinished`, `rust,compiles`, `rust,visible` or \
-             `rust,again`"
+            "the listing doesn't say what to expect; write `rust,unfinished`, `rust,compiles`, \
+             `rust,visible` or `rust,again`"
         ),
         _ => Ok(()),
     }
@@ -421,8 +417,7 @@ fn check_places(cuts: &[Cut], shown: &BTreeSet<usize>) -> Result<()> {
         };
         ensure!(
             cuts.iter().all(|other| other.inside == cut.inside),
-            "part of this continues `{}`, and the rest doesn't; put the rest \
-             in a block of its own",
+            "part of this continues `{}`, and the rest doesn't; put the rest in a block of its own",
             frame.title
         );
     }

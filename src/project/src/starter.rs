@@ -62,8 +62,7 @@ pub fn pristine(file: &Path) -> anyhow::Result<String> {
         Ok(text) if is_unwritten(&text) => Ok(text),
         _ => from_git(file).with_context(|| {
             format!(
-                "{} isn't the starter any more: bring it back from a fresh \
-                 copy of the book",
+                "{} isn't the starter any more: bring it back from a fresh copy of the book",
                 file.display()
             )
         }),

@@ -196,8 +196,7 @@ impl PageExpander {
     fn chapter(&self, directive: &str) -> Result<&Chapter> {
         self.chapter.as_ref().with_context(|| {
             format!(
-                "`{{{{#{directive}}}}}` belongs on the page of a chapter, such \
-                 as `01-board.md`"
+                "`{{{{#{directive}}}}}` belongs on the page of a chapter, such as `01-board.md`"
             )
         })
     }

@@ -19,9 +19,8 @@ use std::path::Path;
 /// there's no browser, it fails, or there's a mistake in the book.
 pub fn publish(repository: &Repository, pdf: &Path, addresses: &Addresses) -> Result<()> {
     let browser = Chromium::find().context(
-        "there's no Chromium, Chrome or Edge here to print with: build the \
-         book with `--out site`, open site/print.html in any browser \
-         and print it from there",
+        "there's no Chromium, Chrome or Edge here to print with: build the book with `--out site`, \
+         open site/print.html in any browser and print it from there",
     )?;
     let home = tempfile::tempdir()?;
     let site = home.path().join("site");

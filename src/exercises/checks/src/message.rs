@@ -40,8 +40,7 @@ pub(crate) fn parts<I: Input, A: Debug + 'static>(
         CallOutcome::Endless(limit) => below_boards(
             input,
             format!(
-                "  hasn't answered after {limit:?}, compiling not counted: \
-                 does a loop never end?"
+                "  hasn't answered after {limit:?}, compiling not counted: does a loop never end?"
             ),
         ),
     }

@@ -34,8 +34,7 @@ pub fn ensure_unchanged(folder: &Path) -> Result<()> {
     let list = folder.join(FILE);
     ensure!(
         list.is_file(),
-        "{} is missing, so there's no telling which files in {} are yours; \
-         {ADVICE}",
+        "{} is missing, so there's no telling which files in {} are yours; {ADVICE}",
         list.display(),
         folder.display()
     );

@@ -119,8 +119,7 @@ fn about(signal: i32, last_words: &str) -> Option<(Kind, &'static str)> {
     })
 }
 
-const STACK: &str = "Its stack overflowed: does a function call itself \
-                     forever?";
+const STACK: &str = "Its stack overflowed: does a function call itself forever?";
 const MEMORY: &str = "It needed too much memory: does a list grow forever?";
 
 #[cfg(test)]

@@ -50,8 +50,7 @@ impl Compiler<'_> {
             reason += &format!("\n{}", note.message);
         }
         format!(
-            "error: {reason}\n\nThe checks call the function as it was handed \
-             out:\n\n{signature}\n"
+            "error: {reason}\n\nThe checks call the function as it was handed out:\n\n{signature}\n"
         )
     }
 
@@ -101,8 +100,7 @@ impl Compiled {
 }
 
 const TIME: &str = "The compiler was stopped: this code takes it too long.";
-const MEMORY: &str = "The compiler was stopped: this code takes it too much \
-                      memory.";
+const MEMORY: &str = "The compiler was stopped: this code takes it too much memory.";
 const ROOM: &str = "The compiler was stopped: the program would be too large.";
 const TALK: &str = "The compiler was stopped: it has too much to say about this code.";
 const GAVE_UP: &str = "The compiler gave up and didn't say which line is wrong.";

@@ -167,9 +167,8 @@ impl Sandbox {
 
 /// Bubblewrap's arguments: new namespaces, no privileges, no variables, and
 /// nothing to see except what we mount.
-const ISOLATION: &str = "bwrap --unshare-all --unshare-user --uid 65534 \
-     --gid 65534 --hostname nowhere --cap-drop ALL --die-with-parent \
-     --new-session --clearenv";
+const ISOLATION: &str = "bwrap --unshare-all --unshare-user --uid 65534 --gid 65534 --hostname \
+     nowhere --cap-drop ALL --die-with-parent --new-session --clearenv";
 
 /// Where no namespace can be made, as in somebody else's container, a process of
 /// root can still be nobody's.

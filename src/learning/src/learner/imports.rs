@@ -137,10 +137,7 @@ mod tests {
             let solution = entry.package.solution(entry.exercise);
             for (path, names) in imports(&read(&solution).unwrap()) {
                 for name in names {
-                    let due = format!(
-                        "You'll find `{name}` in `{path}`: \
-                         `use {path}::{name};`"
-                    );
+                    let due = format!("You'll find `{name}` in `{path}`: `use {path}::{name};`");
                     let sources = sources(entry, &[&name]).unwrap();
                     assert_eq!(sources, [due], "{}", entry.number());
                     found += 1;

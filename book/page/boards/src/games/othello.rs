@@ -19,9 +19,8 @@ impl BoardGame for Position {
     const SIDES: [&'static str; 2] = [color(Disc::Black), color(Disc::White)];
     const HALF_WON: i32 = 120;
     const ROOM: &'static [&'static str] = &[
-        "Black can't play a1: it wouldn't flip anything. The run a2, a3, a4, \
-         a5, a6, a7 and a8 ends at the edge of the board. The other 2 runs \
-         stay open too. Black to move.",
+        "Black can't play a1: it wouldn't flip anything. The run a2, a3, a4, a5, a6, a7 and a8 \
+         ends at the edge of the board. The other 2 runs stay open too. Black to move.",
         "Black 33, White 31, empty 10.",
     ];
 

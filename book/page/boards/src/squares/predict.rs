@@ -79,9 +79,7 @@ impl Prediction {
             return (self.check(), Stage::Checked);
         }
         let mut view = self.ask();
-        view.status = "Nothing is marked yet. Tap the discs that you think \
-                       will flip."
-            .to_owned();
+        view.status = "Nothing is marked yet. Tap the discs that you think will flip.".to_owned();
         (view, Stage::Marking)
     }
 

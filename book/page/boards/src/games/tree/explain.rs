@@ -25,16 +25,12 @@ pub fn step(tree: &Tree, step: usize) -> String {
             Some(_) => {
                 format!("{moves}: worth {value}, so it can't matter any more.")
             }
-            None => format!(
-                "{moves}: all moves of {chooser} are seen, and the {extreme} is \
-                 {value}."
-            ),
+            None => {
+                format!("{moves}: all moves of {chooser} are seen, and the {extreme} is {value}.")
+            }
         }
     } else {
-        format!(
-            "{moves}. Now {chooser} chooses what is worth {extreme} to \
-             {player}."
-        )
+        format!("{moves}. Now {chooser} chooses what is worth {extreme} to {player}.")
     }
 }
 
