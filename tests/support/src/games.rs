@@ -46,10 +46,6 @@ fn mover(board: &Board, disc: Disc) -> Option<Disc> {
 }
 
 /// The moves of a game, each with the board before it.
-///
-/// # Panics
-///
-/// If one of them is illegal.
 pub fn moves(game: &[Square]) -> Vec<Move> {
     let (mut board, mut disc) = (Board::start(), Disc::Black);
     let mut moves = Vec::new();
