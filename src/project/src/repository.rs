@@ -4,9 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
-use toml::Table;
+use toml::Value;
 
-use crate::files::read;
+use crate::manifest::Manifest;
 
 /// A checkout of the project: the folder that holds `book/book.toml`. What a
 /// teacher hands out is a small one, with an `assignment.toml` in place of a book.
@@ -134,17 +134,12 @@ impl Chapter {
 
     fn inner_crate(&self, folder: PathBuf) -> Result<Option<Crate>> {
         let path = self.path.join(&folder);
-        let manifest: Table = read(&path.join("Cargo.toml"))?.parse()?;
-        let package = manifest.get("package");
-        let is_typed = package.and_then(|package| {
-            let ours = package.get("metadata")?.get("othellier")?;
-            ours.get("typed-along")?.as_bool()
-        });
-        if is_typed != Some(true) {
+        let manifest = Manifest::read(&path)?;
+        let is_typed = manifest.get(&["package", "metadata", "othellier", "typed-along"]);
+        if is_typed != Some(&Value::Boolean(true)) {
             return Ok(None);
         }
-        let name = package.and_then(|package| package.get("name")?.as_str());
-        let name = name.with_context(|| {
+        let name = manifest.package_name().with_context(|| {
             format!("{} doesn't name a package", path.join("Cargo.toml").display())
         })?;
         Ok(Some(Crate { name: name.to_owned(), folder, path }))

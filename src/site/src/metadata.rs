@@ -2,12 +2,12 @@
 //! and those that show a picture and a line of it.
 
 use crate::html::{self, Piece};
-use anyhow::{Context, Result};
-use othellier_project::files::read;
+use anyhow::Result;
+use othellier_project::manifest::Manifest;
 use othellier_project::repository::{Chapter, Repository};
 use page_boards::html::escape;
 use std::collections::BTreeMap;
-use toml::Table;
+use toml::Value;
 
 /// How much of a page's first paragraph is shown elsewhere.
 const ENOUGH: usize = 160;
@@ -25,10 +25,8 @@ pub(crate) fn descriptions(repository: &Repository) -> Result<Descriptions> {
 }
 
 fn description(chapter: &Chapter) -> Result<Option<(String, String)>> {
-    let file = chapter.path.join("Cargo.toml");
-    let manifest: Table = read(&file)?.parse().with_context(|| format!("in {}", file.display()))?;
-    let text = manifest.get("package");
-    let text = text.and_then(|package| package.get("description")?.as_str());
+    let manifest = Manifest::read(&chapter.path)?;
+    let text = manifest.get(&["package", "description"]).and_then(Value::as_str);
     let name = chapter.path.file_name().and_then(|name| name.to_str());
     Ok(name.zip(text).map(|(name, text)| (name.into(), text.into())))
 }
