@@ -162,9 +162,7 @@ impl Figures {
             let message = format!("no page has this window: write one of {names}");
             return Err(Mistake::at(name.span(), message));
         }
-        let Some(code) = self.code.get(WINDOWS) else {
-            return Ok(picture.to_owned());
-        };
+        let Some(code) = self.code.get(WINDOWS) else { return Ok(picture.to_owned()) };
         let data = [
             data("windows", Some(code)),
             data("open", Some(name.as_ref())),

@@ -101,9 +101,7 @@ fn empty_fields_of(exercise: &Exercise) -> Vec<&'static str> {
 
 /// Whether the book has this section, a page and the anchor of a heading in it.
 fn is_in(book: &Path, section: &str) -> bool {
-    let Some((page, anchor)) = section.split_once('#') else {
-        return false;
-    };
+    let Some((page, anchor)) = section.split_once('#') else { return false };
     let text = fs::read_to_string(book.join("src").join(page));
     text.is_ok_and(|text| text.contains(&format!("{{#{anchor}}}")))
 }

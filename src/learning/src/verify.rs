@@ -302,9 +302,7 @@ impl Report {
     ) -> anyhow::Result<Vec<Trial<'a>>> {
         let mut all = Vec::new();
         for answers in answers {
-            let Some(program) = compiled.programs.get(&answers.name) else {
-                continue;
-            };
+            let Some(program) = compiled.programs.get(&answers.name) else { continue };
             for trial in trials(answers, program)? {
                 match trial {
                     Ok(trial) => all.push(trial),

@@ -209,9 +209,7 @@ fn has_target(root: &Path, target: &str) -> bool {
     command.current_dir(root);
     command.args(["--print", "target-libdir", "--target", target]);
     command.stderr(Stdio::null());
-    let Ok(output) = command.output() else {
-        return false;
-    };
+    let Ok(output) = command.output() else { return false };
     let folder = String::from_utf8_lossy(&output.stdout);
     output.status.success() && Path::new(folder.trim()).is_dir()
 }

@@ -315,9 +315,7 @@ impl Listings {
     }
 
     fn step(&mut self, line: usize, badge: Option<Badge>, file: &Path) {
-        let Some(badge) = badge.filter(|&badge| badge != Badge::Again) else {
-            return;
-        };
+        let Some(badge) = badge.filter(|&badge| badge != Badge::Again) else { return };
         let failure =
             (badge == Badge::Fails).then(|| Failure { file: file.to_owned(), message: None });
         self.steps.push(Step { line, badge, shown: self.shown.clone(), failure });
@@ -412,9 +410,7 @@ fn check_badge(badge: Option<Badge>, own: bool, seen: bool) -> Result<()> {
 fn check_places(cuts: &[Cut], shown: &BTreeSet<usize>) -> Result<()> {
     let seen = |frame: &Frame| shown.contains(&frame.closing);
     for cut in cuts {
-        let Some(frame) = cut.inside.last().filter(|frame| seen(frame)) else {
-            continue;
-        };
+        let Some(frame) = cut.inside.last().filter(|frame| seen(frame)) else { continue };
         ensure!(
             cuts.iter().all(|other| other.inside == cut.inside),
             "part of this continues `{}`, and the rest doesn't; put the rest in a block of its own",

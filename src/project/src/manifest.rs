@@ -118,9 +118,7 @@ impl Manifest {
         if let Some(Value::Table(all)) = self.0.get_mut("dependencies") {
             all.retain(|name, one| one.get("optional").is_none() || !is_unwanted(name));
         }
-        let Some(Value::Table(features)) = self.0.get_mut("features") else {
-            return;
-        };
+        let Some(Value::Table(features)) = self.0.get_mut("features") else { return };
         for (_, list) in features.iter_mut() {
             let brings = |feature: &Value| {
                 let name = feature.as_str().and_then(|name| name.strip_prefix("dep:"));

@@ -72,9 +72,7 @@ impl ScratchWorkspace {
     ) -> anyhow::Result<()> {
         let mut names: Vec<_> = names.into_iter().map(str::to_owned).collect();
         while let Some(name) = names.pop() {
-            let Some(folder) = self.manifest.path_of(&name).map(PathBuf::from) else {
-                continue;
-            };
+            let Some(folder) = self.manifest.path_of(&name).map(PathBuf::from) else { continue };
             if self.packages.contains_key(&folder) {
                 continue;
             }

@@ -44,9 +44,7 @@ fn bodies(items: TokenStream, keyword: &str) -> Vec<TokenStream> {
 /// Whether a body is `todo!(...)`, with or without a semicolon.
 fn is_todo(body: TokenStream) -> bool {
     let body: Vec<_> = body.into_iter().collect();
-    let Some((TokenTree::Ident(name), rest)) = body.split_first() else {
-        return false;
-    };
+    let Some((TokenTree::Ident(name), rest)) = body.split_first() else { return false };
     let is_call = matches!(
         rest,
         [TokenTree::Punct(_), TokenTree::Group(_)]

@@ -50,9 +50,7 @@ impl Expander {
 
     fn expand(&self, chapter: &mut Chapter, sources: &Path) -> Result<()> {
         // A chapter that's announced but not written has no page.
-        let Some(file) = &chapter.source_path else {
-            return Ok(());
-        };
+        let Some(file) = &chapter.source_path else { return Ok(()) };
         let path = sources.join(file);
         let key = (path.clone(), chapter.content.clone(), self.code.clone());
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);

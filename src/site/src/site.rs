@@ -167,9 +167,7 @@ fn find_directive(book: &MDBook, warning: &str) -> Option<String> {
     let end = start + warning[start..].find("}}")?;
     let directive = &warning[start..end];
     book.iter().find_map(|item| {
-        let BookItem::Chapter(chapter) = item else {
-            return None;
-        };
+        let BookItem::Chapter(chapter) = item else { return None };
         let before = chapter.content.split_once(directive)?.0;
         let page =
             Path::new("book").join(&book.config.book.src).join(chapter.source_path.as_ref()?);

@@ -27,9 +27,7 @@ fn choose(choices: Vec<Index>) -> Vec<Square> {
     let (mut board, mut disc) = (Board::start(), Disc::Black);
     let mut game = Vec::new();
     for choice in choices {
-        let Some(mover) = mover(&board, disc) else {
-            break;
-        };
+        let Some(mover) = mover(&board, disc) else { break };
         let moves: Vec<_> = legal_moves(&board, mover).collect();
         let square = *choice.get(&moves);
         board = play(&board, square, mover).unwrap();

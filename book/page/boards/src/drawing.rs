@@ -218,9 +218,7 @@ impl Drawing {
     /// numbers of its column and row.
     pub fn add_strip(&mut self, chosen: Option<Square>) {
         self.strip = Some(chosen);
-        let Some(square) = chosen.filter(|square| square.is_on_board()) else {
-            return;
-        };
+        let Some(square) = chosen.filter(|square| square.is_on_board()) else { return };
         let from = Place::from(square);
         let right = Place { column: 8, ..from };
         let below = Place { row: 8, ..from };

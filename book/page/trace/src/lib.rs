@@ -180,9 +180,7 @@ pub fn record(slot: usize, text: impl FnOnce() -> String) {
     with(|recorder| {
         recorder.records += 1;
         let recorded = recorder.records;
-        let Some(frame) = recorder.frames.last_mut() else {
-            return;
-        };
+        let Some(frame) = recorder.frames.last_mut() else { return };
         let place = &mut frame.bindings[slot];
         match place {
             Some(known) if known.text == text => {}
@@ -279,9 +277,7 @@ impl<T: ?Sized> ByDefault for &Value<'_, T> {
 
 impl Recorder {
     fn step(&mut self, at: u32, line: u32, what: &What, about: &[usize]) {
-        let Some(frame) = self.frames.last_mut() else {
-            return;
-        };
+        let Some(frame) = self.frames.last_mut() else { return };
         frame.line = line;
         if !frame.is_followed {
             return;
@@ -306,9 +302,7 @@ impl Recorder {
     }
 
     fn moment(&self, at: u32, line: u32, what: &What, about: &[usize]) -> Moment {
-        let Some(frame) = self.frames.last() else {
-            return Moment::default();
-        };
+        let Some(frame) = self.frames.last() else { return Moment::default() };
         let board = self.board(at, what);
         let visible = frame.visible(at);
         let variables = visible.iter().map(|(name, binding)| {

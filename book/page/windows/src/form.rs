@@ -151,9 +151,7 @@ fn chosen(dialog: &FileDialog) -> String {
     let Some(place) = dialog.selected() else {
         return format!("Name: {}", dialog.name());
     };
-    let Some(entry) = shown.get(place) else {
-        return String::new();
-    };
+    let Some(entry) = shown.get(place) else { return String::new() };
     let kind = if entry.is_folder { "folder " } else { "" };
     format!("{kind}{}, {} of {}", entry.name, place + 1, shown.len())
 }

@@ -75,9 +75,7 @@ impl<A> CallOutcome<A> {
 
     /// What's wrong when Rust panics with this message, whatever the task is.
     pub(crate) fn known_mistake(&self) -> Option<&'static str> {
-        let CallOutcome::Panic(panic) = self else {
-            return None;
-        };
+        let CallOutcome::Panic(panic) = self else { return None };
         let mut known = KNOWN_PANICS.iter();
         let known = known.find(|(words, _)| panic.message.contains(words));
         known.map(|(_, sentence)| *sentence)

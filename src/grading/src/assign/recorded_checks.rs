@@ -294,9 +294,7 @@ fn asked(types: &[&Type], question: &Question) -> Result<String> {
 
 /// A value as an expression of Rust, from its type and its text.
 fn argument(of: &Type, text: &str) -> Result<String> {
-    let Type::Path(path) = of else {
-        return value(text);
-    };
+    let Type::Path(path) = of else { return value(text) };
     let of = path.path.segments.last().context("a type has a name")?;
     match &*of.ident.to_string() {
         "Board" => Ok(format!("checks::board({text:?})")),

@@ -29,9 +29,7 @@ impl Verdict {
     /// The verdict of a check that has ended and reported to this file. Fails when
     /// the report isn't one.
     pub fn of(ended: Ended, report: &Path) -> anyhow::Result<Verdict> {
-        let Some(status) = ended.status else {
-            return Ok(Verdict::Endless);
-        };
+        let Some(status) = ended.status else { return Ok(Verdict::Endless) };
         if status.success() {
             return Ok(Verdict::Passed);
         }

@@ -21,9 +21,7 @@ impl Compiler<'_> {
     pub(super) fn understand(&self, ended: &Ended) -> Compiled {
         let mut compiled = Compiled::default();
         for message in messages(&ended.stderr) {
-            let Some(id) = self.exercise_in(&message) else {
-                continue;
-            };
+            let Some(id) = self.exercise_in(&message) else { continue };
             if is_error(&message) {
                 let text = self.error_text(&id, &message);
                 let all = compiled.errors.entry(id).or_default();
@@ -42,9 +40,7 @@ impl Compiler<'_> {
     fn error_text(&self, id: &str, error: &Diagnostic) -> String {
         let in_server = span(error).is_some_and(|span| span.file_name.starts_with("server"));
         let scaffold = self.harness.exercises.get(id).filter(|_| in_server);
-        let Some(Scaffold { signature, .. }) = scaffold else {
-            return narrowed(rendered(error));
-        };
+        let Some(Scaffold { signature, .. }) = scaffold else { return narrowed(rendered(error)) };
         let mut reason = error.message.clone();
         for note in &error.children {
             reason += &format!("\n{}", note.message);

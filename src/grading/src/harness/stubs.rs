@@ -125,9 +125,7 @@ fn behind(reference: &TypeReference) -> Behind<'_> {
 
 /// The type of the value that crosses for an argument of this type.
 fn owned(argument: &Type) -> TokenStream {
-    let Type::Reference(reference) = argument else {
-        return quote!(#argument);
-    };
+    let Type::Reference(reference) = argument else { return quote!(#argument) };
     match behind(reference) {
         Behind::Text => quote!(String),
         Behind::List(item) => {
@@ -160,9 +158,7 @@ fn own_behind(reference: &TypeReference, name: TokenStream) -> TokenStream {
 
 /// The argument, from the value that crossed.
 fn lend(argument: &Type, name: &Ident) -> TokenStream {
-    let Type::Reference(reference) = argument else {
-        return quote!(#name);
-    };
+    let Type::Reference(reference) = argument else { return quote!(#name) };
     match behind(reference) {
         Behind::List(Type::Reference(item)) => match behind(item) {
             Behind::Text => {

@@ -207,9 +207,7 @@ fn is_ours(found: &SubmittedFile, packages: &[&Package]) -> bool {
 /// them: they come from elsewhere.
 fn added(found: &SubmittedFile) -> Vec<String> {
     let (text, _) = decode(&found.bytes);
-    let Ok(manifest) = text.parse::<Table>() else {
-        return Vec::new();
-    };
+    let Ok(manifest) = text.parse::<Table>() else { return Vec::new() };
     let tables = ["dependencies", "dev-dependencies", "build-dependencies"];
     let tables = tables.iter().filter_map(|name| manifest.get(*name));
     let entries = tables.filter_map(|table| table.as_table()).flatten();

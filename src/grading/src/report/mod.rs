@@ -43,9 +43,7 @@ pub fn write_gradescope(report: &ClassReport, file: &Path) -> anyhow::Result<()>
 /// aren't in this one: nobody should get an old grade.
 fn remove_old(report: &ClassReport, out: &Path) {
     let text = read(&out.join("grades.json")).unwrap_or_default();
-    let Ok(last) = serde_json::from_str::<ClassReport>(&text) else {
-        return;
-    };
+    let Ok(last) = serde_json::from_str::<ClassReport>(&text) else { return };
     let names = file_names(report);
     for name in file_names(&last) {
         if !names.contains(&name) {

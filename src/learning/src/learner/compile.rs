@@ -53,9 +53,7 @@ pub(super) fn compile(
     ground: &str,
     style: Style,
 ) -> anyhow::Result<Compiled> {
-    let [entry] = entries else {
-        return Ok(Compiled::of(&with_cargo(root, entries, style)?));
-    };
+    let [entry] = entries else { return Ok(Compiled::of(&with_cargo(root, entries, style)?)) };
     if let Some(program) = compile_again(root, *entry, ground) {
         return Ok(Compiled {
             binaries: [(entry.exercise.id.clone(), program)].into(),

@@ -106,9 +106,7 @@ fn best_in_moodle() -> Points {
 fn earned_by(attempt: &Attempt) -> anyhow::Result<Points> {
     let checks = checks_in_order(&read(&attempt.entry.checks())?)?;
     let shares = Points::whole(attempt.entry.exercise.points).split(checks.len());
-    let Some(binary) = &attempt.binary else {
-        return Ok(Points::ZERO);
-    };
+    let Some(binary) = &attempt.binary else { return Ok(Points::ZERO) };
     let mut earned = Points::ZERO;
     for (check, share) in checks.chunks(1).zip(shares) {
         let passes =

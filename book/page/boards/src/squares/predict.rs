@@ -137,9 +137,7 @@ impl Prediction {
 
     /// Marks the chosen disc, or takes the mark away.
     fn mark(&mut self, chosen: Option<Square>) -> View {
-        let Some(square) = chosen else {
-            return self.ask();
-        };
+        let Some(square) = chosen else { return self.ask() };
         if let Some(why) = self.refuse(square) {
             let mut view = self.ask();
             view.status = why;
