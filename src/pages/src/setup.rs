@@ -34,9 +34,7 @@ pub fn commands(repository: &Repository, its_crate: &Crate) -> Result<Vec<String
         let is_shared = dependency.get("workspace").is_some();
         let dependency = match workspace.get(&["workspace", "dependencies", &name]) {
             Some(shared) if is_shared => shared,
-            None if is_shared => {
-                bail!("the workspace has no dependency called {name}")
-            }
+            None if is_shared => bail!("the workspace has no dependency called {name}"),
             _ => &dependency,
         };
         let what = added(&name, dependency);

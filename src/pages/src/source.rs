@@ -125,13 +125,9 @@ impl Source {
         while let Some(step) = steps.next() {
             let found = matching(&level, step);
             match (found.as_slice(), steps.peek()) {
-                ([], _) => {
-                    bail!("no item begins with `{step}`{}", hint(&level, step))
-                }
+                ([], _) => bail!("no item begins with `{step}`{}", hint(&level, step)),
                 ([only], None) => return Ok(only.cut()),
-                (several, None) => {
-                    bail!("`{selector}` names several items: {}", list(several))
-                }
+                (several, None) => bail!("`{selector}` names several items: {}", list(several)),
                 (_, Some(_)) => {
                     level = found.iter().flat_map(Place::inside).collect();
                 }

@@ -388,15 +388,9 @@ impl Frame {
             What::Ran if said.is_empty() => "this has run".to_owned(),
             What::Ran => all,
             What::Tested(text, true) => format!("`{text}` is true{because}"),
-            What::Tested(text, false) => {
-                format!("`{text}` is false{because}")
-            }
-            What::Matched(text) if self.is_among(text, about) => {
-                format!("{all}, so this arm fits")
-            }
-            What::Matched(text) => {
-                format!("this arm fits `{text}`{because}")
-            }
+            What::Tested(text, false) => format!("`{text}` is false{because}"),
+            What::Matched(text) if self.is_among(text, about) => format!("{all}, so this arm fits"),
+            What::Matched(text) => format!("this arm fits `{text}`{because}"),
             What::Returned(value) => {
                 let value = words::of(value, board);
                 format!("{title} returns {value}{because}")

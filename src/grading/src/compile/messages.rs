@@ -125,9 +125,7 @@ pub(super) fn ensure_no_trouble(ended: &Ended) -> anyhow::Result<()> {
     let signal = match ended.status {
         Some(status) if status.success() => return Ok(()),
         Some(status) => process::signal(status),
-        None => {
-            bail!("this machine was in trouble: the compiler never finished")
-        }
+        None => bail!("this machine was in trouble: the compiler never finished"),
     };
     ensure!(signal != Some(9), "this machine was in trouble: it stopped the compiler");
     ended.stderr.lines().try_for_each(ensure_about_an_answer)

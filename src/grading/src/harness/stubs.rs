@@ -161,9 +161,7 @@ fn lend(argument: &Type, name: &Ident) -> TokenStream {
     let Type::Reference(reference) = argument else { return quote!(#name) };
     match behind(reference) {
         Behind::List(Type::Reference(item)) => match behind(item) {
-            Behind::Text => {
-                quote!(&#name.iter().map(String::as_str).collect::<Vec<_>>())
-            }
+            Behind::Text => quote!(&#name.iter().map(String::as_str).collect::<Vec<_>>()),
             _ => quote!(&#name.iter().collect::<Vec<_>>()),
         },
         _ => quote!(&#name),

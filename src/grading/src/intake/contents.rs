@@ -134,9 +134,7 @@ impl Contents {
     fn read_whole(&mut self, path: &Path, wants: Wants) -> anyhow::Result<()> {
         let about = fs::symlink_metadata(path).context("it can't be looked at")?;
         match about {
-            about if about.is_symlink() => {
-                bail!("it's a link, and links aren't followed")
-            }
+            about if about.is_symlink() => bail!("it's a link, and links aren't followed"),
             about if about.is_dir() => self.walk(path, "", wants),
             about if about.is_file() => {
                 let name = path.to_string_lossy();

@@ -83,9 +83,7 @@ impl Layout {
         let marked = |mark| said.lines().map(move |line| format!("{mark}{line}\n"));
         match self {
             Layout::Summary if score.said.is_none() => String::new(),
-            Layout::Summary => {
-                format!("\n### {title}\n\n{}", marked("    ").collect::<String>())
-            }
+            Layout::Summary => format!("\n### {title}\n\n{}", marked("    ").collect::<String>()),
             Layout::Vpl => {
                 let lines = marked(">").collect::<String>();
                 format!("<|--\n-{title}: {earned} of {out_of}\n{lines}--|>\n")

@@ -29,9 +29,7 @@ pub fn sentence(shown: &Shown, chosen: Chosen) -> String {
 
 fn no_byte(square: Square) -> String {
     match Position::start().board[square] {
-        board::Cell::Empty => {
-            format!("There's no byte for {square}: nobody played there.")
-        }
+        board::Cell::Empty => format!("There's no byte for {square}: nobody played there."),
         _ => format!("There's no byte for {square}: its disc was there from the start."),
     }
 }

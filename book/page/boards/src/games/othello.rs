@@ -119,9 +119,7 @@ fn show_move(view: &mut View, before: Position, square: Square) {
     view.mark(square, Mark::Ring, "last move");
     view.status = match flips.len() {
         0..=MOST_NAMED => describe::legal_move(&before, square),
-        many => {
-            format!("{} plays {square} and flips {many} discs", before.to_move)
-        }
+        many => format!("{} plays {square} and flips {many} discs", before.to_move),
     } + ". ";
     view.turn_over(flips);
 }
@@ -132,9 +130,7 @@ pub fn describe_turn(position: &Position) -> String {
     match position.turn() {
         Turn::Move => format!("{color} to move."),
         Turn::Pass => format!("{color} must pass. {other} to move."),
-        Turn::Over => {
-            format!("The game is over: {}.", describe_result(position))
-        }
+        Turn::Over => format!("The game is over: {}.", describe_result(position)),
     }
 }
 
