@@ -65,7 +65,9 @@ impl Copies<'_> {
             "dependencies": { "page-trace": { "workspace": true } },
         }));
         if has_tests {
-            manifest.merge(json!({ "dev-dependencies": { "divan": null } }));
+            // What only benchmarks need can call a `const fn` that's traced here.
+            let benches = json!({ "divan": null, "benchmark-positions": null });
+            manifest.merge(json!({ "dev-dependencies": benches }));
             self.write_debuggable(&chapter.join("tests"))
         } else {
             manifest.remove_tests();
