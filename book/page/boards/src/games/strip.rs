@@ -127,11 +127,8 @@ impl Strip {
     fn draw(&self) -> Drawing {
         let mut svg = Svg::default();
         for turn in 0..self.whole.len() {
-            let class = if turn > self.played {
-                "board-node tree-ghost"
-            } else {
-                "board-node board-felt"
-            };
+            let class =
+                if turn > self.played { "board-node tree-ghost" } else { "board-node board-felt" };
             svg.rect(class, outline(turn));
         }
         self.paint_discs(&mut svg);
