@@ -199,3 +199,36 @@ fn without_the_engines_code_hard_moves() {
         Ok(())
     });
 }
+
+/// In ten moves Black has lost its last disc. The engine says which moves cost most,
+/// and a button shows what should have been played.
+#[test]
+fn a_lost_game_is_explained() {
+    with_browser(&[], |browser| async move {
+        for book in [site::address(), &site::file_address()] {
+            let page = format!("{book}16-opponent.html");
+            let board = Board::open(&browser, &page, "computer").await?;
+            let game = format!("location.hash = '{}/set=e6f4e3d6c4b4f5f6d3d2'", board.id);
+            browser.execute(game, Vec::new()).await?;
+            board.hear("wins 64-0.").await?;
+            board.control("Explain").await?;
+            let explains = "done(one('[role=status]').textContent.includes('cost you most'))";
+            let is_done = until(async || Ok(board.find(explains).await? == true));
+            assert!(is_done.await?, "{}", board.says().await?);
+            assert_eq!(board.find("done(all('.live-plot circle').length)").await?, 3);
+            let facts = board.facts().await?;
+            assert_eq!(facts.matches(" discs").count(), 3, "{facts}");
+            let show = "const shown = all('.live-controls button')
+                .find(button => button.textContent.startsWith('Show ') && !button.hidden
+                    && button.getAttribute('aria-label')?.includes('followed'));
+                shown.click();
+                done(shown.textContent.split(' ')[1])";
+            let better = board.find(show).await?;
+            let plays = format!("Black plays {} ", better.as_str().unwrap());
+            let follows = until(async || Ok(board.says().await?.starts_with(&plays)));
+            assert!(follows.await?, "{plays}: {}", board.says().await?);
+        }
+        assert!(errors(&browser).await?.is_empty());
+        Ok(())
+    });
+}
