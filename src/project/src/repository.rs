@@ -124,12 +124,9 @@ impl Chapter {
             }
         }
         crates.sort_by(|one, next| one.folder.cmp(&next.folder));
-        crates.insert(0, self.main_crate());
+        let (name, path) = (self.name.clone(), self.path.clone());
+        crates.insert(0, Crate { name, folder: PathBuf::new(), path });
         Ok(crates)
-    }
-
-    fn main_crate(&self) -> Crate {
-        Crate { name: self.name.clone(), folder: PathBuf::new(), path: self.path.clone() }
     }
 
     fn inner_crate(&self, folder: PathBuf) -> Result<Option<Crate>> {

@@ -69,12 +69,6 @@ pub(super) enum ErrorsIn {
     Other(String),
 }
 
-impl Errors {
-    fn about_the_task(text: String) -> Errors {
-        Errors { text, sources: Vec::new(), place: ErrorsIn::Forbidden }
-    }
-}
-
 impl Attempt<'_> {
     pub(super) fn is_solved(&self) -> bool {
         matches!(self.outcome, AttemptOutcome::Solved(_))
@@ -107,7 +101,9 @@ fn judge<'a>(
     let not_compiled = |errors| (AttemptOutcome::NotCompiled(errors), String::new());
     let (outcome, printed) = match compiled.binaries.get(&entry.exercise.id) {
         Some(binary) => match forbidden(&read(&entry.answer())?, &entry.exercise.forbidden) {
-            Some(text) => not_compiled(Errors::about_the_task(text)),
+            Some(text) => {
+                not_compiled(Errors { text, sources: Vec::new(), place: ErrorsIn::Forbidden })
+            }
             None => run(entry, binary)?,
         },
         None => not_compiled(errors(course, entry, compiled)?),

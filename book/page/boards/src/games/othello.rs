@@ -107,7 +107,9 @@ impl BoardGame for Position {
             view.notice = Some(format!("{} must pass", self.to_move));
         }
         view.status += &describe_turn(self);
-        view.facts.push(describe_count(self));
+        let Score { black, white } = Score::discs(&self.board);
+        let empty = self.board.count(Cell::Empty);
+        view.facts.push(format!("Black {black}, White {white}, empty {empty}."));
         view
     }
 }
@@ -144,10 +146,4 @@ fn describe_result(position: &Position) -> String {
         }
         None => format!("a draw, {score}"),
     }
-}
-
-fn describe_count(position: &Position) -> String {
-    let Score { black, white } = Score::discs(&position.board);
-    let empty = position.board.count(Cell::Empty);
-    format!("Black {black}, White {white}, empty {empty}.")
 }

@@ -183,9 +183,7 @@ impl Ending {
     fn moves(&self) -> Vec<Square> {
         self.game.to_play().legal_moves().collect()
     }
-}
 
-impl Ending {
     /// Shows what is known, and says what comes next.
     fn show(&self, view: &mut View, next: Option<Next>) {
         if self.game.played() == 0 {
