@@ -24,6 +24,9 @@ const ROWS: [(&str, &[Technique]); 8] = [
     ("without fewest replies", &[Technique::FewestReplies]),
 ];
 
+/// With as many empty squares, the player that's scored is perfect.
+const SOLVED: usize = 16;
+
 fn main() {
     println!("{}", Row::HEAD);
     for (name, disabled) in ROWS {
@@ -42,14 +45,12 @@ fn main() {
 fn player() -> impl FnMut(&Position) -> Ply {
     let table = Table::new(12).expect("enough memory");
     let mut solver = Solver::new(BoardShape::eight(), table);
-    move |position| match solver_takes_over(position) {
-        true => solver.best_ply(position).expect("somebody can move").0,
-        false => yardstick(position),
+    move |position| {
+        if position.board.count(Cell::Empty) > SOLVED {
+            return yardstick(position);
+        }
+        solver.best_ply(position).expect("somebody can move").0
     }
-}
-
-fn solver_takes_over(position: &Position) -> bool {
-    position.board.count(Cell::Empty) <= 16
 }
 
 fn row(
