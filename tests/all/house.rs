@@ -19,7 +19,7 @@ const ALL: usize = 117_450;
 const MACHINERY: usize = 34_900;
 
 /// The manifest of the workspace; 150 is the aim.
-const MANIFEST: usize = 214;
+const MANIFEST: usize = 218;
 
 /// The README's map.
 const ROWS: usize = 15;
