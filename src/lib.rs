@@ -35,7 +35,7 @@
 //! | 21 | [`perfect_endgame`](../perfect_endgame/index.html) | the last twenty-odd squares, played perfectly |
 //! | 22 | [`patterns`](../patterns/index.html) | a board seen through patterns, and an evaluation that learns |
 //! | 23 | [`learning`](../learning/index.html) | an evaluation that teaches itself by playing |
-//! | 24 | [`engine`](../engine/index.html) | an engine with a clock, and the languages of other programs |
+//! | 24 | [`engine`](../engine/index.html) | a search that skips what's probably hopeless |
 //!
 //! # Programs that a chapter makes possible
 //!
@@ -47,6 +47,8 @@
 //! | [`judge`](../judge/index.html) | where a game was lost near its end (21) |
 //! | [`six_by_six`](../six_by_six/index.html) | what a small board is worth (21) |
 //! | [`train`](../train/index.html) | learns the weights (23) |
+//! | [`engine_parts`](../engine_parts/index.html) | what the engine is made with, besides its search (24) |
+//! | [`engine_player`](../engine_player/index.html) | the engine in several threads, and at a clock (24) |
 //! | [`expert`](../expert/index.html) | all levels at chapter 7's table (24) |
 //! | [`expert_window`](../expert_window/index.html) | all levels in chapter 16's window (24) |
 //! | [`game_analysis`](../game_analysis/index.html) | what each move of a game lost (24) |

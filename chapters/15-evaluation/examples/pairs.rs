@@ -2,7 +2,7 @@
 
 use end_of_game::Position;
 use evaluation::evaluate::{mobility, phased};
-use evaluation::{Engine, Tally, openings, play_match};
+use evaluation::{Engine, Tally, by_pairs, openings, play_match};
 use minimax::Evaluation;
 use tic_tac_toe::Rand;
 
@@ -20,12 +20,8 @@ fn main() {
     }
     println!("{all}, counted in games");
     println!("{pairs:?}: pairs worth 0, a half, 1, one and a half, 2");
-    let squares = rates.iter().map(|rate| (rate - all.rate()).powi(2));
-    let margin = 2.0 * squares.sum::<f64>().sqrt() / rates.len() as f64;
-    println!(
-        "± {margin:.1}, counted in pairs; ± {:.1} in games",
-        all.margin()
-    );
+    let (pairs, games) = (by_pairs(&rates).1, all.margin());
+    println!("± {pairs:.1}, counted in pairs; ± {games:.1} in games");
 }
 
 fn engine(evaluation: Evaluation<Position>) -> Engine<Position> {

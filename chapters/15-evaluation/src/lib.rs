@@ -12,6 +12,7 @@ pub use openings::openings;
 
 mod tally;
 pub use tally::Tally;
+pub use tally::by_pairs;
 
 mod matches;
 pub use matches::play_match;

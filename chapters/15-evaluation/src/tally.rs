@@ -46,6 +46,15 @@ impl Tally {
     }
 }
 
+/// What share of the points these pairs of games won, in percent, and how far it
+/// can be from the true one. A pair has won 0 to 100 percent.
+pub fn by_pairs(pairs: &[f64]) -> (f64, f64) {
+    let count = pairs.len().max(1) as f64;
+    let rate = pairs.iter().sum::<f64>() / count;
+    let squares = pairs.iter().map(|pair| (pair - rate).powi(2));
+    (rate, 2.0 * squares.sum::<f64>().sqrt() / count)
+}
+
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let Tally {

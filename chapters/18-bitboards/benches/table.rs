@@ -2,11 +2,10 @@
 //!
 //! `cargo bench -p bitboards --bench table`
 
-use alpha_beta::{Iteration, OrderedSearch, Window};
-use benchmark_positions::{Row, against_yardstick, sixty};
+use alpha_beta::{OrderedSearch, Window};
+use benchmark_positions::{Row, row_of, sixty};
 use bitboards::{BitPosition, evaluate::phased, fewest_replies};
 use minimax::{Search, minimax};
-use whole_games::Ply;
 
 fn main() {
     let from: Vec<_> = sixty().iter().map(BitPosition::from).collect();
@@ -29,21 +28,6 @@ fn main() {
     });
     println!("{row}");
     for depth in [6, 7, 8] {
-        let program = format!("deeper, {depth}, on bits");
-        let row = Row::measure(program, &from, |position| {
-            let last = deeper(position, depth);
-            (last.value, last.positions)
-        });
-        let score = against_yardstick(|position| {
-            deeper(&BitPosition::from(position), depth).line[0]
-        });
-        println!("{}", row.with_score(score));
+        println!("{}", row_of("deeper, on bits", &phased, depth));
     }
-}
-
-/// What's known once a search has gone deeper and deeper, to this depth.
-fn deeper(position: &BitPosition, depth: usize) -> Iteration<Ply> {
-    let search = OrderedSearch::new(Search::new(&phased), fewest_replies);
-    let last = search.deepen(position).take(depth).last();
-    last.expect("a move to look at")
 }

@@ -1,51 +1,29 @@
-//! Chapter 21's solver with its own order, and with the learned one.
+//! This chapter's rows of the table: one search, and what its opinion has learned
+//! from more and more games.
 //!
 //! `cargo bench -p learning --bench table`
 
-use benchmark_positions::{Problem, Row, ffo};
+use benchmark_positions::{Row, row_of};
 use bitboards::BitPosition;
-use learning::Player;
+use learning::{Plan, Trainer};
 use patterns::Weights;
-use perfect_endgame::{BoardShape, Solver, Table};
-
-/// With fewer empty squares after a move, chapter 21's own order is cheaper.
-const FEWEST: u32 = 10;
 
 fn main() {
     println!("{}", Row::HEAD);
-    let problems = ffo(40..=44);
-    for (name, order) in [
-        ("its own order", None),
-        ("learned", Some(learned_order as _)),
-    ] {
-        println!(
-            "{}",
-            Row::measure(name, &problems, |problem| solve(problem, order))
-        );
+    println!("{}", row_of("no games", &|_| 0, 6));
+    for (name, generations) in
+        [("250 games", 1), ("500 games", 2), ("1,750 games", 7)]
+    {
+        let mut plan = Plan::small().with_games(250);
+        plan.generations.truncate(generations);
+        let weights = Trainer::new(plan).expect("patterns").finish();
+        println!("{}", row(name, &weights));
     }
+    println!("{}", row("small, as shipped", Weights::small()));
+    println!("{}", row("large, as shipped", Weights::large()));
 }
 
-/// Each problem begins with an empty table.
-fn solve(
-    problem: &Problem,
-    order: Option<fn(BitPosition) -> Option<i32>>,
-) -> (i32, u64) {
-    let table = Table::new(192).expect("enough memory");
-    let mut solver = Solver::new(BoardShape::eight(), table);
-    solver.order = order;
-    let value = solver.value(BitPosition::from(&problem.position));
-    assert_eq!(value, Some(problem.value()), "#{}", problem.number);
-    (problem.value(), solver.positions)
-}
-
-/// How unpromising a move is, by the position after it. Chapter 21's solver adds
-/// it to what it thinks itself.
-fn learned_order(after: BitPosition) -> Option<i32> {
-    let more = after.empty().count_ones().checked_sub(FEWEST)?;
-    let player = Player {
-        opinion: &|after| Weights::large().value(after),
-        depth: (more / 4).min(4) as usize,
-        exact: 0,
-    };
-    Some(player.look(after, player.depth, [-i32::MAX, i32::MAX]))
+fn row(name: &str, weights: &Weights) -> Row {
+    let opinion = |position: &BitPosition| weights.value(position);
+    row_of(name, &opinion, 6)
 }

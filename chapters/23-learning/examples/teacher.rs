@@ -3,7 +3,6 @@
 use benchmark_positions::middle_game;
 use bitboards::{BitPosition, evaluate::phased};
 use learning::Player;
-use tic_tac_toe::Rand;
 
 fn main() {
     let position = BitPosition::from(&middle_game(36)[0]);
@@ -13,7 +12,7 @@ fn main() {
             depth,
             exact: 8,
         };
-        let ply = player.choose(&position, &mut Rand::new(1));
+        let ply = player.choose(&position, &mut tic_tac_toe::Rand::new(1));
         println!("{depth} {}", ply.expect("a move"));
     }
 }

@@ -28,8 +28,6 @@ pub struct Descent {
 const DECAY: f32 = 0.5;
 /// It isn't progress if the error falls by fewer discs.
 const PROGRESS: f64 = 0.005;
-/// How many rounds without progress there are before it stops.
-const PATIENCE: usize = 2;
 
 impl Descent {
     /// Begins with a learner.
@@ -66,8 +64,9 @@ impl Descent {
         self.rounds > 0
     }
 
-    /// Whether it doesn't get any better.
+    /// Whether it hasn't got any better for two rounds.
     pub fn is_done(&self) -> bool {
+        const PATIENCE: usize = 2;
         self.rounds - self.best.0 >= PATIENCE
     }
 

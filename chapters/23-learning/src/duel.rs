@@ -1,5 +1,5 @@
 use bitboards::BitPosition;
-use evaluation::{Tally, openings};
+use evaluation::{Tally, by_pairs, openings};
 use minimax::Game;
 use tic_tac_toe::Rand;
 
@@ -41,16 +41,10 @@ impl Duel {
     /// How far the rate can be from the true one, in percent, if only pairs are
     /// independent and not the games in them.
     pub fn margin(&self) -> f64 {
-        let rate = self.tally().rate();
-        let points = |pair: &[i32; 2]| -> i32 {
-            pair.iter().map(|discs| 25 + 25 * discs.signum()).sum()
-        };
-        let squares = self
-            .pairs
-            .iter()
-            .map(|pair| (f64::from(points(pair)) - rate).powi(2));
-        let pairs = self.pairs.len().max(1) as f64;
-        2.0 * (squares.sum::<f64>() / pairs / pairs).sqrt()
+        let won =
+            |pair: &[i32; 2]| 25 * (2 + pair[0].signum() + pair[1].signum());
+        let pairs: Vec<_> = self.pairs.iter().map(won).map(f64::from).collect();
+        by_pairs(&pairs).1
     }
 }
 

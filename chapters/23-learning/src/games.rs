@@ -1,5 +1,3 @@
-use std::ops::Range;
-
 use patterns::Sample;
 use perfect_endgame::{BoardShape, Solver, Table};
 use tic_tac_toe::Rand;
@@ -7,13 +5,12 @@ use transpositions::hash;
 
 use crate::{Plan, Player, samples, self_play};
 
-/// The samples of the games with these numbers that a player plays against
-/// itself: always the same ones, whoever asks, and in which order.
+/// The samples of these games that a player plays: the same ones, whoever asks.
 pub fn games(
     player: Player,
     plan: &Plan,
     searched: f32,
-    numbers: Range<usize>,
+    numbers: std::ops::Range<usize>,
 ) -> Vec<Vec<Sample>> {
     let Ok(table) = Table::new(1) else {
         return Vec::new();

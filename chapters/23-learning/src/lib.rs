@@ -4,8 +4,9 @@ mod player;
 pub use player::{Player, by_hand};
 
 mod self_play;
+pub use self_play::Considered;
 pub use self_play::samples;
-pub use self_play::{Considered, self_play};
+pub use self_play::self_play;
 
 mod heaps;
 pub use heaps::Heaps;
@@ -14,7 +15,8 @@ mod teacher;
 pub use teacher::Teacher;
 
 mod plan;
-pub use plan::{Generation, Plan};
+pub use plan::Generation;
+pub use plan::Plan;
 
 mod games;
 pub use games::games;
@@ -22,10 +24,12 @@ pub use games::games;
 mod teacher_games;
 
 mod descent;
-pub use descent::{Descent, Round};
+pub use descent::Descent;
+pub use descent::Round;
 
 mod trainer;
-pub use trainer::{Step, Trainer};
+pub use trainer::Step;
+pub use trainer::Trainer;
 
 mod duel;
 pub use duel::Duel;

@@ -1,42 +1,15 @@
-use std::ops::Range;
-use std::thread;
-
 use bitboards::BitPosition;
 use patterns::Sample;
 
 use crate::{Plan, Player, Teacher, by_hand, games};
 
 impl Teacher {
-    /// The games with these numbers in their order, played on all cores that
-    /// there are.
-    pub fn games(
-        &self,
-        plan: &Plan,
-        depth: usize,
-        numbers: Range<usize>,
-    ) -> Vec<Vec<Sample>> {
-        let cores = thread::available_parallelism().map_or(1, usize::from);
-        if cores == 1 {
-            return self.play(plan, depth, numbers);
-        }
-        let part = numbers.len().div_ceil(cores).max(1);
-        let begins = numbers.clone().step_by(part);
-        let parts = begins.map(|begin| begin..numbers.end.min(begin + part));
-        thread::scope(|scope| {
-            let play = |part| scope.spawn(move || self.play(plan, depth, part));
-            let threads: Vec<_> = parts.map(play).collect();
-            let played = threads.into_iter().map(|thread| thread.join());
-            played.flat_map(Result::unwrap_or_default).collect()
-        })
-    }
-
-    /// The same on one core. What a player thinks that hasn't learned anything
-    /// is no part of a label.
+    /// The games with these numbers, on one core.
     fn play(
         &self,
         plan: &Plan,
         depth: usize,
-        numbers: Range<usize>,
+        numbers: std::ops::Range<usize>,
     ) -> Vec<Vec<Sample>> {
         let opinion = |position: &BitPosition| match self {
             Teacher::Nothing => 0,
@@ -48,5 +21,28 @@ impl Teacher {
             _ => 0.0,
         };
         games(Player::new(&opinion, depth), plan, searched, numbers)
+    }
+
+    /// The games with these numbers in their order, played on all cores that
+    /// there are.
+    pub fn games(
+        &self,
+        plan: &Plan,
+        depth: usize,
+        numbers: std::ops::Range<usize>,
+    ) -> Vec<Vec<Sample>> {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        if cores == 1 {
+            return self.play(plan, depth, numbers);
+        }
+        let part = numbers.len().div_ceil(cores).max(1);
+        let begins = numbers.clone().step_by(part);
+        let parts = begins.map(|begin| begin..numbers.end.min(begin + part));
+        std::thread::scope(|scope| {
+            let play = |part| scope.spawn(move || self.play(plan, depth, part));
+            let threads: Vec<_> = parts.map(play).collect();
+            let played = threads.into_iter().map(|thread| thread.join());
+            played.flat_map(Result::unwrap_or_default).collect()
+        })
     }
 }

@@ -1,4 +1,4 @@
-//! How well a shallow search predicts a deep one: the lines of `weights/fits.txt`. Both
+//! How well a shallow search predicts a deep one: the lines of `fits.txt`. Both
 //! search positions from games that the engine has played against itself, and
 //! neither cuts anything off.
 //!

@@ -9,9 +9,7 @@ fn main() {
     let position = BitPosition::from(&ralle_thor(17));
     let mut root = Root::new(&engine, position, 3);
     let mut search = Search::new(&mut engine, Limits::NONE);
-    if root.rank(&mut search, 5) {
-        for (mv, value) in &root.best {
-            println!("{} {value:+}", mv.square);
-        }
+    for thought in root.look(&mut search, 5).expect("it isn't stopped") {
+        println!("{} {:+}", thought.ply, thought.value);
     }
 }

@@ -2,46 +2,32 @@ use std::iter;
 
 use bitboards::BitPosition;
 
-use crate::{Engine, Limits, Root, Search, Technique, Thought};
+use crate::{Engine, Goal, Technique};
+use crate::{Limits, Root, Search, Thought};
 
 /// When so few squares would be left at the end of a search, the next one goes
 /// to the end of the game.
 const ENDGAME: u32 = 9;
 
-/// How a search looks at a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Goal {
-    /// How many moves it looks ahead.
-    pub depth: u32,
-    /// Whether it cuts nothing off that's only probably hopeless.
-    pub is_sure: bool,
-}
-
 impl Engine {
-    /// How to look: 1 move ahead, then 2, then to the end, and at last to the end
-    /// without cutting anything off.
-    pub fn goals(
-        &self,
-        empty: u32,
-        most: u32,
-    ) -> impl Iterator<Item = Goal> + use<> {
-        let cuts = self.uses(Technique::ProbCut);
-        let next = move |&Goal { depth, is_sure }: &Goal| {
-            let (depth, is_sure) = match depth {
-                _ if depth >= empty && is_sure => return None,
-                _ if depth >= empty => (depth, true),
-                _ if depth + ENDGAME >= empty => (empty, !cuts),
-                _ if depth < most => (depth + 1, !cuts),
+    /// How to look: 1 move ahead, then 2, then to the end, and then for sure.
+    pub fn goals(&self, empty: u32, most: u32) -> Vec<Goal> {
+        let is_sure = !self.uses(Technique::ProbCut);
+        let next = |goal: &Goal| {
+            let (depth, is_sure) = match goal.depth {
+                depth if depth >= empty && goal.is_sure => return None,
+                depth if depth >= empty => (depth, true),
+                depth if depth + ENDGAME >= empty => (empty, is_sure),
+                depth if depth < most => (depth + 1, is_sure),
                 _ => return None,
             };
             Some(Goal { depth, is_sure })
         };
-        let is_sure = !cuts;
-        iter::successors(Some(Goal { depth: 1, is_sure }), next)
+        iter::successors(Some(Goal { depth: 1, is_sure }), next).collect()
     }
 
     /// What `look` finds at each goal, one after the other.
-    pub(crate) fn each_goal<'a>(
+    pub fn each_goal<'a>(
         &'a mut self,
         position: BitPosition,
         number: usize,
@@ -53,7 +39,7 @@ impl Engine {
         self.table.grow_old();
         let mut search = Search::new(self, limits);
         let mut root = Root::new(search.engine, position, number.max(1));
-        goals.map_while(move |goal| {
+        goals.into_iter().map_while(move |goal| {
             search.is_sure = goal.is_sure;
             look(&mut root, &mut search, goal.depth)
         })

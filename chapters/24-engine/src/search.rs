@@ -4,7 +4,9 @@ use minimax::Stopped;
 use perfect_endgame::{BoardShape, Candidate};
 use transpositions::pvs;
 
-use crate::{DISC, Engine, Found, Known, Limits, PROBCUT_FROM, Technique};
+use crate::{Counter, Engine};
+use crate::{DISC, Found, Known, PROBCUT_FROM};
+use crate::{Limits, Technique};
 use crate::{fit, probcut, shallow};
 
 /// With so few empty squares, the end of the game is left to the solver.
@@ -18,44 +20,28 @@ const SORTED_FROM: u32 = 3;
 pub struct Search<'a> {
     /// What it has learned by now.
     pub engine: &'a mut Engine,
-    /// Whether it looks at every move that matters. If not, it cuts off what a
-    /// shallow search finds hopeless.
+    /// Whether it cuts nothing off that's only probably hopeless.
     pub is_sure: bool,
-    limits: Limits<'a>,
-    /// The positions that it has looked at without the solver.
-    positions: u64,
-    next_check: u64,
+    /// Counts what it looks at without the solver.
+    pub counter: Counter<'a>,
 }
 
 impl<'a> Search<'a> {
     /// A search that hasn't begun.
     pub fn new(engine: &'a mut Engine, limits: Limits<'a>) -> Search<'a> {
         engine.solver.positions = 0;
+        let is_sure = !engine.uses(Technique::ProbCut);
+        let counter = Counter::new(limits);
         Search {
-            is_sure: !engine.uses(Technique::ProbCut),
             engine,
-            limits,
-            positions: 0,
-            next_check: 1024,
+            is_sure,
+            counter,
         }
     }
 
     /// How many positions it has looked at.
     pub fn positions(&self) -> u64 {
-        self.positions + self.engine.solver.positions
-    }
-
-    /// Counts one position. It asks once every 1,024 whether it must stop.
-    fn count(&mut self) -> Result<(), Stopped> {
-        self.positions += 1;
-        let all = self.positions();
-        if all < self.next_check {
-            return Ok(());
-        }
-        self.next_check = all + 1024;
-        let is_enough = all >= self.limits.positions;
-        let must_stop = is_enough || (self.limits.must_stop)();
-        if must_stop { Err(Stopped) } else { Ok(()) }
+        self.counter.positions() + self.engine.solver.positions
     }
 
     /// The best of the moves, as they come.
@@ -99,7 +85,7 @@ impl<'a> Search<'a> {
         depth: u32,
         window: Window,
     ) -> Found {
-        self.count()?;
+        self.counter.count(self.engine.solver.positions)?;
         match position.moves() {
             0 => self.pass(position, depth, window),
             _ if depth == 0 => Ok((self.engine.evaluation)(&position)),
@@ -134,8 +120,6 @@ impl<'a> Search<'a> {
         Ok(value)
     }
 
-    /// What a shallow search is nearly sure of, if the window is narrow enough to
-    /// ask it.
     fn glance(
         &mut self,
         position: BitPosition,
@@ -153,8 +137,8 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// The best of the moves: the first is tried with the whole window, the
-    /// others with a null window. Then it's known which was best.
+    /// The best of the moves, the first with the whole window, the others with a
+    /// null window. Then it's known which was best.
     fn best(
         &mut self,
         mut moves: Vec<Candidate>,

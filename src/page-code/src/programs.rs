@@ -31,7 +31,10 @@ pub const DRAWN: &str = "programs-drawn";
 const OTHER_PARTS: [(&str, &str); 3] = [
     (DRAWN, "connect-four-window opponent-window window"),
     (SEARCHES, "alpha-beta bitboards connect-four-solver perfect-endgame transpositions"),
-    (LEARNED, "engine expert game-analysis gtp learning nboard patterns train"),
+    (
+        LEARNED,
+        "engine engine-parts engine-player expert game-analysis gtp learning nboard patterns train",
+    ),
 ];
 
 const FILLS: &str = "it fills a whole window";
@@ -50,10 +53,10 @@ const ELSEWHERE: [(&str, &str); 20] = [
     ("expert-window ", FILLS),
     ("durability/at_once ", STARTS),
     ("durability/kill_save ", STARTS),
-    ("engine ", THREADS),
+    ("engine-player ", THREADS),
     ("gtp ", THREADS),
     ("gtp/a_line_came ", THREADS),
-    ("engine/together ", THREADS),
+    ("engine-player/together ", THREADS),
     ("nboard/three_hints ", THREADS),
     ("window/effects ", "in a page, an error of the system has another number"),
     ("transpositions/room ", BITS),

@@ -13,7 +13,7 @@ use othellier_project::repository::{Crate, Repository};
 use crate::setup;
 
 /// The crates that a reader needn't type, each after those that it depends on.
-const SUPPORT: [&str; 7] = [
+const SUPPORT: [&str; 9] = [
     "chapter-cli",
     "fake-disk",
     "finished-games",
@@ -21,6 +21,8 @@ const SUPPORT: [&str; 7] = [
     "terminal",
     "othello-window",
     "benchmark-positions",
+    "engine-parts",
+    "engine-player",
 ];
 
 /// The reader's workspace. What searches is compiled for speed, as in ours.

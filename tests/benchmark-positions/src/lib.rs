@@ -8,6 +8,9 @@ use end_of_game::Position;
 use game_formats::parse_obf;
 use whole_games::{Ply, Replay, parse_transcript};
 
+mod opinion;
+pub use opinion::{deeper, row_of};
+
 mod row;
 pub use row::Row;
 

@@ -81,7 +81,7 @@ fn review(engine: &mut Engine, position: BitPosition, played: Square) -> Request
     let found = compare(engine, position, played, Limits::positions(most));
     let mut line = vec![Ply::Move(found.best)];
     let mut after = position.play(found.best);
-    while let Some(ply) = engine.expected(after).filter(|_| line.len() < LONGEST_LINE) {
+    while let Some(ply) = engine.table.expected(after).filter(|_| line.len() < LONGEST_LINE) {
         line.push(ply);
         after = after.after(ply);
     }

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use board::Cell;
 use end_of_game::Position;
 use evaluation::evaluate::{corner_points, frontier, legal_moves, phased};
-use evaluation::{Engine, openings, play_out};
+use evaluation::{Engine, by_pairs, openings, play_out};
 use tic_tac_toe::Rand;
 
 /// Pairs of games, each from another opening until they repeat.
@@ -102,13 +102,10 @@ const SURE: f64 = 2.0;
 /// What share of the points these pairs won, in percent, and how far it can be
 /// from the true one: pairs are independent, the games of a pair aren't.
 fn rate(scores: &[f64]) -> (f64, f64) {
-    let pairs = scores.len() as f64;
-    let rate = scores.iter().sum::<f64>() / pairs;
-    let squares = scores.iter().map(|score| (score - rate).powi(2));
+    let (rate, margin) = by_pairs(scores);
     // Pairs that all end alike don't say that there's no chance in it: one that
     // ends otherwise is just about to come.
-    let variance = (squares.sum::<f64>() + 25.0 * 25.0) / pairs;
-    (rate, 2.0 * (variance / pairs).sqrt())
+    (rate, margin.hypot(50.0 / scores.len() as f64))
 }
 
 /// The interval from 0 to 100 percent: `o` is the rate, `|` half of the points.

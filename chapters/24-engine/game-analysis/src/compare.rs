@@ -56,7 +56,7 @@ pub fn compare(
             is_exact: is_sure && depth >= empty,
         })
     };
-    let found = goals.map_while(&mut look).last();
+    let found = goals.into_iter().map_while(&mut look).last();
     found.expect("nothing stops a search one move ahead")
 }
 

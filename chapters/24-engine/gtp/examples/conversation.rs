@@ -1,6 +1,7 @@
 //! A conversation in GTP.
 
-use engine::{Engine, Player, learned};
+use engine::{Engine, learned};
+use engine_player::Player;
 use gtp::Gtp;
 
 fn main() {

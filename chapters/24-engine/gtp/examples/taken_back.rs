@@ -1,7 +1,8 @@
 //! A move is played, answered, and taken back.
 
 use board::Disc;
-use engine::{Engine, Player, learned};
+use engine::{Engine, learned};
+use engine_player::Player;
 use gtp::Gtp;
 
 fn main() {

@@ -1,6 +1,7 @@
 //! Three ways to set a clock in GTP.
 
-use engine::{Engine, Player, learned};
+use engine::{Engine, learned};
+use engine_player::Player;
 use gtp::{Gtp, GtpLine};
 
 fn main() {

@@ -1,6 +1,7 @@
 use board::Disc;
 use end_of_game::Position;
-use engine::{Clock, Player};
+use engine::Clock;
+use engine_player::Player;
 
 use crate::Answer;
 

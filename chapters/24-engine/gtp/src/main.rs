@@ -4,7 +4,8 @@ use std::error::Error;
 use std::io::{self, BufReader, IsTerminal, Write};
 use std::process::ExitCode;
 
-use engine::{Clock, Options, Player};
+use engine::{Clock, Options};
+use engine_player::{Player, Team};
 use gtp::{Gtp, GtpLine, Input};
 
 const EXAMPLE: &str = "cargo run --release -p gtp";
@@ -31,7 +32,11 @@ fn main() -> ExitCode {
 
 fn talk(options: Options) -> Result<(), Box<dyn Error>> {
     let mut gtp = Gtp::new(Player {
-        team: options.team()?,
+        team: Team::new(
+            options.evaluation()?,
+            options.megabytes,
+            options.threads(),
+        )?,
         depth: options.depth,
         clocks: [Clock::EachMove(options.time); 2],
     });

@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use end_of_game::Position;
-use engine::{Clock, Player, Team, by_hand};
+use engine::{Clock, by_hand};
+use engine_player::{Player, Team};
 use gtp::Gtp;
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;

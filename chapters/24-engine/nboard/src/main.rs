@@ -5,6 +5,7 @@ use std::io::{self, BufReader, IsTerminal, Write};
 use std::process::ExitCode;
 
 use engine::Options;
+use engine_player::Team;
 use gtp::Input;
 use nboard::NBoard;
 
@@ -29,7 +30,9 @@ fn main() -> ExitCode {
 }
 
 fn talk(options: Options) -> Result<(), Box<dyn Error>> {
-    let mut nboard = NBoard::new(options.team()?, options.depth);
+    let team =
+        Team::new(options.evaluation()?, options.megabytes, options.threads())?;
+    let mut nboard = NBoard::new(team, options.depth);
     if io::stdin().is_terminal() {
         writeln!(io::stderr(), "{WELCOME}")?;
     }

@@ -6,7 +6,8 @@ use end_of_game::Position;
 use game_formats::parse_ggf;
 use whole_games::{Ply, Replay, parse_transcript};
 
-use engine::{Limits, Team, Thought};
+use engine::{Limits, Thought};
+use engine_player::Team;
 use gtp::Input;
 
 /// An engine that NBoard speaks to.

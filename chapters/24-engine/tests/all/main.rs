@@ -1,6 +1,4 @@
 //! The tests of chapter 24.
 
 mod clock;
-mod stage;
-mod team;
 mod thinking;

@@ -6,7 +6,8 @@ use bitboards::{BitPosition, fewest_replies};
 use board::Disc;
 use chapter_cli::FileError;
 use end_of_game::Position;
-use engine::{Clock, Engine, Player, learned, learned_from};
+use engine::{Clock, Engine, learned, learned_from};
+use engine_player::Player;
 use evaluation::Computer;
 use patterns::{NotWeights, Weights};
 

@@ -72,6 +72,9 @@ fn the_commands_make_crates_that_depend_on_the_same() {
             let names = ["benchmark-positions"];
             begin(("shared-crates", "{#benchmark-positions}"), &names);
         }
+        if chapter.number == 24 {
+            begin(("shared-crates", "{#engine-parts}"), &["engine-parts"]);
+        }
         for its_crate in chapter.crates().unwrap() {
             let commands = setup::commands(&repository, &its_crate).unwrap();
             for command in commands {
@@ -83,6 +86,9 @@ fn the_commands_make_crates_that_depend_on_the_same() {
             if its_crate.name == "databases" {
                 begin(("game-formats", "{#setup}"), &["game-formats"]);
             }
+        }
+        if chapter.number == 24 {
+            begin(("shared-crates", "{#engine-player}"), &["engine-player"]);
         }
         if chapter.number == 11 {
             begin(("shared-crates", "{#windows}"), &["terminal", "othello-window"]);

@@ -1,0 +1,20 @@
+use alpha_beta::Window;
+use bitboards::BitPosition;
+use minimax::Stopped;
+
+use crate::{DISC, Engine, Found};
+
+impl Engine {
+    /// What the solver says of a position. Its questions have even answers, so
+    /// there's none between these.
+    pub fn solve(&mut self, position: BitPosition, window: Window) -> Found {
+        let solver = &mut self.solver;
+        let alpha = window.alpha.div_euclid(DISC);
+        let discs = if window.beta <= (alpha + 1) * DISC {
+            Some(solver.bound(position, alpha))
+        } else {
+            solver.value_near(position, alpha)
+        };
+        Ok(discs.filter(|_| !solver.is_stopped()).ok_or(Stopped)? * DISC)
+    }
+}
