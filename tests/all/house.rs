@@ -10,20 +10,16 @@ use syn::visit::Visit;
 use syn::{Item, UseTree};
 
 // These limits go down. Where the house is meant to end up is beside them: whoever
-// gets it closer lowers the limit with it. (They went up three times: assignments without
-// solutions, and graders for three platforms, brought 2,400 lines of machinery; a
-// program that teaches itself, and a search that skips what's hopeless, brought
-// 1,900 lines to chapters 22 and 24. They went up by 1,100 for a chapter about
-// files that survive, a game that's explained, and numbers of a reader's own.)
+// gets it closer lowers the limit with it.
 
 /// Rust in the repository, in lines; 105,000 is the aim.
-const ALL: usize = 118_400;
+const ALL: usize = 117_450;
 
 /// The companion and what runs in a page, without their tests; 30,000 is the aim.
-const MACHINERY: usize = 35_450;
+const MACHINERY: usize = 34_900;
 
 /// The manifest of the workspace; 150 is the aim.
-const MANIFEST: usize = 240;
+const MANIFEST: usize = 218;
 
 /// The README's map.
 const ROWS: usize = 15;

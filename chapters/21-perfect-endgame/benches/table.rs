@@ -5,9 +5,12 @@
 
 use std::ops::RangeInclusive;
 
-use benchmark_positions::{Problem, Row, ffo};
+use benchmark_positions::{Problem, Row, against_yardstick, ffo, yardstick};
 use bitboards::BitPosition;
+use board::Cell;
+use end_of_game::Position;
 use perfect_endgame::{BoardShape, Solver, Table, Technique, Techniques};
+use whole_games::Ply;
 
 /// The solver, without each of its techniques.
 const ROWS: [(&str, &[Technique]); 8] = [
@@ -21,14 +24,32 @@ const ROWS: [(&str, &[Technique]); 8] = [
     ("without fewest replies", &[Technique::FewestReplies]),
 ];
 
+/// With as many empty squares, the player that's scored is perfect.
+const SOLVED: usize = 16;
+
 fn main() {
     println!("{}", Row::HEAD);
     for (name, disabled) in ROWS {
         println!("{}", row(name, 1..=19, disabled, 12));
     }
-    println!("with 24 MB, on #40 to #44");
-    for (name, disabled) in &ROWS[..4] {
-        println!("{}", row(name, 40..=44, disabled, 24));
+    println!("#40 to #44");
+    for (name, disabled) in &ROWS[..7] {
+        println!("{}", row(name, 40..=44, disabled, 192));
+    }
+    let score = against_yardstick(player());
+    let name = "yardstick, perfect from 16 on";
+    println!("{}", row(name, 1..=19, &[], 12).with_score(score));
+}
+
+/// Plays as the yardstick does, until the solver takes over.
+fn player() -> impl FnMut(&Position) -> Ply {
+    let table = Table::new(12).expect("enough memory");
+    let mut solver = Solver::new(BoardShape::eight(), table);
+    move |position| {
+        if position.board.count(Cell::Empty) > SOLVED {
+            return yardstick(position);
+        }
+        solver.best_ply(position).expect("somebody can move").0
     }
 }
 

@@ -171,9 +171,7 @@ impl View {
         let places = squares.into_iter().map(Place::from);
         self.drawing.turn_over(places);
     }
-}
 
-impl View {
     /// A picture, the names of its cells, and nothing said about it.
     pub fn new(drawing: Drawing, cells: Vec<String>) -> Self {
         Self {

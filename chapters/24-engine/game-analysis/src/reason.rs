@@ -55,13 +55,19 @@ pub fn reasons(
         pair(|after| after.opponent & around(after.empty())),
     ];
     let others = [
-        (replies[0] >= replies[1] + REPLIES)
+        is_far(replies[1], replies[0], REPLIES)
             .then_some(Reason::Replies(replies)),
-        (moves[0] + MOVES <= moves[1]).then_some(Reason::Moves(moves)),
+        is_far(moves[0], moves[1], MOVES).then_some(Reason::Moves(moves)),
         (discs[0] >= discs[1] + FRONTIER).then_some(Reason::Frontier(discs)),
         parity(position.empty(), played, best),
     ];
     corners.chain(others.into_iter().flatten()).collect()
+}
+
+/// Whether two counts of moves differ enough to be a reason. To have none is to
+/// pass, so that's always far from having one.
+fn is_far(fewer: u32, more: u32, least: u32) -> bool {
+    more >= fewer + least || fewer == 0 && more > 0
 }
 
 /// The corners that the side to move can take.
@@ -112,10 +118,16 @@ impl fmt::Display for Reason {
             Reason::CornerGiven(corner) => {
                 write!(f, "it lets the opponent take the corner {corner}")
             }
+            Reason::Replies([_, 0]) => {
+                write!(f, "the other leaves the opponent no reply at all")
+            }
             Reason::Replies([more, fewer]) => write!(
                 f,
                 "it leaves the opponent {more} replies, the other only {fewer}"
             ),
+            Reason::Moves([0, _]) => {
+                write!(f, "it leaves its own side no move for later")
+            }
             Reason::Moves([fewer, more]) => write!(
                 f,
                 "it leaves its own side {fewer} moves for later, the other {more}"

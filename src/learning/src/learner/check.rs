@@ -69,23 +69,14 @@ pub(super) enum ErrorsIn {
     Other(String),
 }
 
-impl Errors {
-    fn about_the_task(text: String) -> Errors {
-        Errors { text, sources: Vec::new(), place: ErrorsIn::Forbidden }
-    }
-}
-
 impl Attempt<'_> {
     pub(super) fn is_solved(&self) -> bool {
         matches!(self.outcome, AttemptOutcome::Solved(_))
     }
 }
 
-/// Tries the answers to some exercises of one package.
-///
-/// # Errors
-///
-/// When they can't be tried: cargo or a file is missing.
+/// Tries the answers to some exercises of one package. Fails when they can't be
+/// tried: cargo or a file is missing.
 pub(super) fn check_answers<'a>(
     course: &Course,
     entries: &[Entry<'a>],
@@ -110,7 +101,9 @@ fn judge<'a>(
     let not_compiled = |errors| (AttemptOutcome::NotCompiled(errors), String::new());
     let (outcome, printed) = match compiled.binaries.get(&entry.exercise.id) {
         Some(binary) => match forbidden(&read(&entry.answer())?, &entry.exercise.forbidden) {
-            Some(text) => not_compiled(Errors::about_the_task(text)),
+            Some(text) => {
+                not_compiled(Errors { text, sources: Vec::new(), place: ErrorsIn::Forbidden })
+            }
             None => run(entry, binary)?,
         },
         None => not_compiled(errors(course, entry, compiled)?),

@@ -152,7 +152,8 @@ impl LastAnalysis {
 fn describe(advice: &Advice) -> String {
     let best: Vec<_> = advice.moves.iter().take(3).map(describe_move).collect();
     let (ahead, best) = (count_of(advice.depth, "move"), join_and(&best));
-    format!("{ahead} ahead, {} positions: {best}.", advice.positions)
+    let positions = count_of(advice.positions as usize, "position");
+    format!("{ahead} ahead, {positions}: {best}.")
 }
 
 /// A move and its value.

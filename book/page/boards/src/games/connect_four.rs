@@ -75,14 +75,10 @@ impl BoardGame for ConnectFour {
             count_axes(&mut view, self, square);
         }
         view.status += &describe_turn(self.to_move(), self.winner(), self.is_over());
-        view.facts.push(describe_stock(self));
+        let [black, white] = [Disc::Black, Disc::White].map(|disc| self.discs_left(disc));
+        view.facts.push(format!("Discs left: Black {black}, White {white}."));
         view
     }
-}
-
-fn describe_stock(game: &ConnectFour) -> String {
-    let [black, white] = [Disc::Black, Disc::White].map(|disc| game.discs_left(disc));
-    format!("Discs left: Black {black}, White {white}.")
 }
 
 /// The squares of the grid, row by row.

@@ -183,9 +183,7 @@ impl Ending {
     fn moves(&self) -> Vec<Square> {
         self.game.to_play().legal_moves().collect()
     }
-}
 
-impl Ending {
     /// Shows what is known, and says what comes next.
     fn show(&self, view: &mut View, next: Option<Next>) {
         if self.game.played() == 0 {
@@ -239,9 +237,7 @@ impl Ending {
 
     /// The values on their squares, and in words.
     fn show_values(&self, view: &mut View) {
-        let Some(&best) = self.values.iter().max() else {
-            return;
-        };
+        let Some(&best) = self.values.iter().max() else { return };
         let mut words = Vec::new();
         for (square, &value) in self.moves().into_iter().zip(&self.values) {
             let text = signed(value);

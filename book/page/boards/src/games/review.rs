@@ -253,9 +253,9 @@ impl<'a> Review<'a> {
             below.insert_str(0, &format!(" {x},{}", down(value - doubt)));
             if let Some(nth) = worst.iter().position(|&other| other == number) {
                 marks += &format!(
-                    "<circle cx=\"{x}\" cy=\"{y}\" r=\"5\"/><text x=\"{x}\" y=\"{}\" \
-                     text-anchor=\"middle\" stroke=\"none\">{}</text>",
-                    if y > 40 { y - 9 } else { y + 20 },
+                    "<circle cx=\"{x}\" cy=\"{y}\" r=\"8\" fill=\"var(--bg, white)\"/>\
+                     <text x=\"{x}\" y=\"{}\" text-anchor=\"middle\" stroke=\"none\">{}</text>",
+                    y + 4,
                     nth + 1,
                 );
             }
@@ -263,15 +263,14 @@ impl<'a> Review<'a> {
         let [first, second] = G::SIDES;
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 400 160\" \
-             font-family=\"sans-serif\" font-size=\"12\" fill=\"currentColor\" \
+             font-family=\"inherit\" font-size=\"12\" fill=\"currentColor\" \
              stroke=\"currentColor\">\
              <path d=\"M8 80h384\" opacity=\".4\"/>\
              <polygon points=\"{above}{below}\" stroke=\"none\" opacity=\".2\"/>\
              <polyline points=\"{line}\" fill=\"none\" stroke-width=\"2\"/>\
-             <g fill=\"none\">{}</g>\
+             {marks}\
              <g stroke=\"none\" opacity=\".8\"><text x=\"8\" y=\"12\">{first} is ahead</text>\
              <text x=\"8\" y=\"156\">{second} is ahead</text></g></svg>",
-            marks.replace("stroke=\"none\"", "stroke=\"none\" fill=\"currentColor\""),
         )
     }
 }
@@ -323,7 +322,7 @@ impl fmt::Display for Reviewed<'_> {
             }
         }
         match self.reasons {
-            "" => Ok(()),
+            "" => write!(f, " None of our rules says why: see what would have followed."),
             reasons => write!(f, " {}", sentence(reasons)),
         }
     }

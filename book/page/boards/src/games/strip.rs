@@ -54,7 +54,8 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
     let status = strip.describe();
     let mut view = View::new(strip.draw(), names);
     view.status = status;
-    view.facts.push(describe_game(&game));
+    let positions = count_of(game.positions().len(), "position");
+    view.facts.push(format!("The game holds {positions}, and it stands at the last one."));
     view.reserve(&LONGEST);
     view.keep("played", played);
     let back = ButtonState::enabled(played > 0);
@@ -72,11 +73,6 @@ fn played(request: &Request, last: usize) -> Result<usize, RequestError> {
         Some(where_to) => navigation::go(played, last, where_to),
         None => Ok(played),
     }
-}
-
-fn describe_game(game: &Othello) -> String {
-    let positions = count_of(game.positions().len(), "position");
-    format!("The game holds {positions}, and it stands at the last one.")
 }
 
 /// The positions of a game, and how many of its turns aren't taken back.
@@ -122,38 +118,17 @@ impl Strip {
         let turn = describe_turn(position);
         let color = position.to_move.opponent();
         match (self.played, self.square(self.played)) {
-            (0, _) => {
-                format!("The start: there's nothing to take back. {turn}")
-            }
+            (0, _) => format!("The start: there's nothing to take back. {turn}"),
             (_, Some(square)) => format!("{color} has played {square}. {turn}"),
             (_, None) => format!("{color} has passed. {turn}"),
         }
     }
 
-    fn is_taken_back(&self, turn: usize) -> bool {
-        turn > self.played
-    }
-}
-
-/// The board of a turn: its upper left corner.
-fn corner(turn: usize) -> (i32, i32) {
-    let (column, row) = (turn as i32 % ACROSS, turn as i32 / ACROSS);
-    (MARGIN + column * STEP.0, MARGIN + row * STEP.1)
-}
-
-fn outline(turn: usize) -> Rect {
-    Rect::new(corner(turn), (BOARD, BOARD))
-}
-
-impl Strip {
     fn draw(&self) -> Drawing {
         let mut svg = Svg::default();
         for turn in 0..self.whole.len() {
-            let class = if self.is_taken_back(turn) {
-                "board-node tree-ghost"
-            } else {
-                "board-node board-felt"
-            };
+            let class =
+                if turn > self.played { "board-node tree-ghost" } else { "board-node board-felt" };
             svg.rect(class, outline(turn));
         }
         self.paint_discs(&mut svg);
@@ -201,4 +176,14 @@ impl Strip {
             svg.text_around("board-text", middle, &self.label(turn));
         }
     }
+}
+
+/// The board of a turn: its upper left corner.
+fn corner(turn: usize) -> (i32, i32) {
+    let (column, row) = (turn as i32 % ACROSS, turn as i32 / ACROSS);
+    (MARGIN + column * STEP.0, MARGIN + row * STEP.1)
+}
+
+fn outline(turn: usize) -> Rect {
+    Rect::new(corner(turn), (BOARD, BOARD))
 }

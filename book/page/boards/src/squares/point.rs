@@ -62,13 +62,11 @@ impl Choice {
             (_, Some(row), _) => Self::at(column, row),
             (_, _, Some("64")) => Ok(Self::of(Square::OVERFLOW)),
             (_, _, Some(_)) => Self::at(column, row),
-            (_, _, None) => Self::at_first(request),
+            (_, _, None) => {
+                let square: Option<Square> = request.get("square")?;
+                Ok(square.map_or_else(Self::unfinished, Self::of))
+            }
         }
-    }
-
-    fn at_first(request: &Request) -> Result<Self, RequestError> {
-        let square: Option<Square> = request.get("square")?;
-        Ok(square.map_or_else(Self::unfinished, Self::of))
     }
 
     fn of(square: Square) -> Self {

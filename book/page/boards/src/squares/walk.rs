@@ -54,11 +54,7 @@ fn show(view: &mut View, start: Square, direction: Direction) {
     }
     view.mark(Square::OVERFLOW, Mark::Ring, "end of the walk");
     let stops = [start].into_iter().chain(steps);
-    view.facts.push(describe_indexes(stops));
-}
-
-fn describe_indexes(stops: impl Iterator<Item = Square>) -> String {
     let indexes: Vec<_> = stops.map(|square| square.index().to_string()).collect();
     let end = Square::OVERFLOW.index();
-    format!("Index {}, then {end}, the sentinel.", join_and(&indexes))
+    view.facts.push(format!("Index {}, then {end}, the sentinel.", join_and(&indexes)));
 }

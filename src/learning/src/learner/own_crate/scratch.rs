@@ -79,9 +79,11 @@ impl Scratch {
                 let (_, program) = program.context("cargo made no tests")?;
                 return Ok(Compiled::Program { program, missing });
             };
-            let is_own = |error: &&CompilerMessage| is_in(error, own.path());
+            let is_own = |error: &&CompilerMessage| file(&error.message).starts_with(own.path());
             if errors.iter().any(is_own) {
-                return Ok(Compiled::Broken(said(errors.into_iter().filter(is_own))));
+                let own = errors.into_iter().filter(is_own);
+                let said = own.map(|error| cargo::rendered(&error.message)).collect();
+                return Ok(Compiled::Broken(said));
             }
             let before = modules.len();
             for error in &errors {
@@ -206,12 +208,4 @@ fn file(diagnostic: &Diagnostic) -> PathBuf {
         span = Some(&outer.span);
     }
     span.map(|span| PathBuf::from(&span.file_name)).unwrap_or_default()
-}
-
-fn is_in(message: &CompilerMessage, folder: &Path) -> bool {
-    file(&message.message).starts_with(folder)
-}
-
-fn said<'a>(errors: impl Iterator<Item = &'a CompilerMessage>) -> String {
-    errors.map(|error| cargo::rendered(&error.message)).collect()
 }
