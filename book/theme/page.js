@@ -101,3 +101,21 @@
     if (isTurning && event.target.closest(TAKERS)) event.stopPropagation();
   });
 })();
+
+// The bar names the section that the reader is in: the last heading above the
+// upper part of the window.
+(() => {
+  "use strict";
+
+  const title = document.querySelector(".menu-title");
+  const book = title.textContent;
+  const passed = new Set();
+  const headings = [...document.querySelectorAll("main :is(h1, h2)")];
+  const watcher = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      passed[isIntersecting ? "add" : "delete"](target);
+    }
+    title.textContent = headings.findLast((one) => passed.has(one))?.textContent ?? book;
+  }, { rootMargin: "9999999px 0px -88% 0px" });
+  for (const heading of headings) watcher.observe(heading);
+})();

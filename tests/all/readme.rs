@@ -45,9 +45,11 @@ fn the_card_for_links_is_drawn_by_the_book() {
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1200 630\" \
          width=\"1200\" height=\"630\">\n\
          <style>\n{STYLE}\n\
-         .card {{\n  color: #fff;\n  fill: currentColor;\n  \
-         font: 38px \"DejaVu Sans\", sans-serif;\n}}\n</style>\n\
-         <rect width=\"1200\" height=\"630\" fill=\"#161923\"/>\n\
+         @font-face {{\n  font-family: Literata;\n  \
+         src: url(theme/fonts/literata.woff2);\n}}\n\
+         .card {{\n  color: #1c2420;\n  fill: currentColor;\n  \
+         font: 38px Literata, Georgia, serif;\n}}\n</style>\n\
+         <rect width=\"1200\" height=\"630\" fill=\"#fcfdfb\"/>\n\
          <g class=\"card\">\n\
          <svg x=\"20\" y=\"25\" width=\"580\" height=\"580\" viewBox=\"0 0 364 364\">{}</svg>\n\
          <text x=\"640\" y=\"250\" font-size=\"90\" font-weight=\"bold\">{}</text>\n\

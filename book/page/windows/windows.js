@@ -107,7 +107,10 @@
         "aria-label": `Log: ${this.name}`,
         tabindex: 0,
       }, table);
-      return this.log;
+      const fold = make("details", { class: "window-turns" });
+      fold.append(make("summary", {}, "What happens inside: the log"), this.log);
+      fold.addEventListener("toggle", () => this.scrollLog());
+      return fold;
     }
 
     press(event) {

@@ -9,6 +9,7 @@
 
 pub mod addresses;
 mod chromium;
+mod hero;
 mod html;
 mod local_only;
 mod mdbook_warnings;

@@ -2,6 +2,7 @@
 //! number, the part. The book plays one game from its first chapter to its last,
 //! and each emblem is the board as far as the book has come.
 
+use crate::hero;
 use crate::metadata::Descriptions;
 use crate::print::{Entry, Front};
 use board::{Cell, Square};
@@ -23,7 +24,9 @@ pub(crate) fn opened(page: &str, name: &str, front: &Front, descriptions: &Descr
     let chapters = chapters(front);
     match chapters.iter().find(|chapter| chapter.is(name)) {
         Some(chapter) => page.replacen("<h1", &(chapter.opening() + "<h1"), 1),
-        None if page.contains(PLACE) => page.replacen(PLACE, &cards(&chapters, descriptions), 1),
+        None if page.contains(PLACE) => {
+            hero::staged(page).replacen(PLACE, &cards(&chapters, descriptions), 1)
+        }
         None => page.to_owned(),
     }
 }

@@ -97,6 +97,34 @@ fn cover(front: &Front) -> String {
     )
 }
 
+/// What stands at the top of each sheet: on the left the part, on the right the page
+/// of the book that it belongs to.
+fn running_heads(front: &Front) -> String {
+    let (mut heads, mut part, mut page) = (String::from("<style>"), "", 0);
+    for entry in &front.entries {
+        match entry {
+            Entry::Part(title) => part = title,
+            Entry::Page { number, name } => {
+                let number = number.as_ref().map(|number| format!("{number}. "));
+                let name = number.unwrap_or_default() + name;
+                let _ = write!(
+                    heads,
+                    "@page p{page}{{@top-left{{content:{}}}@top-right{{content:{}}}}}",
+                    quoted(part),
+                    quoted(&name)
+                );
+                page += 1;
+            }
+        }
+    }
+    heads + "</style>\n"
+}
+
+/// A text as a style sheet has it, within HTML.
+fn quoted(text: &str) -> String {
+    format!("\"{}\"", text.replace(['"', '\\', '<'], ""))
+}
+
 /// The list of all pages. We fill in the page numbers later, when we know them.
 fn contents(front: &Front, anchors: &[String]) -> String {
     let mut list = String::new();
@@ -224,7 +252,8 @@ impl Binder {
         if !self.anchors.is_empty() {
             self.put("</section>\n");
         }
-        self.put("<section class=\"bound\">\n");
+        let page = self.anchors.len();
+        self.put(&format!("<section class=\"bound\" style=\"page:p{page}\">\n"));
         if let Some(Some(number)) = self.front.pages().nth(self.anchors.len()) {
             self.text += &format!("<p class=\"chapter-number\">Chapter {number}</p>\n");
         }
@@ -247,7 +276,9 @@ impl Binder {
 
     fn book(mut self) -> String {
         if let Some(start) = self.start {
-            let before = cover(&self.front) + &contents(&self.front, &self.anchors);
+            let before = running_heads(&self.front)
+                + &cover(&self.front)
+                + &contents(&self.front, &self.anchors);
             self.text.insert_str(start, &before);
         }
         match self.hints.as_str() {

@@ -98,8 +98,8 @@ fn show(view: &mut View, stage: &Stage) {
     view.facts.push(binary(stage.mask));
 }
 
-/// The mask's bits, a row of the board in each group: h8 is first, a1 last.
+/// The mask's bits as they lie on the board, row by row: a1 is first, h8 last.
 fn binary(mask: u64) -> String {
-    let rows = mask.to_be_bytes().map(|row| format!("{row:08b}"));
+    let rows = mask.to_le_bytes().map(|row| format!("{:08b}", row.reverse_bits()));
     rows.join(" ")
 }
