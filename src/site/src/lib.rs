@@ -9,6 +9,7 @@
 
 pub mod addresses;
 mod chromium;
+pub mod epub;
 mod html;
 mod local_only;
 mod mdbook_warnings;
