@@ -49,9 +49,7 @@ fn outflanked(
     for step in 1.. {
         let row = row.checked_add_signed(down * step);
         let column = column.checked_add_signed(right * step);
-        let (Some(row @ 0..8), Some(column @ 0..8)) = (row, column) else {
-            return Vec::new();
-        };
+        let (Some(row @ 0..8), Some(column @ 0..8)) = (row, column) else { return Vec::new() };
         match grid[row][column] {
             sign if sign == other(color) => line.push((row, column)),
             sign if sign == color => return line,

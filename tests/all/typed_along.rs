@@ -105,9 +105,7 @@ fn the_typed_book_passes_the_tests_of_each_chapter() {
     let mut asked = 0;
     for chapter in chapters() {
         type_in(&chapter, folder.path());
-        let Some(shown) = shown(&chapter) else {
-            continue;
-        };
+        let Some(shown) = shown(&chapter) else { continue };
         asked += 1;
         let (said, _) = test(&chapter.number.to_string(), folder.path());
         if said != shown {

@@ -229,9 +229,7 @@ fn the_names_of_game_804_are_where_their_numbers_say() {
 fn the_pages_show_what_the_programs_print() {
     let mut commands = 0;
     for block in blocks("text") {
-        let Some((command, shown)) = block.split_once('\n') else {
-            continue;
-        };
+        let Some((command, shown)) = block.split_once('\n') else { continue };
         let words = command.strip_prefix("$ cargo run -p ");
         let Some((name, arguments)) = words.and_then(|words| words.split_once(" -- ")) else {
             continue;

@@ -10,8 +10,9 @@ use minimax::Search;
 use transpositions::{Table, TableSearch};
 use whole_games::Ply;
 
-/// How many megabytes the table takes. Each position begins with an empty one.
-const MEGABYTES: usize = 64;
+/// How many megabytes the table takes. Each of the sixty positions begins with
+/// an empty one, and in the match it's kept from the first game to the last.
+const MEGABYTES: usize = 16;
 
 fn main() {
     println!("{}", Row::HEAD);
@@ -22,7 +23,9 @@ fn main() {
             let value = search.deepen(position, depth);
             (value.expect("nothing stops it"), search.search.positions())
         });
-        let score = against_yardstick(|position| best(position, depth));
+        let mut search = new_search();
+        let score =
+            against_yardstick(|position| best(&mut search, position, depth));
         println!("{}", row.with_score(score));
     }
 }
@@ -33,10 +36,13 @@ fn new_search() -> TableSearch<'static, Position> {
 }
 
 /// The best move, once a search has gone deeper and deeper, to this depth.
-fn best(position: &Position, depth: usize) -> Ply {
-    let mut search = new_search();
+fn best(
+    search: &mut TableSearch<'static, Position>,
+    position: &Position,
+    depth: usize,
+) -> Ply {
     search.deepen(position, depth).expect("nothing stops it");
-    let table = search.table.expect("a table");
+    let table = search.table.as_ref().expect("a table");
     let entry = table.find(position).expect("the last one stored");
     entry.best.expect("a move")
 }

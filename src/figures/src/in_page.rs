@@ -74,9 +74,7 @@ pub(super) fn other_game(block: &Block, game: &Text) -> Result<Still, Mistake> {
 fn refuse_othello(block: &Block) -> Result<(), Mistake> {
     let after = block.after.as_ref().map(Spanned::span);
     let flag = (block.moves || block.sentinel).then_some(0..0);
-    let Some(span) = block.only_othello().or(after).or(flag) else {
-        return Ok(());
-    };
+    let Some(span) = block.only_othello().or(after).or(flag) else { return Ok(()) };
     let message = "a figure of a game other than Othello takes a `position`, a \
                    `transcript`, `live`, and for a tree a `depth` and an `evaluation`";
     Err(Mistake::at(span, message))

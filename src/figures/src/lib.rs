@@ -77,11 +77,8 @@ impl Figures {
         Self { code, ..self }
     }
 
-    /// The page's next figure, as one line of HTML.
-    ///
-    /// # Errors
-    ///
-    /// When the block isn't TOML, or asks for what no board can show.
+    /// The page's next figure, as one line of HTML. Fails when the block isn't
+    /// TOML, or asks for what no board can show.
     pub fn figure(&mut self, body: &str) -> Result<String, WrongFigure> {
         let figure = Block::parse(body).and_then(|block| self.draw(&block));
         figure.map_err(|mistake| mistake.in_block(body))
@@ -165,9 +162,7 @@ impl Figures {
             let message = format!("no page has this window: write one of {names}");
             return Err(Mistake::at(name.span(), message));
         }
-        let Some(code) = self.code.get(WINDOWS) else {
-            return Ok(picture.to_owned());
-        };
+        let Some(code) = self.code.get(WINDOWS) else { return Ok(picture.to_owned()) };
         let data = [
             data("windows", Some(code)),
             data("open", Some(name.as_ref())),

@@ -222,9 +222,7 @@ fn replay(text: &Text, after: Option<&Spanned<usize>>) -> Result<Position, Mista
     let follow = |plies: &[Ply]| referee(Position::start(), plies).map_err(|why| wrong(&why));
     let plies = parse_transcript(text.as_ref()).map_err(|why| wrong(&why))?;
     let game = follow(&plies)?;
-    let Some(after) = after else {
-        return Ok(game.position);
-    };
+    let Some(after) = after else { return Ok(game.position) };
     let seen = plies.get(..*after.as_ref()).ok_or_else(|| {
         let message = format!("the transcript has {} plies", plies.len());
         Mistake::at(after.span(), message)
@@ -251,9 +249,7 @@ where
 /// What the live board of a block gets. We ask once here, to be sure that the
 /// board will have an answer.
 fn live_fields(block: &Block, position: &Position) -> Result<Option<Fields>, Mistake> {
-    let Some(kind) = &block.live else {
-        return Ok(None);
-    };
+    let Some(kind) = &block.live else { return Ok(None) };
     let mut fields = vec![("live", kind.as_ref().clone())];
     match transcript(block).filter(|_| kind.as_ref() == "play") {
         Some(moves) => {

@@ -15,11 +15,8 @@ pub const FOLDER: &str = "pictures";
 const COLORS: [&str; 4] = ["color", "fill", "stop-color", "stroke"];
 
 /// The picture with this name as one line of HTML, from the book in the folder
-/// `book`.
-///
-/// # Errors
-///
-/// When there's no such picture, or it isn't one that a page can show.
+/// `book`. Fails when there's no such picture, or it isn't one that a page can
+/// show.
 pub(super) fn picture(book: &Path, name: &str) -> Result<String, String> {
     let names = names(book);
     if !names.iter().any(|known| known == name) {

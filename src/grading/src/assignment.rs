@@ -56,13 +56,9 @@ pub struct Task<'a> {
 }
 
 impl Manifest {
-    /// The manifest in a folder or zip file from `assign`. If there's nothing
-    /// with this name, the manifest of the exercises with these numbers, such
-    /// as `2` or `2.1,2.3`.
-    ///
-    /// # Errors
-    ///
-    /// When it's neither.
+    /// The manifest in a folder or zip file from `assign`. If there's nothing with
+    /// this name, the manifest of the exercises with these numbers, such as `2` or
+    /// `2.1,2.3`. Fails when it's neither.
     pub fn find(given: &str, packages: &[Package]) -> anyhow::Result<Manifest> {
         let path = Path::new(given);
         let text = match path {
@@ -109,11 +105,7 @@ impl Manifest {
     }
 
     /// The exercises from our own repository. We take nothing else from the
-    /// assignment.
-    ///
-    /// # Errors
-    ///
-    /// When there is no such exercise, or one is listed twice.
+    /// assignment. Fails when there is no such exercise, or one is listed twice.
     pub fn tasks<'a>(&self, packages: &'a [Package]) -> anyhow::Result<Vec<Task<'a>>> {
         let mut tasks: Vec<Task> = Vec::new();
         for listed in &self.exercises {

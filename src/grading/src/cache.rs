@@ -32,11 +32,8 @@ impl Cache {
         serde_json::from_str(&text).ok()
     }
 
-    /// Keeps a result. The file appears whole or not at all.
-    ///
-    /// # Errors
-    ///
-    /// When it can't be written.
+    /// Keeps a result. The file appears whole or not at all. Fails when it can't be
+    /// written.
     pub fn put<T: Serialize>(
         &self,
         answers: &BTreeMap<String, String>,

@@ -18,14 +18,10 @@ use othellier_project::files::{ensure_writable, read};
 use othellier_project::parallel;
 use othellier_project::repository::Repository;
 
-/// Grades a class and reports on it. `scratch` is a folder for what we compile
-/// once and use again.
-///
-/// # Errors
-///
-/// When the assignment, the roster or the submissions can't be read, when there
-/// is no sandbox for students' code, or when our own checks don't compile.
-/// Whatever is wrong with a submission is in its report.
+/// Grades a class and reports on it. `scratch` is a folder for what we compile once
+/// and use again. Fails when the assignment, the roster or the submissions can't be
+/// read, when there is no sandbox for students' code, or when our own checks don't
+/// compile. Whatever is wrong with a submission is in its report.
 pub fn grade(
     repository: &Repository,
     scratch: &Path,
@@ -64,15 +60,13 @@ fn check_place(out: &Path, submissions: &Path) -> anyhow::Result<()> {
         submissions.canonicalize().with_context(|| submissions.display().to_string())?;
     ensure!(
         !around.is_some_and(|folder| folder.starts_with(submissions)),
-        "{} is among the submissions; name a folder beside them, such as \
-         --out grades",
+        "{} is among the submissions; name a folder beside them, such as --out grades",
         out.display()
     );
     let has = |name| out.join(name).exists();
     ensure!(
         has("grades.json") || !has("index.html"),
-        "{} has a page in it that isn't about grades; name a new folder, such as \
-         --out grades",
+        "{} has a page in it that isn't about grades; name a new folder, such as --out grades",
         out.display()
     );
     Ok(())
@@ -96,9 +90,8 @@ fn check_class(
     let mut gone = students.iter().filter(is_new);
     if let Some(first) = gone.next() {
         bail!(
-            "{} has grades of {} who aren't in this class, such as {}: name \
-             another folder, such as --out again, or delete this one first if \
-             they've left",
+            "{} has grades of {} who aren't in this class, such as {}: name another folder, such \
+             as --out again, or delete this one first if they've left",
             out.display(),
             gone.count() + 1,
             sanitize::line(&first.name)

@@ -5,11 +5,8 @@ use jiff::civil::DateTime;
 use jiff::fmt::temporal::Pieces;
 use jiff::tz::TimeZone;
 
-/// The last moment that is in time: a day lasts until its end.
-///
-/// # Errors
-///
-/// When the text is neither a day nor a moment.
+/// The last moment that is in time: a day lasts until its end. Fails when the text
+/// is neither a day nor a moment.
 pub fn parse(text: &str) -> anyhow::Result<DateTime> {
     let pieces = pieces(text)?;
     match pieces.time() {
@@ -23,17 +20,12 @@ fn end_of_minute(moment: DateTime) -> DateTime {
     moment.with().second(59).build().unwrap_or(moment)
 }
 
-/// The moment that a text such as `2026-12-01 18:00` means, in local time.
-///
-/// # Errors
-///
-/// When it isn't one.
+/// The moment that a text such as `2026-12-01 18:00` means, in local time. Fails
+/// when it isn't one.
 pub fn moment(text: &str) -> anyhow::Result<DateTime> {
     let pieces = pieces(text)?;
     let named = pieces.date().to_datetime(pieces.time().unwrap_or_default());
-    let Some(offset) = pieces.to_numeric_offset() else {
-        return Ok(named);
-    };
+    let Some(offset) = pieces.to_numeric_offset() else { return Ok(named) };
     let moment = offset.to_timestamp(named)?;
     Ok(moment.to_zoned(TimeZone::system()).datetime())
 }

@@ -16,13 +16,9 @@ use super::model::{
 use super::points::Points;
 use super::rustfmt;
 
-/// Grades the answers, by the ids of their exercises: a report on each exercise
-/// of the rubric, which is a chapter's.
-///
-/// # Errors
-///
-/// When something of ours fails. Whatever a student's code does goes into the
-/// report.
+/// Grades the answers, by the ids of their exercises: a report on each exercise of
+/// the rubric, which is a chapter's. Fails when something of ours fails. Whatever a
+/// student's code does goes into the report.
 pub fn grade(
     compiler: Compiler,
     rubric: &[&ExerciseRubric],

@@ -60,12 +60,8 @@ pub struct Chapter {
 const LIMITS: [Limits; 2] = [Limits::COMPILING, Limits::ANSWERING];
 
 impl<'a> Grader<'a> {
-    /// Compiles the checks, and finds out what this machine can enforce.
-    ///
-    /// # Errors
-    ///
-    /// When it can't enforce what you asked for, or our own code doesn't
-    /// compile.
+    /// Compiles the checks, and finds out what this machine can enforce. Fails when
+    /// it can't enforce what you asked for, or our own code doesn't compile.
     pub fn new(
         repository: &Repository,
         scratch: &Path,
@@ -144,11 +140,8 @@ impl<'a> Grader<'a> {
         self.rubric.iter().map(|exercise| exercise.points).sum()
     }
 
-    /// What we wrote for each exercise, by its id.
-    ///
-    /// # Errors
-    ///
-    /// When a solution can't be read.
+    /// What we wrote for each exercise, by its id. Fails when a solution can't be
+    /// read.
     pub fn references(&self) -> anyhow::Result<BTreeMap<String, Reference>> {
         let mut references = BTreeMap::new();
         for task in &self.tasks {

@@ -150,9 +150,7 @@ impl Late {
         match self.evidence {
             Evidence::Roster => self.submitted.clone(),
             Evidence::Platform => "Canvas says so".to_owned(),
-            Evidence::Files => {
-                format!("{}, going by its newest file", self.submitted)
-            }
+            Evidence::Files => format!("{}, going by its newest file", self.submitted),
         }
     }
 }

@@ -18,12 +18,9 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// How many bytes it may say about answers that it doesn't understand.
 const MOST_SAID: u64 = 1 << 20;
 
-/// The answers that rustfmt would change. Answers that it doesn't understand
-/// aren't among them: the compiler has more to say about those.
-///
-/// # Errors
-///
-/// When a file can't be written or rustfmt can't be waited for.
+/// The answers that rustfmt would change. Answers that it doesn't understand aren't
+/// among them: the compiler has more to say about those. Fails when a file can't be
+/// written or rustfmt can't be waited for.
 pub fn unformatted(
     compiler: Compiler,
     folder: &Path,

@@ -72,9 +72,7 @@ fn overrule(
 /// Takes away what the rule takes for each day that a submission is late, if
 /// somebody more trustworthy than a file says so. What the teacher gave is given.
 fn deduct(grader: &Grader, submission: &Submission, report: &mut StudentReport) {
-    let Some(late) = report.late.as_ref().filter(|_| grader.late_percent > 0) else {
-        return;
-    };
+    let Some(late) = report.late.as_ref().filter(|_| grader.late_percent > 0) else { return };
     let Some(days) = late.days else {
         let told = "Nothing was deducted for being late: the roster's column `submitted` doesn't \
                     say when it came.";

@@ -23,11 +23,8 @@ pub struct Submission {
     pub remarks: Vec<String>,
 }
 
-/// The submissions in a folder and the students of the roster, by name.
-///
-/// # Errors
-///
-/// When the folder can't be read or is empty.
+/// The submissions in a folder and the students of the roster, by name. Fails when
+/// the folder can't be read or is empty.
 pub fn list(folder: &Path, roster: &[Row]) -> anyhow::Result<Vec<Submission>> {
     let claims = Claims::of(incoming(folder)?, roster);
     let mut all: Vec<Submission> = Vec::new();
@@ -52,8 +49,7 @@ pub fn list(folder: &Path, roster: &[Row]) -> anyhow::Result<Vec<Submission>> {
     }
     ensure!(
         !all.is_empty(),
-        "there are no submissions in {}: it needs a folder or a zip file for \
-         each student",
+        "there are no submissions in {}: it needs a folder or a zip file for each student",
         folder.display()
     );
     all.sort_by(|a, b| (&a.row.name, &a.row.id).cmp(&(&b.row.name, &b.row.id)));
@@ -77,12 +73,8 @@ impl Submission {
     }
 }
 
-/// The files next to the submissions that look like someone's work: Moodle can
-/// put all files of a class into one folder.
-///
-/// # Errors
-///
-/// When the folder can't be read.
+/// The files next to the submissions that look like someone's work: Moodle can put
+/// all files of a class into one folder. Fails when the folder can't be read.
 pub fn loose(folder: &Path) -> anyhow::Result<Vec<String>> {
     let (all, is_canvas) = every_entry(folder)?;
     let is_from_platform = |name: &String| {
@@ -112,8 +104,7 @@ fn incoming(folder: &Path) -> anyhow::Result<Vec<Incoming>> {
 fn every_entry(folder: &Path) -> anyhow::Result<(Vec<PathBuf>, bool)> {
     ensure!(
         !folder.is_file(),
-        "{} is a file: name a folder with what came in, a folder or a zip file \
-         for each student",
+        "{} is a file: name a folder with what came in, a folder or a zip file for each student",
         folder.display()
     );
     let entries = fs::read_dir(folder)

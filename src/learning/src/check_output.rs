@@ -89,9 +89,7 @@ fn read_line(stream: &mut impl BufRead, line: &mut Vec<u8>) -> bool {
 
 impl Parts {
     fn take(&mut self, line: &[u8]) {
-        let Some((before, mark)) = Mark::at_end(line) else {
-            return self.keep(line);
-        };
+        let Some((before, mark)) = Mark::at_end(line) else { return self.keep(line) };
         self.keep(&line[..before]);
         self.is_in_call = mark == Mark::Call;
         if self.is_in_call {

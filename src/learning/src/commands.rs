@@ -74,11 +74,8 @@ pub struct Plain {
 }
 
 impl Command {
-    /// Does it. The exit code says whether what was checked is solved.
-    ///
-    /// # Errors
-    ///
-    /// When it can't be done, with a sentence that says why.
+    /// Does it. The exit code says whether what was checked is solved. Fails when
+    /// it can't be done, with a sentence that says why.
     pub fn run(self, repository: &Repository) -> Result<ExitCode> {
         let session = |plain: &Plain| Session::new(repository, Style::new(plain.plain));
         let without_colors = || Session::new(repository, Style::PLAIN);

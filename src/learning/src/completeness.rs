@@ -13,11 +13,7 @@ use othellier_project::files::read;
 
 /// What is wrong with a package's files: a listed exercise that lacks one, or a
 /// file that belongs to no listed exercise. Paths are relative to `root`, the
-/// folder of the repository.
-///
-/// # Errors
-///
-/// When a folder or `src/lib.rs` can't be read.
+/// folder of the repository. Fails when a folder or `src/lib.rs` can't be read.
 pub(super) fn stray_files(package: &Package, root: &Path) -> anyhow::Result<Vec<String>> {
     let mut listed: BTreeSet<_> = package.exercises.iter().map(|e| e.id.clone()).collect();
     let modules = modules(&read(&package.path.join("src/lib.rs"))?)?;
@@ -105,9 +101,7 @@ fn empty_fields_of(exercise: &Exercise) -> Vec<&'static str> {
 
 /// Whether the book has this section, a page and the anchor of a heading in it.
 fn is_in(book: &Path, section: &str) -> bool {
-    let Some((page, anchor)) = section.split_once('#') else {
-        return false;
-    };
+    let Some((page, anchor)) = section.split_once('#') else { return false };
     let text = fs::read_to_string(book.join("src").join(page));
     text.is_ok_and(|text| text.contains(&format!("{{#{anchor}}}")))
 }

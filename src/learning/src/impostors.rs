@@ -21,12 +21,9 @@ pub struct Impostor {
     pub mistake: String,
 }
 
-/// The impostors of an exercise by name, each with its text.
-///
-/// # Errors
-///
-/// When one can't be read, doesn't begin the way it must, or changes what the
-/// solution doesn't have.
+/// The impostors of an exercise by name, each with its text. Fails when one can't
+/// be read, doesn't begin the way it must, or changes what the solution doesn't
+/// have.
 pub(super) fn impostors(
     package: &Package,
     exercise: &Exercise,

@@ -88,11 +88,8 @@ pub struct Ran {
     pub printed: String,
 }
 
-/// Runs checks one after the other until one doesn't pass.
-///
-/// # Errors
-///
-/// When the test binary doesn't start.
+/// Runs checks one after the other until one doesn't pass. Fails when the test
+/// binary doesn't start.
 pub fn until_failure(binary: &Path, checks: &[String], patience: Patience) -> anyhow::Result<Ran> {
     let mut printed = String::new();
     for (place, check) in checks.iter().enumerate() {
@@ -174,11 +171,8 @@ fn command(binary: &Path, check: &str, patience: Patience, report: &Path) -> Com
     command
 }
 
-/// The checks that a test binary has, by name.
-///
-/// # Errors
-///
-/// When the test binary doesn't start.
+/// The checks that a test binary has, by name. Fails when the test binary doesn't
+/// start.
 pub fn list(binary: &Path) -> anyhow::Result<Vec<String>> {
     let output = Command::new(binary)
         .args(["--list", "--format", "terse"])

@@ -130,12 +130,9 @@ pub struct Diagnostic {
 }
 
 impl<'a> Scratch<'a> {
-    /// Writes the answers of the repository at `root`. It leaves files alone
-    /// that haven't changed, so cargo sees what's new.
-    ///
-    /// # Errors
-    ///
-    /// When a file can't be read or written.
+    /// Writes the answers of the repository at `root`. It leaves files alone that
+    /// haven't changed, so cargo sees what's new. Fails when a file can't be read
+    /// or written.
     pub fn write(
         root: &Path,
         folders: Folders<'a>,
@@ -155,20 +152,14 @@ impl<'a> Scratch<'a> {
         source(&self.folders.workspace.join(&answers.name), variant)
     }
 
-    /// Compiles all answers and their checks.
-    ///
-    /// # Errors
-    ///
-    /// When cargo fails for another reason than the code.
+    /// Compiles all answers and their checks. Fails when cargo fails for another
+    /// reason than the code.
     pub fn build(&self) -> anyhow::Result<Compiled> {
         self.cargo("build", &["--workspace", "--test=checks"])
     }
 
-    /// What clippy says about the solutions.
-    ///
-    /// # Errors
-    ///
-    /// When cargo fails for another reason than the code.
+    /// What clippy says about the solutions. Fails when cargo fails for another
+    /// reason than the code.
     pub fn clippy(&self) -> anyhow::Result<Compiled> {
         self.cargo("clippy", &["--workspace"])
     }

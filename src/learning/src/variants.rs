@@ -44,29 +44,19 @@ impl Variant<'_> {
     }
 }
 
-/// The starter of an exercise, or the learner's answer in its place.
-///
-/// # Errors
-///
-/// When it can't be read.
+/// The starter of an exercise, or the learner's answer in its place. Fails when it
+/// can't be read.
 pub fn starter<'a>(package: &Package, exercise: &'a Exercise) -> anyhow::Result<Variant<'a>> {
     Ok(Variant { exercise, role: Role::Starter, text: read(&package.answer_file(exercise))? })
 }
 
-/// The solution of an exercise.
-///
-/// # Errors
-///
-/// When it can't be read.
+/// The solution of an exercise. Fails when it can't be read.
 pub fn solution<'a>(package: &Package, exercise: &'a Exercise) -> anyhow::Result<Variant<'a>> {
     Ok(Variant { exercise, role: Role::Solution, text: read(&package.solution(exercise))? })
 }
 
-/// The impostors of an exercise, by name.
-///
-/// # Errors
-///
-/// When one can't be read, or changes what the solution doesn't have.
+/// The impostors of an exercise, by name. Fails when one can't be read, or changes
+/// what the solution doesn't have.
 pub fn impostors<'a>(
     package: &Package,
     exercise: &'a Exercise,

@@ -105,12 +105,9 @@ impl fmt::Display for Report {
     }
 }
 
-/// Holds all exercises of the repository to the contract. What is compiled is
-/// kept for the next time.
-///
-/// # Errors
-///
-/// When the contract can't be tried: a file or a tool is missing.
+/// Holds all exercises of the repository to the contract. What is compiled is kept
+/// for the next time. Fails when the contract can't be tried: a file or a tool is
+/// missing.
 pub fn verify(repository: &Repository, folders: Folders, scope: Scope) -> anyhow::Result<Report> {
     let packages = catalog::packages(repository)?;
     let mut report = Report::default();
@@ -123,11 +120,8 @@ pub fn verify(repository: &Repository, folders: Folders, scope: Scope) -> anyhow
     Ok(report)
 }
 
-/// The same for these packages, whatever checks they have.
-///
-/// # Errors
-///
-/// When the contract can't be tried.
+/// The same for these packages, whatever checks they have. Fails when the contract
+/// can't be tried.
 pub fn verify_packages(
     repository: &Repository,
     packages: &[Package],
@@ -152,8 +146,7 @@ fn too_few_impostors(packages: &[Package]) -> anyhow::Result<Vec<String>> {
             let count = variants::impostors(package, exercise)?.len();
             if count < FEWEST_IMPOSTORS {
                 complaints.push(format!(
-                    "{}: needs {FEWEST_IMPOSTORS} impostors or more, and has \
-                     {count}",
+                    "{}: needs {FEWEST_IMPOSTORS} impostors or more, and has {count}",
                     exercise.id
                 ));
             }
@@ -309,9 +302,7 @@ impl Report {
     ) -> anyhow::Result<Vec<Trial<'a>>> {
         let mut all = Vec::new();
         for answers in answers {
-            let Some(program) = compiled.programs.get(&answers.name) else {
-                continue;
-            };
+            let Some(program) = compiled.programs.get(&answers.name) else { continue };
             for trial in trials(answers, program)? {
                 match trial {
                     Ok(trial) => all.push(trial),

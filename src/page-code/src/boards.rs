@@ -8,12 +8,9 @@ use othellier_project::scratch_workspace::ScratchWorkspace;
 use serde_json::json;
 
 /// Compiles all parts of the boards with one call of cargo, which compiles what
-/// they depend on once. Cargo gives a crate one set of features at a time, so
-/// each part is a package of its own, made from the same files.
-///
-/// # Errors
-///
-/// When the target isn't there, or they don't compile.
+/// they depend on once. Cargo gives a crate one set of features at a time, so each
+/// part is a package of its own, made from the same files. Fails when the target
+/// isn't there, or they don't compile.
 pub(crate) fn scripts(repository: &Repository) -> Result<Scripts> {
     let boards = repository.book().join("page/boards");
     if !boards.join("Cargo.toml").is_file() {

@@ -46,11 +46,7 @@ const FAST: [&str; 10] = [
 ];
 
 /// Writes the crates, and returns a workspace without packages that finds them
-/// there.
-///
-/// # Errors
-///
-/// When a manifest can't be read or written.
+/// there. Fails when a manifest can't be read or written.
 pub(crate) fn write(repository: &Repository) -> Result<ScratchWorkspace> {
     let root = repository.root();
     let folder = wasm::folder(repository).join(FOLDER);

@@ -27,11 +27,7 @@ impl Code {
         parts.map(|(part, script)| (*part, script.file.clone())).collect()
     }
 
-    /// Writes it into a site.
-    ///
-    /// # Errors
-    ///
-    /// When the site can't be written.
+    /// Writes it into a site. Fails when the site can't be written.
     pub fn write(&self, site: &Path) -> Result<()> {
         self.0.values().try_for_each(|script| script.write(site))
     }
@@ -113,9 +109,7 @@ impl BackgroundBuild {
         let (repository, shared) = (repository.clone(), Arc::clone(&progress));
         thread::spawn(move || {
             for (number, part) in (1..).zip(&PARTS) {
-                let Some(scripts) = part.or_note(&repository) else {
-                    return;
-                };
+                let Some(scripts) = part.or_note(&repository) else { return };
                 let mut progress = lock(&shared);
                 progress.code.0.extend(scripts);
                 progress.is_complete = number == PARTS.len();
@@ -142,9 +136,7 @@ impl BackgroundBuild {
     /// Calls `then` whenever more code has come later. Returns whether some is to
     /// come.
     pub fn when_late(&mut self, then: impl Fn() + Send + 'static) -> bool {
-        let Some(wait) = self.late.take() else {
-            return false;
-        };
+        let Some(wait) = self.late.take() else { return false };
         thread::spawn(move || wait.iter().for_each(|()| then()));
         true
     }

@@ -168,12 +168,8 @@ const SHELL: &str = "page/commands/shell.js";
 /// What runs a program in a worker, in `book`.
 const WORKER: &str = "page/commands/worker.js";
 
-/// Compiles the programs of a part that the book's pages can run, if there are
-/// any.
-///
-/// # Errors
-///
-/// When the target isn't there, or a program doesn't compile for it.
+/// Compiles the programs of a part that the book's pages can run, if there are any.
+/// Fails when the target isn't there, or a program doesn't compile for it.
 pub(crate) fn scripts(repository: &Repository, part: &'static str) -> Result<Scripts> {
     let mut programs = of_book(repository)?;
     programs.retain(|program| program.part() == part);

@@ -11,11 +11,8 @@ use othellier_project::repository::Repository;
 /// The part of the code that has the functions that step.
 pub const STEPS: &str = "steps";
 
-/// Compiles the traced functions, if this checkout has them.
-///
-/// # Errors
-///
-/// When the target isn't there, or a copy doesn't compile.
+/// Compiles the traced functions, if this checkout has them. Fails when the target
+/// isn't there, or a copy doesn't compile.
 pub(crate) fn scripts(repository: &Repository) -> Result<Scripts> {
     if !repository.book().join("page/steps/Cargo.toml").is_file() {
         return Ok(Scripts::new());

@@ -116,12 +116,9 @@ pub(crate) fn folder(repository: &Repository) -> PathBuf {
 /// Compiles in the workspace in this folder of [`folder`], for a target.
 ///
 /// It's another cargo, with a folder of its own for what is compiled: it doesn't
-/// wait for the one that runs this program, and doesn't undo its work.
-///
-/// # Errors
-///
-/// When the target isn't there, or the code doesn't compile; [`Silent`] if
-/// nobody wants it anymore, or has to hear it again.
+/// wait for the one that runs this program, and doesn't undo its work. Fails when
+/// the target isn't there, or the code doesn't compile; [`Silent`] if nobody wants
+/// it anymore, or has to hear it again.
 pub(crate) fn compile(
     repository: &Repository,
     target: &str,
@@ -200,8 +197,7 @@ fn ensure_target(root: &Path, target: &str) -> Result<()> {
     let added = rustup.stdout(Stdio::null()).status();
     ensure!(
         added.is_ok_and(|status| status.success()) && has_target(root, target),
-        "Rust's target {target} isn't installed; `rustup target add {target}` \
-         adds it"
+        "Rust's target {target} isn't installed; `rustup target add {target}` adds it"
     );
     Ok(())
 }
@@ -213,9 +209,7 @@ fn has_target(root: &Path, target: &str) -> bool {
     command.current_dir(root);
     command.args(["--print", "target-libdir", "--target", target]);
     command.stderr(Stdio::null());
-    let Ok(output) = command.output() else {
-        return false;
-    };
+    let Ok(output) = command.output() else { return false };
     let folder = String::from_utf8_lossy(&output.stdout);
     output.status.success() && Path::new(folder.trim()).is_dir()
 }

@@ -16,11 +16,8 @@ pub const WINDOWS: &str = "windows";
 const START: &str = "page/windows/start.js";
 const THREAD: &str = "page/windows/thread.js";
 
-/// Compiles the windows, if there are any.
-///
-/// # Errors
-///
-/// When the target isn't there, or a window doesn't compile for it.
+/// Compiles the windows, if there are any. Fails when the target isn't there, or a
+/// window doesn't compile for it.
 pub(crate) fn scripts(repository: &Repository) -> Result<Scripts> {
     if !repository.book().join("page/windows/Cargo.toml").is_file() {
         return Ok(Scripts::new());

@@ -7,6 +7,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use othellier_project::cargo::Cargo;
 use othellier_project::files::{self, read, write};
+use othellier_project::manifest::Manifest;
 use othellier_project::repository::{Crate, Repository};
 
 use crate::setup;
@@ -32,11 +33,8 @@ opt-level = 2
 ";
 
 /// Makes the folder, if it isn't there, and adds each crate that needn't be typed
-/// and depends on none that the reader doesn't have yet. Returns what it did.
-///
-/// # Errors
-///
-/// When cargo fails, or the folder can't be written.
+/// and depends on none that the reader doesn't have yet. Returns what it did. Fails
+/// when cargo fails, or the folder can't be written.
 pub fn begin(repository: &Repository, folder: &Path) -> Result<String> {
     let manifest = folder.join("Cargo.toml");
     if !manifest.exists() {
@@ -66,9 +64,10 @@ pub fn begin(repository: &Repository, folder: &Path) -> Result<String> {
 
 /// One of these crates, where our own workspace has it.
 fn support(repository: &Repository, name: &str) -> Result<Crate> {
-    let path = setup::place(repository, name)?;
+    let workspace = Manifest::read(repository.root())?;
+    let path = workspace.path_of(name);
     let path = path.with_context(|| format!("the workspace has no crate called {name}"))?;
-    Ok(Crate { name: name.to_owned(), folder: path.clone(), path: repository.root().join(path) })
+    Ok(Crate { name: name.to_owned(), folder: path.into(), path: repository.root().join(path) })
 }
 
 /// Whether these commands want a crate that isn't in the folder yet.

@@ -8,11 +8,8 @@ use anyhow::Result;
 use othellier_project::catalog::{self, Exercise, Package};
 use othellier_project::repository::Chapter;
 
-/// The list of a chapter's exercises, as Markdown.
-///
-/// # Errors
-///
-/// When `exercises.toml` or an answer can't be read.
+/// The list of a chapter's exercises, as Markdown. Fails when `exercises.toml` or
+/// an answer can't be read.
 pub fn markdown(chapter: &Chapter) -> Result<String> {
     let package = catalog::package(chapter)?;
     let mut list = String::new();
@@ -22,11 +19,8 @@ pub fn markdown(chapter: &Chapter) -> Result<String> {
     Ok(list)
 }
 
-/// The table of a chapter's exercises for those who grade them, as Markdown.
-///
-/// # Errors
-///
-/// When `exercises.toml` can't be read.
+/// The table of a chapter's exercises for those who grade them, as Markdown. Fails
+/// when `exercises.toml` can't be read.
 pub fn rubric(chapter: &Chapter) -> Result<String> {
     let package = catalog::package(chapter)?;
     let exercises = &package.exercises;
@@ -88,8 +82,7 @@ fn push_exercise(
 /// What a reader finds in the book after deleting the task from the answer.
 fn deleted(exercise: &Exercise) -> String {
     format!(
-        "The task was at the top of your file. \
-         `cargo run -- reset {}` brings it back.",
+        "The task was at the top of your file. `cargo run -- reset {}` brings it back.",
         exercise.number
     )
 }

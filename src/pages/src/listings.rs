@@ -138,13 +138,9 @@ impl Listings {
         (self.steps, self.shown)
     }
 
-    /// The page's next listing, as HTML around a plain Rust block for each
-    /// file that it shows.
-    ///
-    /// # Errors
-    ///
-    /// When the block holds anything but `{{#cut}}` lines, names an item that
-    /// isn't there, or makes a promise that it can't.
+    /// The page's next listing, as HTML around a plain Rust block for each file
+    /// that it shows. Fails when the block holds anything but `{{#cut}}` lines,
+    /// names an item that isn't there, or makes a promise that it can't.
     pub fn listing(&mut self, line: usize, fence: &Fence) -> Result<String> {
         let badge = read_badge(fence)?;
         let parts = self.parts(&fence.body)?;
@@ -160,11 +156,8 @@ impl Listings {
         Ok(figure(badge, &panes))
     }
 
-    /// What the compiler says of the listing before it.
-    ///
-    /// # Errors
-    ///
-    /// When that listing promises to compile.
+    /// What the compiler says of the listing before it. Fails when that listing
+    /// promises to compile.
     pub fn message(&mut self, fence: &Fence) -> Result<String> {
         let failure = self.steps.last_mut().and_then(|step| step.failure.as_mut());
         let failure = failure
@@ -229,11 +222,8 @@ impl Listings {
         format!("{caption}\n\n```{language}\n{code}```\n\n")
     }
 
-    /// The fold with all the lines of a file that the page hasn't shown.
-    ///
-    /// # Errors
-    ///
-    /// When there is no such file, or all of it was shown.
+    /// The fold with all the lines of a file that the page hasn't shown. Fails when
+    /// there is no such file, or all of it was shown.
     pub fn rest(&mut self, path: &str) -> Result<String> {
         let path = Path::new(path);
         let source = self.source(path)?;
@@ -325,9 +315,7 @@ impl Listings {
     }
 
     fn step(&mut self, line: usize, badge: Option<Badge>, file: &Path) {
-        let Some(badge) = badge.filter(|&badge| badge != Badge::Again) else {
-            return;
-        };
+        let Some(badge) = badge.filter(|&badge| badge != Badge::Again) else { return };
         let failure =
             (badge == Badge::Fails).then(|| Failure { file: file.to_owned(), message: None });
         self.steps.push(Step { line, badge, shown: self.shown.clone(), failure });
@@ -355,8 +343,7 @@ fn directives(body: &str) -> Result<Vec<(&Path, Vec<&str>)>> {
     }
     ensure!(
         !files.is_empty(),
-        "the block is empty; write `{{{{#cut 01-board/src/square.rs: fn at}}}}` \
-         in it"
+        "the block is empty; write `{{{{#cut 01-board/src/square.rs: fn at}}}}` in it"
     );
     Ok(files)
 }
@@ -375,8 +362,7 @@ fn read_cut(line: &str) -> Result<(&str, &str)> {
     };
     directive.argument.split_once(": ").with_context(|| {
         format!(
-            "`{}` doesn't say what to cut; write \
-             `{{{{#cut 01-board/src/square.rs: fn at}}}}`",
+            "`{}` doesn't say what to cut; write `{{{{#cut 01-board/src/square.rs: fn at}}}}`",
             line.trim()
         )
     })
@@ -399,10 +385,9 @@ fn read_badge(fence: &Fence) -> Result<Option<Badge>> {
 
 fn check_badge(badge: Option<Badge>, own: bool, seen: bool) -> Result<()> {
     match badge {
-        Some(Badge::Again) if own && !seen => bail!(
-            "the page hasn't shown this yet; write `unfinished`, `compiles` \
-             or `visible`"
-        ),
+        Some(Badge::Again) if own && !seen => {
+            bail!("the page hasn't shown this yet; write `unfinished`, `compiles` or `visible`")
+        }
         Some(Badge::Again) => Ok(()),
         Some(badge) if !own => bail!(
             "`{}` is a promise about the chapter's own `src` and `examples`; \
@@ -413,9 +398,8 @@ fn check_badge(badge: Option<Badge>, own: bool, seen: bool) -> Result<()> {
             bail!("the page has shown this before; write `again`, not `{}`", badge.word())
         }
         None if own => bail!(
-            "the listing doesn't say what to expect; write \
-             `rust,unfinished`, `rust,compiles`, `rust,visible` or \
-             `rust,again`"
+            "the listing doesn't say what to expect; write `rust,unfinished`, `rust,compiles`, \
+             `rust,visible` or `rust,again`"
         ),
         _ => Ok(()),
     }
@@ -426,13 +410,10 @@ fn check_badge(badge: Option<Badge>, own: bool, seen: bool) -> Result<()> {
 fn check_places(cuts: &[Cut], shown: &BTreeSet<usize>) -> Result<()> {
     let seen = |frame: &Frame| shown.contains(&frame.closing);
     for cut in cuts {
-        let Some(frame) = cut.inside.last().filter(|frame| seen(frame)) else {
-            continue;
-        };
+        let Some(frame) = cut.inside.last().filter(|frame| seen(frame)) else { continue };
         ensure!(
             cuts.iter().all(|other| other.inside == cut.inside),
-            "part of this continues `{}`, and the rest doesn't; put the rest \
-             in a block of its own",
+            "part of this continues `{}`, and the rest doesn't; put the rest in a block of its own",
             frame.title
         );
     }

@@ -1,20 +1,15 @@
 //! How a learner begins one of a chapter's crates: the commands that make it
 //! and add its dependencies, from its manifest.
 
-use std::path::{Path, PathBuf};
-
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use toml::{Table, Value};
 
 use othellier_project::files::{self, read};
+use othellier_project::manifest::Manifest;
 use othellier_project::repository::{Crate, Repository};
 
-/// The commands for a crate of a chapter, folded, as Markdown.
-///
-/// # Errors
-///
-/// When a manifest can't be read, or names a crate that `cargo add` could not
-/// add.
+/// The commands for a crate of a chapter, folded, as Markdown. Fails when a
+/// manifest can't be read, or names a crate that `cargo add` could not add.
 pub fn markdown(repository: &Repository, its_crate: &Crate) -> Result<String> {
     let commands = commands(repository, its_crate)?.join("\n");
     Ok(format!(
@@ -26,15 +21,10 @@ pub fn markdown(repository: &Repository, its_crate: &Crate) -> Result<String> {
 /// The crate that no page shows.
 const TESTS_ONLY: &str = "test-support";
 
-/// The commands for a crate of a chapter.
-///
-/// # Errors
-///
-/// As [`markdown`].
+/// The commands for a crate of a chapter. Fails as [`markdown`].
 pub fn commands(repository: &Repository, its_crate: &Crate) -> Result<Vec<String>> {
-    let manifest = manifest(&its_crate.path)?;
-    let shared =
-        manifest_table(&self::manifest(repository.root())?, &["workspace", "dependencies"]);
+    let manifest = Manifest::read(&its_crate.path)?;
+    let workspace = Manifest::read(repository.root())?;
     let package = &its_crate.name;
     let mut commands = vec![format!("cargo new --lib --vcs none {package}")];
     let needed = dependencies(&manifest).into_iter().map(|dependency| (dependency, ""));
@@ -42,11 +32,9 @@ pub fn commands(repository: &Repository, its_crate: &Crate) -> Result<Vec<String
     let examples = examples.map(|example| (example, "--dev "));
     for ((name, dependency), dev) in needed.chain(examples) {
         let is_shared = dependency.get("workspace").is_some();
-        let dependency = match shared.get(&name) {
+        let dependency = match workspace.get(&["workspace", "dependencies", &name]) {
             Some(shared) if is_shared => shared,
-            None if is_shared => {
-                bail!("the workspace has no dependency called {name}")
-            }
+            None if is_shared => bail!("the workspace has no dependency called {name}"),
             _ => &dependency,
         };
         let what = added(&name, dependency);
@@ -55,29 +43,17 @@ pub fn commands(repository: &Repository, its_crate: &Crate) -> Result<Vec<String
     Ok(commands)
 }
 
-/// The folder of a crate that chapters share, as the workspace's manifest has it.
-///
-/// # Errors
-///
-/// When the manifest can't be read.
-pub fn place(repository: &Repository, name: &str) -> Result<Option<PathBuf>> {
-    let manifest = manifest(repository.root())?;
-    let its = manifest_table(&manifest, &["workspace", "dependencies", name]);
-    Ok(its.get("path").and_then(Value::as_str).map(PathBuf::from))
-}
-
 /// What a crate needs to be compiled, on any system: tables and versions.
-fn dependencies(manifest: &Table) -> Vec<(String, Value)> {
-    let everywhere = [manifest_table(manifest, &["dependencies"])];
-    let targets = manifest_table(manifest, &["target"]);
-    let targets = targets.values().filter_map(Value::as_table);
-    let somewhere = targets.map(|target| manifest_table(target, &["dependencies"]));
+fn dependencies(manifest: &Manifest) -> Vec<(String, Value)> {
+    let targets = table(manifest.get(&["target"]));
+    let somewhere = targets.values().map(|target| table(target.get("dependencies")));
+    let everywhere = [table(manifest.get(&["dependencies"]))];
     everywhere.into_iter().chain(somewhere).flatten().collect()
 }
 
 /// What only the crate's examples need. Its tests need more, and nobody types
 /// those, or what's in [`TESTS_ONLY`].
-fn of_examples(manifest: &Table, its_crate: &Crate) -> Result<Vec<(String, Value)>> {
+fn of_examples(manifest: &Manifest, its_crate: &Crate) -> Result<Vec<(String, Value)>> {
     let folder = its_crate.path.join("examples");
     let mut examples = String::new();
     if folder.is_dir() {
@@ -85,13 +61,13 @@ fn of_examples(manifest: &Table, its_crate: &Crate) -> Result<Vec<(String, Value
             examples += &read(&file)?;
         }
     }
-    let mut needed = manifest_table(manifest, &["dev-dependencies"]);
+    let mut needed = table(manifest.get(&["dev-dependencies"]));
     needed.retain(|name, _| name != TESTS_ONLY && uses(&examples, name));
     Ok(needed.into_iter().collect())
 }
 
 /// Whether a program has a path that begins with a crate, as in `board::Cell`.
-fn uses(program: &str, package: &str) -> bool {
+pub fn uses(program: &str, package: &str) -> bool {
     let path = package.replace('-', "_") + "::";
     let mut found = program.match_indices(&path);
     found.any(|(place, _)| {
@@ -100,16 +76,9 @@ fn uses(program: &str, package: &str) -> bool {
     })
 }
 
-/// A table inside others; empty where it isn't.
-fn manifest_table(manifest: &Table, path: &[&str]) -> Table {
-    let mut table = manifest;
-    for name in path {
-        match table.get(*name).and_then(Value::as_table) {
-            Some(inner) => table = inner,
-            None => return Table::new(),
-        }
-    }
-    table.clone()
+/// A table; empty where there is none.
+fn table(value: Option<&Value>) -> Table {
+    value.and_then(Value::as_table).cloned().unwrap_or_default()
 }
 
 /// `lexopt`, `--path board`, `ratatui --no-default-features --features
@@ -128,9 +97,4 @@ fn added(name: &str, dependency: &Value) -> String {
         what += feature;
     }
     what
-}
-
-fn manifest(folder: &Path) -> Result<Table> {
-    let file = folder.join("Cargo.toml");
-    read(&file)?.parse().with_context(|| format!("{} isn't a manifest", file.display()))
 }

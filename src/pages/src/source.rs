@@ -68,11 +68,8 @@ pub struct Cut {
 }
 
 impl Source {
-    /// Finds the items of a Rust source file.
-    ///
-    /// # Errors
-    ///
-    /// When the text isn't Rust; the message gives the line.
+    /// Finds the items of a Rust source file. Fails when the text isn't Rust; the
+    /// message gives the line.
     pub fn rust(text: &str) -> Result<Self> {
         let file = syn::parse_file(text).map_err(|error| {
             let line = error.span().start().line;
@@ -106,13 +103,10 @@ impl Source {
         (earlier + 1..later).all(|n| self.line(n).trim().is_empty())
     }
 
-    /// The lines that a selector names: the beginning of an item's
-    /// signature, `>` before each item inside another, or `docs` or `file`.
-    ///
-    /// # Errors
-    ///
-    /// When no item begins like this, or more than one does; the message
-    /// lists the items to choose from.
+    /// The lines that a selector names: the beginning of an item's signature, `>`
+    /// before each item inside another, or `docs` or `file`. Fails when no item
+    /// begins like this, or more than one does; the message lists the items to
+    /// choose from.
     pub fn find(&self, selector: &str) -> Result<Cut> {
         match selector {
             "file" => Ok(whole(1..=self.lines.len())),
@@ -131,13 +125,9 @@ impl Source {
         while let Some(step) = steps.next() {
             let found = matching(&level, step);
             match (found.as_slice(), steps.peek()) {
-                ([], _) => {
-                    bail!("no item begins with `{step}`{}", hint(&level, step))
-                }
+                ([], _) => bail!("no item begins with `{step}`{}", hint(&level, step)),
                 ([only], None) => return Ok(only.cut()),
-                (several, None) => {
-                    bail!("`{selector}` names several items: {}", list(several))
-                }
+                (several, None) => bail!("`{selector}` names several items: {}", list(several)),
                 (_, Some(_)) => {
                     level = found.iter().flat_map(Place::inside).collect();
                 }

@@ -20,11 +20,8 @@ pub struct Note {
 }
 
 impl Note {
-    /// Notes that the book of this checkout is served here.
-    ///
-    /// # Errors
-    ///
-    /// When nothing can be written in the checkout's `target`.
+    /// Notes that the book of this checkout is served here. Fails when nothing can
+    /// be written in the checkout's `target`.
     pub fn write(root: &Path, address: SocketAddr) -> anyhow::Result<Note> {
         let (file, text) = (file(root), address.to_string());
         save(&file, &text)?;

@@ -25,13 +25,10 @@ pub struct Library {
 }
 
 impl Built {
-    /// Asks cargo for what the running test was compiled with. It is the call
-    /// that compiled the test, with the same profile and into the same folder,
-    /// so there is nothing left to compile.
-    ///
-    /// # Errors
-    ///
-    /// When cargo fails, or this program isn't a test that cargo compiled.
+    /// Asks cargo for what the running test was compiled with. It is the call that
+    /// compiled the test, with the same profile and into the same folder, so there
+    /// is nothing left to compile. Fails when cargo fails, or this program isn't a
+    /// test that cargo compiled.
     pub fn by_cargo_test(root: &Path) -> anyhow::Result<Built> {
         let test = env::current_exe().context("this test has no path")?;
         let profile = test.ancestors().nth(2).context("no folder of cargo's")?;

@@ -61,11 +61,8 @@ impl Cargo {
         self.0
     }
 
-    /// Runs it and returns what it prints.
-    ///
-    /// # Errors
-    ///
-    /// When cargo doesn't start or fails, with what it says then.
+    /// Runs it and returns what it prints. Fails when cargo doesn't start or fails,
+    /// with what it says then.
     pub fn output(mut self) -> anyhow::Result<Vec<u8>> {
         let output = self.0.stdin(Stdio::null()).output();
         let output = output.context("can't start cargo")?;
@@ -75,11 +72,8 @@ impl Cargo {
     }
 
     /// Compiles, and collects what cargo and the compiler say. The compiler's
-    /// messages have colors if `colored`.
-    ///
-    /// # Errors
-    ///
-    /// When cargo doesn't start, or fails for another reason than the code.
+    /// messages have colors if `colored`. Fails when cargo doesn't start, or fails
+    /// for another reason than the code.
     pub fn compile(self, colored: bool) -> anyhow::Result<Compiled> {
         let format = if colored {
             "--message-format=json-diagnostic-rendered-ansi"
@@ -98,12 +92,8 @@ impl Cargo {
     }
 }
 
-/// The packages of the workspace at `root` and everything they depend on, as in
-/// its lock file.
-///
-/// # Errors
-///
-/// When cargo fails: the lock file may not fit the manifests.
+/// The packages of the workspace at `root` and everything they depend on, as in its
+/// lock file. Fails when cargo fails: the lock file may not fit the manifests.
 pub fn metadata(root: &Path) -> anyhow::Result<Metadata> {
     let cargo = Cargo::new(root, "metadata");
     let output = cargo.args(["--format-version=1", "--locked"]).0.output();

@@ -78,11 +78,8 @@ impl Package {
     }
 
     /// The task: the `//!` lines at the top of the file in which an exercise is
-    /// solved. A learner may delete them; then there's no task.
-    ///
-    /// # Errors
-    ///
-    /// When the file can't be read.
+    /// solved. A learner may delete them; then there's no task. Fails when the file
+    /// can't be read.
     pub fn task(&self, exercise: &Exercise) -> anyhow::Result<Option<String>> {
         let file = self.answer_file(exercise);
         let text =
@@ -92,11 +89,8 @@ impl Package {
 }
 
 /// The checks of a file, in its order, which runs from easy to hard. The test
-/// binary lists them too, but by name, so the file itself is asked.
-///
-/// # Errors
-///
-/// When the text isn't Rust.
+/// binary lists them too, but by name, so the file itself is asked. Fails when the
+/// text isn't Rust.
 pub fn checks_in_order(text: &str) -> syn::Result<Vec<String>> {
     let items = syn::parse_file(text)?.items.into_iter();
     let checks = items.filter_map(|item| match item {
@@ -158,20 +152,15 @@ impl fmt::Display for Size {
 }
 
 /// The exercises of every chapter that has some, in the order of the chapters.
-///
-/// # Errors
-///
-/// When an `exercises.toml` can't be read, lacks a field, or has an extra one.
+/// Fails when an `exercises.toml` can't be read, lacks a field, or has an extra
+/// one.
 pub fn packages(repository: &Repository) -> anyhow::Result<Vec<Package>> {
     let chapters = repository.chapters()?;
     chapters.iter().filter(|chapter| chapter.path.join("exercises").exists()).map(package).collect()
 }
 
-/// The exercises of a chapter.
-///
-/// # Errors
-///
-/// When `exercises.toml` can't be read, lacks a field, or has an extra one.
+/// The exercises of a chapter. Fails when `exercises.toml` can't be read, lacks a
+/// field, or has an extra one.
 pub fn package(chapter: &Chapter) -> anyhow::Result<Package> {
     let path = chapter.path.join("exercises");
     let file = path.join("exercises.toml");

@@ -28,13 +28,10 @@ pub fn write(file: &Path, contents: impl AsRef<[u8]>) -> anyhow::Result<()> {
 // Chapter 9 has a `save` too, which readers type in. A chapter can't depend on
 // the companion, nor the companion on a chapter, so each has its own.
 
-/// Writes a file so that, whatever happens, either the old contents or the new
-/// ones are there as a whole: to a temporary file beside it, which then takes
-/// its name. A file that exists keeps its permissions.
-///
-/// # Errors
-///
-/// When it can't be written; the old file is then as it was.
+/// Writes a file so that, whatever happens, either the old contents or the new ones
+/// are there as a whole: to a temporary file beside it, which then takes its name.
+/// A file that exists keeps its permissions. Fails when it can't be written; the
+/// old file is then as it was.
 pub fn save(file: &Path, contents: impl AsRef<[u8]>) -> anyhow::Result<()> {
     save_beside(file, contents.as_ref()).with_context(|| format!("can't write {}", file.display()))
 }
@@ -60,13 +57,9 @@ pub(crate) fn sync_folder(folder: &Path) {
     let _ = fs::File::open(folder).and_then(|folder| folder.sync_all());
 }
 
-/// Makes sure that we can write files into a folder, and makes the folder if
-/// it's missing, so that a program complains at the beginning and not at the
-/// end.
-///
-/// # Errors
-///
-/// When they can't.
+/// Makes sure that we can write files into a folder, and makes the folder if it's
+/// missing, so that a program complains at the beginning and not at the end. Fails
+/// when they can't.
 pub fn ensure_writable(folder: &Path) -> anyhow::Result<()> {
     ensure!(!folder.is_file(), "can't write to {}: it's a file, not a folder", folder.display());
     fs::create_dir_all(folder)
@@ -88,12 +81,8 @@ fn readable_by_others() -> tempfile::Builder<'static, 'static> {
     builder
 }
 
-/// All files below a folder, in the order of their paths. Links aren't
-/// followed.
-///
-/// # Errors
-///
-/// When a folder can't be read.
+/// All files below a folder, in the order of their paths. Links aren't followed.
+/// Fails when a folder can't be read.
 pub fn walk(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     for entry in WalkDir::new(folder).sort_by_file_name() {

@@ -20,13 +20,9 @@ pub struct Folder {
 }
 
 impl Folder {
-    /// Lets `fill` fill the folder next to its place, and moves it there when
-    /// it's complete.
-    ///
-    /// # Errors
-    ///
-    /// When `out` holds something else, or it can't be filled. Then `out`
-    /// doesn't change.
+    /// Lets `fill` fill the folder next to its place, and moves it there when it's
+    /// complete. Fails when `out` holds something else, or it can't be filled. Then
+    /// `out` doesn't change.
     pub fn publish(&self, out: &Path, fill: impl FnOnce(&Path) -> Result<()>) -> Result<()> {
         let out = self.place(out)?;
         // From next to its destination, a folder can be moved there in one

@@ -15,21 +15,14 @@ use crate::files::read;
 pub struct Manifest(Table);
 
 impl Manifest {
-    /// The manifest of the package or workspace in a folder.
-    ///
-    /// # Errors
-    ///
-    /// When it can't be read, or isn't TOML.
+    /// The manifest of the package or workspace in a folder. Fails when it can't be
+    /// read, or isn't TOML.
     pub fn read(folder: &Path) -> anyhow::Result<Manifest> {
         let file = folder.join("Cargo.toml");
         Manifest::parse(&read(&file)?).with_context(|| format!("in {}", file.display()))
     }
 
-    /// The manifest with this text.
-    ///
-    /// # Errors
-    ///
-    /// When it isn't TOML.
+    /// The manifest with this text. Fails when it isn't TOML.
     pub fn parse(text: &str) -> anyhow::Result<Manifest> {
         Ok(Manifest(text.parse()?))
     }
@@ -55,9 +48,15 @@ impl Manifest {
         self.0.retain(|name, _| sections.contains(&name));
     }
 
+    /// What it says in this place, such as `package`, `name`.
+    pub fn get(&self, path: &[&str]) -> Option<&Value> {
+        let (first, rest) = path.split_first()?;
+        rest.iter().try_fold(self.0.get(*first)?, |value, name| value.get(name))
+    }
+
     /// The name of the package.
     pub fn package_name(&self) -> Option<&str> {
-        self.0.get("package")?.get("name")?.as_str()
+        self.get(&["package", "name"])?.as_str()
     }
 
     /// Takes the sources from another folder: the library, a program of the
@@ -119,9 +118,7 @@ impl Manifest {
         if let Some(Value::Table(all)) = self.0.get_mut("dependencies") {
             all.retain(|name, one| one.get("optional").is_none() || !is_unwanted(name));
         }
-        let Some(Value::Table(features)) = self.0.get_mut("features") else {
-            return;
-        };
+        let Some(Value::Table(features)) = self.0.get_mut("features") else { return };
         for (_, list) in features.iter_mut() {
             let brings = |feature: &Value| {
                 let name = feature.as_str().and_then(|name| name.strip_prefix("dep:"));
@@ -136,14 +133,12 @@ impl Manifest {
     /// Where the workspace has a crate of ours, relative to its own folder;
     /// `None` for someone else's crate.
     pub fn path_of(&self, name: &str) -> Option<&str> {
-        let all = self.0.get("workspace")?.get("dependencies")?;
-        path(all.get(name)?)
+        path(self.get(&["workspace", "dependencies", name])?)
     }
 
     /// The names of the crates that the packages of a workspace may depend on.
     pub fn workspace_dependencies(&self) -> impl Iterator<Item = &str> {
-        let workspace = self.0.get("workspace");
-        let all = workspace.and_then(|workspace| workspace.get("dependencies")?.as_table());
+        let all = self.get(&["workspace", "dependencies"]).and_then(Value::as_table);
         all.into_iter().flat_map(Table::keys).map(String::as_str)
     }
 

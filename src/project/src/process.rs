@@ -49,29 +49,20 @@ pub fn signal(status: ExitStatus) -> Option<i32> {
 pub const BROKEN_PIPE: i32 = 13;
 
 /// Waits for a process whose error stream is a pipe, and stops it at the limit.
-///
-/// # Errors
-///
-/// When the process can't be waited for.
+/// Fails when the process can't be waited for.
 pub fn wait(child: Child, limit: Duration) -> io::Result<Ended> {
     wait_while(child, u64::MAX, limit, limit, &mut || {})
 }
 
 /// Waits like [`wait`], and reads no more than `most` bytes of the error stream:
-/// whoever writes on then gets the signal that the pipe is broken.
-///
-/// # Errors
-///
-/// When the process can't be waited for.
+/// whoever writes on then gets the signal that the pipe is broken. Fails when the
+/// process can't be waited for.
 pub fn wait_and_read(child: Child, most: u64, limit: Duration) -> io::Result<Ended> {
     wait_while(child, most, limit, limit, &mut || {})
 }
 
-/// Waits like [`wait`], and calls `watch` again and again meanwhile.
-///
-/// # Errors
-///
-/// When the process can't be waited for.
+/// Waits like [`wait`], and calls `watch` again and again meanwhile. Fails when the
+/// process can't be waited for.
 pub fn wait_and_watch(child: Child, limit: Duration, watch: &mut dyn FnMut()) -> io::Result<Ended> {
     wait_while(child, u64::MAX, limit, TICK, watch)
 }

@@ -4,9 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
-use toml::Table;
+use toml::Value;
 
-use crate::files::read;
+use crate::manifest::Manifest;
 
 /// A checkout of the project: the folder that holds `book/book.toml`. What a
 /// teacher hands out is a small one, with an `assignment.toml` in place of a book.
@@ -108,14 +108,11 @@ impl Chapter {
         is_a_crate.then_some(Self { number, name, path })
     }
 
-    /// The crates that the chapter teaches: the main one, then those in the
-    /// folders inside its own whose manifest says so, in
+    /// The crates that the chapter teaches: the main one, then those in the folders
+    /// inside its own whose manifest says so, in
     /// `package.metadata.othellier.typed-along`. The others are programs that the
-    /// chapter makes possible, and its exercises.
-    ///
-    /// # Errors
-    ///
-    /// When the folder or a manifest in it can't be read.
+    /// chapter makes possible, and its exercises. Fails when the folder or a
+    /// manifest in it can't be read.
     pub fn crates(&self) -> Result<Vec<Crate>> {
         let entries = fs::read_dir(&self.path)
             .with_context(|| format!("can't read the folder {}", self.path.display()))?;
@@ -137,17 +134,12 @@ impl Chapter {
 
     fn inner_crate(&self, folder: PathBuf) -> Result<Option<Crate>> {
         let path = self.path.join(&folder);
-        let manifest: Table = read(&path.join("Cargo.toml"))?.parse()?;
-        let package = manifest.get("package");
-        let is_typed = package.and_then(|package| {
-            let ours = package.get("metadata")?.get("othellier")?;
-            ours.get("typed-along")?.as_bool()
-        });
-        if is_typed != Some(true) {
+        let manifest = Manifest::read(&path)?;
+        let is_typed = manifest.get(&["package", "metadata", "othellier", "typed-along"]);
+        if is_typed != Some(&Value::Boolean(true)) {
             return Ok(None);
         }
-        let name = package.and_then(|package| package.get("name")?.as_str());
-        let name = name.with_context(|| {
+        let name = manifest.package_name().with_context(|| {
             format!("{} doesn't name a package", path.join("Cargo.toml").display())
         })?;
         Ok(Some(Crate { name: name.to_owned(), folder, path }))

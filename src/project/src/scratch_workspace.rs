@@ -26,11 +26,8 @@ pub struct ScratchWorkspace {
 }
 
 impl ScratchWorkspace {
-    /// A workspace without packages, like the one at `root`.
-    ///
-    /// # Errors
-    ///
-    /// When a file of that can't be read.
+    /// A workspace without packages, like the one at `root`. Fails when a file of
+    /// that can't be read.
     pub fn like(root: &Path) -> anyhow::Result<ScratchWorkspace> {
         let mut manifest = Manifest::read(root)?;
         manifest.retain(&["workspace", "profile", "patch"]);
@@ -67,11 +64,7 @@ impl ScratchWorkspace {
 
     /// Adds crates of ours and all those that they depend on. `change` gets the
     /// name and the real folder of each with its manifest, and says what that is
-    /// here.
-    ///
-    /// # Errors
-    ///
-    /// When a manifest can't be read, or `change` fails.
+    /// here. Fails when a manifest can't be read, or `change` fails.
     pub fn add_ours<'a>(
         &mut self,
         names: impl IntoIterator<Item = &'a str>,
@@ -79,9 +72,7 @@ impl ScratchWorkspace {
     ) -> anyhow::Result<()> {
         let mut names: Vec<_> = names.into_iter().map(str::to_owned).collect();
         while let Some(name) = names.pop() {
-            let Some(folder) = self.manifest.path_of(&name).map(PathBuf::from) else {
-                continue;
-            };
+            let Some(folder) = self.manifest.path_of(&name).map(PathBuf::from) else { continue };
             if self.packages.contains_key(&folder) {
                 continue;
             }
@@ -104,11 +95,8 @@ impl ScratchWorkspace {
         self.manifest.workspace_dependencies()
     }
 
-    /// The folder of a crate of ours, in this workspace and in the real one.
-    ///
-    /// # Errors
-    ///
-    /// When there is no such crate.
+    /// The folder of a crate of ours, in this workspace and in the real one. Fails
+    /// when there is no such crate.
     pub fn folder_of(&self, name: &str) -> anyhow::Result<&Path> {
         let path = self.manifest.path_of(name);
         let path = path.with_context(|| format!("the workspace has no crate {name}"))?;
@@ -123,12 +111,8 @@ impl ScratchWorkspace {
         packages.chain([whole]).map(|(folder, text)| (folder.join("Cargo.toml"), text)).collect()
     }
 
-    /// Writes its manifests and the lock file into this folder. Files that stay
-    /// the same are left alone.
-    ///
-    /// # Errors
-    ///
-    /// When a file can't be written.
+    /// Writes its manifests and the lock file into this folder. Files that stay the
+    /// same are left alone. Fails when a file can't be written.
     pub fn write(&self, folder: &Path) -> anyhow::Result<()> {
         for (place, text) in self.manifests() {
             write(&folder.join(place), text)?;

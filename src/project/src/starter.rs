@@ -44,9 +44,7 @@ fn bodies(items: TokenStream, keyword: &str) -> Vec<TokenStream> {
 /// Whether a body is `todo!(...)`, with or without a semicolon.
 fn is_todo(body: TokenStream) -> bool {
     let body: Vec<_> = body.into_iter().collect();
-    let Some((TokenTree::Ident(name), rest)) = body.split_first() else {
-        return false;
-    };
+    let Some((TokenTree::Ident(name), rest)) = body.split_first() else { return false };
     let is_call = matches!(
         rest,
         [TokenTree::Punct(_), TokenTree::Group(_)]
@@ -55,19 +53,14 @@ fn is_todo(body: TokenStream) -> bool {
     name == "todo" && is_call
 }
 
-/// What a learner began with in this file, even if it holds an answer now, or
-/// is gone.
-///
-/// # Errors
-///
-/// When neither the file nor git has it.
+/// What a learner began with in this file, even if it holds an answer now, or is
+/// gone. Fails when neither the file nor git has it.
 pub fn pristine(file: &Path) -> anyhow::Result<String> {
     match crate::files::read(file) {
         Ok(text) if is_unwritten(&text) => Ok(text),
         _ => from_git(file).with_context(|| {
             format!(
-                "{} isn't the starter any more: bring it back from a fresh \
-                 copy of the book",
+                "{} isn't the starter any more: bring it back from a fresh copy of the book",
                 file.display()
             )
         }),

@@ -52,13 +52,9 @@ impl Chromium {
         files.find(|file| file.is_file()).map(Self)
     }
 
-    /// Prints the page in the file `page` into the file `pdf`: with its
-    /// outline and all that a screen reader needs, or as a draft in a third of
-    /// the time.
-    ///
-    /// # Errors
-    ///
-    /// When the browser can't be started, or prints nothing.
+    /// Prints the page in the file `page` into the file `pdf`: with its outline and
+    /// all that a screen reader needs, or as a draft in a third of the time. Fails
+    /// when the browser can't be started, or prints nothing.
     pub(crate) fn print(&self, page: &Path, pdf: &Path, quality: Quality) -> Result<()> {
         let name = self.0.display();
         let profile = tempfile::tempdir()?;

@@ -2,12 +2,12 @@
 //! and those that show a picture and a line of it.
 
 use crate::html::{self, Piece};
-use anyhow::{Context, Result};
-use othellier_project::files::read;
+use anyhow::Result;
+use othellier_project::manifest::Manifest;
 use othellier_project::repository::{Chapter, Repository};
 use page_boards::html::escape;
 use std::collections::BTreeMap;
-use toml::Table;
+use toml::Value;
 
 /// How much of a page's first paragraph is shown elsewhere.
 const ENOUGH: usize = 160;
@@ -18,21 +18,15 @@ const DESCRIPTION: &str = "<meta name=\"description\" content=\"";
 /// What the chapters' crates say of them, by the names of their pages.
 pub(crate) type Descriptions = BTreeMap<String, String>;
 
-/// The descriptions of all chapters.
-///
-/// # Errors
-///
-/// When a manifest can't be read.
+/// The descriptions of all chapters. Fails when a manifest can't be read.
 pub(crate) fn descriptions(repository: &Repository) -> Result<Descriptions> {
     let chapters = repository.chapters()?;
     chapters.iter().filter_map(|chapter| description(chapter).transpose()).collect()
 }
 
 fn description(chapter: &Chapter) -> Result<Option<(String, String)>> {
-    let file = chapter.path.join("Cargo.toml");
-    let manifest: Table = read(&file)?.parse().with_context(|| format!("in {}", file.display()))?;
-    let text = manifest.get("package");
-    let text = text.and_then(|package| package.get("description")?.as_str());
+    let manifest = Manifest::read(&chapter.path)?;
+    let text = manifest.get(&["package", "description"]).and_then(Value::as_str);
     let name = chapter.path.file_name().and_then(|name| name.to_str());
     Ok(name.zip(text).map(|(name, text)| (name.into(), text.into())))
 }

@@ -15,11 +15,8 @@ const look = async (folder) => {
 };
 look(location.pathname.replace(/[^/]*$/, ''));</script>";
 
-/// The page. `home` is the address of the first page, if that is known.
-///
-/// # Errors
-///
-/// When the book has none.
+/// The page. `home` is the address of the first page, if that is known. Fails when
+/// the book has none.
 pub(crate) fn page(repository: &Repository, home: Option<&str>) -> Result<String> {
     let page = read(&repository.book().join("theme/not-found.html"))?;
     let link = home.unwrap_or("/");

@@ -39,12 +39,8 @@ pub fn parse(repository: &Repository, page_path: &Path, text: &str) -> Result<Pa
     PageExpander::new(repository, page_path)?.page(page_path, text)
 }
 
-/// The chapter whose text a page is, by their names: `01-board.md` is the
-/// text of `chapters/01-board`.
-///
-/// # Errors
-///
-/// When the chapters can't be listed.
+/// The chapter whose text a page is, by their names: `01-board.md` is the text of
+/// `chapters/01-board`. Fails when the chapters can't be listed.
 fn chapter_of(repository: &Repository, page_path: &Path) -> Result<Option<Chapter>> {
     let name = page_path.file_stem();
     let mut chapters = repository.chapters()?.into_iter();
@@ -200,8 +196,7 @@ impl PageExpander {
     fn chapter(&self, directive: &str) -> Result<&Chapter> {
         self.chapter.as_ref().with_context(|| {
             format!(
-                "`{{{{#{directive}}}}}` belongs on the page of a chapter, such \
-                 as `01-board.md`"
+                "`{{{{#{directive}}}}}` belongs on the page of a chapter, such as `01-board.md`"
             )
         })
     }

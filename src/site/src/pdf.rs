@@ -14,17 +14,13 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// Prints the whole book into the file `pdf`: a first time to learn on which
-/// page each chapter begins, and a second time with that in the contents.
-///
-/// # Errors
-///
-/// When there's no browser, it fails, or there's a mistake in the book.
+/// Prints the whole book into the file `pdf`: a first time to learn on which page
+/// each chapter begins, and a second time with that in the contents. Fails when
+/// there's no browser, it fails, or there's a mistake in the book.
 pub fn publish(repository: &Repository, pdf: &Path, addresses: &Addresses) -> Result<()> {
     let browser = Chromium::find().context(
-        "there's no Chromium, Chrome or Edge here to print with: build the \
-         book with `--out site`, open site/print.html in any browser \
-         and print it from there",
+        "there's no Chromium, Chrome or Edge here to print with: build the book with `--out site`, \
+         open site/print.html in any browser and print it from there",
     )?;
     let home = tempfile::tempdir()?;
     let site = home.path().join("site");

@@ -27,12 +27,8 @@ struct Page {
 }
 
 impl Pages {
-    /// Finishes the pages that mdBook has written into the folder `site`. `home`
-    /// is where the book is found, if we know.
-    ///
-    /// # Errors
-    ///
-    /// When a page can't be read.
+    /// Finishes the pages that mdBook has written into the folder `site`. `home` is
+    /// where the book is found, if we know. Fails when a page can't be read.
     pub(crate) fn finish(
         &mut self,
         site: &Path,

@@ -50,9 +50,7 @@ impl Expander {
 
     fn expand(&self, chapter: &mut Chapter, sources: &Path) -> Result<()> {
         // A chapter that's announced but not written has no page.
-        let Some(file) = &chapter.source_path else {
-            return Ok(());
-        };
+        let Some(file) = &chapter.source_path else { return Ok(()) };
         let path = sources.join(file);
         let key = (path.clone(), chapter.content.clone(), self.code.clone());
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
@@ -108,12 +106,9 @@ pub(crate) fn open_parts(book: &mut Book) {
     }
 }
 
-/// Plays the preprocessor for the mdBook program: a book comes in as JSON and
-/// goes out expanded.
-///
-/// # Errors
-///
-/// When the input isn't the book of this repository, or a page is wrong.
+/// Plays the preprocessor for the mdBook program: a book comes in as JSON and goes
+/// out expanded. Fails when the input isn't the book of this repository, or a page
+/// is wrong.
 pub fn preprocess(input: impl Read, output: impl Write) -> Result<()> {
     let (context, book) =
         parse_input(input).context("the input isn't a book in mdBook's format")?;

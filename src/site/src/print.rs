@@ -103,9 +103,7 @@ fn contents(front: &Front, anchors: &[String]) -> String {
     let mut anchors = anchors.iter();
     for entry in &front.entries {
         list += &match entry {
-            Entry::Part(title) => {
-                format!("<li class=\"part\">{}</li>\n", escape(title))
-            }
+            Entry::Part(title) => format!("<li class=\"part\">{}</li>\n", escape(title)),
             Entry::Page { number, name } => {
                 let Some(anchor) = anchors.next() else { break };
                 let number = number.as_ref().map(|number| format!("{number}. "));

@@ -54,10 +54,7 @@ pub(crate) struct Renamed {
 }
 
 /// Takes mdBook's index out of a site, and gives that of these sections a name.
-///
-/// # Errors
-///
-/// When the site has none, or can't be changed.
+/// Fails when the site has none, or can't be changed.
 pub(crate) fn rename(site: &Path, contents: &Contents) -> Result<Renamed> {
     let is_index = |name: &String| name.starts_with("searchindex");
     let names = fs::read_dir(site)?.filter_map(Result::ok);
@@ -84,11 +81,8 @@ impl Section {
     }
 }
 
-/// The script with the index, which mdBook's search loads.
-///
-/// # Errors
-///
-/// When that can't be written as JSON.
+/// The script with the index, which mdBook's search loads. Fails when that can't be
+/// written as JSON.
 pub(crate) fn script(contents: &Contents) -> Result<String> {
     let mut index = new_index();
     let mut addresses = Vec::new();

@@ -32,13 +32,9 @@ const MORE_PORTS: u16 = 100;
 /// one would keep its connection forever.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Builds the book, serves it on a loopback address at `port` or the next free
-/// one, and rebuilds and reloads it when a file changes. Stops on Ctrl-C, or
-/// when the system asks it to.
-///
-/// # Errors
-///
-/// When no port is free, or the first build fails.
+/// Builds the book, serves it on a loopback address at `port` or the next free one,
+/// and rebuilds and reloads it when a file changes. Stops on Ctrl-C, or when the
+/// system asks it to. Fails when no port is free, or the first build fails.
 pub fn serve(repository: &Repository, port: u16, open: bool) -> Result<()> {
     let listener = bind(port)?;
     let builds = Builds::new(repository)?;
@@ -47,11 +43,8 @@ pub fn serve(repository: &Repository, port: u16, open: bool) -> Result<()> {
 }
 
 /// Goes on in the place of a server of this checkout that has ended, with its port
-/// and its newest pages, until there are newer ones.
-///
-/// # Errors
-///
-/// When no port is free, or there are no such pages.
+/// and its newest pages, until there are newer ones. Fails when no port is free, or
+/// there are no such pages.
 pub fn resume(repository: &Repository, port: u16, pages: &Path) -> Result<()> {
     let builds = Builds::taken_over(repository, pages)?;
     show(repository, bind(port)?, builds, false, |_| Ok(()))

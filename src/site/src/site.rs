@@ -71,11 +71,7 @@ impl Builder {
     }
 
     /// Builds all that is read in a browser; what is searched and what is printed
-    /// comes when it's [finished](Self::finish).
-    ///
-    /// # Errors
-    ///
-    /// As in [`build`].
+    /// comes when it's [finished](Self::finish). Fails as in [`build`].
     pub(crate) fn build_pages(&mut self, site: &Path, code: &Code) -> Result<Unfinished> {
         let book = self.load(site, code)?;
         let (outcome, warnings) = mdbook_warnings::collect(|| book.build());
@@ -112,11 +108,8 @@ impl Builder {
         }
     }
 
-    /// Finishes the site that was built last.
-    ///
-    /// # Errors
-    ///
-    /// When it can't be read or written.
+    /// Finishes the site that was built last. Fails when it can't be read or
+    /// written.
     pub(crate) fn finish(&self, unfinished: &Unfinished) -> Result<()> {
         let Unfinished { site, index, front } = unfinished;
         write(&site.join(&index.new), search::script(&self.pages.contents())?)?;
@@ -174,9 +167,7 @@ fn find_directive(book: &MDBook, warning: &str) -> Option<String> {
     let end = start + warning[start..].find("}}")?;
     let directive = &warning[start..end];
     book.iter().find_map(|item| {
-        let BookItem::Chapter(chapter) = item else {
-            return None;
-        };
+        let BookItem::Chapter(chapter) = item else { return None };
         let before = chapter.content.split_once(directive)?.0;
         let page =
             Path::new("book").join(&book.config.book.src).join(chapter.source_path.as_ref()?);
@@ -186,12 +177,9 @@ fn find_directive(book: &MDBook, warning: &str) -> Option<String> {
 }
 
 /// Builds the book somewhere else and then swaps it with the folder `out`, so
-/// there's always the old site or the new one, never half of one.
-///
-/// # Errors
-///
-/// When `out` holds something other than a built book, or there's a mistake in
-/// the book. Then `out` doesn't change.
+/// there's always the old site or the new one, never half of one. Fails when `out`
+/// holds something other than a built book, or there's a mistake in the book. Then
+/// `out` doesn't change.
 pub fn publish(repository: &Repository, out: &Path, addresses: &Addresses) -> Result<()> {
     let folder = Folder { marker: MARKER, kind: "a built book", example: "--out site" };
     folder.publish(out, |site| {

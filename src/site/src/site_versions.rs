@@ -28,11 +28,8 @@ fn parent(repository: &Repository) -> PathBuf {
 }
 
 impl Builds {
-    /// A place for builds, empty, in the checkout's `target`.
-    ///
-    /// # Errors
-    ///
-    /// When nothing can be written there.
+    /// A place for builds, empty, in the checkout's `target`. Fails when nothing
+    /// can be written there.
     pub(crate) fn new(repository: &Repository) -> Result<Self> {
         let parent = parent(repository);
         fs::create_dir_all(&parent)
@@ -44,11 +41,8 @@ impl Builds {
             .map(|folder| Self { home: folder.keep(), state: Mutex::default() })
     }
 
-    /// The builds of another server, which has ended, by its newest one.
-    ///
-    /// # Errors
-    ///
-    /// When that isn't a build of a server of this checkout.
+    /// The builds of another server, which has ended, by its newest one. Fails when
+    /// that isn't a build of a server of this checkout.
     pub(crate) fn taken_over(repository: &Repository, newest: &Path) -> Result<Self> {
         let number = newest.file_name().and_then(|name| name.to_str());
         let number = number.and_then(|number| number.parse().ok());

@@ -208,11 +208,8 @@ impl Author {
         self.build()
     }
 
-    /// Builds the pages and shows them.
-    ///
-    /// # Errors
-    ///
-    /// When there's a mistake in a page; then the old ones stay.
+    /// Builds the pages and shows them. Fails when there's a mistake in a page;
+    /// then the old ones stay.
     pub(crate) fn build(&mut self) -> Result<()> {
         let next = self.builds.next();
         let built = self.builder.build_pages(&next, &self.code.code());

@@ -58,12 +58,9 @@ const UNTRACED: &str = "_untraced";
 
 /// Traces these functions of a file, in a crate with functions to follow.
 ///
-/// The compiler may call a `const fn` itself, and then it must stay as it is. So
-/// it gets another name throughout the file, and its traced copy has its own.
-///
-/// # Errors
-///
-/// When the text isn't Rust, or hasn't got one of the functions.
+/// The compiler may call a `const fn` itself, and then it must stay as it is. So it
+/// gets another name throughout the file, and its traced copy has its own. Fails
+/// when the text isn't Rust, or hasn't got one of the functions.
 pub fn file(source: &str, followed: &[Followed]) -> Result<String> {
     let file = syn::parse_file(source)?;
     let mut inserts = Inserts::default();

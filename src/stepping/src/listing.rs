@@ -10,11 +10,8 @@ use othellier_project::repository::Repository;
 
 /// A listing in an element that knows which function it starts, if any, and on
 /// which rows it shows the lines of functions to follow: file, first line, last
-/// line, the place of its code among those of the listing, and its first row.
-///
-/// # Errors
-///
-/// When a function isn't in its file, or the listing doesn't show it.
+/// line, the place of its code among those of the listing, and its first row. Fails
+/// when a function isn't in its file, or the listing doesn't show it.
 pub fn wrapped(repository: &Repository, code: &str, fence: &Fence, html: String) -> Result<String> {
     let followed = followed(&fence.body);
     if followed.is_empty() {

@@ -21,21 +21,14 @@ pub fn sixty() -> Vec<Position> {
 }
 
 /// Twenty positions with `empty` empty squares, one from each of twenty
-/// tournament games with different openings, always in the same order.
-///
-/// # Panics
-///
-/// When a game was over before. With 28 empty squares or more, none was.
+/// tournament games with different openings, always in the same order. With 28 or
+/// more, none of the games is over before.
 pub fn middle_game(empty: usize) -> Vec<Position> {
     let games = include_str!("games.txt").lines();
     games.map(|game| position_in(game, empty)).collect()
 }
 
 /// Ralle - Thor of 1990, from chapter 6, with `empty` empty squares.
-///
-/// # Panics
-///
-/// With none, or more than 60.
 pub fn ralle_thor(empty: usize) -> Position {
     position_in(include_str!("ralle-thor.txt").trim(), empty)
 }

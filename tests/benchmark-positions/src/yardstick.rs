@@ -9,10 +9,6 @@ use whole_games::Ply;
 /// The move of the opponent that never changes: chapter 17's search, six plies
 /// ahead with `phased`. It runs on chapter 18's bits, because it plays the same
 /// moves there and is quicker.
-///
-/// # Panics
-///
-/// When the game is over.
 pub fn yardstick(position: &Position) -> Ply {
     let search = Search::new(&evaluate::phased);
     let mut search = OrderedSearch::new(search, fewest_replies);

@@ -81,11 +81,7 @@ impl Disk {
         self.look();
     }
 
-    /// Writes at the end of a file, as much as fits.
-    ///
-    /// # Errors
-    ///
-    /// When not all of it fits.
+    /// Writes at the end of a file, as much as fits. Fails when not all of it fits.
     pub fn write(&mut self, name: &str, text: &str) -> Result<(), DiskFull> {
         let step = Step::Write(name.to_string(), text.to_string());
         self.steps.push(step);

@@ -7,10 +7,6 @@ use std::path::Path;
 const READ: [&str; 5] = ["css", "hbs", "html", "js", "svg"];
 
 /// Copies the settings of a book and its looks, without its prose and its crates.
-///
-/// # Panics
-///
-/// If a file can't be read or written.
 pub fn copy_looks(from: &Path, to: &Path) {
     fs::create_dir_all(to).unwrap();
     fs::copy(from.join("book.toml"), to.join("book.toml")).unwrap();

@@ -39,10 +39,6 @@ pub fn examples() -> Vec<Example> {
 }
 
 /// The example position with this name.
-///
-/// # Panics
-///
-/// If there is none.
 pub fn example(name: &str) -> Example {
     let mut examples = examples().into_iter();
     examples.find(|example| example.name == name).unwrap()

@@ -19,10 +19,6 @@ impl AsRef<Path> for Folder {
 
 impl Folder {
     /// A new folder.
-    ///
-    /// # Panics
-    ///
-    /// If the system has no place for one.
     pub fn empty() -> Folder {
         Folder { folder: tempfile::tempdir().unwrap() }
     }
@@ -33,10 +29,6 @@ impl Folder {
     }
 
     /// Writes a file in the folder, and says where that is.
-    ///
-    /// # Panics
-    ///
-    /// If the file can't be written.
     pub fn file(&self, name: &str, content: &[u8]) -> PathBuf {
         let path = self.path().join(name);
         fs::write(&path, content).unwrap();
@@ -44,19 +36,11 @@ impl Folder {
     }
 
     /// The path of a file in the folder, as an argument.
-    ///
-    /// # Panics
-    ///
-    /// If it isn't text.
     pub fn argument(&self, name: &str) -> String {
         self.path().join(name).into_os_string().into_string().unwrap()
     }
 
     /// All files, by their names.
-    ///
-    /// # Panics
-    ///
-    /// If they can't be read.
     pub fn contents(&self) -> Vec<(String, Vec<u8>)> {
         let mut files: Vec<_> = fs::read_dir(self.path())
             .unwrap()

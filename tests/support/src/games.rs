@@ -27,9 +27,7 @@ fn choose(choices: Vec<Index>) -> Vec<Square> {
     let (mut board, mut disc) = (Board::start(), Disc::Black);
     let mut game = Vec::new();
     for choice in choices {
-        let Some(mover) = mover(&board, disc) else {
-            break;
-        };
+        let Some(mover) = mover(&board, disc) else { break };
         let moves: Vec<_> = legal_moves(&board, mover).collect();
         let square = *choice.get(&moves);
         board = play(&board, square, mover).unwrap();
@@ -46,10 +44,6 @@ fn mover(board: &Board, disc: Disc) -> Option<Disc> {
 }
 
 /// The moves of a game, each with the board before it.
-///
-/// # Panics
-///
-/// If one of them is illegal.
 pub fn moves(game: &[Square]) -> Vec<Move> {
     let (mut board, mut disc) = (Board::start(), Disc::Black);
     let mut moves = Vec::new();

@@ -7,10 +7,6 @@ use proptest::sample::{Index, select};
 
 /// How many inputs of each kind a reader gets: 1,500, or as many as
 /// `OTHELLIER_INPUTS` says.
-///
-/// # Panics
-///
-/// If that isn't a number.
 pub fn many() -> ProptestConfig {
     let asked = env::var("OTHELLIER_INPUTS").ok();
     let inputs = asked.map_or(1_500, |text| text.parse().expect("a number"));

@@ -18,8 +18,8 @@
 //! | a program on a terminal | `terminal::Session` | `terminal`, on Unix |
 //!
 //! A chapter names this crate among its `dev-dependencies`, with the features
-//! that its tests need. Functions here panic if something is wrong, because
-//! that's how a test fails.
+//! that its tests need. Functions here panic if something is wrong, or if a
+//! program does nothing for a minute, because that's how a test fails.
 
 mod book;
 pub use book::copy_looks;

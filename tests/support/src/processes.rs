@@ -19,19 +19,11 @@ pub fn task() -> Option<PathBuf> {
 }
 
 /// The name that this process was given.
-///
-/// # Panics
-///
-/// If it has none.
 pub fn name() -> String {
     env::var(NAME).unwrap()
 }
 
 /// Starts a test of the module `processes` in a process of its own.
-///
-/// # Panics
-///
-/// If it can't be started.
 pub fn child(test: &str, task: &Path, name: &str) -> Child {
     let test = format!("processes::{test}");
     Command::new(env::current_exe().unwrap())
@@ -45,10 +37,6 @@ pub fn child(test: &str, task: &Path, name: &str) -> Child {
 
 /// Starts such a test, which prints `at work` when it begins, and kills it in
 /// the middle of its work: later in later rounds.
-///
-/// # Panics
-///
-/// If it can't be started or killed.
 pub fn kill(test: &str, task: &Path, round: u64) {
     let mut child = child(test, task, &round.to_string());
     let mut output = BufReader::new(child.stdout.take().unwrap()).lines();
@@ -60,10 +48,6 @@ pub fn kill(test: &str, task: &Path, round: u64) {
 
 /// Runs such a test where no file may be longer than two blocks of 512 bytes: a
 /// limit that stands for a full disk.
-///
-/// # Panics
-///
-/// If the test fails.
 #[cfg(unix)]
 pub fn run_on_a_full_disk(test: &str, task: &Path) {
     let output = Command::new("sh")

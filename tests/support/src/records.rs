@@ -18,10 +18,6 @@ use crate::examples::example;
 use crate::games::any_game;
 
 /// The moves and passes of a transcript.
-///
-/// # Panics
-///
-/// If it isn't one.
 pub fn plies(transcript: &str) -> Vec<Ply> {
     parse_transcript(transcript).unwrap()
 }
@@ -55,10 +51,6 @@ pub fn folder_of_games() -> Folder {
 }
 
 /// The only one of these.
-///
-/// # Panics
-///
-/// If there are more, or none.
 pub fn only<T>(games: Vec<T>) -> T {
     let [game] = games.try_into().ok().expect("one game");
     game
@@ -80,10 +72,6 @@ pub fn moves(record: &Record) -> (Position, &[Ply]) {
 
 /// Writes a file in each of these formats, and then a game over it that no
 /// format can hold: the file must stay as it is.
-///
-/// # Panics
-///
-/// If it doesn't, or the error is another one.
 pub fn assert_an_illegal_game_leaves_the_old_file<E: Debug + Display>(
     extensions: &[&str],
     write: impl Fn(&Path, &[Record]) -> Result<(), E>,
@@ -103,10 +91,6 @@ pub fn assert_an_illegal_game_leaves_the_old_file<E: Debug + Display>(
 
 /// Twelve threads write a new file at once. One of them must succeed, and the
 /// others must be told that the file exists. Returns the game that was written.
-///
-/// # Panics
-///
-/// If that isn't so.
 pub fn assert_one_of_many_writes<E: Display>(
     path: &Path,
     write: impl Fn(&Path, &[Record]) -> Result<(), E> + Sync,

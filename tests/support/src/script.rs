@@ -9,10 +9,6 @@ use std::process::{Command, Stdio};
 /// A shell of its own does it. A program that this process writes might still
 /// be open in a child that another test is just starting, and then the system
 /// would say that the text file is busy.
-///
-/// # Panics
-///
-/// If it can't be written.
 pub fn write_script(file: &Path, text: &str) {
     let write = "cat > \"$0\" && chmod +x \"$0\"";
     let mut shell =

@@ -4,10 +4,6 @@ use std::io::Write as _;
 
 /// Says that a test is skipped, and why. If the environment variable is
 /// `required`, as in `.ci/run`, the test fails instead.
-///
-/// # Panics
-///
-/// If the variable is `required`.
 #[track_caller]
 pub fn skip(variable: &str, reason: &str) {
     let required = std::env::var(variable);

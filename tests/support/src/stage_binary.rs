@@ -25,20 +25,12 @@ impl StageBinary {
 
     /// Runs it with these arguments and this input. Returns its exit code and
     /// everything it printed.
-    ///
-    /// # Panics
-    ///
-    /// If the program can't be run, or doesn't print text.
     pub fn run(&self, arguments: &[&str], input: impl AsRef<[u8]>) -> String {
         self.run_in(Path::new("."), arguments, input)
     }
 
     /// Runs it in this folder with these arguments and this input. Returns its
     /// exit code and everything it printed.
-    ///
-    /// # Panics
-    ///
-    /// If the program can't be run, or doesn't print text.
     pub fn run_in(
         &self,
         folder: impl AsRef<Path>,
@@ -61,10 +53,6 @@ impl StageBinary {
 
     /// Runs it once for each of these lines of arguments, in this folder and
     /// without an input, and returns everything that came of it.
-    ///
-    /// # Panics
-    ///
-    /// If the program can't be run, or doesn't print text.
     pub fn run_each_in(&self, folder: impl AsRef<Path>, lines: &[&str]) -> String {
         let run = |line: &&str| {
             let arguments: Vec<_> = line.split_whitespace().collect();
@@ -76,10 +64,6 @@ impl StageBinary {
     /// Runs it with these arguments, types a line of 5,000 characters, and then
     /// an endless one. The first must get a sentence, and the second must end
     /// the program with one. Neither may be shown.
-    ///
-    /// # Panics
-    ///
-    /// If that isn't so.
     pub fn assert_a_line_has_a_limit(&self, arguments: &[&str]) {
         let long = "a".repeat(5_000) + "\n";
         let printed = self.run(arguments, &long);
@@ -93,10 +77,6 @@ impl StageBinary {
 
     /// Runs it with these arguments and nobody left to read its output, as in
     /// `| head -1`. It must end well, without complaining.
-    ///
-    /// # Panics
-    ///
-    /// If it doesn't.
     pub fn assert_a_closed_output_is_no_error(&self, arguments: &[&str]) {
         let (reader, closed) = io::pipe().unwrap();
         drop(reader);
@@ -113,10 +93,6 @@ impl StageBinary {
 
     /// Runs it with these arguments and its output on a device that's full. It
     /// must fail, and say so in a line.
-    ///
-    /// # Panics
-    ///
-    /// If it doesn't.
     #[cfg(target_os = "linux")]
     pub fn assert_a_full_device_gets_a_sentence(&self, arguments: &[&str]) {
         let full = std::fs::File::create("/dev/full").unwrap();

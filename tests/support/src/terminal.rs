@@ -47,19 +47,11 @@ pub struct Session {
 
 impl Session {
     /// Starts a program on a terminal of 80 by 24 characters.
-    ///
-    /// # Panics
-    ///
-    /// If it can't be started.
     pub fn new(command: Command) -> Session {
         Session::with_size(command, 80, 24)
     }
 
     /// Starts a program on a terminal with this many columns and rows.
-    ///
-    /// # Panics
-    ///
-    /// If it can't be started.
     pub fn with_size(command: Command, columns: u16, rows: u16) -> Session {
         let (terminal, pts) = open().unwrap();
         terminal.resize(Size::new(rows, columns)).unwrap();
@@ -78,10 +70,6 @@ impl Session {
     }
 
     /// Presses these keys.
-    ///
-    /// # Panics
-    ///
-    /// If nobody is there to read them.
     pub fn type_in(&mut self, keys: &str) {
         (&*self.terminal).write_all(keys.as_bytes()).unwrap();
     }
@@ -92,10 +80,6 @@ impl Session {
     }
 
     /// Reads on until the screen shows this text.
-    ///
-    /// # Panics
-    ///
-    /// If the program ends first, or does nothing for a minute.
     pub fn wait_for(&mut self, text: &str) {
         while !self.screen().contains(text) {
             assert!(self.read(), "no {text:?}:\n{}", self.screen());
@@ -104,10 +88,6 @@ impl Session {
 
     /// Reads on until the program has said this. Returns everything it has said
     /// since the last time, control sequences included.
-    ///
-    /// # Panics
-    ///
-    /// If the program ends first, or does nothing for a minute.
     pub fn until(&mut self, text: &str) -> String {
         loop {
             let said = String::from_utf8_lossy(&self.said).into_owned();
@@ -120,20 +100,12 @@ impl Session {
     }
 
     /// Sends the program a signal.
-    ///
-    /// # Panics
-    ///
-    /// If there is no such program any more.
     pub fn signal(&self, signal: Signal) {
         kill_process(Pid::from_child(&self.child), signal).unwrap();
     }
 
     /// Suspends the program, as `kill -TSTP` does, and waits until it has
     /// stopped and the terminal is as it was.
-    ///
-    /// # Panics
-    ///
-    /// If the program ends or keeps the terminal.
     pub fn stop(&mut self) {
         self.signal(Signal::TSTP);
         let program = Some(Pid::from_child(&self.child));
@@ -145,10 +117,6 @@ impl Session {
     }
 
     /// Suspends the program and wakes it up. It must show what it showed.
-    ///
-    /// # Panics
-    ///
-    /// If it doesn't, or if it keeps the terminal while it's suspended.
     pub fn stop_and_go_on(&mut self) {
         let shown = self.screen();
         self.stop();
@@ -158,10 +126,6 @@ impl Session {
 
     /// Clicks where no terminal is, and ends the program with these keys. It
     /// must succeed, and give the terminal back.
-    ///
-    /// # Panics
-    ///
-    /// If it doesn't.
     pub fn leave(&mut self, keys: &str) {
         self.type_in(&format!("\x1b[<0;0;0M{keys}"));
         assert!(self.end(), "{}", self.screen());
@@ -170,10 +134,6 @@ impl Session {
 
     /// Ends the program with a signal. It must give the terminal back, and the
     /// signal must be what it ends with.
-    ///
-    /// # Panics
-    ///
-    /// If that isn't so.
     pub fn assert_ends_with(&mut self, signal: Signal) {
         self.signal(signal);
         assert_eq!(self.exit_status().signal(), Some(signal.as_raw()));
@@ -221,29 +181,17 @@ impl Session {
     }
 
     /// Waits for the end. Returns whether it was a success.
-    ///
-    /// # Panics
-    ///
-    /// If the program does nothing for a minute.
     pub fn end(&mut self) -> bool {
         self.exit_status().success()
     }
 
     /// Waits for the end, however it comes.
-    ///
-    /// # Panics
-    ///
-    /// If the program does nothing for a minute.
     pub fn exit_status(&mut self) -> ExitStatus {
         while self.read() {}
         self.child.wait().unwrap()
     }
 
     /// Whether the terminal is as it was.
-    ///
-    /// # Panics
-    ///
-    /// If the terminal can't be asked.
     pub fn has_its_terminal_back(&self) -> bool {
         let screen = self.parser.screen();
         let modes = tcgetattr(&*self.terminal).unwrap().local_modes;

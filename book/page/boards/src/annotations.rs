@@ -33,11 +33,8 @@ pub fn legal_moves(position: &Position) -> Annotations {
     Annotations { marks, sentence }
 }
 
-/// Plays a move and marks it, what it flipped, and thanks to which discs.
-///
-/// # Errors
-///
-/// When the rules forbid the move.
+/// Plays a move and marks it, what it flipped, and thanks to which discs. Fails
+/// when the rules forbid the move.
 pub fn play(before: &Position, square: Square) -> Result<(Position, Annotations), IllegalMove> {
     let after = before.play(square)?;
     let flips: Vec<_> = flips(&before.board, square, before.to_move).collect();

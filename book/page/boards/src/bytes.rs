@@ -59,9 +59,7 @@ impl Shown {
 
     /// Whether somebody passed just before the move with this byte.
     fn follows_pass(&self, byte: usize) -> bool {
-        let Some(number) = byte.checked_sub(FIRST_MOVE) else {
-            return false;
-        };
+        let Some(number) = byte.checked_sub(FIRST_MOVE) else { return false };
         let after = self.positions.get(number + 1);
         after.is_some_and(|replay| replay.passes.iter().any(|pass| pass.1 == number))
     }

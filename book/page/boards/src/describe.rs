@@ -30,8 +30,7 @@ pub fn cell(board: &Board, square: Square) -> String {
 pub fn address(square: Square) -> String {
     let (column, row) = (square.column(), square.row());
     format!(
-        "{square} is column {column}, row {row}, and index \
-         {row} × 8 + {column} = {}.",
+        "{square} is column {column}, row {row}, and index {row} × 8 + {column} = {}.",
         square.index()
     )
 }

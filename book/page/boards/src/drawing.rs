@@ -176,11 +176,8 @@ impl Drawing {
         drawing
     }
 
-    /// Labels the empty squares of the board with their `names` or `indexes`.
-    ///
-    /// # Errors
-    ///
-    /// When the labels are neither.
+    /// Labels the empty squares of the board with their `names` or `indexes`. Fails
+    /// when the labels are neither.
     pub fn label(&mut self, board: &Board, labels: &str) -> Result<(), String> {
         let text: fn(Square) -> String = match labels {
             "names" => |square| square.to_string(),
@@ -221,9 +218,7 @@ impl Drawing {
     /// numbers of its column and row.
     pub fn add_strip(&mut self, chosen: Option<Square>) {
         self.strip = Some(chosen);
-        let Some(square) = chosen.filter(|square| square.is_on_board()) else {
-            return;
-        };
+        let Some(square) = chosen.filter(|square| square.is_on_board()) else { return };
         let from = Place::from(square);
         let right = Place { column: 8, ..from };
         let below = Place { row: 8, ..from };

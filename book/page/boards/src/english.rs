@@ -16,9 +16,7 @@ pub fn sentence(text: &str) -> String {
     let is_square = text.chars().nth(1).is_some_and(|second| second.is_ascii_digit());
     let first = letters.next().filter(|_| !is_square);
     match first {
-        Some(first) => {
-            format!("{}{}.", first.to_ascii_uppercase(), letters.as_str())
-        }
+        Some(first) => format!("{}{}.", first.to_ascii_uppercase(), letters.as_str()),
         None => format!("{text}."),
     }
 }

@@ -114,9 +114,7 @@ fn think(engine: &mut Engine, position: BitPosition, depth: u32, moves: usize) -
             break;
         }
     }
-    let Some(first) = best.first() else {
-        return Advice::default();
-    };
+    let Some(first) = best.first() else { return Advice::default() };
     Advice {
         depth: first.depth as usize,
         positions: first.positions,

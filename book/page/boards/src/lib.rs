@@ -59,21 +59,15 @@ pub fn respond(request: &str) -> String {
     response.unwrap_or_else(|error| json(&Request::of([("error", error.sentence())])))
 }
 
-/// Makes sure that a board has a view to respond with.
-///
-/// # Errors
-///
-/// When the request makes no sense.
+/// Makes sure that a board has a view to respond with. Fails when the request makes
+/// no sense.
 pub fn check(request: &Request) -> Result<(), RequestError> {
     view(request).map(drop)
 }
 
-/// The drawing alone, as one line of SVG whose text alternative says
-/// everything that the view says. A tree has unfolded, a game is at its end.
-///
-/// # Errors
-///
-/// When the request makes no sense.
+/// The drawing alone, as one line of SVG whose text alternative says everything
+/// that the view says. A tree has unfolded, a game is at its end. Fails when the
+/// request makes no sense.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn still_svg(request: &Request) -> Result<String, RequestError> {
     let mut request = request.clone();
@@ -84,11 +78,8 @@ pub fn still_svg(request: &Request) -> Result<String, RequestError> {
 
 /// What a board offers below its picture at first, as JSON with backquotes, so that
 /// it's short in an attribute: a page leaves room for it before the board's code is
-/// there. A plot is as large as it will be, and empty.
-///
-/// # Errors
-///
-/// When the request makes no sense.
+/// there. A plot is as large as it will be, and empty. Fails when the request makes
+/// no sense.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn first_offer(request: &Request) -> Result<String, RequestError> {
     let shown = ["status", "room", "plot", "buttons", "inputs", "fields", "file", "link"];

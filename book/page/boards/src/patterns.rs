@@ -15,8 +15,7 @@ const NAMES: &str =
     "Corner,Half an edge,Middle of an edge,Diagonal of four,Diagonal of five,Diagonal of six";
 
 const LONGEST: [&str; 3] = [
-    "a1 b1 c1 a2 b2 c2 is worth -10.5 to Black at the start, and -10.5 at \
-     the end.",
+    "a1 b1 c1 a2 b2 c2 is worth -10.5 to Black at the start, and -10.5 at the end.",
     "With 60 squares empty that makes -10.5.",
     "All 36 places and the moves together: -24.5 for Black.",
 ];

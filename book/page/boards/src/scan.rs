@@ -64,9 +64,7 @@ impl Scan {
         let are = if names.len() == 1 { "is" } else { "are" };
         match names.len() {
             0 => format!("next is {end}"),
-            _ if self.is_bracket => {
-                format!("{run} {are} bracketed, thanks to {}", self.end)
-            }
+            _ if self.is_bracket => format!("{run} {are} bracketed, thanks to {}", self.end),
             1 => format!("{run} is followed by {end}"),
             _ => format!("the run {run} ends at {end}"),
         }

@@ -101,8 +101,7 @@ impl Svg {
         let (x, y, width) = (Tenths(start.x), Tenths(start.y), Tenths(width));
         let text = html::escape(text);
         self.write(format_args!(
-            "<text class=\"{class}\" x=\"{x}\" y=\"{y}\" \
-             textLength=\"{width}\">{text}</text>"
+            "<text class=\"{class}\" x=\"{x}\" y=\"{y}\" textLength=\"{width}\">{text}</text>"
         ));
     }
 
@@ -151,8 +150,7 @@ impl Svg {
     pub fn half(&mut self, class: &str, x: i32, view: Rect, draw: impl FnOnce(&mut Self)) {
         let size = format!("{} {} {} {}", view.x, view.y, view.width, view.height);
         self.write(format_args!(
-            "<svg class=\"{class}\" x=\"{x}%\" width=\"50%\" height=\"100%\" \
-             viewBox=\"{size}\">"
+            "<svg class=\"{class}\" x=\"{x}%\" width=\"50%\" height=\"100%\" viewBox=\"{size}\">"
         ));
         draw(self);
         self.write(format_args!("</svg>"));

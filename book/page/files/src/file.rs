@@ -9,20 +9,13 @@ use std::path::Path;
 pub struct File(fs::File);
 
 impl File {
-    /// Opens a file to read it.
-    ///
-    /// # Errors
-    ///
-    /// When it can't be opened.
+    /// Opens a file to read it. Fails when it can't be opened.
     pub fn open(path: impl AsRef<Path>) -> io::Result<File> {
         fs::File::open(path).map(File)
     }
 
-    /// Makes a file, or empties the one that's there.
-    ///
-    /// # Errors
-    ///
-    /// When that can't be done.
+    /// Makes a file, or empties the one that's there. Fails when that can't be
+    /// done.
     pub fn create(path: impl AsRef<Path>) -> io::Result<File> {
         fs::File::create(path).map(File)
     }
@@ -33,19 +26,11 @@ impl File {
     }
 
     /// Nobody else has a lock.
-    ///
-    /// # Errors
-    ///
-    /// None.
     pub fn lock(&self) -> io::Result<()> {
         Ok(())
     }
 
     /// Nobody else has a lock.
-    ///
-    /// # Errors
-    ///
-    /// None.
     pub fn lock_shared(&self) -> io::Result<()> {
         Ok(())
     }
@@ -92,11 +77,7 @@ impl Seek for File {
 pub struct OpenOptions(fs::OpenOptions);
 
 impl OpenOptions {
-    /// Opens a file like this.
-    ///
-    /// # Errors
-    ///
-    /// When it can't be opened.
+    /// Opens a file like this. Fails when it can't be opened.
     pub fn open(&self, path: impl AsRef<Path>) -> io::Result<File> {
         self.0.open(path).map(File)
     }

@@ -180,9 +180,7 @@ pub fn record(slot: usize, text: impl FnOnce() -> String) {
     with(|recorder| {
         recorder.records += 1;
         let recorded = recorder.records;
-        let Some(frame) = recorder.frames.last_mut() else {
-            return;
-        };
+        let Some(frame) = recorder.frames.last_mut() else { return };
         let place = &mut frame.bindings[slot];
         match place {
             Some(known) if known.text == text => {}
@@ -279,9 +277,7 @@ impl<T: ?Sized> ByDefault for &Value<'_, T> {
 
 impl Recorder {
     fn step(&mut self, at: u32, line: u32, what: &What, about: &[usize]) {
-        let Some(frame) = self.frames.last_mut() else {
-            return;
-        };
+        let Some(frame) = self.frames.last_mut() else { return };
         frame.line = line;
         if !frame.is_followed {
             return;
@@ -306,9 +302,7 @@ impl Recorder {
     }
 
     fn moment(&self, at: u32, line: u32, what: &What, about: &[usize]) -> Moment {
-        let Some(frame) = self.frames.last() else {
-            return Moment::default();
-        };
+        let Some(frame) = self.frames.last() else { return Moment::default() };
         let board = self.board(at, what);
         let visible = frame.visible(at);
         let variables = visible.iter().map(|(name, binding)| {
@@ -394,15 +388,9 @@ impl Frame {
             What::Ran if said.is_empty() => "this has run".to_owned(),
             What::Ran => all,
             What::Tested(text, true) => format!("`{text}` is true{because}"),
-            What::Tested(text, false) => {
-                format!("`{text}` is false{because}")
-            }
-            What::Matched(text) if self.is_among(text, about) => {
-                format!("{all}, so this arm fits")
-            }
-            What::Matched(text) => {
-                format!("this arm fits `{text}`{because}")
-            }
+            What::Tested(text, false) => format!("`{text}` is false{because}"),
+            What::Matched(text) if self.is_among(text, about) => format!("{all}, so this arm fits"),
+            What::Matched(text) => format!("this arm fits `{text}`{because}"),
             What::Returned(value) => {
                 let value = words::of(value, board);
                 format!("{title} returns {value}{because}")

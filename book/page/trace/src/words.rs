@@ -116,9 +116,7 @@ fn without_functions(text: &str) -> String {
 
 /// What's on a square.
 fn content(board: &Board, square: &str) -> Option<&'static str> {
-    let Board::Othello(line) = board else {
-        return None;
-    };
+    let Board::Othello(line) = board else { return None };
     match line.as_bytes().get(index(square, 8)?)? {
         b'X' => Some("a black disc"),
         b'O' => Some("a white disc"),
@@ -128,9 +126,7 @@ fn content(board: &Board, square: &str) -> Option<&'static str> {
 
 /// The index of a square by its name.
 fn index(name: &str, width: usize) -> Option<usize> {
-    let &[letter, digit] = name.as_bytes() else {
-        return None;
-    };
+    let &[letter, digit] = name.as_bytes() else { return None };
     let column = usize::from(letter.checked_sub(b'a')?);
     let row = usize::from(digit.checked_sub(b'1')?);
     (column < width && row < width).then_some(row * width + column)

@@ -100,9 +100,7 @@ pub(crate) fn dispatch<W: Window>(
 /// Whether it has changed the game.
 pub(crate) fn look_after<W: Window>(window: &mut W, turns: &mut Vec<Turn>) -> bool {
     let before = window.fields();
-    let Some(name) = window.before_picture() else {
-        return false;
-    };
+    let Some(name) = window.before_picture() else { return false };
     let changes = changes(&before, window.fields());
     if changes.is_empty() {
         return false;

@@ -13,21 +13,12 @@ use terminal::Theme;
 use crate::circle::Window;
 use crate::othello::{self, MOMENT};
 
-/// How many characters the form is given.
-pub(crate) const SIZE: (u16, u16) = (80, 22);
-
-/// Draws the form in the colors of a terminal.
-pub(crate) fn draw(frame: &mut Frame, state: &State) {
-    let theme = Theme { color: true, ascii: false };
-    view(frame, state, theme);
-}
-
 impl Window for State {
     type Message = Message;
     type Effect = Effect;
 
     fn size(&self) -> (u16, u16) {
-        SIZE
+        (80, 22)
     }
 
     fn message(&self, event: &Event, area: Rect) -> Option<Message> {
@@ -50,7 +41,7 @@ impl Window for State {
     }
 
     fn view(&self, frame: &mut Frame) {
-        draw(frame, self);
+        view(frame, self, Theme { color: true, ascii: false });
     }
 
     fn moment(&self) -> Option<Duration> {
@@ -58,77 +49,58 @@ impl Window for State {
     }
 
     fn fields(&self) -> Vec<(&'static str, String)> {
-        fields(self)
+        let mut fields = self.table().fields();
+        fields.extend([
+            ("is_unwritten", self.is_unwritten().to_string()),
+            ("shows_legal_moves", self.shows_legal_moves().to_string()),
+            ("mode", mode(self.mode())),
+        ]);
+        fields
     }
 
     fn speech(&self) -> Vec<String> {
-        speech(self)
+        let [asked, chosen] = panel(self.mode());
+        vec![self.notice().to_owned(), asked, chosen, cursor(self)]
     }
 
     fn description(&self) -> String {
-        description(self)
+        self.table().description()
     }
 
+    /// The keys in the form are too small to tap.
     fn keys(&self) -> &'static [(&'static str, &'static str)] {
-        keys(self)
-    }
-}
-
-/// The fields of the state.
-pub(crate) fn fields(state: &State) -> Vec<(&'static str, String)> {
-    let mut fields = othello::fields(state.table());
-    fields.extend([
-        ("is_unwritten", state.is_unwritten().to_string()),
-        ("shows_legal_moves", state.shows_legal_moves().to_string()),
-        ("mode", mode(state.mode())),
-    ]);
-    fields
-}
-
-/// What there is to hear.
-pub(crate) fn speech(state: &State) -> Vec<String> {
-    let [asked, chosen] = panel(state.mode());
-    vec![state.notice().to_owned(), asked, chosen, cursor(state)]
-}
-
-/// The whole board, and where we are in the game.
-pub(crate) fn description(state: &State) -> String {
-    othello::description(state.table())
-}
-
-/// The keys that have a button below the form: those in it are too small to tap.
-pub(crate) fn keys(state: &State) -> &'static [(&'static str, &'static str)] {
-    match state.mode() {
-        Mode::Board => &[
-            ("0", "0: start"),
-            ("<", "<: back"),
-            (">", ">: on"),
-            ("m", "M: max"),
-            ("w", "W: write"),
-            ("r", "R: read"),
-            ("g", "G: game"),
-            ("-", "-: before"),
-            ("+", "+: next"),
-            ("l", "L: legal"),
-            ("n", "N: new"),
-            ("q", "Q: quit"),
-        ],
-        Mode::Files(_) => &[
-            ("ArrowUp", "↑"),
-            ("ArrowDown", "↓"),
-            ("Tab", "Tab: other files"),
-            ("Type", "Name"),
-            ("Backspace", "⌫: erase"),
-            ("Enter", "Enter: take it"),
-            ("Escape", "Esc: close"),
-        ],
-        Mode::Number(_) => &[
-            ("Type", "Number"),
-            ("Backspace", "⌫: erase"),
-            ("Enter", "Enter: go"),
-            ("Escape", "Esc: stay"),
-        ],
-        Mode::Question(_) => &[("y", "Y: yes"), ("n", "N: no")],
+        match self.mode() {
+            Mode::Board => &[
+                ("0", "0: start"),
+                ("<", "<: back"),
+                (">", ">: on"),
+                ("m", "M: max"),
+                ("w", "W: write"),
+                ("r", "R: read"),
+                ("g", "G: game"),
+                ("-", "-: before"),
+                ("+", "+: next"),
+                ("l", "L: legal"),
+                ("n", "N: new"),
+                ("q", "Q: quit"),
+            ],
+            Mode::Files(_) => &[
+                ("ArrowUp", "↑"),
+                ("ArrowDown", "↓"),
+                ("Tab", "Tab: other files"),
+                ("Type", "Name"),
+                ("Backspace", "⌫: erase"),
+                ("Enter", "Enter: take it"),
+                ("Escape", "Esc: close"),
+            ],
+            Mode::Number(_) => &[
+                ("Type", "Number"),
+                ("Backspace", "⌫: erase"),
+                ("Enter", "Enter: go"),
+                ("Escape", "Esc: stay"),
+            ],
+            Mode::Question(_) => &[("y", "Y: yes"), ("n", "N: no")],
+        }
     }
 }
 
@@ -179,9 +151,7 @@ fn chosen(dialog: &FileDialog) -> String {
     let Some(place) = dialog.selected() else {
         return format!("Name: {}", dialog.name());
     };
-    let Some(entry) = shown.get(place) else {
-        return String::new();
-    };
+    let Some(entry) = shown.get(place) else { return String::new() };
     let kind = if entry.is_folder { "folder " } else { "" };
     format!("{kind}{}, {} of {}", entry.name, place + 1, shown.len())
 }

@@ -13,8 +13,6 @@ use ratatui::layout::Rect;
 use tic_tac_toe::Rand;
 
 use crate::circle::Window;
-use crate::form;
-use crate::othello::MOMENT;
 
 /// A game in the form.
 pub(crate) struct Opponent {
@@ -41,7 +39,7 @@ impl Window for Opponent {
     type Effect = Effect;
 
     fn size(&self) -> (u16, u16) {
-        form::SIZE
+        self.game.state().size()
     }
 
     fn message(&self, event: &Event, area: Rect) -> Option<Message> {
@@ -76,33 +74,33 @@ impl Window for Opponent {
     }
 
     fn view(&self, frame: &mut Frame) {
-        form::draw(frame, self.game.state());
+        self.game.state().view(frame);
     }
 
     fn moment(&self) -> Option<Duration> {
-        self.game.state().is_turning().then_some(MOMENT)
+        self.game.state().moment()
     }
 
     fn fields(&self) -> Vec<(&'static str, String)> {
-        let mut fields = form::fields(self.game.state());
+        let mut fields = self.game.state().fields();
         let search = self.game.search().map(|search| search.progress());
         fields.insert(0, ("thinker", format!("{search:?}")));
         fields
     }
 
     fn speech(&self) -> Vec<String> {
-        form::speech(self.game.state())
+        self.game.state().speech()
     }
 
     fn description(&self) -> String {
-        form::description(self.game.state())
+        self.game.state().description()
     }
 
     fn keys(&self) -> &'static [(&'static str, &'static str)] {
         let state = self.game.state();
         match self.game.search().filter(|_| *state.mode() == Mode::Board) {
             Some(_) => &[("Escape", "Esc: stop it")],
-            None => form::keys(state),
+            None => state.keys(),
         }
     }
 }

@@ -51,7 +51,15 @@ impl Window for State {
     }
 
     fn fields(&self) -> Vec<(&'static str, String)> {
-        fields(self)
+        let (history, turning) = (self.history(), self.turning().iter());
+        let (number, moves) = (history.move_number(), history.moves().len());
+        let turning: Vec<_> = turning.map(ToString::to_string).collect();
+        vec![
+            ("history", format!("move {number} of {moves}")),
+            ("cursor", self.cursor().to_string()),
+            ("turning", format!("[{}]", turning.join(", "))),
+            ("notice", format!("{:?}", self.notice())),
+        ]
     }
 
     fn speech(&self) -> Vec<String> {
@@ -59,7 +67,11 @@ impl Window for State {
     }
 
     fn description(&self) -> String {
-        description(self)
+        let history = self.history();
+        let (number, moves) = (history.move_number(), history.moves().len());
+        let board = describe::board(&self.board());
+        let to_move = history.position().to_move;
+        format!("Move {number} of {moves}, {to_move} to move: {board}.")
     }
 
     fn keys(&self) -> &'static [(&'static str, &'static str)] {
@@ -74,19 +86,6 @@ impl Window for State {
     }
 }
 
-/// The fields of the state.
-pub(crate) fn fields(state: &State) -> Vec<(&'static str, String)> {
-    let history = state.history();
-    let (number, moves) = (history.move_number(), history.moves().len());
-    let turning: Vec<_> = state.turning().iter().map(ToString::to_string).collect();
-    vec![
-        ("history", format!("move {number} of {moves}")),
-        ("cursor", state.cursor().to_string()),
-        ("turning", format!("[{}]", turning.join(", "))),
-        ("notice", format!("{:?}", state.notice())),
-    ]
-}
-
 /// The square with the cursor: `c6, black disc, the last move`.
 pub(crate) fn cursor(state: &State) -> String {
     let square = state.cursor();
@@ -97,13 +96,4 @@ pub(crate) fn cursor(state: &State) -> String {
         _ => "",
     };
     format!("{content}{mark}")
-}
-
-/// The whole board, and where we are in the game.
-pub(crate) fn description(state: &State) -> String {
-    let history = state.history();
-    let (number, moves) = (history.move_number(), history.moves().len());
-    let board = describe::board(&state.board());
-    let to_move = history.position().to_move;
-    format!("Move {number} of {moves}, {to_move} to move: {board}.")
 }

@@ -55,9 +55,7 @@ fn click(point: &str) -> Option<Event> {
 pub(crate) fn in_words(event: &Event) -> String {
     match event {
         Event::Key(key) => format!("Key({:?})", key.code),
-        Event::Mouse(MouseEvent { column, row, .. }) => {
-            format!("Mouse({column}, {row})")
-        }
+        Event::Mouse(MouseEvent { column, row, .. }) => format!("Mouse({column}, {row})"),
         other => format!("{other:?}"),
     }
 }

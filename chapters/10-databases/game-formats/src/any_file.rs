@@ -15,11 +15,8 @@ use crate::{write_database, write_new_database};
 pub type Records = Box<dyn Iterator<Item = Result<Record, FileError>>>;
 
 /// Opens a file of games. An error in a text is found at once, an error in a
-/// game of a database when that game is read.
-///
-/// # Errors
-///
-/// When the format is unknown or the file can't be read.
+/// game of a database when that game is read. Fails when the format is unknown
+/// or the file can't be read.
 pub fn read_file(path: &Path) -> Result<Records, FileError> {
     let records = match Format::of(path)? {
         Format::Database => return read_database(path),
@@ -57,12 +54,8 @@ fn record_of(solved: Solved) -> Record {
     }
 }
 
-/// The game with this number, from 1; `None` if there isn't one. In a
-/// database, no other game is read.
-///
-/// # Errors
-///
-/// When the file or the game can't be read.
+/// The game with this number, from 1; `None` if there isn't one. In a database,
+/// no other game is read. Fails when the file or the game can't be read.
 pub fn read_game(
     path: &Path,
     number: usize,
@@ -78,11 +71,8 @@ pub fn read_game(
     game.map_err(ContentError::from).map_err(in_file(path))
 }
 
-/// How many games a file holds. A database says so in its header.
-///
-/// # Errors
-///
-/// When the format is unknown or the file can't be read.
+/// How many games a file holds. A database says so in its header. Fails when
+/// the format is unknown or the file can't be read.
 pub fn count_games(path: &Path) -> Result<usize, FileError> {
     if Format::of(path)? == Format::Database {
         let database = Database::open(path).map_err(any)?;
@@ -91,12 +81,9 @@ pub fn count_games(path: &Path) -> Result<usize, FileError> {
     Ok(read_file(path)?.count())
 }
 
-/// Writes games to a file, in the format of its extension.
-///
-/// # Errors
-///
-/// When the format is unknown or can't hold the games, a game breaks a rule,
-/// or the file can't be written; the old file, if there was one, is as it was.
+/// Writes games to a file, in the format of its extension. Fails when the
+/// format is unknown or can't hold the games, a game breaks a rule, or the file
+/// can't be written; the old file, if there was one, is as it was.
 pub fn write_file(path: &Path, records: &[Record]) -> Result<(), FileError> {
     match Format::of(path)? {
         Format::Transcript | Format::Oth => {
@@ -109,11 +96,7 @@ pub fn write_file(path: &Path, records: &[Record]) -> Result<(), FileError> {
 }
 
 /// Writes games to a file that doesn't exist yet. Of several programs that do
-/// so at once, one succeeds.
-///
-/// # Errors
-///
-/// As [`write_file`], and when the file exists.
+/// so at once, one succeeds. Fails as [`write_file`], and when the file exists.
 pub fn write_new_file(
     path: &Path,
     records: &[Record],

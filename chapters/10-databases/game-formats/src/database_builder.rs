@@ -22,11 +22,8 @@ pub struct DatabaseBuilder {
 }
 
 impl DatabaseBuilder {
-    /// Adds a game.
-    ///
-    /// # Errors
-    ///
-    /// When a database can't hold it, or the rules forbid it.
+    /// Adds a game. Fails when a database can't hold it, or the rules forbid
+    /// it.
     pub fn add(&mut self, record: &Record) -> Result<(), WriteProblem> {
         let score = score(record)?;
         if record.start != Position::start() {
@@ -97,13 +94,10 @@ fn score(record: &Record) -> Result<u8, WriteProblem> {
 }
 
 /// Writes games to a `.wtb` file, and their names to the `.jou` and `.trn`
-/// files beside it. The names come first, and names never change their
-/// numbers, so that the database is whole at every moment.
-///
-/// # Errors
-///
-/// When a database can't hold the games, a game breaks a rule, or a file
-/// can't be written; the old database, if there was one, is as it was.
+/// files beside it. The names come first, and names never change their numbers,
+/// so that the database is whole at every moment. Fails when a database can't
+/// hold the games, a game breaks a rule, or a file can't be written; the old
+/// database, if there was one, is as it was.
 pub fn write_database(
     path: &Path,
     records: &[Record],
@@ -141,11 +135,8 @@ pub fn write_database(
 }
 
 /// Writes games to a database that doesn't exist yet. Of several programs that
-/// do so at once, one succeeds.
-///
-/// # Errors
-///
-/// As [`write_database`], and when the file exists.
+/// do so at once, one succeeds. Fails as [`write_database`], and when the file
+/// exists.
 pub fn write_new_database(
     path: &Path,
     records: &[Record],

@@ -20,11 +20,8 @@ pub enum Format {
 }
 
 impl Format {
-    /// The format that the extension of a file's name stands for.
-    ///
-    /// # Errors
-    ///
-    /// When it stands for none.
+    /// The format that the extension of a file's name stands for. Fails when it
+    /// stands for none.
     pub fn of(path: &Path) -> Result<Format, FileError> {
         let extension = path.extension().unwrap_or_default();
         match extension.to_ascii_lowercase().to_str() {

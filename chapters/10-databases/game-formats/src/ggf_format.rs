@@ -5,11 +5,7 @@ use records::{History, Problem, Record, RecordError, format_position};
 use crate::difference::difference;
 
 /// Writes games in GGF, one a line, with every pass. Of a result it keeps the
-/// difference.
-///
-/// # Errors
-///
-/// At the first game that breaks a rule.
+/// difference. Fails at the first game that breaks a rule.
 pub fn format_ggf(records: &[Record]) -> Result<String, RecordError> {
     let mut text = String::new();
     for (before, record) in records.iter().enumerate() {

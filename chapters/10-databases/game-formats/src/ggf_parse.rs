@@ -8,12 +8,9 @@ use crate::record_builder::RecordBuilder;
 use crate::{GgfError, GgfProblem};
 
 /// Reads games in GGF, the Generic Game Format of the game servers, such as
-/// `(;GM[Othello]PB[Ann]PW[Bob]BO[8 <64 squares> *]B[F5]W[D6];)`. Numbers
-/// may stand between games.
-///
-/// # Errors
-///
-/// At the first place that can't be read or breaks a rule.
+/// `(;GM[Othello]PB[Ann]PW[Bob]BO[8 <64 squares> *]B[F5]W[D6];)`. Numbers may
+/// stand between games. Fails at the first place that can't be read or breaks a
+/// rule.
 pub fn parse_ggf(text: &str) -> Result<Vec<Record>, GgfError> {
     let mut records = Vec::new();
     let mut rest = skip_to_game(text);

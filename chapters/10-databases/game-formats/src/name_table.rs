@@ -22,10 +22,7 @@ impl<const WIDTH: usize> From<NameList<WIDTH>> for NameTable<WIDTH> {
 
 impl<const WIDTH: usize> NameTable<WIDTH> {
     /// The number of this name, which is added if the table doesn't have it.
-    ///
-    /// # Errors
-    ///
-    /// When the name does not fit, or the table is full.
+    /// Fails when the name does not fit, or the table is full.
     pub fn number_of(&mut self, name: &str) -> Result<u16, WriteProblem> {
         let known = self.names.iter().position(|known| known == name);
         let number = known.unwrap_or(self.names.len());

@@ -35,11 +35,8 @@ pub struct Solved {
 }
 
 /// Reads positions in OBF, one a line: 64 squares, the color to move, a
-/// semicolon, then moves such as `g8:+18;`. After `%` comes a comment.
-///
-/// # Errors
-///
-/// At the first line that can't be read or has an illegal move.
+/// semicolon, then moves such as `g8:+18;`. After `%` comes a comment. Fails at
+/// the first line that can't be read or has an illegal move.
 pub fn parse_obf(text: &str) -> Result<Vec<Solved>, ObfError> {
     let mut positions = Vec::new();
     let text = text.trim_start_matches('\u{feff}');

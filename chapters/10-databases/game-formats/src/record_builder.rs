@@ -23,11 +23,8 @@ impl RecordBuilder {
         self.position.unwrap_or(self.record.start)
     }
 
-    /// The plies that a text has. An error counts those before them too.
-    ///
-    /// # Errors
-    ///
-    /// When it has anything else.
+    /// The plies that a text has. An error counts those before them too. Fails
+    /// when it has anything else.
     pub fn parse_plies(&self, text: &str) -> Result<Vec<Ply>, Problem> {
         parse_transcript(text).map_err(|mut error| {
             error.plies += self.record.plies.len();
@@ -36,11 +33,7 @@ impl RecordBuilder {
     }
 
     /// Adds plies after the referee has looked at them. Passes are left out:
-    /// the rules say where they are.
-    ///
-    /// # Errors
-    ///
-    /// When the rules forbid one.
+    /// the rules say where they are. Fails when the rules forbid one.
     pub fn add(&mut self, plies: &[Ply]) -> Result<(), Problem> {
         let before = self.record.plies.len();
         let game = referee(self.position(), plies).map_err(|objection| {

@@ -29,11 +29,7 @@ pub struct Stats {
 }
 
 impl Stats {
-    /// Counts a game.
-    ///
-    /// # Errors
-    ///
-    /// When the rules forbid it.
+    /// Counts a game. Fails when the rules forbid it.
     pub fn add(&mut self, record: &Record) -> Result<(), Box<Objection>> {
         let game = record.replay()?;
         self.games += 1;

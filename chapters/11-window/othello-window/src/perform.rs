@@ -25,11 +25,8 @@ pub fn perform(effect: Effect) -> Option<FileOutcome> {
     Some(done.unwrap_or_else(|why| FileOutcome::Failed(why.into())))
 }
 
-/// Reads the game with this number, from 1.
-///
-/// # Errors
-///
-/// When there is no such file or game, or the game breaks the rules.
+/// Reads the game with this number, from 1. Fails when there is no such file or
+/// game, or the game breaks the rules.
 pub fn load_game(
     path: &Path,
     number: usize,

@@ -10,11 +10,8 @@ use crate::{event_message, perform, update, view};
 /// How long a disc takes to turn over.
 const MOMENT: Duration = Duration::from_millis(90);
 
-/// Shows the window until the person leaves.
-///
-/// # Errors
-///
-/// When the terminal cannot be read or written.
+/// Shows the window until the person leaves. Fails when the terminal cannot be
+/// read or written.
 pub fn run(mut state: State, theme: Theme) -> io::Result<()> {
     let mut terminal = Terminal::open()?;
     let mut due = Instant::now();

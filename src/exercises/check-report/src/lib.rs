@@ -33,4 +33,4 @@ mod report;
 pub use report::{Report, ReportError};
 
 mod request;
-pub use request::{InvalidTimeLimit, Request};
+pub use request::Request;

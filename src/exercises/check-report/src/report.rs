@@ -1,6 +1,5 @@
-use std::error::Error;
 use std::path::Path;
-use std::{fmt, fs, io};
+use std::{fs, io};
 
 use crate::{Event, Failure, Place};
 
@@ -11,20 +10,14 @@ pub struct Report {
 }
 
 impl Report {
-    /// Reads the report in a file.
-    ///
-    /// # Errors
-    ///
-    /// When the file can't be read, or a line of it isn't an event.
+    /// Reads the report in a file. Fails when the file can't be read, or a line of
+    /// it isn't an event.
     pub fn read(file: &Path) -> Result<Report, ReportError> {
         Report::parse(&fs::read_to_string(file)?)
     }
 
-    /// The report that a text is, a line for each event.
-    ///
-    /// # Errors
-    ///
-    /// When a line isn't an event.
+    /// The report that a text is, a line for each event. Fails when a line isn't an
+    /// event.
     pub fn parse(text: &str) -> Result<Report, ReportError> {
         let events = text.lines().zip(1..).map(|(line, number)| {
             let event = serde_json::from_str(line);
@@ -74,36 +67,17 @@ impl Report {
 }
 
 /// Why a report can't be understood.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum ReportError {
     /// The file can't be read.
-    File(io::Error),
+    #[error("can't read the checks' report: {0}")]
+    File(#[from] io::Error),
     /// A line isn't an event.
+    #[error("line {number} of the checks' report isn't an event: {error}")]
     Line {
         /// The number of the line, from 1.
         number: usize,
         /// What is wrong with it.
         error: serde_json::Error,
     },
-}
-
-impl fmt::Display for ReportError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            ReportError::File(error) => {
-                write!(f, "can't read the checks' report: {error}")
-            }
-            ReportError::Line { number, error } => {
-                write!(f, "line {number} of the checks' report isn't an event: {error}")
-            }
-        }
-    }
-}
-
-impl Error for ReportError {}
-
-impl From<io::Error> for ReportError {
-    fn from(error: io::Error) -> ReportError {
-        ReportError::File(error)
-    }
 }

@@ -1,7 +1,5 @@
 use std::env;
-use std::error::Error;
 use std::ffi::OsString;
-use std::fmt;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -46,12 +44,9 @@ impl Request {
         all.into_iter().flatten().collect()
     }
 
-    /// The request that this process was started with.
-    ///
-    /// # Errors
-    ///
-    /// When the time limit isn't a whole number of seconds.
-    pub fn from_environment() -> Result<Request, InvalidTimeLimit> {
+    /// The request that this process was started with. Fails when the time limit
+    /// isn't a whole number of seconds.
+    pub fn from_environment() -> Result<Request, String> {
         let limit = env::var_os(TIME_LIMIT);
         let seed = env::var(SEED).ok().and_then(|seed| seed.parse().ok());
         Ok(Request {
@@ -64,25 +59,13 @@ impl Request {
     }
 }
 
-fn seconds(text: OsString) -> Result<Duration, InvalidTimeLimit> {
+fn seconds(text: OsString) -> Result<Duration, String> {
     let number = text.to_str().and_then(|text| text.parse().ok());
     let number = number.filter(|&seconds| seconds > 0);
-    number.map(Duration::from_secs).ok_or(InvalidTimeLimit(text))
-}
-
-/// The environment asks for a time limit that isn't one.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct InvalidTimeLimit(OsString);
-
-impl fmt::Display for InvalidTimeLimit {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(
-            f,
-            "{TIME_LIMIT} is {:?}, which isn't a time limit: write a whole \
-             number of seconds, 1 or more",
-            self.0
+    number.map(Duration::from_secs).ok_or_else(|| {
+        format!(
+            "{TIME_LIMIT} is {text:?}, which isn't a time limit: write a whole number of seconds, \
+             1 or more"
         )
-    }
+    })
 }
-
-impl Error for InvalidTimeLimit {}

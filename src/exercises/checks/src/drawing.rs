@@ -38,9 +38,7 @@ pub(crate) fn side_by_side(drawings: &[Drawing]) -> String {
 }
 
 fn join(drawings: &[Vec<String>]) -> String {
-    let Some(first) = drawings.first() else {
-        return String::new();
-    };
+    let Some(first) = drawings.first() else { return String::new() };
     let line = |number: usize| {
         let parts = drawings.iter().map(|d| format!("{:20}", d[number]));
         parts.collect::<String>().trim_end().to_string()

@@ -57,9 +57,7 @@ impl<A: Debug + PartialEq + 'static> Expected<A> {
 
     /// The number of the sentence that was recorded for this outcome.
     pub(crate) fn mistake(&self, got: &CallOutcome<A>) -> Option<usize> {
-        let Expected::Written((_, mistakes)) = self else {
-            return None;
-        };
+        let Expected::Written((_, mistakes)) = self else { return None };
         let print = fingerprint(&outcome(got)?);
         let mut mistakes = mistakes.iter();
         mistakes.find(|known| known.1 == print).map(|known| known.0)

@@ -14,53 +14,19 @@ pub trait Input: Clone + Send + Sync + 'static {
     fn arguments(&self) -> Vec<&dyn Value>;
 }
 
-impl Input for () {
-    fn arguments(&self) -> Vec<&dyn Value> {
-        Vec::new()
-    }
+macro_rules! inputs {
+    ($(($($argument:ident)*))*) => {$(
+        impl<$($argument: Value + Clone + Send + Sync),*> Input for ($($argument,)*) {
+            #[allow(non_snake_case)]
+            fn arguments(&self) -> Vec<&dyn Value> {
+                let ($($argument,)*) = self;
+                vec![$($argument),*]
+            }
+        }
+    )*};
 }
 
-impl<A> Input for (A,)
-where
-    A: Value + Clone + Send + Sync,
-{
-    fn arguments(&self) -> Vec<&dyn Value> {
-        vec![&self.0]
-    }
-}
-
-impl<A, B> Input for (A, B)
-where
-    A: Value + Clone + Send + Sync,
-    B: Value + Clone + Send + Sync,
-{
-    fn arguments(&self) -> Vec<&dyn Value> {
-        vec![&self.0, &self.1]
-    }
-}
-
-impl<A, B, C> Input for (A, B, C)
-where
-    A: Value + Clone + Send + Sync,
-    B: Value + Clone + Send + Sync,
-    C: Value + Clone + Send + Sync,
-{
-    fn arguments(&self) -> Vec<&dyn Value> {
-        vec![&self.0, &self.1, &self.2]
-    }
-}
-
-impl<A, B, C, D> Input for (A, B, C, D)
-where
-    A: Value + Clone + Send + Sync,
-    B: Value + Clone + Send + Sync,
-    C: Value + Clone + Send + Sync,
-    D: Value + Clone + Send + Sync,
-{
-    fn arguments(&self) -> Vec<&dyn Value> {
-        vec![&self.0, &self.1, &self.2, &self.3]
-    }
-}
+inputs!(() (A) (A B) (A B C) (A B C D));
 
 fn cast<T: Any>(value: &dyn Value) -> Option<&T> {
     (value as &dyn Any).downcast_ref()

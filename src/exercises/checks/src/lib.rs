@@ -48,28 +48,16 @@ pub use check_report::Failure;
 use board::{Board, Square};
 
 /// The square with this name, such as `c6`.
-///
-/// # Panics
-///
-/// When no square has this name: the check is wrong, not the answer.
 pub fn square(name: &str) -> Square {
     name.parse().expect("the check names a square")
 }
 
 /// The squares with these names, such as `c6 d6`.
-///
-/// # Panics
-///
-/// When one of them isn't a square: the check is wrong, not the answer.
 pub fn squares(names: &str) -> Vec<Square> {
     names.split_whitespace().map(square).collect()
 }
 
 /// The squares of a transcript without passes, such as `f5d6c3`.
-///
-/// # Panics
-///
-/// When one of them isn't a square: the check is wrong, not the answer.
 pub fn transcript(moves: &str) -> Vec<Square> {
     let names = moves.as_bytes().chunks(2);
     names.map(|name| square(str::from_utf8(name).expect("ASCII"))).collect()
@@ -81,10 +69,6 @@ pub fn mask(squares: &[Square]) -> u64 {
 }
 
 /// The board of this diagram.
-///
-/// # Panics
-///
-/// When it isn't a board: the check is wrong, not the answer.
 pub fn board(diagram: &str) -> Board {
     diagram.parse().expect("the check draws a board")
 }

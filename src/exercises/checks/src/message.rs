@@ -40,8 +40,7 @@ pub(crate) fn parts<I: Input, A: Debug + 'static>(
         CallOutcome::Endless(limit) => below_boards(
             input,
             format!(
-                "  hasn't answered after {limit:?}, compiling not counted: \
-                 does a loop never end?"
+                "  hasn't answered after {limit:?}, compiling not counted: does a loop never end?"
             ),
         ),
     }
@@ -76,9 +75,7 @@ impl<A> CallOutcome<A> {
 
     /// What's wrong when Rust panics with this message, whatever the task is.
     pub(crate) fn known_mistake(&self) -> Option<&'static str> {
-        let CallOutcome::Panic(panic) = self else {
-            return None;
-        };
+        let CallOutcome::Panic(panic) = self else { return None };
         let mut known = KNOWN_PANICS.iter();
         let known = known.find(|(words, _)| panic.message.contains(words));
         known.map(|(_, sentence)| *sentence)

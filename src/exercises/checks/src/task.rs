@@ -44,8 +44,7 @@ const ASKED_AS_WELL: &str = "This call isn't in the check's name. It's asked as 
     well, so that an answer that's nearly always the same can't pass.";
 
 /// What's wrong if a contrast gets the same answer as all the other cases.
-const ALWAYS_THE_SAME: &str = "Every call got the same answer. It has to depend on \
-     the arguments.";
+const ALWAYS_THE_SAME: &str = "Every call got the same answer. It has to depend on the arguments.";
 
 /// What a wrong function answers, and a sentence that says what's wrong.
 struct Mistake<I, A> {

@@ -10,11 +10,8 @@ use crate::Wire;
 use crate::frame;
 
 /// Asks the process at the other end of the standard input, a socket, for the
-/// answer of an exercise's function to these arguments.
-///
-/// # Errors
-///
-/// When no answer comes back.
+/// answer of an exercise's function to these arguments. Fails when no answer comes
+/// back.
 pub fn ask<A: Wire>(exercise: &str, arguments: &[u8]) -> Result<A, Lost> {
     let mut question = exercise.to_owned().to_bytes();
     question.extend(arguments);

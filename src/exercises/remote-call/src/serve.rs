@@ -11,13 +11,9 @@ use crate::frame;
 /// The place of the last panic.
 static PLACE: Mutex<String> = Mutex::new(String::new());
 
-/// Answers the questions that arrive on standard input, a socket, until nobody
-/// asks any more. `answer` calls the function of an exercise with the arguments
-/// in these bytes.
-///
-/// # Errors
-///
-/// When the socket breaks, or a question isn't one for this program.
+/// Answers the questions that arrive on standard input, a socket, until nobody asks
+/// any more. `answer` calls the function of an exercise with the arguments in these
+/// bytes. Fails when the socket breaks, or a question isn't one for this program.
 pub fn serve(answer: impl Fn(&str, &mut &[u8]) -> Option<Vec<u8>>) -> io::Result<()> {
     panic::set_hook(Box::new(keep_place));
     let mut socket = frame::at_the_standard_input()?;

@@ -58,13 +58,9 @@ type Files = BTreeMap<PathBuf, Vec<u8>>;
 /// The folder in which a zip file has them, unless a platform wants them outside.
 const TOP_IN_ZIP: &str = "assignment/";
 
-/// Writes an assignment into a folder.
-///
-/// # Errors
-///
-/// When the request is wrong, or the folder holds something else, such as
-/// notes, or changed files: answers that someone has started. Then the folder
-/// doesn't change.
+/// Writes an assignment into a folder. Fails when the request is wrong, or the
+/// folder holds something else, such as notes, or changed files: answers that
+/// someone has started. Then the folder doesn't change.
 pub fn to_folder(repository: &Repository, request: &Request, out: &Path) -> Result<()> {
     let manifest = manifest(repository, request)?;
     let folder =
@@ -80,12 +76,8 @@ pub fn to_folder(repository: &Repository, request: &Request, out: &Path) -> Resu
     })
 }
 
-/// Writes an assignment into a zip file. The same request gives the same
-/// bytes.
-///
-/// # Errors
-///
-/// When the request is wrong, the file isn't one that this function wrote, or
+/// Writes an assignment into a zip file. The same request gives the same bytes.
+/// Fails when the request is wrong, the file isn't one that this function wrote, or
 /// it can't be written. Then an old file doesn't change.
 pub fn to_zip(repository: &Repository, request: &Request, file: &Path) -> Result<()> {
     written_files::ensure_ours(file)?;

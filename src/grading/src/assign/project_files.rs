@@ -22,11 +22,7 @@ use toml::{Table, Value};
 /// What comes along unchanged.
 const TOP: [&str; 4] = ["Cargo.lock", "LICENSE-APACHE", "LICENSE-MIT", "chapters/rustfmt.toml"];
 
-/// The files of the assignment.
-///
-/// # Errors
-///
-/// When a file of ours can't be read.
+/// The files of the assignment. Fails when a file of ours can't be read.
 pub fn collect(repository: &Repository, manifest: &Manifest, request: &Request) -> Result<Files> {
     let root = repository.root();
     let packages = catalog::packages(repository)?;

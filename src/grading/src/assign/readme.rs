@@ -9,11 +9,7 @@ use crate::assignment::{Manifest, Task};
 use othellier_project::catalog;
 use othellier_project::starter;
 
-/// The README of an assignment.
-///
-/// # Errors
-///
-/// When a starter can't be read.
+/// The README of an assignment. Fails when a starter can't be read.
 pub fn text(manifest: &Manifest, tasks: &[Task]) -> Result<String> {
     let mut text = format!("# {}\n\n", manifest.title);
     if let Some(due) = &manifest.due {

@@ -23,12 +23,9 @@ use othellier_project::repository::Repository;
 /// A check and what it would ask, task by task.
 type Recorded = (String, Vec<Recording>);
 
-/// The checks of all tasks as students get them, by the ids of the exercises:
-/// what they ask at random begins with this seed.
-///
-/// # Errors
-///
-/// When our own checks don't compile, or one can't be recorded.
+/// The checks of all tasks as students get them, by the ids of the exercises: what
+/// they ask at random begins with this seed. Fails when our own checks don't
+/// compile, or one can't be recorded.
 pub fn of_tasks(
     repository: &Repository,
     seed: u64,
@@ -297,9 +294,7 @@ fn asked(types: &[&Type], question: &Question) -> Result<String> {
 
 /// A value as an expression of Rust, from its type and its text.
 fn argument(of: &Type, text: &str) -> Result<String> {
-    let Type::Path(path) = of else {
-        return value(text);
-    };
+    let Type::Path(path) = of else { return value(text) };
     let of = path.path.segments.last().context("a type has a name")?;
     match &*of.ident.to_string() {
         "Board" => Ok(format!("checks::board({text:?})")),

@@ -25,12 +25,8 @@ pub fn list(files: &Files) -> String {
     files.iter().map(line).collect()
 }
 
-/// Makes sure that an assignment's folder holds what `assign` wrote, unchanged,
-/// and nothing else.
-///
-/// # Errors
-///
-/// With a sentence that names the first file that isn't so.
+/// Makes sure that an assignment's folder holds what `assign` wrote, unchanged, and
+/// nothing else. Fails with a sentence that names the first file that isn't so.
 pub fn ensure_unchanged(folder: &Path) -> Result<()> {
     if !folder.join(assignment::FILE).is_file() {
         return Ok(());
@@ -38,8 +34,7 @@ pub fn ensure_unchanged(folder: &Path) -> Result<()> {
     let list = folder.join(FILE);
     ensure!(
         list.is_file(),
-        "{} is missing, so there's no telling which files in {} are yours; \
-         {ADVICE}",
+        "{} is missing, so there's no telling which files in {} are yours; {ADVICE}",
         list.display(),
         folder.display()
     );
@@ -47,11 +42,7 @@ pub fn ensure_unchanged(folder: &Path) -> Result<()> {
 }
 
 /// Makes sure that there's no file with this name, or that it's a zip file from
-/// `assign`.
-///
-/// # Errors
-///
-/// With a sentence that says what is there instead.
+/// `assign`. Fails with a sentence that says what is there instead.
 pub fn ensure_ours(zip: &Path) -> Result<()> {
     let about = match fs::symlink_metadata(zip) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),

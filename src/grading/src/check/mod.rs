@@ -84,11 +84,8 @@ impl<'a> Checker<'a> {
         Checker { limit: Some(IN_A_HURRY), left: AFTERWARD * self.patience, ..self }
     }
 
-    /// Runs a check; `None` when it passes.
-    ///
-    /// # Errors
-    ///
-    /// When a process doesn't start, or the check itself is wrong.
+    /// Runs a check; `None` when it passes. Fails when a process doesn't start, or
+    /// the check itself is wrong.
     pub fn run(&mut self, check: &str) -> anyhow::Result<Option<FailedCheck>> {
         if let Some(program) = self.idle.take()
             && self.ask(program, check, Some(REUSED))?.is_none()

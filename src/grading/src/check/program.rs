@@ -27,13 +27,10 @@ pub struct Program<'a> {
 }
 
 impl<'a> Program<'a> {
-    /// Starts it when there's memory for it. What it prints doesn't matter, but
-    /// why it ends may. Until it says through the socket that it runs, only the
-    /// sandbox can have said anything, and from then on only the answer.
-    ///
-    /// # Errors
-    ///
-    /// With the sandbox's words when it doesn't start.
+    /// Starts it when there's memory for it. What it prints doesn't matter, but why
+    /// it ends may. Until it says through the socket that it runs, only the sandbox
+    /// can have said anything, and from then on only the answer. Fails with the
+    /// sandbox's words when it doesn't start.
     pub fn start(sandbox: &'a Sandbox, file: &Path) -> anyhow::Result<Program<'a>> {
         let memory = sandbox.reserve(Limits::ANSWERING);
         let (socket, theirs) = UnixStream::pair()?;

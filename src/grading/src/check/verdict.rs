@@ -26,15 +26,10 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// The verdict of a check that has ended and reported to this file.
-    ///
-    /// # Errors
-    ///
-    /// When the report isn't one.
+    /// The verdict of a check that has ended and reported to this file. Fails when
+    /// the report isn't one.
     pub fn of(ended: Ended, report: &Path) -> anyhow::Result<Verdict> {
-        let Some(status) = ended.status else {
-            return Ok(Verdict::Endless);
-        };
+        let Some(status) = ended.status else { return Ok(Verdict::Endless) };
         if status.success() {
             return Ok(Verdict::Passed);
         }
@@ -122,8 +117,7 @@ fn about(signal: i32, last_words: &str) -> Option<(Kind, &'static str)> {
     })
 }
 
-const STACK: &str = "Its stack overflowed: does a function call itself \
-                     forever?";
+const STACK: &str = "Its stack overflowed: does a function call itself forever?";
 const MEMORY: &str = "It needed too much memory: does a list grow forever?";
 
 #[cfg(test)]

@@ -21,9 +21,7 @@ impl Compiler<'_> {
     pub(super) fn understand(&self, ended: &Ended) -> Compiled {
         let mut compiled = Compiled::default();
         for message in messages(&ended.stderr) {
-            let Some(id) = self.exercise_in(&message) else {
-                continue;
-            };
+            let Some(id) = self.exercise_in(&message) else { continue };
             if is_error(&message) {
                 let text = self.error_text(&id, &message);
                 let all = compiled.errors.entry(id).or_default();
@@ -42,16 +40,13 @@ impl Compiler<'_> {
     fn error_text(&self, id: &str, error: &Diagnostic) -> String {
         let in_server = span(error).is_some_and(|span| span.file_name.starts_with("server"));
         let scaffold = self.harness.exercises.get(id).filter(|_| in_server);
-        let Some(Scaffold { signature, .. }) = scaffold else {
-            return narrowed(rendered(error));
-        };
+        let Some(Scaffold { signature, .. }) = scaffold else { return narrowed(rendered(error)) };
         let mut reason = error.message.clone();
         for note in &error.children {
             reason += &format!("\n{}", note.message);
         }
         format!(
-            "error: {reason}\n\nThe checks call the function as it was handed \
-             out:\n\n{signature}\n"
+            "error: {reason}\n\nThe checks call the function as it was handed out:\n\n{signature}\n"
         )
     }
 
@@ -101,8 +96,7 @@ impl Compiled {
 }
 
 const TIME: &str = "The compiler was stopped: this code takes it too long.";
-const MEMORY: &str = "The compiler was stopped: this code takes it too much \
-                      memory.";
+const MEMORY: &str = "The compiler was stopped: this code takes it too much memory.";
 const ROOM: &str = "The compiler was stopped: the program would be too large.";
 const TALK: &str = "The compiler was stopped: it has too much to say about this code.";
 const GAVE_UP: &str = "The compiler gave up and didn't say which line is wrong.";
@@ -131,9 +125,7 @@ pub(super) fn ensure_no_trouble(ended: &Ended) -> anyhow::Result<()> {
     let signal = match ended.status {
         Some(status) if status.success() => return Ok(()),
         Some(status) => process::signal(status),
-        None => {
-            bail!("this machine was in trouble: the compiler never finished")
-        }
+        None => bail!("this machine was in trouble: the compiler never finished"),
     };
     ensure!(signal != Some(9), "this machine was in trouble: it stopped the compiler");
     ended.stderr.lines().try_for_each(ensure_about_an_answer)

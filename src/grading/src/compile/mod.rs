@@ -40,14 +40,10 @@ pub struct Compiler<'a> {
 }
 
 impl Compiler<'_> {
-    /// Compiles the answers, by the ids of their exercises, in an empty folder.
-    /// If an answer isn't safe Rust, the result says why. If one doesn't
-    /// compile, it gets its errors and is left out, and the others are tried
-    /// again without it.
-    ///
-    /// # Errors
-    ///
-    /// When a file can't be written or the compiler doesn't start.
+    /// Compiles the answers, by the ids of their exercises, in an empty folder. If
+    /// an answer isn't safe Rust, the result says why. If one doesn't compile, it
+    /// gets its errors and is left out, and the others are tried again without it.
+    /// Fails when a file can't be written or the compiler doesn't start.
     pub fn compile(
         &self,
         folder: &Path,

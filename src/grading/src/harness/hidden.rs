@@ -11,12 +11,8 @@ use quote::ToTokens;
 use syn::{Attribute, Item, ItemFn};
 
 /// Refuses a folder of hidden checks if some would silently not count, or would
-/// pass for everyone.
-///
-/// # Errors
-///
-/// When there's no such folder, a file isn't named after an exercise of the
-/// book, or one of its checks wouldn't do its job.
+/// pass for everyone. Fails when there's no such folder, a file isn't named after
+/// an exercise of the book, or one of its checks wouldn't do its job.
 pub fn check_hidden(folder: &Path, packages: &[Package]) -> anyhow::Result<()> {
     let entries = fs::read_dir(folder)
         .with_context(|| format!("can't read the hidden checks in {}", folder.display()))?;

@@ -106,14 +106,10 @@ pub fn plans<'a>(tasks: &[Task<'a>], packages: &'a [Package]) -> Vec<Plan<'a>> {
     packages.iter().filter_map(of).collect()
 }
 
-/// Compiles the checks of some exercises, and the chapters below them. The
-/// result is kept in a folder of `scratch` that's named after all of it. So
-/// nothing is compiled twice, and two assignments can be graded at the same
-/// time.
-///
-/// # Errors
-///
-/// When a file can't be read or written, or something doesn't compile.
+/// Compiles the checks of some exercises, and the chapters below them. The result
+/// is kept in a folder of `scratch` that's named after all of it. So nothing is
+/// compiled twice, and two assignments can be graded at the same time. Fails when a
+/// file can't be read or written, or something doesn't compile.
 pub fn build(
     root: &Path,
     scratch: &Path,

@@ -12,12 +12,8 @@ use super::{Check, Harness};
 const MOST: usize = 30;
 
 impl Harness {
-    /// The questions of a check, those of each task in it by themselves. No
-    /// answer is called.
-    ///
-    /// # Errors
-    ///
-    /// When the check doesn't say what it would ask.
+    /// The questions of a check, those of each task in it by themselves. No answer
+    /// is called. Fails when the check doesn't say what it would ask.
     pub fn record(&self, exercise: &str, check: &Check) -> anyhow::Result<Vec<Recording>> {
         let folder = tempfile::tempdir()?;
         let request = Request {

@@ -21,11 +21,8 @@ pub struct Function {
 }
 
 impl Function {
-    /// The function with this name in a starter.
-    ///
-    /// # Errors
-    ///
-    /// When the text isn't Rust or doesn't have such a function.
+    /// The function with this name in a starter. Fails when the text isn't Rust or
+    /// doesn't have such a function.
     pub fn of(starter: &str, name: &str) -> anyhow::Result<Function> {
         let (mut uses, mut function) = (Vec::new(), None);
         for item in syn::parse_file(starter)?.items {
@@ -128,9 +125,7 @@ fn behind(reference: &TypeReference) -> Behind<'_> {
 
 /// The type of the value that crosses for an argument of this type.
 fn owned(argument: &Type) -> TokenStream {
-    let Type::Reference(reference) = argument else {
-        return quote!(#argument);
-    };
+    let Type::Reference(reference) = argument else { return quote!(#argument) };
     match behind(reference) {
         Behind::Text => quote!(String),
         Behind::List(item) => {
@@ -163,14 +158,10 @@ fn own_behind(reference: &TypeReference, name: TokenStream) -> TokenStream {
 
 /// The argument, from the value that crossed.
 fn lend(argument: &Type, name: &Ident) -> TokenStream {
-    let Type::Reference(reference) = argument else {
-        return quote!(#name);
-    };
+    let Type::Reference(reference) = argument else { return quote!(#name) };
     match behind(reference) {
         Behind::List(Type::Reference(item)) => match behind(item) {
-            Behind::Text => {
-                quote!(&#name.iter().map(String::as_str).collect::<Vec<_>>())
-            }
+            Behind::Text => quote!(&#name.iter().map(String::as_str).collect::<Vec<_>>()),
             _ => quote!(&#name.iter().collect::<Vec<_>>()),
         },
         _ => quote!(&#name),

@@ -89,8 +89,7 @@ pub fn answer(
     if files[1..].iter().any(|other| other.bytes != best.bytes) {
         let count = files.len();
         remarks.push(format!(
-            "There are {count} files called {id}.rs; {path} is the one that's \
-             graded."
+            "There are {count} files called {id}.rs; {path} is the one that's graded."
         ));
     }
     Some(Answer { file: best.path.clone(), text, modified: best.modified })
@@ -123,10 +122,7 @@ fn misnamed(contents: &Contents, task: &Task) -> Option<String> {
     let mut folders = place.split('/').rev().skip(1);
     let folder = folders.find(|name| BESIDE.contains(name) || is_generated_name(name));
     folder.map(|folder| {
-        format!(
-            "{place} isn't graded, because it's in `{folder}`: hand it in as \
-             src/{id}.rs."
-        )
+        format!("{place} isn't graded, because it's in `{folder}`: hand it in as src/{id}.rs.")
     })
 }
 
@@ -211,9 +207,7 @@ fn is_ours(found: &SubmittedFile, packages: &[&Package]) -> bool {
 /// them: they come from elsewhere.
 fn added(found: &SubmittedFile) -> Vec<String> {
     let (text, _) = decode(&found.bytes);
-    let Ok(manifest) = text.parse::<Table>() else {
-        return Vec::new();
-    };
+    let Ok(manifest) = text.parse::<Table>() else { return Vec::new() };
     let tables = ["dependencies", "dev-dependencies", "build-dependencies"];
     let tables = tables.iter().filter_map(|name| manifest.get(*name));
     let entries = tables.filter_map(|table| table.as_table()).flatten();

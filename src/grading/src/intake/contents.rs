@@ -99,11 +99,8 @@ pub const OTHER_ARCHIVES: &[&str] = &["rar", "7z", "tar", "gz", "tgz", "xz", "bz
 const GENERATED: &[&str] = &["target", ".git", "node_modules", "__MACOSX"];
 
 impl Contents {
-    /// Reads a submission. `wants` says whether a file at this place is read.
-    ///
-    /// # Errors
-    ///
-    /// With a sentence that says why nothing can be read.
+    /// Reads a submission. `wants` says whether a file at this place is read. Fails
+    /// with a sentence that says why nothing can be read.
     pub fn read(parts: &[Part], wants: Wants) -> anyhow::Result<Contents> {
         Contents::read_until(parts, wants, Instant::now() + PATIENCE)
     }
@@ -137,9 +134,7 @@ impl Contents {
     fn read_whole(&mut self, path: &Path, wants: Wants) -> anyhow::Result<()> {
         let about = fs::symlink_metadata(path).context("it can't be looked at")?;
         match about {
-            about if about.is_symlink() => {
-                bail!("it's a link, and links aren't followed")
-            }
+            about if about.is_symlink() => bail!("it's a link, and links aren't followed"),
             about if about.is_dir() => self.walk(path, "", wants),
             about if about.is_file() => {
                 let name = path.to_string_lossy();

@@ -33,12 +33,9 @@ pub struct Row {
     pub points: BTreeMap<String, Points>,
 }
 
-/// Reads a roster: a CSV file with a line of titles, among them a name or an
-/// id. Moodle's and Canvas's own titles are known.
-///
-/// # Errors
-///
-/// When the file isn't such a list.
+/// Reads a roster: a CSV file with a line of titles, among them a name or an id.
+/// Moodle's and Canvas's own titles are known. Fails when the file isn't such a
+/// list.
 pub fn read(file: &Path) -> anyhow::Result<Vec<Row>> {
     let bytes = fs::read(file).with_context(|| format!("can't read {}", file.display()))?;
     parse(&decode(&bytes).0).with_context(|| format!("in the roster {}", file.display()))
@@ -60,8 +57,7 @@ pub fn parse(text: &str) -> anyhow::Result<Vec<Row>> {
     let rows: Vec<_> = rows.iter().filter(named).cloned().collect();
     ensure!(
         !rows.is_empty(),
-        "there are no students in it: the first line must be titles, with \
-         `name` or `id` among them"
+        "there are no students in it: the first line must be titles, with `name` or `id` among them"
     );
     for (place, row) in rows.iter().enumerate() {
         let mut before = rows[..place].iter();
@@ -76,10 +72,7 @@ pub fn parse(text: &str) -> anyhow::Result<Vec<Row>> {
 fn namesakes(one: &Row, other: &Row) -> String {
     let key = one.key();
     if one.id.is_empty() || other.id.is_empty() {
-        format!(
-            "two students are called {key}: give them different ids, in a \
-         column `id`"
-        )
+        format!("two students are called {key}: give them different ids, in a column `id`")
     } else {
         format!("two students have the id {key}: {} and {}", one.name, other.name)
     }

@@ -9,12 +9,9 @@ use crate::sandbox::EVERY_FILE;
 use crate::sanitize;
 
 /// What Gradescope shows of a single submission. Hidden checks count, but students
-/// see them only when the grades are published, and never what they ask.
-///
-/// # Errors
-///
-/// When there are several submissions, or this machine couldn't grade the one:
-/// then Gradescope shows a failure, and not a grade.
+/// see them only when the grades are published, and never what they ask. Fails when
+/// there are several submissions, or this machine couldn't grade the one: then
+/// Gradescope shows a failure, and not a grade.
 pub fn results(report: &ClassReport) -> anyhow::Result<String> {
     let [student] = report.students.as_slice() else {
         bail!("Gradescope hands over one submission at a time");

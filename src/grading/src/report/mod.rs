@@ -15,11 +15,7 @@ use othellier_project::files::{read, save};
 /// The structure of `grades.json`, for programs that read it.
 const SCHEMA: &str = include_str!("grades.schema.json");
 
-/// Writes all reports into a folder.
-///
-/// # Errors
-///
-/// When a file can't be written.
+/// Writes all reports into a folder. Fails when a file can't be written.
 pub fn write_all(report: &ClassReport, out: &Path) -> anyhow::Result<()> {
     remove_old(report, out);
     let json = serde_json::to_string_pretty(report)?;
@@ -37,12 +33,8 @@ pub fn write_all(report: &ClassReport, out: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Writes what Gradescope reads about a single submission.
-///
-/// # Errors
-///
-/// When there are several, this machine couldn't grade it, or the file can't be
-/// written.
+/// Writes what Gradescope reads about a single submission. Fails when there are
+/// several, this machine couldn't grade it, or the file can't be written.
 pub fn write_gradescope(report: &ClassReport, file: &Path) -> anyhow::Result<()> {
     save(file, gradescope::results(report)?)
 }
@@ -51,9 +43,7 @@ pub fn write_gradescope(report: &ClassReport, file: &Path) -> anyhow::Result<()>
 /// aren't in this one: nobody should get an old grade.
 fn remove_old(report: &ClassReport, out: &Path) {
     let text = read(&out.join("grades.json")).unwrap_or_default();
-    let Ok(last) = serde_json::from_str::<ClassReport>(&text) else {
-        return;
-    };
+    let Ok(last) = serde_json::from_str::<ClassReport>(&text) else { return };
     let names = file_names(report);
     for name in file_names(&last) {
         if !names.contains(&name) {

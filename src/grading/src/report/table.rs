@@ -8,22 +8,14 @@ use crate::points::Points;
 use crate::sanitize;
 
 /// The grades as a table.
-///
-/// # Errors
-///
-/// Never, unless memory runs out.
 pub fn csv(report: &ClassReport) -> anyhow::Result<String> {
     let rows = report.students.iter().map(|student| row(report, student));
     written([head(report)].into_iter().chain(rows))
 }
 
 /// The grades with the first columns of Canvas's gradebook. It knows students by
-/// its own numbers, which their files' names have. Who isn't graded keeps the
-/// grade that's there.
-///
-/// # Errors
-///
-/// Never, unless memory runs out.
+/// its own numbers, which their files' names have. Who isn't graded keeps the grade
+/// that's there.
 pub fn canvas(report: &ClassReport) -> anyhow::Result<String> {
     let row = |name: &str, id: &str, grade: Option<Points>| {
         let id = if id.parse::<u64>().is_ok() { id } else { "" };

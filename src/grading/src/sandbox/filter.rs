@@ -49,11 +49,8 @@ mod linux {
         libc::SYS_userfaultfd,
     ];
 
-    /// The filter, as Bubblewrap reads it.
-    ///
-    /// # Errors
-    ///
-    /// When there's none for this machine.
+    /// The filter, as Bubblewrap reads it. Fails when there's none for this
+    /// machine.
     pub fn bytes() -> anyhow::Result<Vec<u8>> {
         let always = REFUSED.iter().map(|&call| (call, vec![]));
         let filter = SeccompFilter::new(
@@ -170,11 +167,7 @@ mod linux {
 #[cfg(target_os = "linux")]
 pub use linux::bytes;
 
-/// There is none elsewhere.
-///
-/// # Errors
-///
-/// Always.
+/// There is none elsewhere. Always fails.
 #[cfg(not(target_os = "linux"))]
 pub fn bytes() -> anyhow::Result<Vec<u8>> {
     anyhow::bail!("only Linux filters system calls")

@@ -97,12 +97,9 @@ pub enum Work {
 }
 
 impl Sandbox {
-    /// What this machine can enforce. `folder` keeps what that takes.
-    ///
-    /// # Errors
-    ///
-    /// When not everything can be enforced, with sentences that say what. If
-    /// `open` is set, only when a file can't be written.
+    /// What this machine can enforce. `folder` keeps what that takes. Fails when
+    /// not everything can be enforced, with sentences that say what. If `open` is
+    /// set, only when a file can't be written.
     pub fn new(folder: &Path, open: bool) -> anyhow::Result<Sandbox> {
         probe::probe(folder, open)
     }
@@ -170,9 +167,8 @@ impl Sandbox {
 
 /// Bubblewrap's arguments: new namespaces, no privileges, no variables, and
 /// nothing to see except what we mount.
-const ISOLATION: &str = "bwrap --unshare-all --unshare-user --uid 65534 \
-     --gid 65534 --hostname nowhere --cap-drop ALL --die-with-parent \
-     --new-session --clearenv";
+const ISOLATION: &str = "bwrap --unshare-all --unshare-user --uid 65534 --gid 65534 --hostname \
+     nowhere --cap-drop ALL --die-with-parent --new-session --clearenv";
 
 /// Where no namespace can be made, as in somebody else's container, a process of
 /// root can still be nobody's.

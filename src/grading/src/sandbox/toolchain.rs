@@ -16,11 +16,7 @@ pub struct Toolchain {
 }
 
 impl Toolchain {
-    /// The toolchain that this machine uses.
-    ///
-    /// # Errors
-    ///
-    /// When `rustc` doesn't start.
+    /// The toolchain that this machine uses. Fails when `rustc` doesn't start.
     pub fn find() -> anyhow::Result<Toolchain> {
         let root = rustc(&["--print", "sysroot"])?;
         Ok(Toolchain { root: root.trim().into(), version: rustc(&["-vV"])? })

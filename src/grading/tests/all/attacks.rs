@@ -343,9 +343,7 @@ fn every_attack_is_graded_as_what_it_is() {
 
 /// Grades the attacks that are chosen, `count` of them, and the honest ones among them.
 fn expect_right_grades(is_chosen: &dyn Fn(&str) -> bool, count: usize, patience: Duration) {
-    let Some(school) = School::with_sandbox() else {
-        return;
-    };
+    let Some(school) = School::with_sandbox() else { return };
     submit(&school, is_chosen);
     let mut options = school.options("2.2");
     options.jobs = 8; // a program that sleeps needs no core
@@ -377,9 +375,7 @@ fn expect_right_grades(is_chosen: &dyn Fn(&str) -> bool, count: usize, patience:
 /// What isn't safe Rust is refused by name; the compiler isn't asked.
 #[test]
 fn what_is_not_safe_rust_is_named_and_leaves_the_others_their_points() {
-    let Some(school) = School::with_sandbox() else {
-        return;
-    };
+    let Some(school) = School::with_sandbox() else { return };
     let next = "chapters/02-directions/exercises/solutions/next_square.rs";
     let machine_code = "#[unsafe(naked)] pub extern \"C\" fn code() {
         std::arch::naked_asm!(\"ret\")
@@ -399,9 +395,7 @@ fn what_is_not_safe_rust_is_named_and_leaves_the_others_their_points() {
 /// What takes the compiler too much is no mistake that it has found.
 #[test]
 fn a_compiler_that_is_stopped_does_not_say_that_it_does_not_compile() {
-    let Some(school) = School::with_sandbox() else {
-        return;
-    };
+    let Some(school) = School::with_sandbox() else { return };
     let names = ["computes-a-constant-without-end", "fills-the-disk"];
     for (name, attack) in COMPILING.iter().filter(|attack| names.contains(&attack.0)) {
         school.hand_in(name, FILE, wrong_after(attack));
@@ -422,9 +416,7 @@ fn a_compiler_that_is_stopped_does_not_say_that_it_does_not_compile() {
 /// The compiler quotes the whole line for each of its semicolons.
 #[test]
 fn a_compiler_that_never_stops_talking_is_stopped() {
-    let Some(school) = School::with_sandbox() else {
-        return;
-    };
+    let Some(school) = School::with_sandbox() else { return };
     let semicolons = ";".repeat(20_000);
     school.hand_in("talks", FILE, school.ours(SOLUTION) + &semicolons);
     let report = school.grade("2.2");
@@ -439,9 +431,7 @@ fn a_compiler_that_never_stops_talking_is_stopped() {
 /// The limit of its processor time stops it, or the check gives up waiting.
 #[test]
 fn an_endless_loop_gets_the_same_message_however_it_is_stopped() {
-    let Some(school) = School::with_sandbox() else {
-        return;
-    };
+    let Some(school) = School::with_sandbox() else { return };
     let attack = "loop { std::hint::black_box(1); }";
     school.hand_in("never-ends", FILE, wrong_after(attack));
     let graded_with = |patience| {
@@ -463,9 +453,7 @@ fn an_endless_loop_gets_the_same_message_however_it_is_stopped() {
 /// Whoever sleeps in each call, and never too long, isn't waited for either.
 #[test]
 fn a_sleeper_keeps_nobody_waiting() {
-    let Some(school) = School::with_sandbox() else {
-        return;
-    };
+    let Some(school) = School::with_sandbox() else { return };
     let attack = "std::thread::sleep(std::time::Duration::from_millis(300));";
     let sleeps = school.ours(SOLUTION).replace("-> usize {", "-> usize { NAP");
     school.hand_in("sleeps", FILE, sleeps.replace("NAP", attack));
@@ -482,9 +470,7 @@ fn a_sleeper_keeps_nobody_waiting() {
 /// change what the next one says.
 #[test]
 fn nothing_one_check_leaves_behind_fails_another() {
-    let Some(school) = School::with_sandbox() else {
-        return;
-    };
+    let Some(school) = School::with_sandbox() else { return };
     let once = "
         static CALLS: std::sync::atomic::AtomicUsize =
             std::sync::atomic::AtomicUsize::new(0);
@@ -531,9 +517,7 @@ fn expect_honest(report: &ClassReport) {
 
 #[test]
 fn an_attack_in_one_exercise_leaves_the_others_their_points() {
-    let Some(school) = School::with_sandbox() else {
-        return;
-    };
+    let Some(school) = School::with_sandbox() else { return };
     let folder = "chapters/02-directions/exercises/solutions";
     for name in ["next_square", "knight_moves", "direction_to", "queens"] {
         let file = format!("src/{name}.rs");
@@ -563,9 +547,7 @@ fn an_attack_in_one_exercise_leaves_the_others_their_points() {
 
 #[test]
 fn nothing_but_the_answer_is_taken_from_a_submission() {
-    let Some(school) = School::with_sandbox() else {
-        return;
-    };
+    let Some(school) = School::with_sandbox() else { return };
     let name = "builds";
     school.hand_in(name, FILE, school.ours(SOLUTION));
     let stop = "fn main() { panic!() }";
@@ -591,9 +573,7 @@ fn nothing_but_the_answer_is_taken_from_a_submission() {
 
 #[test]
 fn a_link_is_not_followed() {
-    let Some(school) = School::with_sandbox() else {
-        return;
-    };
+    let Some(school) = School::with_sandbox() else { return };
     school.hand_in("links", "README.md", "");
     fs::create_dir(school.submission("links").join("src")).unwrap();
     let solution = school.repository.root().join(SOLUTION);
@@ -611,9 +591,7 @@ fn a_link_is_not_followed() {
 
 #[test]
 fn an_archive_neither_writes_outside_nor_fills_the_memory() {
-    let Some(school) = School::with_sandbox() else {
-        return;
-    };
+    let Some(school) = School::with_sandbox() else { return };
     let honest = school.ours(SOLUTION);
     let huge = " ".repeat(30 << 20);
     school.hand_in_zip("slips.zip", &[("../../src/ray_length.rs", &honest)]);

@@ -70,9 +70,7 @@ struct Caught {
 
 #[test]
 fn in_chapter_2_solutions_get_all_points_starters_none_and_impostors_less() {
-    let Some(school) = School::with_sandbox() else {
-        return;
-    };
+    let Some(school) = School::with_sandbox() else { return };
     let package = &school.packages()[1..2];
     let caught = expect_right_grades(&school, package, usize::MAX, 1);
     assert!(caught > 8, "{caught} impostors");
@@ -83,9 +81,7 @@ fn in_chapter_2_solutions_get_all_points_starters_none_and_impostors_less() {
 #[test]
 #[ignore = "slow: .ci/run runs it"]
 fn solutions_get_all_points_starters_none_and_impostors_are_caught() {
-    let Some(school) = School::with_sandbox() else {
-        return;
-    };
+    let Some(school) = School::with_sandbox() else { return };
     let (mut packages, chapters) = (school.packages(), sample_chapters());
     packages.retain(|package| chapters.contains(&package.exercises[0].number.chapter.to_string()));
     let caught = expect_right_grades(&school, &packages, 1, 4);
@@ -145,9 +141,7 @@ impl Caught {
 
 #[test]
 fn what_a_task_forbids_earns_nothing_and_is_named() {
-    let Some(school) = School::with_sandbox() else {
-        return;
-    };
+    let Some(school) = School::with_sandbox() else { return };
     let call = "pub fn ray_length(square: Square, direction: Direction) -> usize {\n    \
                 ray(square, direction).count()\n}\n";
     let text = format!("use board::Square;\nuse directions::{{Direction, ray}};\n\n{call}");
@@ -160,9 +154,7 @@ fn what_a_task_forbids_earns_nothing_and_is_named() {
 
 #[test]
 fn a_class_comes_in_from_moodle_with_a_roster() {
-    let Some(school) = School::with_sandbox() else {
-        return;
-    };
+    let Some(school) = School::with_sandbox() else { return };
     let file = "assignsubmission_file_";
     let text = solution(&school, "ray_length");
     let hand_in = |student: &str, place: &str, content: &[u8]| {
@@ -204,9 +196,7 @@ fn a_class_comes_in_from_moodle_with_a_roster() {
 
 #[test]
 fn a_late_submission_costs_what_the_rule_says_and_the_roster_has_the_last_word() {
-    let Some(school) = School::with_sandbox() else {
-        return;
-    };
+    let Some(school) = School::with_sandbox() else { return };
     let text = solution(&school, "ray_length");
     for student in ["early", "late", "told", "weeks", "ill", "spared"] {
         school.hand_in(student, "src/ray_length.rs", &text);
@@ -246,9 +236,7 @@ fn a_late_submission_costs_what_the_rule_says_and_the_roster_has_the_last_word()
 
 #[test]
 fn a_hidden_check_counts_like_the_others() {
-    let Some(school) = School::with_sandbox() else {
-        return;
-    };
+    let Some(school) = School::with_sandbox() else { return };
     let text = solution(&school, "ray_length");
     school.hand_in("right", "src/ray_length.rs", &text);
     let wrong = text.replace("pub fn ray_length", "fn inner");
@@ -286,9 +274,7 @@ fn a_hidden_check_counts_like_the_others() {
 
 #[test]
 fn hidden_checks_that_would_not_count_are_refused() {
-    let Some(school) = School::with_sandbox() else {
-        return;
-    };
+    let Some(school) = School::with_sandbox() else { return };
     school.hand_in("ann", "ray_length.rs", "");
     let mut options = school.options("2.2");
     let hidden = school.folder.path().join("hidden");
@@ -307,9 +293,7 @@ fn hidden_checks_that_would_not_count_are_refused() {
 
 #[test]
 fn a_hidden_check_that_passes_for_everybody_is_refused() {
-    let Some(school) = School::with_sandbox() else {
-        return;
-    };
+    let Some(school) = School::with_sandbox() else { return };
     school.hand_in("ann", "ray_length.rs", "");
     let refused = |checks: &str| {
         let options = school.with_hidden("2.2", "ray_length", checks);
@@ -348,9 +332,7 @@ fn a_hidden_check_that_passes_for_everybody_is_refused() {
 
 #[test]
 fn a_hidden_check_that_panics_says_the_same_in_each_run() {
-    let Some(school) = School::with_sandbox() else {
-        return;
-    };
+    let Some(school) = School::with_sandbox() else { return };
     let wrong = "use board::Square; use directions::Direction;
         pub fn ray_length(_: Square, _: Direction) -> usize { 99 }";
     school.hand_in("wrong", "src/ray_length.rs", wrong);
@@ -387,9 +369,7 @@ fn kept(school: &School) -> usize {
 
 #[test]
 fn what_has_not_changed_is_not_graded_twice_and_gets_the_same() {
-    let Some(school) = School::with_sandbox() else {
-        return;
-    };
+    let Some(school) = School::with_sandbox() else { return };
     let text = solution(&school, "ray_length");
     let wrong = text.replace("count", "count_") + "fn broken( {";
     for (student, text) in [("ann", &text), ("bo", &wrong)] {
@@ -410,9 +390,7 @@ fn what_has_not_changed_is_not_graded_twice_and_gets_the_same() {
 
 #[test]
 fn answers_that_look_alike_are_pointed_at() {
-    let Some(school) = School::with_sandbox() else {
-        return;
-    };
+    let Some(school) = School::with_sandbox() else { return };
     let text = solution(&school, "direction_to");
     let other = "use board::Square;
         use directions::{Direction, next};
@@ -448,9 +426,7 @@ fn answers_that_look_alike_are_pointed_at() {
 
 #[test]
 fn nothing_to_grade_is_a_status() {
-    let Some(school) = School::with_sandbox() else {
-        return;
-    };
+    let Some(school) = School::with_sandbox() else { return };
     school.hand_in("empty", "README.md", "");
     let report = school.grade("2.2");
     let empty = student(&report, "empty");
@@ -461,9 +437,7 @@ fn nothing_to_grade_is_a_status() {
 
 #[test]
 fn other_files_get_a_remark() {
-    let Some(school) = School::with_sandbox() else {
-        return;
-    };
+    let Some(school) = School::with_sandbox() else { return };
     let text = solution(&school, "ray_length");
     school.hand_in("editor", "src/ray_length.rs.txt", &text);
     school.hand_in("named", "Übung 2 ray-length.rs", &text);
@@ -498,9 +472,7 @@ fn other_files_get_a_remark() {
 
 #[test]
 fn an_answer_in_the_wrong_place_is_named_with_the_right_one() {
-    let Some(school) = School::with_sandbox() else {
-        return;
-    };
+    let Some(school) = School::with_sandbox() else { return };
     let text = solution(&school, "ray_length");
     let check = school.ours(&format!("{FOLDER}/tests/ray_length.rs"));
     school.hand_in("built", "target/src/ray_length.rs", &text);
@@ -546,9 +518,7 @@ fn an_answer_in_the_wrong_place_is_named_with_the_right_one() {
 
 #[test]
 fn what_is_packed_or_saved_oddly_is_read_or_unreadable_but_never_missing() {
-    let Some(school) = School::with_sandbox() else {
-        return;
-    };
+    let Some(school) = School::with_sandbox() else { return };
     let text = solution(&school, "ray_length");
     let moodle = |name: &str| format!("{name}_1_assignsubmission_file_");
     school.hand_in_zip("w.zip", &[("src/ray_length.rs", &text.repeat(9))]);
@@ -581,9 +551,7 @@ fn what_is_packed_or_saved_oddly_is_read_or_unreadable_but_never_missing() {
 
 #[test]
 fn a_class_comes_in_from_canvas() {
-    let Some(school) = School::with_sandbox() else {
-        return;
-    };
+    let Some(school) = School::with_sandbox() else { return };
     let ray = solution(&school, "ray_length");
     let next = solution(&school, "next_square");
     let put = |name: &str, text: &str| {
@@ -622,9 +590,7 @@ fn replace(bytes: &[u8], old: &[u8], new: &[u8]) -> Vec<u8> {
 
 #[test]
 fn a_student_who_changes_the_function_sees_how_it_was() {
-    let Some(school) = School::with_sandbox() else {
-        return;
-    };
+    let Some(school) = School::with_sandbox() else { return };
     let text = solution(&school, "ray_length");
     for (student, old, new) in [
         ("renamed", "fn ray_length", "fn rayLength"),
@@ -728,9 +694,7 @@ fn where_no_grades_can_be_written_nothing_is_graded() {
 
 #[test]
 fn one_complaint_takes_no_row_from_the_rest_of_the_class() {
-    let Some(school) = School::with_sandbox() else {
-        return;
-    };
+    let Some(school) = School::with_sandbox() else { return };
     for name in ["ann", "ben", "cleo"] {
         school.hand_in(name, "README.md", "");
     }
@@ -761,9 +725,7 @@ fn one_complaint_takes_no_row_from_the_rest_of_the_class() {
 
 #[test]
 fn our_own_failures_still_make_a_report() {
-    let Some(school) = School::with_sandbox() else {
-        return;
-    };
+    let Some(school) = School::with_sandbox() else { return };
     school.hand_in("ann", "ray_length.rs", solution(&school, "ray_length"));
     let options = school.options("2.2");
     fs::create_dir(&options.out).unwrap();
@@ -777,9 +739,7 @@ fn our_own_failures_still_make_a_report() {
 
 #[test]
 fn the_machines_trouble_costs_no_points_and_is_forgotten() {
-    let Some(school) = School::with_sandbox() else {
-        return;
-    };
+    let Some(school) = School::with_sandbox() else { return };
     school.hand_in("ann", "src/ray_length.rs", solution(&school, "ray_length"));
     let full = r#"{"$message_type":"diagnostic","message":"failed to write: \
         No space left on device (os error 28)","code":null,"level":"error",\

@@ -59,9 +59,7 @@ fn seen(results: &Value) -> f64 {
 
 #[test]
 fn a_students_own_points_are_the_platforms() {
-    let Some(school) = School::with_sandbox() else {
-        return;
-    };
+    let Some(school) = School::with_sandbox() else { return };
     let [handout, autograder] =
         [Some(Platform::Github), Some(Platform::Gradescope)].map(|it| export(&school, it, None));
     for folder in [&handout, &autograder] {
@@ -129,9 +127,7 @@ fn only_gradescope_gets_what_students_must_not_see() {
 #[test]
 #[ignore = "slow: .ci/run runs it"]
 fn the_platforms_scripts_do_what_their_contracts_say() {
-    let Some(school) = School::with_sandbox() else {
-        return;
-    };
+    let Some(school) = School::with_sandbox() else { return };
     let target = concat!(env!("CARGO_TARGET_TMPDIR"), "/platforms");
     let sh = |script: &Path| {
         let mut command = Command::new("bash");

@@ -23,9 +23,7 @@ fn hand_in(school: &School, sample: &Path) {
 
 #[test]
 fn the_sample_class_shows_what_a_teacher_gets() {
-    let Some(school) = School::with_sandbox() else {
-        return;
-    };
+    let Some(school) = School::with_sandbox() else { return };
     let sample = school.repository.root().join("src/grading/sample-class");
     hand_in(&school, &sample);
     let week = school.folder.path().join("week-2");

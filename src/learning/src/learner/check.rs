@@ -81,11 +81,8 @@ impl Attempt<'_> {
     }
 }
 
-/// Tries the answers to some exercises of one package.
-///
-/// # Errors
-///
-/// When they can't be tried: cargo or a file is missing.
+/// Tries the answers to some exercises of one package. Fails when they can't be
+/// tried: cargo or a file is missing.
 pub(super) fn check_answers<'a>(
     course: &Course,
     entries: &[Entry<'a>],

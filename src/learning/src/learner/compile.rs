@@ -43,23 +43,17 @@ impl Diagnostic {
     }
 }
 
-/// Compiles the answers to some exercises of one package, and their checks:
-/// what a plain `cargo test` would compile. A check that doesn't compile
-/// doesn't stop the others. `ground` names the state of all that isn't an
-/// answer.
-///
-/// # Errors
-///
-/// When cargo fails for another reason than the code.
+/// Compiles the answers to some exercises of one package, and their checks: what a
+/// plain `cargo test` would compile. A check that doesn't compile doesn't stop the
+/// others. `ground` names the state of all that isn't an answer. Fails when cargo
+/// fails for another reason than the code.
 pub(super) fn compile(
     root: &Path,
     entries: &[Entry],
     ground: &str,
     style: Style,
 ) -> anyhow::Result<Compiled> {
-    let [entry] = entries else {
-        return Ok(Compiled::of(&with_cargo(root, entries, style)?));
-    };
+    let [entry] = entries else { return Ok(Compiled::of(&with_cargo(root, entries, style)?)) };
     if let Some(program) = compile_again(root, *entry, ground) {
         return Ok(Compiled {
             binaries: [(entry.exercise.id.clone(), program)].into(),

@@ -41,9 +41,7 @@ pub(super) fn compile_again(root: &Path, entry: Entry, ground: &str) -> Option<P
 
 /// Repeats a call of the compiler. True if it worked and said nothing.
 fn repeat(root: &Path, call: &[String]) -> bool {
-    let Some((program, arguments)) = call.split_first() else {
-        return false;
-    };
+    let Some((program, arguments)) = call.split_first() else { return false };
     let mut command = Command::new(program);
     let output = command.args(arguments).current_dir(root).output();
     output.is_ok_and(|output| {
@@ -55,12 +53,8 @@ fn repeat(root: &Path, call: &[String]) -> bool {
     })
 }
 
-/// Keeps the calls with which Cargo compiled an answer and its checks, if these
-/// are among the calls it made.
-///
-/// # Errors
-///
-/// When they can't be written.
+/// Keeps the calls with which Cargo compiled an answer and its checks, if these are
+/// among the calls it made. Fails when they can't be written.
 pub(super) fn keep_calls(
     root: &Path,
     entry: Entry,

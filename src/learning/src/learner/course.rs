@@ -51,11 +51,8 @@ impl FromStr for Choice {
 }
 
 impl Course {
-    /// The exercises of this checkout.
-    ///
-    /// # Errors
-    ///
-    /// When it has none, or their list can't be read.
+    /// The exercises of this checkout. Fails when it has none, or their list can't
+    /// be read.
     pub fn of(repository: &Repository) -> anyhow::Result<Course> {
         let root = repository.root().to_owned();
         let packages = catalog::packages(repository)?;
@@ -82,11 +79,7 @@ impl Course {
         })
     }
 
-    /// The exercises of this choice: one, or a chapter's.
-    ///
-    /// # Errors
-    ///
-    /// When there is none.
+    /// The exercises of this choice: one, or a chapter's. Fails when there is none.
     pub fn choose(&self, choice: Choice) -> anyhow::Result<Vec<Entry<'_>>> {
         let is_meant = |number: Number| match choice {
             Choice::Chapter(chapter) => number.chapter == chapter,
@@ -102,11 +95,8 @@ impl Course {
         Ok(meant)
     }
 
-    /// The exercise with this number.
-    ///
-    /// # Errors
-    ///
-    /// When there is none, or a chapter is named.
+    /// The exercise with this number. Fails when there is none, or a chapter is
+    /// named.
     pub fn find(&self, choice: Choice) -> anyhow::Result<Entry<'_>> {
         let entries = self.choose(choice)?;
         if let Choice::Chapter(chapter) = choice {
@@ -154,12 +144,8 @@ impl<'a> Entry<'a> {
         self.package.answer_file(self.exercise)
     }
 
-    /// What the learner has written.
-    ///
-    /// # Errors
-    ///
-    /// When the file is gone or isn't text: the error says how to get the
-    /// starter back.
+    /// What the learner has written. Fails when the file is gone or isn't text: the
+    /// error says how to get the starter back.
     pub fn read_answer(&self) -> anyhow::Result<String> {
         let number = self.number();
         read(&self.answer()).with_context(|| {

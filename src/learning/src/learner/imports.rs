@@ -5,17 +5,14 @@
 use std::path::{Path, PathBuf};
 
 use syn::{Item, ItemMod, ItemStruct, UseTree, Visibility};
-use toml::{Table, Value};
 
 use super::course::Entry;
 use othellier_project::files::read;
+use othellier_project::manifest::Manifest;
 
 /// A sentence for each of these names that a chapter's crate has and that the
-/// exercise may import. If several have it, the latest is meant.
-///
-/// # Errors
-///
-/// When a manifest or a crate can't be read.
+/// exercise may import. If several have it, the latest is meant. Fails when a
+/// manifest or a crate can't be read.
 pub(super) fn sources(entry: Entry, missing: &[&str]) -> anyhow::Result<Vec<String>> {
     if missing.is_empty() {
         return Ok(Vec::new());
@@ -40,21 +37,14 @@ struct Crate {
 /// Our crates that the exercise depends on: those of the chapters, in order, and
 /// then those that the chapters share.
 fn crates(entry: Entry) -> anyhow::Result<Vec<Crate>> {
-    let manifest: Table = read(&entry.package.path.join("Cargo.toml"))?.parse()?;
-    let dependencies = manifest.get("dependencies").and_then(Value::as_table);
-    let is_due = |name: &str| dependencies.is_some_and(|all| all.contains_key(name));
+    let due = Manifest::read(&entry.package.path)?.dependencies("dependencies");
     let root = entry.package.path.ancestors().nth(3);
     let root = root.unwrap_or(Path::new(""));
-    let workspace: Table = read(&root.join("Cargo.toml"))?.parse()?;
-    let ours = workspace.get("workspace");
-    let ours = ours.and_then(|all| all.get("dependencies")?.as_table());
-    let mut folders: Vec<(&str, PathBuf)> = Vec::new();
-    for (name, dependency) in ours.into_iter().flatten() {
-        let path = dependency.get("path").and_then(Value::as_str);
-        folders.extend(path.filter(|_| is_due(name)).map(|path| (name.as_str(), root.join(path))));
-    }
-    folders.sort_by(|(_, one), (_, other)| one.cmp(other));
-    let read_crate = |(name, folder): (&str, PathBuf)| {
+    let workspace = Manifest::read(root)?;
+    let folder = |name: String| Some((root.join(workspace.path_of(&name)?), name));
+    let mut folders: Vec<_> = due.into_iter().filter_map(folder).collect();
+    folders.sort();
+    let read_crate = |(folder, name): (PathBuf, String)| {
         Ok(Crate {
             path: name.replace('-', "_"),
             names: public_names(&read(&folder.join("src/lib.rs"))?)?,
@@ -140,10 +130,7 @@ mod tests {
             let solution = entry.package.solution(entry.exercise);
             for (path, names) in imports(&read(&solution).unwrap()) {
                 for name in names {
-                    let due = format!(
-                        "You'll find `{name}` in `{path}`: \
-                         `use {path}::{name};`"
-                    );
+                    let due = format!("You'll find `{name}` in `{path}`: `use {path}::{name};`");
                     let sources = sources(entry, &[&name]).unwrap();
                     assert_eq!(sources, [due], "{}", entry.number());
                     found += 1;

@@ -30,11 +30,8 @@ struct Score {
 }
 
 impl Session {
-    /// The points of all answers and, for each, what's wrong with it.
-    ///
-    /// # Errors
-    ///
-    /// When an answer can't be tried.
+    /// The points of all answers and, for each, what's wrong with it. Fails when an
+    /// answer can't be tried.
     pub fn points(&self, layout: Layout) -> anyhow::Result<String> {
         let entries: Vec<_> = self.course().entries().collect();
         let mut scores = Vec::new();
@@ -86,9 +83,7 @@ impl Layout {
         let marked = |mark| said.lines().map(move |line| format!("{mark}{line}\n"));
         match self {
             Layout::Summary if score.said.is_none() => String::new(),
-            Layout::Summary => {
-                format!("\n### {title}\n\n{}", marked("    ").collect::<String>())
-            }
+            Layout::Summary => format!("\n### {title}\n\n{}", marked("    ").collect::<String>()),
             Layout::Vpl => {
                 let lines = marked(">").collect::<String>();
                 format!("<|--\n-{title}: {earned} of {out_of}\n{lines}--|>\n")
@@ -109,9 +104,7 @@ fn best_in_moodle() -> Points {
 fn earned_by(attempt: &Attempt) -> anyhow::Result<Points> {
     let checks = checks_in_order(&read(&attempt.entry.checks())?)?;
     let shares = Points::whole(attempt.entry.exercise.points).split(checks.len());
-    let Some(binary) = &attempt.binary else {
-        return Ok(Points::ZERO);
-    };
+    let Some(binary) = &attempt.binary else { return Ok(Points::ZERO) };
     let mut earned = Points::ZERO;
     for (check, share) in checks.chunks(1).zip(shares) {
         let passes =

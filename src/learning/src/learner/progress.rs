@@ -26,11 +26,8 @@ pub(super) struct Progress<'a> {
 }
 
 impl<'a> Progress<'a> {
-    /// Runs the checks whose verdict we don't know.
-    ///
-    /// # Errors
-    ///
-    /// When an answer can't be tried.
+    /// Runs the checks whose verdict we don't know. Fails when an answer can't be
+    /// tried.
     pub(super) fn of(course: &'a Course, style: Style) -> anyhow::Result<Progress<'a>> {
         let (store, ground) = (ProgressStore::load(course.root()), ground(course.root())?);
         let mut states = Vec::new();
@@ -148,11 +145,7 @@ fn known(store: &ProgressStore, entry: Entry, ground: &str) -> anyhow::Result<Op
 }
 
 /// Tries the answers to some exercises of one package, and remembers what the
-/// checks said.
-///
-/// # Errors
-///
-/// When they can't be tried.
+/// checks said. Fails when they can't be tried.
 pub(super) fn check_and_record<'a>(
     course: &Course,
     entries: &[Entry<'a>],

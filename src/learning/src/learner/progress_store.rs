@@ -33,11 +33,7 @@ impl ProgressStore {
         serde_json::from_str(&text).unwrap_or_default()
     }
 
-    /// Keeps it for the next time.
-    ///
-    /// # Errors
-    ///
-    /// When the file can't be written.
+    /// Keeps it for the next time. Fails when the file can't be written.
     pub(super) fn save(&self, root: &Path) -> anyhow::Result<()> {
         let text = serde_json::to_string_pretty(self)?;
         files::save(&file(root), text)
@@ -83,11 +79,8 @@ fn name(entry: Entry) -> String {
 }
 
 /// A name for the ground that all answers stand on: the chapters and what the
-/// checks share. It changes when one of those files does.
-///
-/// # Errors
-///
-/// When a file can't be read.
+/// checks share. It changes when one of those files does. Fails when a file can't
+/// be read.
 pub(super) fn ground(root: &Path) -> anyhow::Result<String> {
     let mut files = Vec::new();
     for folder in ["chapters", "src/exercises", "tests/fake-disk"] {
@@ -106,12 +99,8 @@ fn is_ground(root: &Path, file: &Path) -> bool {
     inside.iter().skip(1).any(is_code) && !is_answer
 }
 
-/// A name for an answer and its checks: when one of them changes, so does the
-/// name. An answer may use the others of its chapter.
-///
-/// # Errors
-///
-/// When a file can't be read.
+/// A name for an answer and its checks: when one of them changes, so does the name.
+/// An answer may use the others of its chapter. Fails when a file can't be read.
 pub(super) fn own_files(entry: Entry) -> anyhow::Result<String> {
     let package = &entry.package.path;
     let answer = entry.answer();

@@ -218,10 +218,9 @@ impl<'a> Renderer<'a> {
             Reset::Unneeded => {
                 format!("{file} is the starter already, so there's nothing to keep.\n")
             }
-            Reset::Restored => format!(
-                "{file} is the starter again. It was gone, so there's no \
-                 answer to keep.\n"
-            ),
+            Reset::Restored => {
+                format!("{file} is the starter again. It was gone, so there's no answer to keep.\n")
+            }
             Reset::Kept(backup) => format!(
                 "{file} is the starter again.\nYour answer is kept in {}.\n",
                 self.course.shown(backup)

@@ -20,13 +20,9 @@ pub(super) enum Reset {
     Kept(PathBuf),
 }
 
-/// Puts the starter of an exercise back, and keeps the answer. Does nothing if
-/// the starter is already there.
-///
-/// # Errors
-///
-/// When git doesn't have the starter, or a file can't be written. Then the
-/// answer doesn't change.
+/// Puts the starter of an exercise back, and keeps the answer. Does nothing if the
+/// starter is already there. Fails when git doesn't have the starter, or a file
+/// can't be written. Then the answer doesn't change.
 pub(super) fn reset(course: &Course, entry: Entry) -> anyhow::Result<Reset> {
     let file = entry.answer();
     let starter = starter::from_git(&file)

@@ -30,11 +30,8 @@ pub struct Checked {
 }
 
 impl Session {
-    /// The session in this checkout.
-    ///
-    /// # Errors
-    ///
-    /// When it has no exercises, or their list can't be read.
+    /// The session in this checkout. Fails when it has no exercises, or their list
+    /// can't be read.
     pub fn new(repository: &Repository, style: Style) -> anyhow::Result<Session> {
         let course = Course::of(repository)?;
         let prompt = Prompt::Command;
@@ -63,11 +60,8 @@ impl Session {
         Progress::of(&self.course, self.style)
     }
 
-    /// The exercises, and how far each has come.
-    ///
-    /// # Errors
-    ///
-    /// When an answer can't be tried.
+    /// The exercises, and how far each has come. Fails when an answer can't be
+    /// tried.
     pub fn list(&self) -> anyhow::Result<String> {
         Ok(self.renderer().list(&self.progress()?))
     }
@@ -77,11 +71,8 @@ impl Session {
         Ok(self.renderer().list_around(&self.progress()?, here))
     }
 
-    /// Tries what was chosen, or else the next exercise that isn't solved.
-    ///
-    /// # Errors
-    ///
-    /// When the choice doesn't exist, or can't be tried.
+    /// Tries what was chosen, or else the next exercise that isn't solved. Fails
+    /// when the choice doesn't exist, or can't be tried.
     pub fn check(&self, choice: Option<Choice>) -> anyhow::Result<Checked> {
         let entries = match choice {
             Some(choice) => self.course.choose(choice)?,
@@ -107,11 +98,8 @@ impl Session {
         Ok(Checked { text: parts.join("\n"), solved: first.is_none() })
     }
 
-    /// The hints given so far, and one more.
-    ///
-    /// # Errors
-    ///
-    /// When there is no such exercise, or it can't be remembered.
+    /// The hints given so far, and one more. Fails when there is no such exercise,
+    /// or it can't be remembered.
     pub fn hint(&self, choice: Option<Choice>) -> anyhow::Result<String> {
         let entry = self.one(choice)?;
         let mut store = ProgressStore::load(self.course.root());
@@ -120,11 +108,8 @@ impl Session {
         Ok(self.renderer().hints(entry, hints))
     }
 
-    /// The solution, once the exercise is solved or given up.
-    ///
-    /// # Errors
-    ///
-    /// When there is no such exercise, or it isn't solved yet.
+    /// The solution, once the exercise is solved or given up. Fails when there is
+    /// no such exercise, or it isn't solved yet.
     pub fn solution(&self, choice: Option<Choice>, give_up: bool) -> anyhow::Result<String> {
         let entry = self.one(choice)?;
         let number = entry.number();
@@ -138,11 +123,8 @@ impl Session {
         Ok(self.renderer().solution(&file, &read(&file)?))
     }
 
-    /// Puts the starter back.
-    ///
-    /// # Errors
-    ///
-    /// When there is no such exercise, or git doesn't have its starter.
+    /// Puts the starter back. Fails when there is no such exercise, or git doesn't
+    /// have its starter.
     pub fn reset(&self, choice: Choice) -> anyhow::Result<String> {
         let entry = self.course.find(choice)?;
         let done = reset::reset(&self.course, entry)?;

@@ -13,10 +13,7 @@ pub struct Terminal(());
 
 impl Terminal {
     /// Takes over the terminal. A panic gives it back before it says anything.
-    ///
-    /// # Errors
-    ///
-    /// When there is no terminal.
+    /// Fails when there is no terminal.
     pub fn take_over() -> anyhow::Result<Terminal> {
         give_back_on_panic();
         enable_raw_mode().context("can't read the keyboard here")?;

@@ -38,13 +38,10 @@ enum Event {
     End,
 }
 
-/// Tries what was chosen, or else the next exercise that isn't solved, each
-/// time it is saved, until `q` is pressed. If another exercise is saved, it
-/// takes its place. Returns whether the last one was solved.
-///
-/// # Errors
-///
-/// When this isn't a terminal, or the exercise can't be tried.
+/// Tries what was chosen, or else the next exercise that isn't solved, each time it
+/// is saved, until `q` is pressed. If another exercise is saved, it takes its
+/// place. Returns whether the last one was solved. Fails when this isn't a
+/// terminal, or the exercise can't be tried.
 pub fn watch(session: Session, choice: Option<Choice>, style: Style) -> Result<bool> {
     ensure!(
         io::stdin().is_terminal() && io::stdout().is_terminal(),
@@ -62,9 +59,7 @@ pub fn watch(session: Session, choice: Option<Choice>, style: Style) -> Result<b
 
 /// The exercise to begin with: of a chapter, the first that isn't solved.
 fn first(session: &Session, choice: Option<Choice>) -> Result<Entry<'_>> {
-    let Some(Choice::Chapter(chapter)) = choice else {
-        return session.one(choice);
-    };
+    let Some(Choice::Chapter(chapter)) = choice else { return session.one(choice) };
     let entries = session.course().choose(Choice::Chapter(chapter))?;
     let unsolved = session.progress()?.first_of(chapter);
     Ok(unsolved.unwrap_or(entries[0]))
@@ -105,9 +100,7 @@ fn keys(sender: Sender<Event>) {
 /// The letter of a key that was pressed; Ctrl-C and Ctrl-D quit too.
 fn key(event: &event::Event) -> Option<char> {
     let key = event.as_key_event()?;
-    let KeyCode::Char(letter) = key.code else {
-        return None;
-    };
+    let KeyCode::Char(letter) = key.code else { return None };
     let is_pressed = key.kind != KeyEventKind::Release;
     let letter = if key.modifiers.contains(KeyModifiers::CONTROL) {
         matches!(letter, 'c' | 'd').then_some('q')

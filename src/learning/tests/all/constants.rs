@@ -167,9 +167,7 @@ fn held(of: &Type) -> String {
 
 /// The `Square` of `Option<Square>`.
 fn inner(segment: &PathSegment) -> Option<&Type> {
-    let PathArguments::AngleBracketed(arguments) = &segment.arguments else {
-        return None;
-    };
+    let PathArguments::AngleBracketed(arguments) = &segment.arguments else { return None };
     match arguments.args.first() {
         Some(GenericArgument::Type(inner)) => Some(inner),
         _ => None,

@@ -9,6 +9,7 @@
 use super::Program;
 use crate::page_crates;
 use anyhow::Result;
+use othellier_pages::setup::uses;
 use othellier_project::files::{read, walk, write};
 use othellier_project::manifest::Manifest;
 use othellier_project::repository::Repository;
@@ -41,11 +42,8 @@ pub(super) struct Package<'a> {
 }
 
 impl<'a> Package<'a> {
-    /// The package of these programs, under this name.
-    ///
-    /// # Errors
-    ///
-    /// When a program can't be read, or the book's crates can't be written.
+    /// The package of these programs, under this name. Fails when a program can't
+    /// be read, or the book's crates can't be written.
     pub(super) fn of(
         repository: &'a Repository,
         name: &'a str,
@@ -67,11 +65,7 @@ impl<'a> Package<'a> {
         Ok(package)
     }
 
-    /// Writes its workspace.
-    ///
-    /// # Errors
-    ///
-    /// When that can't be done.
+    /// Writes its workspace. Fails when that can't be done.
     pub(super) fn write(&self, folder: &Path) -> Result<()> {
         for (file, text) in &self.sources {
             write(&folder.join(file), text)?;
@@ -143,21 +137,11 @@ impl<'a> Package<'a> {
         let texts = sources.filter(|(file, _)| file.starts_with(folder));
         let texts: Vec<_> = texts.map(|(_, text)| text).collect();
         let all = self.workspace.dependencies();
-        let used = all.filter(|name| {
-            let path = format!("{}::", name.replace('-', "_"));
-            texts.iter().any(|text| mentions(text, &path))
-        });
+        let used = all.filter(|name| texts.iter().any(|text| uses(text, name)));
         let inherited = |name: &str| (name.to_owned(), json!({ "workspace": true }));
         let std = ("std".to_owned(), page_crates::std(self.repository));
         used.map(inherited).chain([std]).collect()
     }
-}
-
-/// Whether a text has this path, and not only a longer one that ends with it.
-fn mentions(text: &str, path: &str) -> bool {
-    let is_part = |letter: char| letter.is_alphanumeric() || letter == '_';
-    let mut found = text.match_indices(path);
-    found.any(|(at, _)| !text[..at].ends_with(is_part))
 }
 
 /// The text of the package's own `main.rs`.

@@ -14,14 +14,10 @@ use std::path::Path;
 /// What the chapters' tests share.
 const TEST_SUPPORT: &str = "tests/support";
 
-/// Writes the workspace of the crate `page-steps` into a folder, with copies of
-/// the chapters that have functions to follow; if wanted, with the tests of these
-/// chapters.
-///
-/// # Errors
-///
-/// When a chapter can't be read or hasn't got one of the functions, or the
-/// workspace can't be written.
+/// Writes the workspace of the crate `page-steps` into a folder, with copies of the
+/// chapters that have functions to follow; if wanted, with the tests of these
+/// chapters. Fails when a chapter can't be read or hasn't got one of the functions,
+/// or the workspace can't be written.
 pub(super) fn write_copies(repository: &Repository, folder: &Path, has_tests: bool) -> Result<()> {
     let copies = Copies { root: repository.root(), folder };
     let mut workspace = ScratchWorkspace::like(copies.root)?;
@@ -69,7 +65,9 @@ impl Copies<'_> {
             "dependencies": { "page-trace": { "workspace": true } },
         }));
         if has_tests {
-            manifest.merge(json!({ "dev-dependencies": { "divan": null } }));
+            // What only benchmarks need can call a `const fn` that's traced here.
+            let benches = json!({ "divan": null, "benchmark-positions": null });
+            manifest.merge(json!({ "dev-dependencies": benches }));
             self.write_debuggable(&chapter.join("tests"))
         } else {
             manifest.remove_tests();

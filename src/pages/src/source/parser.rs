@@ -130,9 +130,7 @@ fn first_word(tokens: &TokenStream) -> Option<TokenTree> {
 
 fn frame(title: &str, lines: &Lines, tokens: &TokenStream) -> Option<Frame> {
     let body = tokens.clone().into_iter().last()?;
-    let TokenTree::Group(body) = body else {
-        return None;
-    };
+    let TokenTree::Group(body) = body else { return None };
     (body.delimiter() == Delimiter::Brace).then(|| Frame {
         title: title.to_owned(),
         opening: *lines.start()..=body.span_open().start().line,

@@ -92,14 +92,12 @@ fn an_item_knows_what_stands_around_it() {
 fn an_item_that_is_not_there_is_answered_with_those_near_it() {
     assert_eq!(
         error("enum Square"),
-        "no item begins with `enum Square`; near it: \
-         `struct Square` (line 10), `impl Square` (line 16), \
-         `impl fmt::Display for Square` (line 27)"
+        "no item begins with `enum Square`; near it: `struct Square` (line 10), `impl Square` \
+         (line 16), `impl fmt::Display for Square` (line 27)"
     );
     assert_eq!(
         error("impl Square > fn row"),
-        "no item begins with `fn row`; there are: \
-         `const OVERFLOW` (line 17), `fn at` (line 20)"
+        "no item begins with `fn row`; there are: `const OVERFLOW` (line 17), `fn at` (line 20)"
     );
     assert_eq!(
         error("struct Square > fn row"),

@@ -149,8 +149,7 @@ impl Pace {
         let all = (open + self.folded).max(1);
         if self.folded * 100 >= FOLDED * all {
             said.push(format!(
-                ": {} of {all} lines of code are folded away, {} %; keep it \
-                 under {FOLDED} %",
+                ": {} of {all} lines of code are folded away, {} %; keep it under {FOLDED} %",
                 self.folded,
                 self.folded * 100 / all
             ));
@@ -206,9 +205,8 @@ fn too_late(line: usize, typed: usize, all: usize) -> Option<String> {
     let percent = typed * 100 / all.max(1);
     (percent > FIRST_RUN || typed > BETWEEN_RUNS).then(|| {
         format!(
-            ":{line}: the first listing that runs comes after {typed} of {all} \
-             typed lines, {percent} %; at most {BETWEEN_RUNS} lines and \
-             {FIRST_RUN} %"
+            ":{line}: the first listing that runs comes after {typed} of {all} typed lines, \
+             {percent} %; at most {BETWEEN_RUNS} lines and {FIRST_RUN} %"
         )
     })
 }
@@ -216,10 +214,9 @@ fn too_late(line: usize, typed: usize, all: usize) -> Option<String> {
 fn too_long_or_short(listing: &Listing) -> Option<String> {
     let Listing { line, file, lines, .. } = listing;
     match listing {
-        _ if *lines > LONGEST => Some(format!(
-            ":{line}: the listing of `{file}` has {lines} lines; at most \
-             {LONGEST}"
-        )),
+        _ if *lines > LONGEST => {
+            Some(format!(":{line}: the listing of `{file}` has {lines} lines; at most {LONGEST}"))
+        }
         _ if listing.is_tiny() => Some(format!(
             ":{line}: this listing has only {} of `{file}`; put them into the \
              listing that they belong to",

@@ -5,18 +5,15 @@ use std::path::Path;
 
 use othellier_pages::setup;
 use othellier_project::cargo::Cargo;
+use othellier_project::manifest::Manifest;
 use othellier_project::repository::Repository;
 use pretty_assertions::assert_eq;
-use toml::{Table, Value};
 
-/// The names of what a manifest depends on, wherever it does.
-fn dependencies(manifest: &Path) -> Vec<String> {
-    let manifest: Table = fs::read_to_string(manifest).unwrap().parse().unwrap();
-    let targets = manifest.get("target").and_then(Value::as_table);
-    let tables = targets.into_iter().flatten().filter_map(|(_, target)| target.as_table());
-    let tables = tables.chain([&manifest]);
-    let tables = tables.filter_map(|table| table.get("dependencies")?.as_table());
-    let mut names: Vec<_> = tables.flat_map(Table::keys).cloned().collect();
+/// The names of what a crate depends on, on any system.
+fn dependencies(folder: &Path) -> Vec<String> {
+    let mut manifest = Manifest::read(folder).unwrap();
+    manifest.remove_tests();
+    let mut names = manifest.all_dependencies();
     names.sort();
     names
 }
@@ -37,14 +34,6 @@ fn run(folder: &Path, command: &str) {
     assert!(output.status.success(), "{command}\n{error}");
 }
 
-/// The folder of a crate, as the workspace's manifest has it.
-fn place(repository: &Repository, name: &str) -> String {
-    let manifest = fs::read_to_string(repository.root().join("Cargo.toml"));
-    let manifest: Table = manifest.unwrap().parse().unwrap();
-    let path = &manifest["workspace"]["dependencies"][name]["path"];
-    path.as_str().unwrap().to_owned()
-}
-
 /// Makes the crates that a part of a page begins with, as it says. They are no
 /// chapter's.
 fn begin(repository: &Repository, folder: &Path, (page, anchor): (&str, &str), names: &[&str]) {
@@ -55,10 +44,10 @@ fn begin(repository: &Repository, folder: &Path, (page, anchor): (&str, &str), n
     let (_, commands) = part.split_once("```sh\n").unwrap();
     let (commands, _) = commands.split_once("```").unwrap();
     commands.lines().for_each(|command| run(folder, command));
+    let workspace = Manifest::read(repository.root()).unwrap();
     for name in names {
-        let ours = repository.root().join(place(repository, name));
-        let [ours, made] = [ours, folder.join(name)].map(|folder| folder.join("Cargo.toml"));
-        assert_eq!(dependencies(&made), dependencies(&ours));
+        let ours = repository.root().join(workspace.path_of(name).unwrap());
+        assert_eq!(dependencies(&folder.join(name)), dependencies(&ours));
     }
 }
 
@@ -88,9 +77,8 @@ fn the_commands_make_crates_that_depend_on_the_same() {
             for command in commands {
                 run(folder.path(), &command);
             }
-            let made = folder.path().join(&its_crate.name).join("Cargo.toml");
-            let ours = its_crate.path.join("Cargo.toml");
-            assert_eq!(dependencies(&made), dependencies(&ours));
+            let made = folder.path().join(&its_crate.name);
+            assert_eq!(dependencies(&made), dependencies(&its_crate.path));
             // It stands on this chapter, and the next on it.
             if its_crate.name == "databases" {
                 begin(("game-formats", "{#setup}"), &["game-formats"]);

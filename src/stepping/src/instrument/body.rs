@@ -45,9 +45,7 @@ enum Returns {
 
 impl Returns {
     fn of(output: &ReturnType) -> Self {
-        let ReturnType::Type(_, output_type) = output else {
-            return Self::Unit;
-        };
+        let ReturnType::Type(_, output_type) = output else { return Self::Unit };
         let text = output_type.to_token_stream().to_string();
         if text.contains("impl ") { Self::Opaque } else { Self::Named(text) }
     }
@@ -199,9 +197,7 @@ impl<'a> Body<'a> {
     }
 
     fn local(&mut self, local: &syn::Local, end: usize) {
-        let Some(about) = self.init(local.init.as_ref()) else {
-            return;
-        };
+        let Some(about) = self.init(local.init.as_ref()) else { return };
         let changed = self.changeable(&about);
         let first = self.scope().slots.len();
         let slots = self.declare_pattern(&local.pat, local.span());
@@ -219,9 +215,7 @@ impl<'a> Body<'a> {
     /// What a variable begins with: the variables that it mentions. `None` for a
     /// closure, which has no value to show.
     fn init(&mut self, init: Option<&syn::LocalInit>) -> Option<Vec<usize>> {
-        let Some(init) = init else {
-            return Some(Vec::new());
-        };
+        let Some(init) = init else { return Some(Vec::new()) };
         self.visit_expr(&init.expr);
         if let Some((_, diverge)) = &init.diverge {
             self.visit_expr(diverge);

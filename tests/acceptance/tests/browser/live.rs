@@ -176,8 +176,7 @@ async fn play(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     board.control("Max").await?;
     assert_eq!(board.filled().await?, "f5d6");
     board.click("a1").await?;
-    let rule = "Black can't play a1: it wouldn't flip anything. There's no \
-                white disc next to it.";
+    let rule = "Black can't play a1: it wouldn't flip anything. There's no white disc next to it.";
     assert_eq!(board.says().await?, rule);
     board.fill("F5 D6 C3 D2").await?;
     board.control("Set").await?;

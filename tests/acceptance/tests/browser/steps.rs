@@ -303,9 +303,8 @@ async fn bracket(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let copied = "tested.querySelector('pre code').textContent";
     let code = text(browser, copied).await?;
     let see = async |script: &str| text(browser, script).await;
-    let called = "Line 7: bracket is called: board is a board, 12 black, 8 \
-                  white; square is c6, empty; direction is north; disc is \
-                  Black.";
+    let called = "Line 7: bracket is called: board is a board, 12 black, 8 white; square is c6, \
+                  empty; direction is north; disc is Black.";
     assert_eq!(see(SENTENCE).await?, called);
     press(browser, "Step").await?;
     press(browser, "Step").await?;
@@ -316,8 +315,7 @@ async fn bracket(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     assert_eq!(see(RINGS).await?, rings);
     assert!(see(VARIABLES).await?.contains("endc5, a white disc"));
     press(browser, "To the end").await?;
-    let end = "Line 21: bracket returns c3, a black disc: end is c3, a black \
-               disc; disc is Black.";
+    let end = "Line 21: bracket returns c3, a black disc: end is c3, a black disc; disc is Black.";
     assert_eq!(see(SENTENCE).await?, end);
     press(browser, "Back").await?;
     let back = "Line 18: board[end] == opponent is false: end is c3, a black \
@@ -370,8 +368,7 @@ async fn changed(browser: &WebDriver) -> WebDriverResult<()> {
         it_is.value = 'west'; it_is.dispatchEvent(new Event('change'))";
     browser.execute(turn, Vec::new()).await?;
     press(browser, "To the end").await?;
-    let west = "Line 21: bracket returns a6, a black disc: end is a6, a black \
-                disc; disc is Black.";
+    let west = "Line 21: bracket returns a6, a black disc: end is a6, a black disc; disc is Black.";
     assert_eq!(text(browser, SENTENCE).await?, west);
     Ok(())
 }

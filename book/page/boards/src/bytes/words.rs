@@ -29,9 +29,7 @@ pub fn sentence(shown: &Shown, chosen: Chosen) -> String {
 
 fn no_byte(square: Square) -> String {
     match Position::start().board[square] {
-        board::Cell::Empty => {
-            format!("There's no byte for {square}: nobody played there.")
-        }
+        board::Cell::Empty => format!("There's no byte for {square}: nobody played there."),
         _ => format!("There's no byte for {square}: its disc was there from the start."),
     }
 }
@@ -46,8 +44,7 @@ fn number(shown: &Shown, at: usize) -> String {
         _ => "the number of the player with the white discs",
     };
     format!(
-        "Bytes {at} and {} are {low:02x} and {high:02x}: {low} + 256 × {high} \
-         = {all}, {what}.",
+        "Bytes {at} and {} are {low:02x} and {high:02x}: {low} + 256 × {high} = {all}, {what}.",
         at + 1
     )
 }
@@ -55,8 +52,7 @@ fn number(shown: &Shown, at: usize) -> String {
 fn points(shown: &Shown) -> String {
     let score = shown.bytes[6];
     format!(
-        "Byte 6 is {score:02x}, or {score}: Black's points. White has the \
-         other {}.",
+        "Byte 6 is {score:02x}, or {score}: Black's points. White has the other {}.",
         64 - score
     )
 }
@@ -66,8 +62,7 @@ fn best(shown: &Shown) -> String {
     match best {
         0 => "Byte 7 is 00: nobody worked out perfect play.".to_owned(),
         _ => format!(
-            "Byte 7 is {best:02x}, or {best}: Black's points if both had \
-             played the end perfectly."
+            "Byte 7 is {best:02x}, or {best}: Black's points if both had played the end perfectly."
         ),
     }
 }

@@ -219,9 +219,7 @@ impl Drawing {
 
     /// A bar beside the board: the first side's part of it grows from below.
     fn paint_lead(&self, svg: &mut Svg) {
-        let Some([before, now]) = self.lead else {
-            return;
-        };
+        let Some([before, now]) = self.lead else { return };
         let height = self.rows * CELL;
         let bar = Rect::new((edge(self.columns) + 6, MARGIN), (10, height));
         svg.rect("board-lead-second", bar);

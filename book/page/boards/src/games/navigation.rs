@@ -3,11 +3,8 @@
 use crate::protocol::{ButtonState, RequestError, invalid};
 use crate::view::View;
 
-/// The index that the event `go` leads to, from an index out of 0 to `last`.
-///
-/// # Errors
-///
-/// When there is no such way.
+/// The index that the event `go` leads to, from an index out of 0 to `last`. Fails
+/// when there is no such way.
 pub fn go(index: usize, last: usize, where_to: &str) -> Result<usize, RequestError> {
     match where_to {
         "first" => Ok(0),

@@ -19,9 +19,8 @@ impl BoardGame for Position {
     const SIDES: [&'static str; 2] = [color(Disc::Black), color(Disc::White)];
     const HALF_WON: i32 = 120;
     const ROOM: &'static [&'static str] = &[
-        "Black can't play a1: it wouldn't flip anything. The run a2, a3, a4, \
-         a5, a6, a7 and a8 ends at the edge of the board. The other 2 runs \
-         stay open too. Black to move.",
+        "Black can't play a1: it wouldn't flip anything. The run a2, a3, a4, a5, a6, a7 and a8 \
+         ends at the edge of the board. The other 2 runs stay open too. Black to move.",
         "Black 33, White 31, empty 10.",
     ];
 
@@ -120,9 +119,7 @@ fn show_move(view: &mut View, before: Position, square: Square) {
     view.mark(square, Mark::Ring, "last move");
     view.status = match flips.len() {
         0..=MOST_NAMED => describe::legal_move(&before, square),
-        many => {
-            format!("{} plays {square} and flips {many} discs", before.to_move)
-        }
+        many => format!("{} plays {square} and flips {many} discs", before.to_move),
     } + ". ";
     view.turn_over(flips);
 }
@@ -133,9 +130,7 @@ pub fn describe_turn(position: &Position) -> String {
     match position.turn() {
         Turn::Move => format!("{color} to move."),
         Turn::Pass => format!("{color} must pass. {other} to move."),
-        Turn::Over => {
-            format!("The game is over: {}.", describe_result(position))
-        }
+        Turn::Over => format!("The game is over: {}.", describe_result(position)),
     }
 }
 

@@ -239,9 +239,7 @@ impl Ending {
 
     /// The values on their squares, and in words.
     fn show_values(&self, view: &mut View) {
-        let Some(&best) = self.values.iter().max() else {
-            return;
-        };
+        let Some(&best) = self.values.iter().max() else { return };
         let mut words = Vec::new();
         for (square, &value) in self.moves().into_iter().zip(&self.values) {
             let text = signed(value);

@@ -122,9 +122,7 @@ impl Strip {
         let turn = describe_turn(position);
         let color = position.to_move.opponent();
         match (self.played, self.square(self.played)) {
-            (0, _) => {
-                format!("The start: there's nothing to take back. {turn}")
-            }
+            (0, _) => format!("The start: there's nothing to take back. {turn}"),
             (_, Some(square)) => format!("{color} has played {square}. {turn}"),
             (_, None) => format!("{color} has passed. {turn}"),
         }

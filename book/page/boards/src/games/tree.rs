@@ -18,9 +18,8 @@ const MOST_LEAVES: usize = 60;
 /// How long each step of a replay is seen, in milliseconds.
 const PAUSE: u32 = 600;
 /// The longest status: many moves that are equally good, and the invitation.
-const LONGEST: &str = "All moves are seen, and the most is 0: O plays c1 or a2 \
-                       or c2 or a3 or b3 or c3. Choose any position to see \
-                       the moves that lead to it.";
+const LONGEST: &str = "All moves are seen, and the most is 0: O plays c1 or a2 or c2 or a3 or b3 \
+                       or c3. Choose any position to see the moves that lead to it.";
 /// No game has more moves ahead of it.
 const MOST_MOVES: usize = 9;
 

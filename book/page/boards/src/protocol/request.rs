@@ -47,11 +47,7 @@ impl Request {
         found.map(|(_, value)| value.trim())
     }
 
-    /// The value of a field, if it's there.
-    ///
-    /// # Errors
-    ///
-    /// When the text isn't such a value.
+    /// The value of a field, if it's there. Fails when the text isn't such a value.
     pub fn get<T>(&self, field: &'static str) -> Result<Option<T>, RequestError>
     where
         T: FromStr<Err: Display>,
@@ -60,11 +56,8 @@ impl Request {
         value.map_err(invalid)
     }
 
-    /// The value of a field that must be there.
-    ///
-    /// # Errors
-    ///
-    /// When it isn't there, or when the text isn't such a value.
+    /// The value of a field that must be there. Fails when it isn't there, or when
+    /// the text isn't such a value.
     pub fn require<T>(&self, field: &'static str) -> Result<T, RequestError>
     where
         T: FromStr<Err: Display>,
@@ -72,30 +65,20 @@ impl Request {
         self.get(field)?.ok_or_else(|| missing(field))
     }
 
-    /// The index of the chosen cell, if the event is `choose`.
-    ///
-    /// # Errors
-    ///
-    /// When it isn't a number.
+    /// The index of the chosen cell, if the event is `choose`. Fails when it isn't
+    /// a number.
     pub fn chosen_cell(&self) -> Result<Option<usize>, RequestError> {
         self.get("choose")
     }
 
-    /// The chosen square, if the event is `choose`. Every index that is off
-    /// the board is the sentinel.
-    ///
-    /// # Errors
-    ///
-    /// When it isn't a number.
+    /// The chosen square, if the event is `choose`. Every index that is off the
+    /// board is the sentinel. Fails when it isn't a number.
     pub fn chosen_square(&self) -> Result<Option<Square>, RequestError> {
         Ok(self.chosen_cell()?.map(Square::new))
     }
 
-    /// Othello's position that the board was given.
-    ///
-    /// # Errors
-    ///
-    /// When there is none, or when it isn't a board and a color.
+    /// Othello's position that the board was given. Fails when there is none, or
+    /// when it isn't a board and a color.
     pub fn position(&self) -> Result<Position, RequestError> {
         let text = self.text("position").unwrap_or_default();
         let (board, to_move) = text.rsplit_once(' ').ok_or_else(|| {

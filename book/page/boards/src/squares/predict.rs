@@ -79,9 +79,7 @@ impl Prediction {
             return (self.check(), Stage::Checked);
         }
         let mut view = self.ask();
-        view.status = "Nothing is marked yet. Tap the discs that you think \
-                       will flip."
-            .to_owned();
+        view.status = "Nothing is marked yet. Tap the discs that you think will flip.".to_owned();
         (view, Stage::Marking)
     }
 
@@ -139,9 +137,7 @@ impl Prediction {
 
     /// Marks the chosen disc, or takes the mark away.
     fn mark(&mut self, chosen: Option<Square>) -> View {
-        let Some(square) = chosen else {
-            return self.ask();
-        };
+        let Some(square) = chosen else { return self.ask() };
         if let Some(why) = self.refuse(square) {
             let mut view = self.ask();
             view.status = why;

@@ -43,11 +43,7 @@ pub fn channel<T: Report>() -> (Sender<T>, Receiver<T>) {
 }
 
 impl<T> Sender<T> {
-    /// Reports this.
-    ///
-    /// # Errors
-    ///
-    /// When nobody listens any more.
+    /// Reports this. Fails when nobody listens any more.
     pub fn send(&self, report: T) -> Result<(), SendError> {
         let text = (self.to_text)(&report);
         if with(|page| page.send(self.channel, text)) { Ok(()) } else { Err(SendError) }
@@ -55,11 +51,7 @@ impl<T> Sender<T> {
 }
 
 impl<T: Report> Receiver<T> {
-    /// The next report, if there's one by now.
-    ///
-    /// # Errors
-    ///
-    /// When there's none.
+    /// The next report, if there's one by now. Fails when there's none.
     pub fn try_recv(&self) -> Result<T, TryRecvError> {
         let next = self.try_iter().next();
         next.ok_or_else(|| {

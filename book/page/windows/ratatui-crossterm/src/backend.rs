@@ -39,10 +39,7 @@ impl<W: Write> Backend for CrosstermBackend<W> {
         no_terminal()
     }
 
-    fn set_cursor_position<P: Into<Position>>(
-        &mut self,
-        _: P,
-    ) -> io::Result<()> {
+    fn set_cursor_position<P: Into<Position>>(&mut self, _: P) -> io::Result<()> {
         no_terminal()
     }
 

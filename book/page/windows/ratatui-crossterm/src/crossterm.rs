@@ -110,11 +110,7 @@ pub mod event {
     impl KeyEvent {
         pub const fn new(code: KeyCode, modifiers: KeyModifiers) -> KeyEvent {
             let kind = KeyEventKind::Press;
-            KeyEvent {
-                code,
-                modifiers,
-                kind,
-            }
+            KeyEvent { code, modifiers, kind }
         }
 
         pub fn is_press(&self) -> bool {

@@ -1,23 +1,12 @@
-//! What messages change.
+//! What messages change. What the board says of its moves is chapter 11's, and
+//! tested there.
 
-use crate::common::{BEFORE_C6, RALLE_THOR, feed_all, key, place, press};
+use crate::common::{BEFORE_C6, feed_all, key, place, press};
 use crate::common::{rest, state_after};
-use board::{Cell, Disc, Square};
-use end_of_game::Position;
+use board::{Cell, Square};
 use othello_window::{Button, Effect, Message, Mode, update};
 use pretty_assertions::assert_eq;
 use ratatui::crossterm::event::KeyCode;
-use whole_games::{parse_transcript, referee};
-
-#[test]
-fn the_message_says_what_a_move_flips() {
-    let mut state = state_after(BEFORE_C6);
-    update(&mut state, place("c6"));
-    assert_eq!(
-        state.notice(),
-        "Black plays c6 and flips c5 c4 d7 b6 b5. White to move."
-    );
-}
 
 #[test]
 fn an_illegal_move_gets_a_sentence_and_changes_nothing() {
@@ -29,48 +18,6 @@ fn an_illegal_move_gets_a_sentence_and_changes_nothing() {
     );
     assert_eq!(state.history().move_number(), 0);
     assert!(!state.is_unwritten());
-}
-
-#[test]
-fn what_is_wrong_is_a_sentence_unless_it_begins_with_a_name() {
-    let mut state = state_after("f5");
-    update(&mut state, place("d4"));
-    assert_eq!(state.notice(), "d4 is taken: play on an empty square.");
-}
-
-#[test]
-fn every_pass_is_announced() {
-    let plies = parse_transcript(RALLE_THOR).unwrap();
-    let passes = referee(Position::start(), &plies).unwrap().passes;
-    let mut state = state_after(RALLE_THOR);
-    update(&mut state, press(Button::Start));
-    let mut announced = Vec::new();
-    for moves in 1..=plies.len() {
-        update(&mut state, press(Button::Forward));
-        for disc in [Disc::Black, Disc::White] {
-            let sentence = format!("{disc} can't flip anything and passes.");
-            if state.notice().contains(&sentence) {
-                announced.push((disc, moves));
-            }
-        }
-    }
-    assert_eq!(announced, passes);
-    assert!(!passes.is_empty());
-}
-
-#[test]
-fn the_end_of_the_game_is_announced() {
-    let mut state = state_after(RALLE_THOR);
-    update(&mut state, press(Button::Max));
-    assert!(
-        state.notice().ends_with(
-            "The game is over: 34-29 on the board, Black wins 35-29."
-        ),
-        "{}",
-        state.notice()
-    );
-    update(&mut state, place("b1"));
-    assert_eq!(state.notice(), "The game was already over.");
 }
 
 #[test]
@@ -108,18 +55,6 @@ fn repeating_the_line_leaves_it_as_it_is() {
     feed_all(&mut state, [press(Button::Start), place("f5")]);
     assert_eq!(state.history().moves().len(), 3);
     assert!(!state.is_unwritten());
-}
-
-#[test]
-fn discs_turn_over_one_after_another() {
-    let mut state = state_after(BEFORE_C6);
-    update(&mut state, place("c6"));
-    let mut black = vec![state.board().count(Cell::Black)];
-    while state.is_turning() {
-        update(&mut state, Message::Tick);
-        black.push(state.board().count(Cell::Black));
-    }
-    assert_eq!(black, [13, 14, 15, 16, 17, 18]);
 }
 
 #[test]

@@ -46,8 +46,7 @@ fn refusal(text: &str) -> String {
 fn an_unknown_kind_is_an_error() {
     let line = failed().line().replace("wrong_answer", "bored");
     let said = refusal(&format!("\"calls_ended\"\n{line}"));
-    let due = "line 2 of the checks' report isn't an event: \
-               unknown variant `bored`";
+    let due = "line 2 of the checks' report isn't an event: unknown variant `bored`";
     assert!(said.starts_with(due), "{said}");
 }
 

@@ -33,9 +33,8 @@ pub fn copy() -> String {
     read.paint(&mut svg);
     svg.group("", "transform:translateX(388px)", |svg| written.paint(svg));
     let alternative = format!(
-        "Two boards. On the left is the one before {c6}, and it stays that \
-         way. On the right is its copy, where {c5} and {c4} are black already \
-         and everything else is still as it was."
+        "Two boards. On the left is the one before {c6}, and it stays that way. On the right is \
+         its copy, where {c5} and {c4} are black already and everything else is still as it was."
     );
     svg.document((752, 364), 8, &alternative)
 }

@@ -311,9 +311,8 @@ pub fn minute() -> String {
     let last = shares.iter().rfind(|(_, seconds)| *seconds > 0.0);
     let &(empty, last) = last.unwrap();
     let alternative = format!(
-        "A bar for each move of a game with a minute for all of them: {first:.1} \
-         seconds for the first, {last:.1} with {empty} squares empty, and \
-         nothing after that."
+        "A bar for each move of a game with a minute for all of them: {first:.1} seconds for the \
+         first, {last:.1} with {empty} squares empty, and nothing after that."
     );
     svg.document((464, 200), 10, &alternative)
 }

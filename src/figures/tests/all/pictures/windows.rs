@@ -28,8 +28,7 @@ pub fn forty_lines() -> String {
         let text = Paragraph::new(text.as_str()).centered();
         frame.render_widget(text, frame.area());
     });
-    let alternative = "An empty terminal with the start of a game in its \
-                       middle, as text.";
+    let alternative = "An empty terminal with the start of a game in its middle, as text.";
     document(&buffer, alternative)
 }
 
@@ -202,9 +201,8 @@ pub fn thinking() -> String {
         othello_window::view(frame, game.state(), COLORED);
     });
     let alternative = format!(
-        "A window in a terminal, with a green board on which White is to move. \
-         On the right, White is called hard. Below are the buttons, and a box \
-         that says: {}",
+        "A window in a terminal, with a green board on which White is to move. On the right, White \
+         is called hard. Below are the buttons, and a box that says: {}",
         game.state().notice()
     );
     document(&buffer, &alternative)

@@ -16,8 +16,7 @@ impl OwnFolder {
         let (shown, name) = (folder.display(), &chapter.name);
         ensure!(
             folder.is_dir(),
-            "there's no folder {shown}: write where your crates are, such as \
-             ../my-othello"
+            "there's no folder {shown}: write where your crates are, such as ../my-othello"
         );
         let path = folder.canonicalize()?;
         let path = match Manifest::read(&path) {

@@ -24,13 +24,9 @@ pub struct Tested {
     pub passed: bool,
 }
 
-/// Runs the tests of a chapter on the crates in the reader's folder. A crate of
-/// an earlier chapter that isn't there is taken from the book.
-///
-/// # Errors
-///
-/// When there's no such chapter, the folder hasn't got its crate, or cargo
-/// can't do its work.
+/// Runs the tests of a chapter on the crates in the reader's folder. A crate of an
+/// earlier chapter that isn't there is taken from the book. Fails when there's no
+/// such chapter, the folder hasn't got its crate, or cargo can't do its work.
 pub fn test(repository: &Repository, number: u32, folder: &Path) -> anyhow::Result<Tested> {
     let chapter = find(repository, number)?;
     let own = OwnFolder::open(&chapter, folder)?;

@@ -20,8 +20,7 @@ pub(super) fn broken(name: &str, errors: &str) -> String {
 /// None of the tests can be compiled.
 pub(super) fn too_early(name: &str, missing: &[Missing]) -> String {
     format!(
-        "It's too early for the tests of {name}. They use what you haven't \
-         typed yet:\n\n{}",
+        "It's too early for the tests of {name}. They use what you haven't typed yet:\n\n{}",
         waiting(missing)
     )
 }
@@ -46,8 +45,7 @@ pub(super) fn results(
         text += &format!("The other {skipped} didn't run.\n");
     }
     if !missing.is_empty() {
-        text += "Other tests have to wait, because they use what you haven't \
-                 typed yet:\n\n";
+        text += "Other tests have to wait, because they use what you haven't typed yet:\n\n";
         text += &waiting(missing);
     }
     text

@@ -100,9 +100,8 @@ fn complaint(page: &Path, step: &Step, outcome: &Outcome) -> String {
              compiles; write `compiles` or `visible`"
         ),
         _ => format!(
-            "{place} says `{badge}`, but what a reader has typed by then \
-             does not compile without a warning; write `unfinished`, or show \
-             what is missing first:\n{}",
+            "{place} says `{badge}`, but what a reader has typed by then does not compile without \
+             a warning; write `unfinished`, or show what is missing first:\n{}",
             outcome.messages
         ),
     }

@@ -22,19 +22,13 @@ pub fn step(tree: &Tree, step: usize) -> String {
     } else if here.known_at == step {
         let value = value_of(tree, place);
         match here.bound {
-            Some(_) => {
-                format!("{moves}: worth {value}, so it can't matter any more.")
+            Some(_) => format!("{moves}: worth {value}, so it can't matter any more."),
+            None => {
+                format!("{moves}: all moves of {chooser} are seen, and the {extreme} is {value}.")
             }
-            None => format!(
-                "{moves}: all moves of {chooser} are seen, and the {extreme} is \
-                 {value}."
-            ),
         }
     } else {
-        format!(
-            "{moves}. Now {chooser} chooses what is worth {extreme} to \
-             {player}."
-        )
+        format!("{moves}. Now {chooser} chooses what is worth {extreme} to {player}.")
     }
 }
 
