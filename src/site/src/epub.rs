@@ -44,11 +44,16 @@ const SVG: &str = "<svg xmlns=\"http://www.w3.org/2000/svg\"";
 
 type Files = Vec<(String, Vec<u8>)>;
 
-/// The EPUB of the book whose pages are in the folder `site`.
-///
-/// # Errors
-///
-/// When something can't be read.
+/// Its first file, with its name before it: what every EPUB has there.
+const START: &[u8] = b"mimetypeapplication/epub+zip";
+
+/// Whether a file is an EPUB.
+pub(crate) fn is_one(file: &Path) -> bool {
+    fs::read(file).is_ok_and(|bytes| bytes.get(30..58) == Some(START))
+}
+
+/// The EPUB of the book whose pages are in the folder `site`. Fails when something
+/// can't be read.
 pub fn bound(repository: &Repository, site: &Path) -> Result<Vec<u8>> {
     let (folder, theme) = (repository.book().join("epub"), repository.book().join("theme"));
     let mut book = MDBook::load(repository.book())?;
@@ -209,7 +214,7 @@ fn pack(container: &str, files: Files) -> Result<Vec<u8>> {
     let options = SimpleFileOptions::default().last_modified_time(DateTime::default());
     let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
     archive.start_file("mimetype", options.compression_method(CompressionMethod::Stored))?;
-    archive.write_all(b"application/epub+zip")?;
+    archive.write_all(&START[8..])?;
     archive.start_file("META-INF/container.xml", options)?;
     archive.write_all(container.as_bytes())?;
     for (name, bytes) in files {

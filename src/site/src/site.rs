@@ -10,7 +10,7 @@ use anyhow::{Result, bail, ensure};
 use mdbook_driver::MDBook;
 use mdbook_driver::book::BookItem;
 use othellier_page_code::parts::{self, Code};
-use othellier_project::files::{read, save, write};
+use othellier_project::files::{ensure_writable, read, save, write};
 use othellier_project::folder::Folder;
 use othellier_project::repository::Repository;
 use std::fs;
@@ -193,15 +193,19 @@ pub fn publish(repository: &Repository, out: &Path, addresses: &Addresses) -> Re
     })
 }
 
-/// Writes the book as an EPUB into the file `epub`, all of it or none.
-///
-/// # Errors
-///
-/// When there's a mistake in the book, or the file can't be written.
-pub fn publish_epub(repository: &Repository, epub: &Path, addresses: &Addresses) -> Result<()> {
+/// Writes the book as an EPUB into a file, all of it or none. Fails when something
+/// else is in it, there's a mistake in the book, or it can't be written.
+pub fn publish_epub(repository: &Repository, file: &Path, addresses: &Addresses) -> Result<()> {
+    let file = std::path::absolute(file)?;
+    ensure!(
+        !file.exists() || epub::is_one(&file),
+        "{} is something else than an EPUB; name a new file, such as --epub othellier.epub",
+        file.display()
+    );
+    ensure_writable(file.parent().unwrap_or(&file))?;
     let site = tempfile::tempdir()?;
     build(repository, site.path(), &Code::default(), addresses)?;
-    save(epub, epub::bound(repository, site.path())?)
+    save(&file, epub::bound(repository, site.path())?)
 }
 
 #[cfg(test)]
