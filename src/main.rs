@@ -49,14 +49,17 @@ enum Command {
     /// Build the book, serve it on this machine and follow your changes
     /// [the default]
     Serve(Serve),
-    /// Write the book as static files, or as a PDF
+    /// Write the book as static files, as a PDF, or as an EPUB
     Build {
         /// The folder to write: a new one, an empty one or an older build
-        #[arg(long, value_name = "DIR", required_unless_present = "pdf")]
+        #[arg(long, value_name = "DIR", required_unless_present_any = ["pdf", "epub"])]
         out: Option<PathBuf>,
         /// The PDF to write; Chromium, Chrome or Edge on this machine prints it
         #[arg(long, value_name = "FILE")]
         pdf: Option<PathBuf>,
+        /// The EPUB to write, for readers of electronic books
+        #[arg(long, value_name = "FILE")]
+        epub: Option<PathBuf>,
         #[command(flatten)]
         known: Known,
     },
@@ -169,8 +172,8 @@ fn run(cli: Cli) -> Result<ExitCode> {
             Some(pages) => serve::resume(&Repository::find()?, port, &pages)?,
             None => serve::serve(&Repository::find()?, port, !no_open)?,
         },
-        Command::Build { out, pdf, known } => {
-            build(out.as_deref(), pdf.as_deref(), &known.into())?;
+        Command::Build { out, pdf, epub, known } => {
+            build([out, pdf, epub], &known.into())?;
         }
         Command::Learn(command) => return command.run(&Repository::find()?),
         Command::Begin { folder } => {
@@ -194,15 +197,19 @@ fn run(cli: Cli) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn build(out: Option<&Path>, pdf: Option<&Path>, addresses: &Addresses) -> Result<()> {
+fn build([out, pdf, epub]: [Option<PathBuf>; 3], addresses: &Addresses) -> Result<()> {
     let repository = Repository::find()?;
     if let Some(out) = out {
-        site::publish(&repository, out, addresses)?;
+        site::publish(&repository, &out, addresses)?;
         println!("The book is in {}.", out.display());
     }
     if let Some(file) = pdf {
-        pdf::publish(&repository, file, addresses)?;
+        pdf::publish(&repository, &file, addresses)?;
         println!("The book is printed to {}.", file.display());
+    }
+    if let Some(file) = epub {
+        site::publish_epub(&repository, &file, addresses)?;
+        println!("The book is in {}.", file.display());
     }
     Ok(())
 }

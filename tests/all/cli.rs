@@ -43,6 +43,24 @@ fn a_book_is_written_and_written_again() {
     assert_eq!(left, 1, "something was left beside the site");
 }
 
+#[test]
+fn an_epub_replaces_an_epub_and_nothing_else() {
+    let home = small_book();
+    let file = home.path().join("out/book.epub");
+    let arguments = ["build", "--epub", "out/book.epub"];
+    for _ in 0..2 {
+        let output = run(home.path(), &arguments);
+        assert!(output.status.success(), "{}", said(&output.stderr));
+        assert!(fs::read(&file).unwrap().starts_with(b"PK"));
+    }
+    fs::write(&file, "years of work").unwrap();
+    let output = run(home.path(), &arguments);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(said(&output.stderr).contains("is something else than an EPUB"));
+    assert_eq!(fs::read_to_string(&file).unwrap(), "years of work");
+    assert_eq!(fs::read_dir(home.path().join("out")).unwrap().count(), 1);
+}
+
 /// What a book needs to be printed isn't on every machine. Elsewhere than on
 /// Linux it would be found where the system keeps it.
 #[test]

@@ -9,6 +9,7 @@
 
 pub mod addresses;
 mod chromium;
+pub mod epub;
 mod hero;
 mod html;
 mod local_only;

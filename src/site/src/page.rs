@@ -273,9 +273,10 @@ mod tests {
         assert_eq!(expand(block, code.clone()), block);
         code.insert(LEARNED, "programs-learned-2.js".to_owned());
         let open = "<othellier-transcript data-programs=\"\
-                    engine expert game-analysis gtp learning nboard patterns train \
+                    engine engine-parts engine-player expert game-analysis gtp learning nboard patterns train \
                     programs-learned-2.js programs-1.js\">";
-        assert!(expand(block, code.clone()).starts_with(open));
+        let expanded = expand(block, code.clone());
+        assert!(expanded.starts_with(open), "{expanded}");
         let board = "```console\n$ cargo run -p board\n  a b c\n```";
         assert!(expand(board, code).starts_with(open));
     }

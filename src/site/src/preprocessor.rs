@@ -90,7 +90,7 @@ impl Preprocessor for Expander {
 
 /// Puts the page that opens a part behind the part's title. In `SUMMARY.md` these
 /// pages come before all chapters, because among them they'd get a number.
-fn open_parts(book: &mut Book) {
+pub(crate) fn open_parts(book: &mut Book) {
     let is_opening = |item: &BookItem| {
         let BookItem::Chapter(chapter) = item else { return false };
         chapter.name.starts_with("Part ")

@@ -171,7 +171,7 @@ pub(crate) fn number(page: &str, pages: &BTreeMap<String, usize>) -> String {
 }
 
 /// How the elements begin that a script of `book/page` brings to life.
-const ALIVE: &str = "othellier-";
+pub(crate) const ALIVE: &str = "othellier-";
 
 /// Binds the page with everything in it, piece by piece.
 #[derive(Default)]

@@ -5,12 +5,12 @@ use crate::postprocess::{Pages, color, told_apart};
 use crate::preprocessor::{Expander, Kept};
 use crate::print::{self, Front};
 use crate::search::{self, Renamed};
-use crate::{html, mdbook_warnings, metadata, not_found};
+use crate::{epub, html, mdbook_warnings, metadata, not_found};
 use anyhow::{Result, bail, ensure};
 use mdbook_driver::MDBook;
 use mdbook_driver::book::BookItem;
 use othellier_page_code::parts::{self, Code};
-use othellier_project::files::{read, write};
+use othellier_project::files::{ensure_writable, read, save, write};
 use othellier_project::folder::Folder;
 use othellier_project::repository::Repository;
 use std::fs;
@@ -184,8 +184,28 @@ pub fn publish(repository: &Repository, out: &Path, addresses: &Addresses) -> Re
     let folder = Folder { marker: MARKER, kind: "a built book", example: "--out site" };
     folder.publish(out, |site| {
         let code = parts::compile_or_note(repository);
-        build(repository, site, &code, addresses)
+        build(repository, site, &code, addresses)?;
+        write(&site.join(epub::NAME), epub::bound(repository, site)?)?;
+        ["index.html", "print.html"].into_iter().try_for_each(|page| {
+            let page = site.join(page);
+            write(&page, read(&page)?.replace(epub::PLACE, epub::LINK))
+        })
     })
+}
+
+/// Writes the book as an EPUB into a file, all of it or none. Fails when something
+/// else is in it, there's a mistake in the book, or it can't be written.
+pub fn publish_epub(repository: &Repository, file: &Path, addresses: &Addresses) -> Result<()> {
+    let file = std::path::absolute(file)?;
+    ensure!(
+        !file.exists() || epub::is_one(&file),
+        "{} is something else than an EPUB; name a new file, such as --epub othellier.epub",
+        file.display()
+    );
+    ensure_writable(file.parent().unwrap_or(&file))?;
+    let site = tempfile::tempdir()?;
+    build(repository, site.path(), &Code::default(), addresses)?;
+    save(&file, epub::bound(repository, site.path())?)
 }
 
 #[cfg(test)]

@@ -3,14 +3,14 @@
 use std::fs;
 use std::path::Path;
 
-/// What a browser reads of the folders beside the prose.
-const READ: [&str; 5] = ["css", "hbs", "html", "js", "svg"];
+/// What the pages are made with, of the folders beside the prose.
+const READ: [&str; 7] = ["css", "hbs", "html", "js", "opf", "svg", "xml"];
 
 /// Copies the settings of a book and its looks, without its prose and its crates.
 pub fn copy_looks(from: &Path, to: &Path) {
     fs::create_dir_all(to).unwrap();
     fs::copy(from.join("book.toml"), to.join("book.toml")).unwrap();
-    for room in ["theme", "page"] {
+    for room in ["epub", "theme", "page"] {
         copy(&from.join(room), &to.join(room));
     }
 }

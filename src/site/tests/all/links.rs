@@ -29,7 +29,7 @@ pub fn dead_links(site: &Path) -> Vec<String> {
         .map(|file| {
             let name = file.strip_prefix(site).unwrap().to_str().unwrap();
             let address = format!("{HOME}{name}");
-            let is_page = name.ends_with(".html");
+            let is_page = name.ends_with("html");
             let page = is_page.then(|| Page::parse(&address, &fs::read(&file).unwrap()));
             (address, page)
         })

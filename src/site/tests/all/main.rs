@@ -1,5 +1,6 @@
 //! What the book is made of, held to the code that it is made from.
 
+mod epub;
 mod links;
 mod listings;
 mod pace;
