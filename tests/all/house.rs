@@ -16,7 +16,7 @@ use syn::{Item, UseTree};
 const ALL: usize = 117_700;
 
 /// The companion and what runs in a page, without their tests; 30,000 is the aim.
-const MACHINERY: usize = 34_900;
+const MACHINERY: usize = 34_920;
 
 /// The manifest of the workspace; 150 is the aim.
 const MANIFEST: usize = 218;

@@ -35,7 +35,7 @@ pub fn build(
 ) -> Result<()> {
     let mut builder = Builder::new(repository, addresses);
     let unfinished = builder.build_pages(site, code)?;
-    builder.finish(&unfinished)
+    builder.finish(&unfinished, write)
 }
 
 /// Builds the book one time after the other, and keeps what comes of each page:
@@ -108,9 +108,13 @@ impl Builder {
         }
     }
 
-    /// Finishes the site that was built last. Fails when it can't be read or
-    /// written.
-    pub(crate) fn finish(&self, unfinished: &Unfinished) -> Result<()> {
+    /// Finishes the site that was built last, whose files `write` writes. Fails when
+    /// it can't be read or written.
+    pub(crate) fn finish(
+        &self,
+        unfinished: &Unfinished,
+        write: impl Fn(&Path, String) -> Result<()>,
+    ) -> Result<()> {
         let Unfinished { site, index, front } = unfinished;
         write(&site.join(&index.new), search::script(&self.pages.contents())?)?;
         let paper = site.join("print.html");
@@ -245,12 +249,12 @@ mod tests {
         let (code, addresses) = (Code::default(), Addresses::default());
         let mut builder = Builder::new(&repository, &addresses);
         let first = builder.build_pages(&site("first"), &code).unwrap();
-        builder.finish(&first).unwrap();
+        builder.finish(&first, write).unwrap();
         let page = repository.book().join("src/04-flipping.md");
         let text = read(&page).unwrap() + "\n## One more\n\nA disc has *two* sides.\n";
         write(&page, text).unwrap();
         let again = builder.build_pages(&site("again"), &code).unwrap();
-        builder.finish(&again).unwrap();
+        builder.finish(&again, write).unwrap();
         build(&repository, &site("fresh"), &code, &addresses).unwrap();
         let (again, fresh) = (files(&site("again")), files(&site("fresh")));
         let names = |files: &[(PathBuf, _)]| files.iter().map(|file| file.0.clone()).collect();

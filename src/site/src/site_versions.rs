@@ -20,6 +20,7 @@ struct State {
     newest: PathBuf,
     last: Option<PathBuf>,
     mistake: Option<String>,
+    has_ended: bool,
 }
 
 /// The folder in which all servers of a checkout have theirs.
@@ -91,8 +92,23 @@ impl Builds {
         self.state().mistake.clone()
     }
 
+    /// Writes a file of a build, unless the server has ended: that would bring the
+    /// build's folder back. Fails when it can't be written.
+    pub(crate) fn write(&self, file: &Path, text: String) -> Result<()> {
+        match self.state() {
+            state if state.has_ended => Ok(()),
+            _state => othellier_project::files::write(file, text),
+        }
+    }
+
+    /// Whether the builds have been removed.
+    pub(crate) fn have_ended(&self) -> bool {
+        self.state().has_ended
+    }
+
     /// Removes every build: the server has ended.
     pub(crate) fn remove_all(&self) {
+        self.state().has_ended = true;
         // They're in `target`, so what stays behind does no harm.
         let _ = fs::remove_dir_all(&self.home);
     }

@@ -226,8 +226,11 @@ impl Author {
     /// later.
     fn finish(&mut self) {
         let unfinished = self.unfinished.take();
-        let finished = unfinished.map(|site| self.builder.finish(&site));
-        if let Some(Err(error)) = finished {
+        let write = |file: &Path, text| self.builds.write(file, text);
+        let finished = unfinished.map(|site| self.builder.finish(&site, write));
+        if let Some(Err(error)) = finished
+            && !self.builds.have_ended()
+        {
             self.report(&error);
         }
     }

@@ -54,9 +54,7 @@ impl Numbers {
 
 /// Plays the match, and writes down how it goes.
 ///
-/// # Errors
-///
-/// When it can't be written.
+/// Fails when it can't be written.
 pub fn play(numbers: &Numbers, output: &mut impl Write) -> io::Result<()> {
     let evaluation = |position: &Position| numbers.evaluate(position);
     let depth = numbers.depth as usize;

@@ -59,9 +59,7 @@ impl Notebook {
 
     /// Reads such a text.
     ///
-    /// # Errors
-    ///
-    /// When it isn't one.
+    /// Fails when it isn't one.
     pub fn read(text: &str) -> Result<Notebook, NotebookError> {
         let mut lines = text.lines();
         let title = lines.next().unwrap_or_default();

@@ -81,9 +81,7 @@ impl<'a> Counter<'a> {
     /// Counts one position, and says whether the search must stop. With those that
     /// the solver has looked at, it asks once every 1,024.
     ///
-    /// # Errors
-    ///
-    /// When it must.
+    /// Fails when it must.
     pub fn count(&mut self, solver: u64) -> Result<(), Stopped> {
         self.positions += 1;
         let all = self.positions + solver;

@@ -52,9 +52,7 @@ quarter of the table's megabytes. --weights names a file that train has written.
 
     /// Reads the command line: `None` means help. Some programs take `more`.
     ///
-    /// # Errors
-    ///
-    /// When it has anything else, or a value is missing or wrong.
+    /// Fails when it has anything else, or a value is missing or wrong.
     pub fn read(more: &[&str]) -> Result<Option<Options>, Box<dyn Error>> {
         let mut arguments = Parser::from_env();
         let mut options = Options::default();
@@ -97,9 +95,7 @@ quarter of the table's megabytes. --weights names a file that train has written.
 
     /// What it's to think of positions.
     ///
-    /// # Errors
-    ///
-    /// When the weights can't be read.
+    /// Fails when the weights can't be read.
     pub fn evaluation(&self) -> Result<Evaluation, Box<dyn Error>> {
         match &self.weights {
             Some(path) => Ok(learned_from(path)?),

@@ -10,9 +10,7 @@ pub const EXPERT: &str = "expert";
 /// Reads who plays: what chapter 16 can read, or `expert`. That's a computer by
 /// this name, whose own engine nobody asks.
 ///
-/// # Errors
-///
-/// When one of them is neither, in a sentence.
+/// Fails when one of them is neither, in a sentence.
 pub fn seats(names: &[String; 2]) -> Result<Players, String> {
     let known = names.each_ref().map(|name| match name.as_str() {
         EXPERT => "hard",

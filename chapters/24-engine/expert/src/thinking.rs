@@ -17,9 +17,7 @@ const TIME: Duration = Duration::from_secs(2);
 /// The engine that the expert plays with. It knows what the book has learned,
 /// or what somebody else has saved in this file.
 ///
-/// # Errors
-///
-/// When there isn't as much memory, or the file can't be read.
+/// Fails when there isn't as much memory, or the file can't be read.
 pub fn engine(weights: Option<&Path>) -> Result<Engine, Box<dyn Error>> {
     let evaluation = match weights {
         Some(path) => learned_from(path)?,

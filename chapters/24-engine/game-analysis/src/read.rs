@@ -8,9 +8,7 @@ use whole_games::parse_transcript;
 /// A game of a file, by its number from 1, the first if there's none; or a game
 /// from its moves.
 ///
-/// # Errors
-///
-/// When the file can't be read or doesn't have that game, or when those aren't
+/// Fails when the file can't be read or doesn't have that game, or when those aren't
 /// moves, or they come with a number.
 pub fn read(
     game: &str,

@@ -71,9 +71,7 @@ pub enum PlayerError {
 impl BookPlayer {
     /// The player with this name. After `engine:` comes a file of weights.
     ///
-    /// # Errors
-    ///
-    /// When it isn't one of the book's, or can't sit down.
+    /// Fails when it isn't one of the book's, or can't sit down.
     pub fn new(name: &str, number: u64) -> Result<BookPlayer, PlayerError> {
         let kind = match name {
             "alpha-beta" => Kind::AlphaBeta,

@@ -14,9 +14,7 @@ impl Contestant {
     /// A player for it. A number makes its choices different from those of its
     /// other games.
     ///
-    /// # Errors
-    ///
-    /// When it's one of the book's, and can't sit down.
+    /// Fails when it's one of the book's, and can't sit down.
     pub fn sit_down(&self, number: u64) -> Result<Box<dyn Seat>, PlayerError> {
         match BookPlayer::new(&self.name, number) {
             Err(PlayerError::Unknown) => Ok(Box::new(Program::new(&self.name))),

@@ -56,9 +56,7 @@ impl GameFile {
     /// The games that a file has already. A file that isn't there has none, and
     /// without a path nothing is kept.
     ///
-    /// # Errors
-    ///
-    /// When the file can't be read.
+    /// Fails when the file can't be read.
     pub fn open(path: Option<PathBuf>) -> Result<GameFile, ResumeError> {
         let Some(path) = path else {
             return Ok(GameFile::default());
@@ -84,9 +82,7 @@ impl GameFile {
 
     /// Makes sure that a game which is there already is between these players.
     ///
-    /// # Errors
-    ///
-    /// When it isn't.
+    /// Fails when it isn't.
     pub fn check(
         &self,
         number: usize,
@@ -109,9 +105,7 @@ impl GameFile {
 
     /// Keeps a game.
     ///
-    /// # Errors
-    ///
-    /// When the file can't be written.
+    /// Fails when the file can't be written.
     pub fn add(&mut self, game: Record) -> Result<(), ResumeError> {
         self.games.push(game);
         let Some(path) = &self.path else {

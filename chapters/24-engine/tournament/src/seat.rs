@@ -11,24 +11,18 @@ use crate::Failure;
 pub trait Seat {
     /// Begins a game, in which each side has this time.
     ///
-    /// # Errors
-    ///
-    /// When it can't.
+    /// Fails when it can't.
     fn begin(&mut self, clock: Clock) -> Result<(), Failure>;
 
     /// Learns what was played.
     ///
-    /// # Errors
-    ///
-    /// When it doesn't accept that.
+    /// Fails when it doesn't accept that.
     fn see(&mut self, color: Disc, ply: Ply) -> Result<(), Failure>;
 
     /// Chooses a move for the color to move. Whoever asks lets it see the move
     /// afterward only if it's the other one.
     ///
-    /// # Errors
-    ///
-    /// When it doesn't, or not in time.
+    /// Fails when it doesn't, or not in time.
     fn choose(
         &mut self,
         position: &Position,
