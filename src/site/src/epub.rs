@@ -150,7 +150,10 @@ fn start(tag: &Tag, source: &str) -> String {
     let (width, height) = (tag.attribute("width"), tag.attribute("height"));
     match tag.name() {
         "svg" if tag.attribute("xmlns").is_empty() => start.replacen("<svg", SVG, 1),
-        "a" if !tag.attribute("href").contains("://") => start.replace(".html", ".xhtml"),
+        // The first page's game goes on at a board, which is a picture here.
+        "a" if !tag.attribute("href").contains("://") => {
+            start.replace(".html#board-1", ".html").replace(".html", ".xhtml")
+        }
         "span" => start.replace(&format!(" width=\"{width}\" height=\"{height}\""), ""),
         // Not every reader knows AVIF, so there's another picture in `book/epub`.
         "img" => start.replace(".avif", ".jpg").replace("\">", "\"/>"),

@@ -166,7 +166,6 @@ fn boards_commands_windows_and_steps_work_in_firefox() {
     for book in [site::address(), &site::file_address()] {
         board(&mut firefox, book);
         command(&mut firefox, book);
-        clocks(&mut firefox, book);
         window(&mut firefox, book);
         computer(&mut firefox, book);
         steps(&mut firefox, book);
@@ -208,21 +207,6 @@ fn command(firefox: &mut Firefox, book: &str) {
     firefox.wait("tested.textContent.includes('c3 flips d4')");
     firefox.run("press('Stop')");
     firefox.wait("says.textContent === 'Stopped.'");
-}
-
-/// A clock that ticks once in a while makes no difference.
-fn clocks(firefox: &mut Firefox, book: &str) {
-    firefox.open(&format!("{book}24-engine.html"));
-    firefox.run(
-        "window.tested = [...document.querySelectorAll('othellier-transcript')]
-            .find(element => element.textContent.includes('both_clocks'));
-        tested.runs.click()",
-    );
-    firefox.wait("tested.status.textContent === 'Done.'");
-    firefox.wait(
-        "tested.commands[0].output.textContent.trim()
-            === tested.book.textContent.split('\\n').slice(1).join('\\n').trim()",
-    );
 }
 
 /// A window opens, hears keys, and lets its discs turn over.
