@@ -123,6 +123,9 @@ fn contents(chapters: &[&Chapter]) -> String {
     format!("<nav epub:type=\"toc\"><h1>Contents</h1>\n<ol>\n{list}</ol></nav>")
 }
 
+/// What the first page's game has in its place.
+const CODE: [&str; 2] = ["style", "script"];
+
 /// What a page of the site says, as XML, in the light that its discs need: nothing in
 /// it is alive, and no heading links to itself.
 fn still(page: &str) -> Result<String> {
@@ -130,9 +133,12 @@ fn still(page: &str) -> Result<String> {
     let light = light.context("a page has no light for its discs")?.0;
     let mut text = format!("{SVG}{light}</svg>\n<main>");
     let pieces: Vec<_> = html::pieces(page).collect();
-    let mut is_header = false;
+    let (mut is_header, mut is_code) = (false, false);
     for piece in html::inside(&pieces, "main") {
         match &piece.kind {
+            Kind::Start(tag) if CODE.contains(&tag.name()) => is_code = true,
+            Kind::End(name) if CODE.contains(&&**name) => is_code = false,
+            _ if is_code => {}
             Kind::Start(tag) if tag.name().starts_with(ALIVE) => {}
             Kind::End(name) if name.starts_with(ALIVE) => {}
             Kind::Start(tag) if tag.attribute("class") == "header" => is_header = true,

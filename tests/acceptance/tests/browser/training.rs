@@ -99,7 +99,7 @@ fn the_training_stops_at_any_moment() {
         let said = board.find("done(window.said.join())").await?;
         assert!(!said.as_str().unwrap().contains("1000 of"), "{said}");
         // Another button ends a training as well.
-        board.control("Train").await?;
+        board.find("one('[value=begin]').click(); done()").await?;
         board.control("New game").await?;
         assert_eq!(board.says().await?, "Black to move.");
         assert!(errors(&browser).await?.is_empty());
