@@ -1,13 +1,15 @@
-//! Thor's position, with a shortcut for the last four squares.
+//! Thor's position once more, with a shortcut for the last four squares.
 
 use benchmark_positions::ralle_thor;
 use bitboards::BitPosition;
-use perfect_endgame::{BoardShape, Search, last_four, replies_and_parity};
+use perfect_endgame::{BoardShape, Ideas, Solver, Table};
+use perfect_endgame::{last_four, replies_and_parity};
 
 fn main() {
-    let mut search = Search::new(BoardShape::eight());
-    search.order = replies_and_parity;
-    search.shortcut = last_four;
-    let value = search.value(BitPosition::from(&ralle_thor(17)));
-    println!("{value:+} {}", search.positions);
+    let table = Table::new(8).expect("8 megabytes");
+    let mut solver = Solver::with(BoardShape::eight(), Ideas::PLAIN, table);
+    (solver.ideas.cost, solver.ideas.ending) = (replies_and_parity, last_four);
+    let value = solver.value_near(BitPosition::from(&ralle_thor(17)), 0);
+    let value = value.expect("nothing stops it");
+    println!("{value:+} {}", solver.positions);
 }

@@ -2,13 +2,16 @@
 
 use benchmark_positions::ralle_thor;
 use bitboards::{BitPosition, diagram};
-use perfect_endgame::{BoardShape, Search, odd_quarters, replies_and_parity};
+use perfect_endgame::{BoardShape, Ideas, Solver, Table};
+use perfect_endgame::{odd_quarters, replies_and_parity};
 
 fn main() {
     let position = BitPosition::from(&ralle_thor(17));
     let empty = position.empty();
     println!("{}", diagram(empty & odd_quarters(empty)));
-    let mut search = Search::new(BoardShape::eight());
-    search.order = replies_and_parity;
-    println!("{:+} {}", search.value(position), search.positions);
+    let table = Table::new(8).expect("8 megabytes");
+    let mut solver = Solver::with(BoardShape::eight(), Ideas::PLAIN, table);
+    solver.ideas.cost = replies_and_parity;
+    let value = solver.value_near(position, 0).expect("nothing stops it");
+    println!("{value:+} {}", solver.positions);
 }

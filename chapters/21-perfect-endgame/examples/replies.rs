@@ -1,14 +1,16 @@
-//! The same with the fewest replies first, and then as Thor saw it.
+//! The same with the fewest replies first.
 
 use benchmark_positions::ralle_thor;
 use bitboards::BitPosition;
-use perfect_endgame::{BoardShape, Search, fewest_replies};
+use perfect_endgame::{BoardShape, Ideas, Solver, Table, fewest_replies};
 
 fn main() {
     for empty in [10, 12, 14, 17] {
-        let mut search = Search::new(BoardShape::eight());
-        search.order = fewest_replies;
-        let value = search.value(BitPosition::from(&ralle_thor(empty)));
-        println!("{empty} empty: {value:+} {:8}", search.positions);
+        let table = Table::new(8).expect("8 megabytes");
+        let mut solver = Solver::with(BoardShape::eight(), Ideas::PLAIN, table);
+        solver.ideas.cost = fewest_replies;
+        let value = solver.value_near(BitPosition::from(&ralle_thor(empty)), 0);
+        let value = value.expect("nothing stops it");
+        println!("{empty} empty: {value:+} {:9}", solver.positions);
     }
 }

@@ -1,7 +1,21 @@
 use bitboards::{BitPosition, squares};
 use board::Square;
 
-use crate::{BoardShape, last_one, quick_flips};
+use crate::{BoardShape, Solver, last_one, odd_quarters, quick_flips};
+
+/// How a game ends with at most four empty squares, those in odd quarters first.
+pub fn last_four(
+    solver: &mut Solver,
+    position: BitPosition,
+    alpha: i32,
+) -> Option<i32> {
+    let empty = solver.shape.empty(position);
+    let (shape, positions) = (&solver.shape, &mut solver.positions);
+    (empty.count_ones() <= 4).then(|| {
+        let first = odd_quarters(empty);
+        Ending { shape, positions }.bound(position, alpha, first)
+    })
+}
 
 /// The last squares of a game, tried in a fixed order.
 #[derive(Debug)]

@@ -46,7 +46,8 @@ fn run() -> Answer {
     }
     chapter_cli::write_if_terminal("thinking ...", &mut io::stderr())?;
     let mut solver = Solver::new(BoardShape::eight(), Table::new(64)?);
-    Ok(match solver.best_ply(&game.position) {
+    let best = solver.best_ply(&game.position);
+    Ok(match best.expect("nothing stops it") {
         Some((ply, value)) => format!(
             "{} plays {ply}, {value:+}; {} positions",
             game.position.to_move, solver.positions

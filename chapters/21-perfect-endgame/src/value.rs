@@ -1,73 +1,78 @@
 use bitboards::{BitPosition, squares};
 use board::Square;
 use end_of_game::{Position, Turn};
+use minimax::Stopped;
 use whole_games::Ply;
 
-use crate::{Solver, Technique, mtdf};
-
-/// With fewer empty squares, guessing isn't worth the trouble.
-const GUESS: u32 = 18;
+use crate::{BoardShape, Ideas, Solver, Table};
 
 impl Solver {
+    /// A solver with all ideas of the chapter.
+    pub fn new(shape: BoardShape, table: Table) -> Solver {
+        Solver::with(shape, Ideas::ALL, table)
+    }
+
     /// By how many discs the side to move wins if both sides play perfectly.
-    /// `None` if it was stopped.
-    pub fn value(&mut self, position: BitPosition) -> Option<i32> {
+    ///
+    /// # Errors
+    ///
+    /// When the solver must stop.
+    pub fn value(&mut self, position: BitPosition) -> Result<i32, Stopped> {
         let guess = self.guess(position)?;
         self.value_near(position, guess)
     }
 
     /// What it would be worth if both sides only considered what looks best.
-    fn guess(&mut self, position: BitPosition) -> Option<i32> {
-        let empty = self.shape.empty(position).count_ones();
-        self.is_guessing = empty >= GUESS && self.uses(Technique::Guess);
-        let guess = if self.is_guessing {
-            self.value_near(position, 0)
-        } else {
-            Some(0)
-        };
+    fn guess(&mut self, position: BitPosition) -> Result<i32, Stopped> {
+        if self.shape.empty(position).count_ones() < self.ideas.guesses_from {
+            return Ok(0);
+        }
+        self.is_guessing = true;
+        let guess = self.value_near(position, 0);
         self.is_guessing = false;
         guess
     }
 
-    /// The same as `value`, beginning with a guess. The better the guess, the
-    /// sooner it's done.
-    pub fn value_near(
-        &mut self,
-        position: BitPosition,
-        guess: i32,
-    ) -> Option<i32> {
-        mtdf(self.shape.size(), guess, |alpha| {
-            let bound = self.bound(position, alpha);
-            (!self.is_stopped()).then_some(bound)
-        })
-    }
-
-    /// The first move after which the side to move still wins by as much. `None`
-    /// if there isn't one, or the solver was stopped.
+    /// The first move after which the side to move still wins by as much, if
+    /// there's one.
+    ///
+    /// # Errors
+    ///
+    /// When the solver must stop.
     pub fn move_worth(
         &mut self,
         position: BitPosition,
         value: i32,
-    ) -> Option<Square> {
-        let mut moves = squares(self.shape.moves(position));
-        let found = moves.find(|&square| {
-            let after = position.play(square);
-            -self.bound(after, -value) >= value
-        });
-        found.filter(|_| !self.is_stopped())
+    ) -> Result<Option<Square>, Stopped> {
+        for square in squares(self.shape.moves(position)) {
+            if -self.bound(position.play(square), -value)? >= value {
+                return Ok(Some(square));
+            }
+        }
+        Ok(None)
     }
 
-    /// What to play, and by how many discs it wins. `None` if the game is over
-    /// or the solver was stopped.
-    pub fn best_ply(&mut self, position: &Position) -> Option<(Ply, i32)> {
+    /// What to play, and by how many discs it wins. `None` if the game is over.
+    ///
+    /// # Errors
+    ///
+    /// When the solver must stop.
+    pub fn best_ply(
+        &mut self,
+        position: &Position,
+    ) -> Result<Option<(Ply, i32)>, Stopped> {
         let bits = BitPosition::from(position);
-        let value = match position.turn() {
-            Turn::Over => return None,
+        match position.turn() {
+            Turn::Over => Ok(None),
             Turn::Pass => {
-                return Some((Ply::Pass, -self.value(bits.passed())?));
+                let value = -self.value(bits.passed())?;
+                Ok(Some((Ply::Pass, value)))
             }
-            Turn::Move => self.value(bits)?,
-        };
-        Some((Ply::Move(self.move_worth(bits, value)?), value))
+            Turn::Move => {
+                let value = self.value(bits)?;
+                let square = self.move_worth(bits, value)?;
+                Ok(square.map(|square| (Ply::Move(square), value)))
+            }
+        }
     }
 }

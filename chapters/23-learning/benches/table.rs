@@ -34,7 +34,7 @@ fn solve(
     let mut solver = Solver::new(BoardShape::eight(), table);
     solver.order = order;
     let value = solver.value(BitPosition::from(&problem.position));
-    assert_eq!(value, Some(problem.value()), "#{}", problem.number);
+    assert_eq!(value, Ok(problem.value()), "#{}", problem.number);
     (problem.value(), solver.positions)
 }
 

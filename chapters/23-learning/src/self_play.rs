@@ -72,7 +72,8 @@ pub fn samples(
     let Some((last, before)) = game.split_last() else {
         return Vec::new();
     };
-    let mut end = solver.value(last.position).unwrap_or_default();
+    let end = solver.value(last.position);
+    let mut end = end.expect("nothing stops it");
     let ending = ending(last.position, end, solver);
     let label = |considered: &Considered| {
         end = -end;
@@ -118,6 +119,9 @@ fn best(position: BitPosition, worth: i32, solver: &mut Solver) -> Option<Ply> {
     match BitPosition::moves(position) {
         0 if position.is_over() => None,
         0 => Some(Ply::Pass),
-        _ => solver.move_worth(position, worth).map(Ply::Move),
+        _ => {
+            let square = solver.move_worth(position, worth);
+            square.expect("nothing stops it").map(Ply::Move)
+        }
     }
 }

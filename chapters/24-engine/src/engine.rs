@@ -3,7 +3,6 @@ use std::sync::{Arc, PoisonError};
 use alpha_beta::Window;
 use bitboards::BitPosition;
 use board::Square;
-use minimax::Stopped;
 use perfect_endgame::{BoardShape, Candidate, Solver, candidates};
 use transpositions::TooLarge;
 use whole_games::Ply;
@@ -88,11 +87,11 @@ impl Engine {
         let solver = &mut self.solver;
         let alpha = window.alpha.div_euclid(DISC);
         let discs = if window.beta <= (alpha + 1) * DISC {
-            Some(solver.bound(position, alpha))
+            solver.bound(position, alpha)?
         } else {
-            solver.value_near(position, alpha)
+            solver.value_near(position, alpha)?
         };
-        Ok(discs.filter(|_| !solver.is_stopped()).ok_or(Stopped)? * DISC)
+        Ok(discs * DISC)
     }
 
     /// What the table knows of a position at this depth. What it has found out

@@ -4,6 +4,7 @@
 use bitboards::BitPosition;
 use board::{Cell, Square};
 use end_of_game::{Position, Turn};
+use minimax::Stopped;
 use perfect_endgame::Solver;
 use whole_games::{Objection, Ply, Replay};
 
@@ -78,9 +79,10 @@ pub fn judge_moves(
 ) -> Option<Vec<Judged>> {
     // The last move first: what the solver learns there helps it with the next.
     let backward = moves.iter().rev();
-    let judged: Option<Vec<_>> =
+    let judged: Result<Vec<_>, _> =
         backward.map(|placed| judge_move(solver, placed)).collect();
-    judged.map(|judged| judged.into_iter().rev().collect())
+    let judged = judged.ok()?;
+    Some(judged.into_iter().rev().collect())
 }
 
 /// The moves of a game, without its passes.
@@ -120,7 +122,7 @@ pub fn moves_of(
 
 /// What's left after the move is at least what there was before, and often
 /// that's all: so it's the first guess.
-fn judge_move(solver: &mut Solver, placed: &Placed) -> Option<Judged> {
+fn judge_move(solver: &mut Solver, placed: &Placed) -> Result<Judged, Stopped> {
     let Placed {
         number,
         position,
@@ -130,13 +132,15 @@ fn judge_move(solver: &mut Solver, placed: &Placed) -> Option<Judged> {
     let after = before.play(square);
     let left = -solver.value(after)?;
     let value = solver.value_near(before, left)?;
-    let kept = (left == value).then_some(square);
-    let best = kept.or_else(|| solver.move_worth(before, value))?;
-    Some(Judged {
+    let best = match left == value {
+        true => Some(square),
+        false => solver.move_worth(before, value)?,
+    };
+    Ok(Judged {
         number,
         position,
         played: square,
-        best,
+        best: best.unwrap_or(square),
         value,
         left,
     })

@@ -79,7 +79,7 @@ fn prove(path: &Path, megabytes: NonZero<usize>) -> Answer {
         let _ = writeln!(io::stderr(), "{}: {from}", path.display());
     }
     let report = &mut |proof: &Proof, done| keeper.report(proof, done);
-    let Some(value) = proof.value(BitPosition::start(), GUESS, report) else {
+    let Ok(value) = proof.value(BitPosition::start(), GUESS, report) else {
         return Err(keeper.failure.unwrap_or_else(|| "stopped".into()));
     };
     keeper.save(&proof)?;

@@ -2,10 +2,8 @@
 
 use bitboards::BitPosition;
 use board::Square;
-use perfect_endgame::{BoardShape, Technique, Techniques, last_flips};
+use perfect_endgame::{BoardShape, Ideas, Solver, Table, last_flips};
 use proptest::prelude::*;
-
-use crate::solver::solver;
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(2000))]
@@ -26,29 +24,10 @@ proptest! {
     ) {
         let empty = empty.iter().fold(0, |mask, square| mask | 1 << square);
         let position = BitPosition { own: own & !empty, opponent: !own & !empty };
-        let value = |without| solver_value(without, position);
-        prop_assert_eq!(value(&[]), value(&ALL));
+        let table = || Table::new(1).expect("a megabyte");
+        let shape = BoardShape::eight();
+        let quick = Solver::new(shape, table()).value(position);
+        let slow = Solver::with(shape, Ideas::PLAIN, table()).value(position);
+        prop_assert_eq!(quick, slow);
     }
-}
-
-/// All techniques, to do without.
-const ALL: [Technique; 7] = [
-    Technique::FewestReplies,
-    Technique::Parity,
-    Technique::LastFour,
-    Technique::Stability,
-    Technique::Table,
-    Technique::LookAhead,
-    Technique::Guess,
-];
-
-fn solver_value(disabled: &[Technique], position: BitPosition) -> Option<i32> {
-    thread_local! {
-        static SOLVER: std::cell::RefCell<perfect_endgame::Solver> =
-            std::cell::RefCell::new(solver(BoardShape::eight(), &[]));
-    }
-    SOLVER.with_borrow_mut(|solver| {
-        solver.disabled = Techniques::new(disabled);
-        solver.value(position)
-    })
 }

@@ -122,7 +122,8 @@ impl Seat for BookPlayer {
             Kind::AlphaBeta => alpha_beta(position, &is_up),
             Kind::Bits => bitboards(&bits, &is_up),
             Kind::Endgame(solver, _) if empty <= SOLVED => {
-                solver.best_ply(position).map(|best| best.0)
+                let best = solver.best_ply(position).ok().flatten();
+                best.map(|best| best.0)
             }
             Kind::Table => table(&bits, &phased, &is_up),
             Kind::Endgame(_, evaluation) => table(&bits, *evaluation, &is_up),

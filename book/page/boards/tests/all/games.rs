@@ -180,7 +180,7 @@ fn every_puzzle_can_be_played_to_its_end() {
 /// The best move in what the board shows.
 fn best(answer: &str) -> usize {
     let position = shown(answer);
-    let (ply, _) = solver().best_ply(&position).unwrap();
+    let (ply, _) = solver().best_ply(&position).unwrap().unwrap();
     let square: board::Square = ply.to_string().parse().unwrap();
     square.index()
 }

@@ -26,11 +26,12 @@ pub fn worth(position: &Position, square: Square) -> i32 {
 
 /// The best move; of several, the first.
 pub fn best_ply(position: &Position) -> Option<Ply> {
-    solver()?.best_ply(position).map(|(ply, _)| ply)
+    let best = solver()?.best_ply(position).ok()??;
+    Some(best.0)
 }
 
 fn value(position: BitPosition) -> i32 {
-    let solved = solver().and_then(|mut solver| solver.value(position));
+    let solved = solver().and_then(|mut solver| solver.value(position).ok());
     solved.unwrap_or_default()
 }
 
