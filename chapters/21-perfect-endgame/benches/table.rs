@@ -7,7 +7,9 @@ use benchmark_positions::{Problem, Row, against_yardstick, ffo, yardstick};
 use bitboards::{BitPosition, bit};
 use board::Cell;
 use end_of_game::Position;
-use perfect_endgame::{BoardShape, Ending, Solver, Table, looking_ahead};
+use perfect_endgame::{
+    BoardShape, Ending, Solver, Table, looking_ahead, odd_before,
+};
 use whole_games::Ply;
 
 /// What's taken out of a solver that has everything.
@@ -29,7 +31,7 @@ const ROWS: [(&str, Without); 8] = [
     }),
     ("without looking ahead", |solver| {
         solver.ideas.cost = |solver, candidate| {
-            let odd = candidate.odd(&solver.shape);
+            let odd = odd_before(candidate, &solver.shape);
             candidate.by_replies(&solver.shape, odd)
         };
     }),
@@ -56,13 +58,13 @@ const ROWS: [(&str, Without); 8] = [
         solver.ideas.remembers_from = u32::MAX
     }),
     ("without fewest replies", |solver| {
-        solver.ideas.cost = |solver, candidate| match candidate
-            .odd(&solver.shape)
-            & bit(candidate.square)
-        {
-            0 => 0,
-            _ => -1,
-        };
+        solver.ideas.cost =
+            |solver, candidate| match odd_before(candidate, &solver.shape)
+                & bit(candidate.square)
+            {
+                0 => 0,
+                _ => -1,
+            };
     }),
 ];
 

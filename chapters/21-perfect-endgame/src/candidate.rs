@@ -1,4 +1,5 @@
-use bitboards::{BitPosition, squares};
+use bitboards::BitPosition;
+use bitboards::squares;
 use board::Square;
 
 use crate::BoardShape;

@@ -29,7 +29,7 @@ mod order;
 pub use order::fewest_replies;
 pub use order::looking_ahead;
 pub use order::odd_quarters;
-pub use order::replies_and_parity;
+pub use order::{odd_before, replies_and_parity};
 
 mod last_disc;
 pub use last_disc::last_flips;

@@ -57,9 +57,14 @@ fn parity(candidate: &Candidate, odd: u64) -> i32 {
     }
 }
 
+/// The quarters with an odd number of empty squares before a move.
+pub fn odd_before(candidate: &Candidate, shape: &BoardShape) -> u64 {
+    odd_quarters(shape.empty(candidate.after) | bit(candidate.square))
+}
+
 /// The same, and a move in an odd quarter is cheaper.
 pub fn replies_and_parity(solver: &mut Solver, candidate: &Candidate) -> i32 {
-    let odd = candidate.odd(&solver.shape);
+    let odd = odd_before(candidate, &solver.shape);
     fewest_replies(solver, candidate) - parity(candidate, odd)
 }
 
@@ -79,11 +84,6 @@ pub(crate) fn safety(position: BitPosition, shape: &BoardShape) -> i32 {
 }
 
 impl Candidate {
-    /// The quarters with an odd number of empty squares before this move.
-    pub fn odd(&self, shape: &BoardShape) -> u64 {
-        odd_quarters(shape.empty(self.after) | bit(self.square))
-    }
-
     /// Counts what the opponent can do after it, and what stays. A square in
     /// one of these quarters is better.
     pub fn by_replies(&self, shape: &BoardShape, odd: u64) -> i32 {
@@ -104,7 +104,7 @@ const LOOK_AHEAD: u32 = 12;
 /// The more squares are empty, the more it looks at to say what a move costs.
 pub fn looking_ahead(solver: &mut Solver, candidate: &Candidate) -> i32 {
     let (shape, after) = (solver.shape, candidate.after);
-    let odd = candidate.odd(&shape);
+    let odd = odd_before(candidate, &shape);
     match shape.empty(after).count_ones() {
         ..=FEW => -parity(candidate, odd),
         LOOK_AHEAD.. if solver.order.is_none() => {

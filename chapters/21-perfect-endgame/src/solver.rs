@@ -1,8 +1,6 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use bitboards::BitPosition;
-
 use crate::{BoardShape, Ideas, Table};
 
 /// Finds what positions are worth if both sides play perfectly to the end.
@@ -15,7 +13,7 @@ pub struct Solver {
     /// What it has found out.
     pub table: Table,
     /// Who else may say what a move costs, by the position after it.
-    pub order: Option<fn(BitPosition) -> Option<i32>>,
+    pub order: Option<fn(bitboards::BitPosition) -> Option<i32>>,
     /// Whether it's guessing, and only tries what looks best.
     pub is_guessing: bool,
     /// How many positions it has looked at.
