@@ -317,7 +317,7 @@ fn a_chapter_is_checked_up_to_its_first_unsolved_exercise() {
         &said,
         &[
             "2.1 Around the world is solved: 7 checks pass.",
-            "2.2 How far is the edge?\nHow many squares are ahead of you?",
+            "2.2 How far is the edge?\nA warm-up. How many squares are ahead of you?",
         ],
     );
 }

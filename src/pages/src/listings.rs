@@ -170,7 +170,7 @@ impl Listings {
         let is_typed = self.is_own_source(path);
         let shown = self.shown.entry(path.to_path_buf()).or_default();
         let place = if is_typed { place(path, source, cuts, shown) } else { found(source, cuts) };
-        let caption = caption(&title, &place, badge);
+        let caption = caption(&title, &place, badge, if follows { ", " } else { " " });
         let Code { text: code, context } = if is_typed && badge != Some(Badge::Again) {
             code_in_context(source, cuts, shown)
         } else {

@@ -9,12 +9,10 @@ use crate::highlight::escape;
 use crate::source::{Cut, Frame, Lines, Source};
 
 /// Where the code is, and what to expect of it.
-pub(super) fn caption(title: &str, place: &[String], badge: Option<Badge>) -> String {
-    let mut caption = format!("<span>{title}");
-    for part in place {
-        let _ = write!(caption, ", {part}");
-    }
-    caption += "</span>";
+pub(super) fn caption(title: &str, place: &[String], badge: Option<Badge>, comma: &str) -> String {
+    let place = place.join(", ");
+    let comma = if place.is_empty() { "" } else { comma };
+    let mut caption = format!("<span>{title}{comma}{place}</span>");
     if let Some(badge) = badge {
         let _ = write!(caption, " <span class=\"badge\">{}</span>", badge.label());
     }
