@@ -4,7 +4,7 @@ pub use engine_parts::*;
 
 mod probcut;
 pub use probcut::probcut;
-pub use probcut::{SearchResult, shallow};
+pub use probcut::{Value, shallow};
 
 mod aspire;
 pub use aspire::aspire;
