@@ -39,7 +39,9 @@ impl Engine {
                 mv.cost = i32::MIN;
             }
         }
-        moves.sort_by_key(|mv| mv.cost);
+        if self.uses(Technique::Order) {
+            moves.sort_by_key(|mv| mv.cost);
+        }
         moves
     }
 
