@@ -35,12 +35,9 @@ impl Engine {
         for mv in &mut moves {
             let after = (self.evaluation)(&mv.after);
             mv.cost = after + mv.by_replies(&self.solver.shape, 0);
-            if best == Some(mv.square) {
-                mv.cost = i32::MIN;
-            }
         }
-        if self.uses(Technique::Order) {
-            moves.sort_by_key(|mv| mv.cost);
+        if !self.disabled.contains(&Technique::Order) {
+            moves.sort_by_key(|mv| (best != Some(mv.square), mv.cost));
         }
         moves
     }

@@ -49,8 +49,8 @@ fn what_a_reader_can_change_is_that_of_its_command() {
     let pages = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../book/src");
     for file in walk(&pages).unwrap() {
         let page = text(&file);
-        for part in page.split("<data ").skip(1) {
-            let (tag, rest) = part.split_once('>').unwrap();
+        for (at, _) in page.match_indices("<data ") {
+            let (tag, rest) = page[at..].split_once('>').unwrap();
             let (said, rest) = rest.split_once("</data>").unwrap();
             let field = |name| {
                 let (_, value) = tag.split_once(&format!("{name}=\""))?;
@@ -81,7 +81,7 @@ fn what_a_reader_can_change_is_that_of_its_command() {
             numbers += 1;
         }
     }
-    assert!(numbers >= 18 && switches >= 8, "only {numbers} numbers and {switches} switches");
+    assert!(numbers >= 17 && switches >= 8, "only {numbers} numbers and {switches} switches");
 }
 
 /// No page waits for a browser to color its code.
