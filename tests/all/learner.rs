@@ -305,30 +305,6 @@ fn a_warning_is_shown_and_fails_nothing() {
     assert_says(&said, &["warning: function `unused` is never used"]);
 }
 
-/// Cargo is asked again only where it has something to say.
-#[test]
-fn an_answer_that_is_saved_again_is_compiled_without_cargo() {
-    let classroom = Classroom::enter();
-    let now = std::time::SystemTime::now();
-    let walk = "    if next(square, direction).is_on_board() { 6 } else { 0 }";
-    classroom.write(ANSWER, &answer(&format!("    // {now:?}\n{walk}")));
-    assert!(!classroom.run("check 2.2").0);
-    let without_cargo = |text: &str| {
-        classroom.write(ANSWER, text);
-        let mut command = classroom.command();
-        command.args(["check", "2.2"]).env("CARGO", "no-such-program");
-        let output = command.output().unwrap();
-        [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap())
-    };
-    let [said, _] = without_cargo(&answer(walk));
-    assert_says(&said, &["ray_length(c6, North)\n  expected: 5\n  got:      6"]);
-    let warned = format!("    let n = 6;\n{walk}");
-    for body in [&*warned, "    \"six\""] {
-        let [_, complaint] = without_cargo(&answer(body));
-        assert_says(&complaint, &["can't start cargo"]);
-    }
-}
-
 #[test]
 fn a_chapter_is_checked_up_to_its_first_unsolved_exercise() {
     let classroom = Classroom::enter();
@@ -341,7 +317,7 @@ fn a_chapter_is_checked_up_to_its_first_unsolved_exercise() {
         &said,
         &[
             "2.1 Around the world is solved: 7 checks pass.",
-            "2.2 How far is the edge?\nHow many squares are ahead of you?",
+            "2.2 How far is the edge?\nA warm-up. How many squares are ahead of you?",
         ],
     );
 }

@@ -86,6 +86,8 @@ const KNOWN: [(u32, usize, usize); 8] = [
 fn every_game_is_legal_and_every_finished_game_scores_as_recorded() {
     for year in years() {
         let games = games(year);
+        let f5 = parse_transcript("f5").unwrap();
+        assert!(games.iter().all(|game| game.plies.starts_with(&f5)));
         let finished = games.iter().filter(|game| is_finished(game)).count();
         let known = KNOWN.iter().find(|(known, ..)| *known == year);
         let counted = (year, finished, games.len());

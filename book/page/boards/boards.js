@@ -449,16 +449,16 @@
       });
       this.controls = new Controls(this);
       this.status = make("p", { class: "live-status", role: "status" });
-      this.said = make("div", { class: "live-said" }, this.status);
       this.facts = make("ul", { class: "live-facts" });
       this.lessons = make("p", { class: "live-lessons" });
-      this.known = make("div", { class: "live-known" }, this.facts, this.lessons);
+      const said = make("div", {}, this.status, this.facts, this.lessons);
+      this.said = make("div", { class: "live-said" }, said);
       this.words = make("ul", { class: "live-words only-heard" });
       this.plot = make("div", { class: "live-plot", "aria-hidden": true });
       this.surface = make("div", { class: "live-surface" }, this.drawing);
       this.addEventListener("keydown", (event) => this.grid.press(event));
       const parts = [this.surface, this.said, this.words, this.controls.element];
-      return make("div", { class: "live" }, ...parts, this.plot, this.known);
+      return make("div", { class: "live" }, ...parts, this.plot);
     }
 
     // What can be chosen moves once, when the reader gets there.
@@ -597,8 +597,7 @@
 
     // Leaves room for the longest status and facts: the text below stays put.
     reserve([status = "", ...facts]) {
-      this.said.dataset.room = status;
-      this.known.dataset.room = facts.join("\n");
+      Object.assign(this.said.dataset, { status, room: [status, ...facts].join("\n") });
     }
 
     // A title is true of what the board showed at first.

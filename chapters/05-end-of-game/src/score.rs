@@ -49,8 +49,7 @@ impl Score {
         }
     }
 
-    /// The result of a game that ends on this board, in words, the winner's
-    /// points first. It mentions the discs if there are fewer of them.
+    /// The result of a game that ends here, the winner's points first.
     pub fn describe(board: &Board) -> String {
         let result = Score::result(board);
         let Some(winner) = result.winner() else {

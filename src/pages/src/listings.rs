@@ -204,7 +204,7 @@ impl Listings {
         let is_typed = self.is_own_source(path);
         let shown = self.shown.entry(path.to_path_buf()).or_default();
         let place = if is_typed { place(path, source, cuts, shown) } else { found(source, cuts) };
-        let caption = caption(&title, &place, badge);
+        let caption = caption(&title, &place, badge, if follows { ", " } else { " " });
         let Code { text: code, context } = if is_typed && badge != Some(Badge::Again) {
             code_in_context(source, cuts, shown)
         } else {
@@ -558,12 +558,10 @@ fn gap(source: &Source, last: usize, next: usize) -> String {
 }
 
 /// Where the code is, and what to expect of it.
-fn caption(title: &str, place: &[String], badge: Option<Badge>) -> String {
-    let mut caption = format!("<span>{title}");
-    for part in place {
-        let _ = write!(caption, ", {part}");
-    }
-    caption += "</span>";
+fn caption(title: &str, place: &[String], badge: Option<Badge>, comma: &str) -> String {
+    let place = place.join(", ");
+    let comma = if place.is_empty() { "" } else { comma };
+    let mut caption = format!("<span>{title}{comma}{place}</span>");
     if let Some(badge) = badge {
         let _ = write!(caption, " <span class=\"badge\">{}</span>", badge.label());
     }

@@ -51,11 +51,6 @@ impl Cargo {
         self
     }
 
-    /// Shows the calls of the compiler.
-    pub fn showing_calls(self) -> Cargo {
-        self.args(["--verbose"])
-    }
-
     /// The command, for whatever else it needs.
     pub fn into_command(self) -> Command {
         self.0
@@ -112,9 +107,6 @@ pub struct Compiled {
     pub artifacts: Vec<Artifact>,
     /// The compiler's warnings and errors.
     pub messages: Vec<CompilerMessage>,
-    /// The calls of the compiler, as a shell would take them, if cargo was
-    /// [asked](Cargo::showing_calls) to show them.
-    pub calls: Vec<String>,
 }
 
 impl Compiled {
@@ -128,12 +120,7 @@ impl Compiled {
                 _ => {}
             }
         }
-        Compiled {
-            succeeded: output.status.success(),
-            artifacts,
-            messages,
-            calls: calls(&String::from_utf8_lossy(&output.stderr)),
-        }
+        Compiled { succeeded: output.status.success(), artifacts, messages }
     }
 
     /// The errors.
@@ -155,13 +142,6 @@ impl Compiled {
             Some((artifact, file.clone().into_std_path_buf()))
         })
     }
-}
-
-fn calls(said: &str) -> Vec<String> {
-    let calls = said
-        .lines()
-        .filter_map(|line| line.trim_start().strip_prefix("Running `")?.strip_suffix('`'));
-    calls.map(str::to_owned).collect()
 }
 
 /// Whether this makes the compiler give up.

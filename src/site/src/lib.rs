@@ -12,7 +12,6 @@ mod chromium;
 pub mod epub;
 mod hero;
 mod html;
-mod local_only;
 mod mdbook_warnings;
 mod metadata;
 mod not_found;

@@ -1,6 +1,5 @@
 //! Showing the book to a browser on this machine, always the newest build.
 
-use crate::local_only::{OwnFiles, is_from_this_machine};
 use crate::site_versions::Builds;
 use crate::watch::{self, Author};
 use anyhow::{Context, Result, bail};
@@ -8,7 +7,7 @@ use http_body_util::BodyExt;
 use hyper::body::{Bytes, Incoming};
 use hyper::header::{CACHE_CONTROL, CONTENT_LENGTH, CONTENT_TYPE, HeaderValue};
 use hyper::server::conn::http1;
-use hyper::{Request, Response, StatusCode};
+use hyper::{Request, Response};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use othellier_project::address::Note;
@@ -186,38 +185,22 @@ fn service(builds: &Arc<Builds>, live_reload: &LiveReloadLayer) -> Answers {
     BoxCloneService::new(service_fn(move |request| {
         let mut files = files.clone();
         async move {
-            if !is_from_this_machine(&request) {
-                return Ok(text(StatusCode::FORBIDDEN, ELSEWHERE));
-            }
             let response = files.call(request).await.map_err(io::Error::other)?;
             Ok(response.map(|body| body.map_err(io::Error::other).boxed_unsync()))
         }
     }))
 }
 
-/// What somebody who asks from elsewhere is told.
-const ELSEWHERE: &str = "This server shows the book to this machine only: open it as \
-                         localhost or 127.0.0.1.\n";
-
 fn body(text: String) -> Body {
     text.map_err(io::Error::other).boxed_unsync()
-}
-
-fn text(status: StatusCode, text: &str) -> Response<Body> {
-    let mut response = Response::new(body(text.to_owned()));
-    *response.status_mut() = status;
-    response
 }
 
 /// A file of a site.
 async fn file(site: PathBuf, request: Request<Incoming>) -> Response<Body> {
     let not_found = ServeFile::new(site.join("404.html"));
-    let files = OwnFiles::of(&site);
-    let mut files = ServeDir::with_backend(site, files).not_found_service(not_found);
-    let mut response = match files.try_call(request).await {
-        Ok(response) => response.map(|body| body.map_err(io::Error::other).boxed_unsync()),
-        Err(_) => text(StatusCode::INTERNAL_SERVER_ERROR, ""),
-    };
+    let mut files = ServeDir::new(site).not_found_service(not_found);
+    let Ok(response) = files.call(request).await;
+    let mut response = response.map(|body| body.map_err(io::Error::other).boxed_unsync());
     // If a browser asks by date, it can't tell two builds in the same second
     // apart.
     let never = HeaderValue::from_static("no-store");

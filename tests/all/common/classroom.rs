@@ -16,8 +16,8 @@ use super::{companion, replace};
 
 /// The exercise at which the tests work, and what it begins with.
 pub const ANSWER: &str = "chapters/02-directions/exercises/src/ray_length.rs";
-pub const STARTER: &str = r#"//! How many squares are ahead of you? Write the function that counts them, from
-//! a square to the edge of the board in one direction.
+pub const STARTER: &str = r#"//! A warm-up. How many squares are ahead of you? Write the function that counts
+//! them, from a square to the edge of the board in one direction.
 //!
 //! - East of c6 there are five: d6, e6, f6, g6 and h6. The square you're
 //!   standing on doesn't count.

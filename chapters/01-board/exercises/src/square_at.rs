@@ -1,5 +1,5 @@
-//! The board is one row of 64 squares. Write the function that turns a column
-//! and a row, both counted from 0, into an index in that row.
+//! A warm-up. The board is one row of 64 squares. Write the function that turns
+//! a column and a row, both counted from 0, into an index in that row.
 //!
 //! - Column 0, row 0 is a1, index 0. Column 7, row 0 is h1, index 7.
 //! - Column 0, row 1 is a2, index 8. Column 7, row 7 is h8, index 63.

@@ -1,5 +1,5 @@
-//! How many squares are ahead of you? Write the function that counts them, from
-//! a square to the edge of the board in one direction.
+//! A warm-up. How many squares are ahead of you? Write the function that counts
+//! them, from a square to the edge of the board in one direction.
 //!
 //! - East of c6 there are five: d6, e6, f6, g6 and h6. The square you're
 //!   standing on doesn't count.

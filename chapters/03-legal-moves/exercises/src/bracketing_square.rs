@@ -1,6 +1,6 @@
-//! A move brackets a run of the opponent's discs between the disc placed and
-//! another of its color. Write the function that finds that other disc, in one
-//! direction.
+//! A warm-up. A move brackets a run of the opponent's discs between the disc
+//! placed and another of its color. Write the function that finds that other
+//! disc, in one direction.
 //!
 //! - At the start Black looks east from c4: d4 is white, e4 is black. The
 //!   answer is e4.

@@ -1,5 +1,5 @@
-//! A move turns over every run that it brackets. Write the function that finds
-//! those discs.
+//! A warm-up. A move turns over every run that it brackets. Write the function
+//! that finds those discs.
 //!
 //! - Black's f5 at the start flips e5.
 //! - In figure 4.1 of the book, Black's c6 flips b5, c5, b6, c4 and d7. d6 and

@@ -1,5 +1,5 @@
-//! Before every move, somebody has to decide: move, pass, or over? Write the
-//! function that does.
+//! A warm-up. Before every move, somebody has to decide: move, pass, or over?
+//! Write the function that does.
 //!
 //! - `Turn::Move`: this color has a legal move, so it must make one.
 //! - `Turn::Pass`: it has none, but its opponent does.

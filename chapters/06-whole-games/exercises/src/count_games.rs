@@ -1,6 +1,6 @@
-//! How many ways are there to play the next plies? Write the function that
-//! counts them. It's *perft*, and every program that knows the rules gets the
-//! same numbers.
+//! A warm-up for Part III. How many ways are there to play the next plies?
+//! Write the function that counts them. It's *perft*, and every program that
+//! knows the rules gets the same numbers.
 //!
 //! - There's one way to play no ply at all.
 //! - From the start, one ply can be played in 4 ways, two plies in 12, three in

@@ -1,4 +1,4 @@
-//! Two players compare their games. One began with f5 f6 e6, the other with
+//! A warm-up. Two players compare their games. One began with f5 f6 e6, the other with
 //! e6 f6 f5: that's the same opening. A third one began with d3 c3 c4, and turned the
 //! board, that's the same one, too.
 //!

@@ -1,4 +1,4 @@
-//! *Blame*: one step of learning, in whole numbers.
+//! A warm-up. *Blame*: one step of learning, in whole numbers.
 //!
 //! - `weights` are the weights of all entries. `entries` says what a position has: the
 //!   place of a weight, and its sign, 1 or -1. A place may turn up more than once, and

@@ -80,10 +80,9 @@ impl Attempt<'_> {
 pub(super) fn check_answers<'a>(
     course: &Course,
     entries: &[Entry<'a>],
-    ground: &str,
     style: Style,
 ) -> anyhow::Result<Vec<Attempt<'a>>> {
-    let compile = || compile(course.root(), entries, ground, style);
+    let compile = || compile(course.root(), entries, style);
     let compiled = style.while_doing("Compiling", compile)?;
     let run = || {
         let tried = entries.iter();

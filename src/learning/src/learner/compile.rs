@@ -4,7 +4,6 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
 use super::Style;
-use super::compile_again::{compile_again, keep_calls};
 use super::course::Entry;
 use othellier_project::cargo::{self, Artifact, Cargo, CompilerMessage};
 
@@ -45,37 +44,15 @@ impl Diagnostic {
 
 /// Compiles the answers to some exercises of one package, and their checks: what a
 /// plain `cargo test` would compile. A check that doesn't compile doesn't stop the
-/// others. `ground` names the state of all that isn't an answer. Fails when cargo
-/// fails for another reason than the code.
-pub(super) fn compile(
-    root: &Path,
-    entries: &[Entry],
-    ground: &str,
-    style: Style,
-) -> anyhow::Result<Compiled> {
-    let [entry] = entries else { return Ok(Compiled::of(&with_cargo(root, entries, style)?)) };
-    if let Some(program) = compile_again(root, *entry, ground) {
-        return Ok(Compiled {
-            binaries: [(entry.exercise.id.clone(), program)].into(),
-            diagnostics: Vec::new(),
-        });
-    }
-    let compiled = with_cargo(root, entries, style)?;
-    if compiled.succeeded {
-        keep_calls(root, *entry, ground, &compiled.calls)?;
-    }
-    Ok(Compiled::of(&compiled))
-}
-
-fn with_cargo(root: &Path, entries: &[Entry], style: Style) -> anyhow::Result<cargo::Compiled> {
+/// others. Fails when cargo fails for another reason than the code.
+pub(super) fn compile(root: &Path, entries: &[Entry], style: Style) -> anyhow::Result<Compiled> {
     let package = entries.first().map(|entry| &*entry.package.name);
     let tests = entries.iter().flat_map(|entry| ["--test", &entry.exercise.id]);
     let cargo = Cargo::new(root, "build")
         .args(["--keep-going"])
-        .showing_calls()
         .args(package.into_iter().flat_map(|name| ["--package", name]))
         .args(tests);
-    cargo.compile(style.is_styled())
+    Ok(Compiled::of(&cargo.compile(style.is_styled())?))
 }
 
 impl Compiled {

@@ -3,7 +3,6 @@
 
 mod check;
 mod compile;
-mod compile_again;
 pub mod course;
 mod imports;
 mod list;

@@ -159,7 +159,7 @@ pub(super) fn check_and_record<'a>(
     // Taken before: what's saved in the meantime hasn't been tried.
     let taken = entries.iter().map(|&entry| own_files(entry));
     let taken = taken.collect::<anyhow::Result<Vec<_>>>()?;
-    let attempts = check_answers(course, entries, &ground, style)?;
+    let attempts = check_answers(course, entries, style)?;
     let mut store = ProgressStore::load(course.root());
     for (attempt, own_files) in attempts.iter().zip(&taken) {
         if attempt.is_about_the_answer() {

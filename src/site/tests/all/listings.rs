@@ -312,7 +312,7 @@ fn what_comes_after_the_comment_of_a_file_says_so() {
 ```
 ",
     );
-    assert!(page.contains("</code>, after the comment</span>"), "{page}");
+    assert!(page.contains("</code> after the comment</span>"), "{page}");
 }
 
 #[test]

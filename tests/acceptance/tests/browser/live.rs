@@ -460,5 +460,14 @@ async fn copy(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     board.hear("Copied.").await?;
     board.fill(Key::Control + "v").await?;
     assert_eq!(board.filled().await?, "f5d6");
+    let listing: String = browser.execute(COPIED, Vec::new()).await?.convert()?;
+    assert!(listing.starts_with("    /// Follows one more ply."), "{listing}");
     Ok(())
 }
+
+/// What a button copies of the first listing with gray lines around it.
+const COPIED: &str = "
+    let copied;
+    document.execCommand = () => { copied = document.activeElement.value; return true; };
+    document.querySelector('pre:has(.context) .clip-button').click();
+    return copied;";
