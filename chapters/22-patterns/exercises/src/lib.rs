@@ -5,3 +5,4 @@
 //! fails first in the file.
 
 pub mod blame;
+pub mod rings;

@@ -70,7 +70,7 @@ const WRONG: &str = "
         localName.includes('-') || localName === 'script' && src);
     const wrong = { cut, wide, folded, missing, useless, alive };
     const counts = ['details', 'figure.listing', 'figure.board', '.cover',
-        '.contents a', '.chapter-number + h1', '.appendix > #hints']
+        '.contents a', '.chapter-number + #the-board', '.appendix > #hints']
         .filter(kind => !all(kind).length);
     return [
         ...counts.map(kind => `no ${kind}`),

@@ -135,6 +135,17 @@ fn the_row_and_the_way_around_have_the_squares_of_chapter_1() {
 }
 
 #[test]
+fn the_neighbors_of_c6_are_those_of_chapter_2() {
+    let words = words("neighbors");
+    let number = |text: &str| text.replace('−', "-").parse::<i32>().unwrap();
+    for (way, pair) in Direction::ALL.into_iter().zip(words[1..].chunks(2)) {
+        let steps: i32 = pair[1].split(' ').map(number).sum();
+        let found = directions::next(Square::at(2, 5), way).index() as i32;
+        assert_eq!([number(&pair[0]), number(&words[0]) + steps], [found; 2], "{way}");
+    }
+}
+
+#[test]
 fn the_matrix_has_the_discs_of_the_start() {
     let start = Board::start();
     let number = |square| match start[square] {

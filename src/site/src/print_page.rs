@@ -2,6 +2,7 @@
 //! the numbered chapters, and the hints at the end.
 
 use crate::html::{self, Kind, Piece, Tag};
+use crate::preprocessor::open_parts;
 use mdbook_driver::MDBook;
 use mdbook_driver::book::BookItem;
 use page_boards::html::escape;
@@ -27,11 +28,12 @@ pub(crate) struct Front {
 
 impl Front {
     pub(crate) fn of(book: &MDBook) -> Self {
-        let config = &book.config.book;
+        let (config, mut pages) = (&book.config.book, book.book.clone());
+        open_parts(&mut pages);
         Self {
             title: config.title.clone().unwrap_or_default(),
             description: config.description.clone().unwrap_or_default(),
-            entries: book.iter().filter_map(entry).collect(),
+            entries: pages.iter().filter_map(entry).collect(),
         }
     }
 
@@ -130,14 +132,11 @@ fn contents(front: &Front, anchors: &[String]) -> String {
     let mut list = String::new();
     let mut anchors = anchors.iter();
     for entry in &front.entries {
-        list += &match entry {
-            Entry::Part(title) => format!("<li class=\"part\">{}</li>\n", escape(title)),
-            Entry::Page { number, name } => {
-                let Some(anchor) = anchors.next() else { break };
-                let number = number.as_ref().map(|number| format!("{number}. "));
-                line(anchor, &(number.unwrap_or_default() + name))
-            }
-        };
+        // A part is the page that opens it.
+        let Entry::Page { number, name } = entry else { continue };
+        let Some(anchor) = anchors.next() else { break };
+        let number = number.as_ref().map(|number| format!("{number}. "));
+        list += &line(anchor, &(number.unwrap_or_default() + name));
     }
     format!(
         "<nav class=\"contents\" aria-label=\"Contents\">\

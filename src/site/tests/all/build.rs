@@ -5,7 +5,7 @@ use othellier_page_code::parts::Code;
 use othellier_project::files::walk;
 use othellier_project::repository::Repository;
 use othellier_site::addresses::Addresses;
-use othellier_site::site;
+use othellier_site::build;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -15,7 +15,8 @@ pub(super) static SITE: LazyLock<PathBuf> = LazyLock::new(|| {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let repository = Repository::around(here).unwrap();
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("site");
-    if let Err(error) = site::build(&repository, &folder, &Code::default(), &Addresses::default()) {
+    if let Err(error) = build::build(&repository, &folder, &Code::default(), &Addresses::default())
+    {
         panic!("can't build the book: {error:#}");
     }
     folder
@@ -129,7 +130,7 @@ fn a_book_that_knows_its_addresses_links_to_them() {
         site: Some("https://book.test/some/where/".to_owned()),
         repository: Some("https://code.test/it".to_owned()),
     };
-    site::build(&repository, &folder, &Code::default(), &addresses).unwrap();
+    build::build(&repository, &folder, &Code::default(), &addresses).unwrap();
     let page = text(&folder.join("04-flipping.html"));
     let own = "https://book.test/some/where/04-flipping.html";
     for part in [

@@ -1,0 +1,22 @@
+//! Of all the contents that share a weight, the one with the smallest number
+//! keeps it. Those are counted.
+
+/// The weights of a ring with so many places.
+pub fn rings(places: usize) -> usize {
+    let all = 0..3_usize.pow(places as u32);
+    all.filter(|&content| smallest(content, places) == content)
+        .count()
+}
+
+/// The smallest number among a content, turned and in a mirror.
+fn smallest(content: usize, places: usize) -> usize {
+    let digit = |place: usize| content / 3_usize.pow(place as u32) % 3;
+    let digits: Vec<usize> = (0..places).map(digit).collect();
+    let seen = |begin: usize, step: usize| {
+        let walk = (0..places).map(|nth| digits[(begin + nth * step) % places]);
+        walk.fold(0, |number, digit| 3 * number + digit)
+    };
+    let forth = (0..places).map(|begin| seen(begin, 1));
+    let back = (0..places).map(|begin| seen(begin, places - 1));
+    forth.chain(back).min().unwrap_or(content)
+}
