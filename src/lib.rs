@@ -53,6 +53,7 @@
 //! | [`expert_window`](../expert_window/index.html) | all levels in chapter 16's window (24) |
 //! | [`game_analysis`](../game_analysis/index.html) | what each move of a game lost (24) |
 //! | [`own_weights`](../own_weights/index.html) | a match of your numbers against the book's (15) |
+//! | [`own_search`](../own_search/index.html) | a match of your search against the book's (24) |
 //! | [`gtp`](../gtp/index.html) | the engine for programs that speak GTP (24) |
 //! | [`nboard`](../nboard/index.html) | the engine in another program's window (24) |
 //! | [`tournament`](../tournament/index.html) | matches between any programs (24) |

@@ -1,7 +1,7 @@
 //! The companion's command line: its commands and options, and nothing else.
 //! The libraries do the work.
 
-mod grader;
+mod run_grader;
 
 use anyhow::Result;
 use clap::{Args, Parser, Subcommand};
@@ -12,7 +12,7 @@ use othellier_learning::verify::{self, Folders, Scope};
 use othellier_pages::begin;
 use othellier_project::repository::Repository;
 use othellier_site::addresses::Addresses;
-use othellier_site::{pdf, preprocessor, serve, site};
+use othellier_site::{build, pdf, preprocessor, serve};
 use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -181,10 +181,10 @@ fn run(cli: Cli) -> Result<ExitCode> {
         }
         Command::Test { number, folder } => return test(number, &folder),
         Command::Assign(passed) => {
-            return grader::run("assign", &passed.arguments);
+            return run_grader::run("assign", &passed.arguments);
         }
         Command::Grade(passed) => {
-            return grader::run("grade", &passed.arguments);
+            return run_grader::run("grade", &passed.arguments);
         }
         Command::Verify => return verify(),
         Command::Preprocess { question: None } => {
@@ -200,7 +200,7 @@ fn run(cli: Cli) -> Result<ExitCode> {
 fn build([out, pdf, epub]: [Option<PathBuf>; 3], addresses: &Addresses) -> Result<()> {
     let repository = Repository::find()?;
     if let Some(out) = out {
-        site::publish(&repository, &out, addresses)?;
+        build::publish(&repository, &out, addresses)?;
         println!("The book is in {}.", out.display());
     }
     if let Some(file) = pdf {
@@ -208,7 +208,7 @@ fn build([out, pdf, epub]: [Option<PathBuf>; 3], addresses: &Addresses) -> Resul
         println!("The book is printed to {}.", file.display());
     }
     if let Some(file) = epub {
-        site::publish_epub(&repository, &file, addresses)?;
+        build::publish_epub(&repository, &file, addresses)?;
         println!("The book is in {}.", file.display());
     }
     Ok(())

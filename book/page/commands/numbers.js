@@ -1,8 +1,10 @@
-// Numbers in the sentences of a page that a reader can change: by dragging them
-// sideways, or with the arrow keys. Each stands for an argument of the next command,
-// which runs again with it. In the book's source it is
-// <data value="4" data-from="1" data-to="6" data-of="--depth">four</data>. Without
-// JavaScript it's a word of its sentence.
+// What a reader can change in a page's sentences and listings: each stands for an
+// argument of the next command, which runs again with it. A number is dragged
+// sideways, or changed with the arrow keys: in the book's source it is
+// <data value="4" data-from="1" data-to="6" data-of="--depth">four</data>, and its
+// steps are 1 or data-by. With data-in="30 * corner", the 30 in the last listing before
+// the command is a handle, too. A switch, <data value="with" data-of="--without
+// table">with</data>, says "with" or "without". Without JavaScript, all of them are words.
 (() => {
   "use strict";
 
@@ -13,66 +15,97 @@
   const STEP = 12;
   const PAUSE = 250;
 
+  const STEPS = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1, Home: -Infinity, End: Infinity };
+
   const transcripts = [...document.querySelectorAll("othellier-transcript")];
   const follows = (element) => (other) =>
     element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
 
-  const follow = (number) => {
-    const transcript = transcripts.find(follows(number));
+  // The number that stands between these words in the last listing before a transcript.
+  const inListing = (transcript, said, around) => {
+    const codes = [...document.querySelectorAll("pre > code")];
+    const code = codes.findLast((code) => follows(code)(transcript));
+    return [...code.querySelectorAll(".hljs-number")].filter((number) => {
+      const before = document.createRange();
+      before.setStart(code, 0);
+      before.setEndBefore(number);
+      return code.textContent.startsWith(around, String(before).length - around.indexOf(said));
+    });
+  };
+
+  const follow = (data) => {
+    const transcript = transcripts.find(follows(data));
     if (!transcript?.commands) return;
-    const { from, to, of } = number.dataset;
-    const [least, most] = [Number(from), Number(to)];
-    const [given, said] = [Number(number.value), number.textContent];
+    const { from, to, by = 1, of, in: around } = data.dataset;
+    const size = to ? Math.round((to - from) / by) + 1 : 0;
+    const numbers = Array.from({ length: size }, (_, at) => String(+(+from + at * by).toFixed(2)));
+    const words = to ? numbers : ["with", "without"];
+    const said = data.textContent;
+    const given = words.indexOf(data.value);
+    const handles = around ? [data, ...inListing(transcript, said, around)] : [data];
+    let now = given;
     let timer, dragged;
 
-    const show = (value) => {
-      number.value = value;
-      number.textContent = value === given ? said : value;
-      number.setAttribute("aria-valuenow", value);
+    const show = (at) => {
+      now = at;
+      for (const handle of handles) {
+        handle.textContent = now === given ? said : words[now];
+        handle.setAttribute(to ? "aria-valuenow" : "aria-checked", to ? words[now] : now === 1);
+      }
     };
 
-    const set = (value) => {
-      const next = least + clamp(value - least, most - least);
-      if (next === Number(number.value)) return;
-      show(next);
-      for (const { line } of transcript.commands) {
-        const argument = new RegExp(`${of} \\S+`);
-        const isThere = argument.test(line.value);
-        line.value = isThere ? line.value.replace(argument, `${of} ${next}`) : `${line.value} ${of} ${next}`;
-      }
+    // What was changed is in the command, and what's there already says the same.
+    const argument = new RegExp(` ${of}${to ? " \\S+" : "(?!\\S)"}`);
+    const write = (line) => {
+      const text = to ? ` ${of} ${words[now]}` : now ? ` ${of}` : "";
+      if (argument.test(line.value)) line.value = line.value.replace(argument, text);
+      else if (now !== given) line.value += text;
+    };
+    (transcript.writers ??= []).push(write);
+
+    const set = (at) => {
+      if (clamp(at, words.length - 1) === now) return;
+      show(clamp(at, words.length - 1));
+      for (const { line } of transcript.commands) for (const write of transcript.writers) write(line);
       clearTimeout(timer);
       timer = setTimeout(() => transcript.run(), PAUSE);
     };
 
-    const STEPS = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1, Home: -Infinity, End: Infinity };
-
-    const attributes = {
-      "role": "slider",
-      "tabindex": 0,
-      "aria-label": `${of} in the command below`,
-      "aria-valuemin": least,
-      "aria-valuemax": most,
-      "title": "Drag me, or use the arrow keys",
-    };
-    for (const [name, value] of Object.entries(attributes)) number.setAttribute(name, value);
-    show(given);
-
-    number.addEventListener("keydown", (event) => {
-      if (!STEPS[event.key] || event.ctrlKey || event.metaKey || event.altKey) return;
+    const press = (event) => {
+      const step = to ? STEPS[event.key] : ["Enter", " "].includes(event.key) && 1 - 2 * now;
+      if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       event.stopPropagation();
-      set(Number(number.value) + STEPS[event.key]);
-    });
-    number.addEventListener("pointerdown", (event) => {
-      number.setPointerCapture(event.pointerId);
-      dragged = { at: event.clientX, value: Number(number.value) };
-    });
-    number.addEventListener("pointermove", ({ clientX }) => {
-      if (dragged) set(dragged.value + Math.round((clientX - dragged.at) / STEP));
-    });
-    for (const end of ["pointerup", "pointercancel"]) {
-      number.addEventListener(end, () => (dragged = undefined));
+      set(now + step);
+    };
+
+    const attributes = {
+      "role": to ? "slider" : "switch",
+      "tabindex": 0,
+      "aria-label": `${of} in the command below`,
+      "title": to ? "Drag me, or use the arrow keys" : "Press me",
+      ...(to && { "aria-valuemin": words[0], "aria-valuemax": words.at(-1) }),
+    };
+    for (const handle of handles) {
+      handle.classList.add("handle");
+      for (const [name, value] of Object.entries(attributes)) handle.setAttribute(name, value);
+      handle.addEventListener("keydown", press);
+      if (!to) handle.addEventListener("click", () => set(1 - now));
+      // A listing's text would be selected.
+      handle.addEventListener("mousedown", (event) => event.preventDefault());
+      handle.addEventListener("pointerdown", (event) => {
+        handle.focus();
+        handle.setPointerCapture(event.pointerId);
+        dragged = to && { at: event.clientX, from: now };
+      });
+      handle.addEventListener("pointermove", ({ clientX }) => {
+        if (dragged) set(dragged.from + Math.round((clientX - dragged.at) / STEP));
+      });
+      for (const end of ["pointerup", "pointercancel"]) {
+        handle.addEventListener(end, () => (dragged = undefined));
+      }
     }
+    show(given);
     transcript.addEventListener("reset", () => show(given));
   };
 
@@ -87,14 +120,14 @@
   // A list of what was tried, where a program compares something of the reader's.
   const remember = (transcript) => {
     const [{ given }] = transcript.commands ?? [{ given: "" }];
-    if (!/\s-p own-weights\s/.test(given)) return;
+    if (!/\s-p own-/.test(given)) return;
     const tried = new Map();
     const list = make("ul", { class: "tried" });
     const advice = make("p", { class: "tried-advice" });
     transcript.append(list, advice);
     transcript.addEventListener("ran", () => {
       for (const { line, output } of transcript.commands) {
-        const what = line.value.split(" -- ")[1]?.trim() || "the book's numbers";
+        const what = line.value.split(" -- ")[1]?.trim() || "the book's";
         const last = output.textContent.trimEnd().split("\n").pop();
         if (last.includes(": you win")) tried.set(what, last);
       }

@@ -3,9 +3,7 @@
 //!
 //! `cargo bench -p engine --bench ablation`
 
-use std::time::Instant;
-
-use benchmark_positions::middle_game;
+use benchmark_positions::{middle_game, processor_time};
 use bitboards::BitPosition;
 use engine::{Engine, Limits, Technique, learned};
 
@@ -15,6 +13,7 @@ fn main() {
     println!("without            positions  seconds");
     measure("nothing", vec![]);
     for (name, technique) in [
+        ("order", Technique::Order),
         ("Multi-ProbCut", Technique::ProbCut),
         ("enhanced cutoff", Technique::EnhancedCutoff),
         ("deeper answers", Technique::DeeperAnswers),
@@ -25,7 +24,7 @@ fn main() {
 }
 
 fn measure(name: &str, disabled: Vec<Technique>) {
-    let begin = Instant::now();
+    let begin = processor_time();
     let positions: u64 = middle_game(36)
         .iter()
         .map(|position| {
@@ -39,6 +38,6 @@ fn measure(name: &str, disabled: Vec<Technique>) {
             thought.map_or(0, |thought| thought.positions)
         })
         .sum();
-    let seconds = begin.elapsed().as_secs_f64();
+    let seconds = (processor_time() - begin).as_secs_f64();
     println!("{name:16} {positions:11}  {seconds:7.2}");
 }

@@ -5,7 +5,7 @@
 //! `cargo bench -p engine --bench fits`
 //!
 //! With `-- --points` it prints what searches of four and of eight moves say in the
-//! middle of the game: the points of `glance.txt`.
+//! middle of the game: the points of `fits_points.txt`.
 
 use std::env;
 

@@ -1,6 +1,6 @@
 use alpha_beta::Window;
 
-use crate::Found;
+use crate::Value;
 
 /// How far from a guess the value may be before it's searched for again, in
 /// eighths of a disc.
@@ -8,7 +8,7 @@ const ASPIRED: i32 = 12;
 
 /// Looks for a value with a window around a guess, and with a larger one if it
 /// isn't in there. Chess programmers call that an aspiration window.
-pub fn aspire(guess: i32, mut search: impl FnMut(Window) -> Found) -> Found {
+pub fn aspire(guess: i32, mut search: impl FnMut(Window) -> Value) -> Value {
     let (alpha, beta) = (guess - ASPIRED, guess + ASPIRED);
     let mut window = Window { alpha, beta };
     loop {

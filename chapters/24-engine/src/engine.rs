@@ -35,11 +35,10 @@ impl Engine {
         for mv in &mut moves {
             let after = (self.evaluation)(&mv.after);
             mv.cost = after + mv.by_replies(&self.solver.shape, 0);
-            if best == Some(mv.square) {
-                mv.cost = i32::MIN;
-            }
         }
-        moves.sort_by_key(|mv| mv.cost);
+        if !self.disabled.contains(&Technique::Order) {
+            moves.sort_by_key(|mv| (best != Some(mv.square), mv.cost));
+        }
         moves
     }
 

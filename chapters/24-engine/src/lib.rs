@@ -4,7 +4,7 @@ pub use engine_parts::*;
 
 mod probcut;
 pub use probcut::probcut;
-pub use probcut::{Found, shallow};
+pub use probcut::{Value, shallow};
 
 mod aspire;
 pub use aspire::aspire;
@@ -14,9 +14,9 @@ pub use engine::Engine;
 
 mod solve;
 
-mod known;
+mod lookup;
 
-mod helper;
+mod claim;
 
 mod search;
 pub use search::Search;

@@ -5,7 +5,7 @@ use transpositions::null_window;
 use crate::Fit;
 
 /// A value, unless the search had to stop.
-pub type Found = Result<i32, Stopped>;
+pub type Value = Result<i32, Stopped>;
 
 /// How far the shallow search looks: half as far, as many moves by each side.
 /// Whoever moves last looks better, so an odd depth says little about an even
@@ -22,7 +22,7 @@ pub fn probcut(
     fit: Fit,
     margin: f64,
     look: i32,
-    search: impl FnOnce(Window) -> Found,
+    search: impl FnOnce(Window) -> Value,
 ) -> Result<Option<i32>, Stopped> {
     let is_above = look >= beta;
     let (end, side) = if is_above { (beta, 1) } else { (alpha, -1) };

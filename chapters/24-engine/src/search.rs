@@ -5,7 +5,7 @@ use perfect_endgame::{BoardShape, Candidate};
 use transpositions::pvs;
 
 use crate::{Counter, Engine};
-use crate::{DISC, Found, Known, PROBCUT_FROM};
+use crate::{DISC, Known, PROBCUT_FROM, Value};
 use crate::{Limits, Technique};
 use crate::{fit, probcut, shallow};
 
@@ -50,7 +50,7 @@ impl<'a> Search<'a> {
         position: BitPosition,
         depth: u32,
         window: Window,
-    ) -> Found {
+    ) -> Value {
         let mut largest = -i32::MAX;
         for square in squares(position.moves()) {
             let after = position.play(square);
@@ -70,7 +70,7 @@ impl<'a> Search<'a> {
         position: BitPosition,
         depth: u32,
         window: Window,
-    ) -> Found {
+    ) -> Value {
         let passed = position.passed();
         match passed.moves() {
             0 => Ok(BoardShape::eight().result(position) * DISC),
@@ -84,7 +84,7 @@ impl<'a> Search<'a> {
         position: BitPosition,
         depth: u32,
         window: Window,
-    ) -> Found {
+    ) -> Value {
         self.counter.count(self.engine.solver.positions)?;
         match position.moves() {
             0 => self.pass(position, depth, window),
@@ -102,7 +102,7 @@ impl<'a> Search<'a> {
         position: BitPosition,
         depth: u32,
         window: Window,
-    ) -> Found {
+    ) -> Value {
         let mut known = self.engine.known(position, depth, self.is_sure);
         if let Some(value) = known.bounds.answer(window) {
             return Ok(value);
@@ -144,7 +144,7 @@ impl<'a> Search<'a> {
         mut moves: Vec<Candidate>,
         known: &mut Known,
         window: Window,
-    ) -> Found {
+    ) -> Value {
         let (depth, mut largest) = (known.depth, -i32::MAX);
         for nth in 0..moves.len() {
             let _claim = self.engine.claim(&mut moves, nth, depth);

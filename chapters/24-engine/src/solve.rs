@@ -2,12 +2,12 @@ use alpha_beta::Window;
 use bitboards::BitPosition;
 use minimax::Stopped;
 
-use crate::{DISC, Engine, Found};
+use crate::{DISC, Engine, Value};
 
 impl Engine {
     /// What the solver says of a position. Its questions have even answers, so
     /// there's none between these.
-    pub fn solve(&mut self, position: BitPosition, window: Window) -> Found {
+    pub fn solve(&mut self, position: BitPosition, window: Window) -> Value {
         let solver = &mut self.solver;
         let alpha = window.alpha.div_euclid(DISC);
         let discs = if window.beta <= (alpha + 1) * DISC {

@@ -12,7 +12,7 @@ use jiff::civil::DateTime;
 use super::assignment::{Manifest, Task};
 use super::cache::Cache;
 use super::compile::Compiler;
-use super::deadline;
+use super::due;
 use super::harness::{self, Harness};
 use super::model::ExerciseRubric;
 use super::options::Options;
@@ -33,7 +33,7 @@ pub struct Grader<'a> {
     /// The chapters with the tasks.
     pub chapters: Vec<Chapter>,
     /// When it is due.
-    pub deadline: Option<DateTime>,
+    pub due: Option<DateTime>,
     /// The best grade.
     pub scale: Option<Points>,
     /// How many percent of the points each day late costs.
@@ -85,12 +85,12 @@ impl<'a> Grader<'a> {
             scaffold.map(|scaffold| rubric(task, scaffold))
         });
         let rubric: Option<Vec<_>> = rubric.collect();
-        let deadline = manifest.due.as_deref().map(deadline::parse);
+        let due = manifest.due.as_deref().map(due::parse);
         let mut grader = Grader {
             rubric: rubric.context("every exercise is compiled")?,
             tasks,
             chapters: Vec::new(),
-            deadline: deadline.transpose()?,
+            due: due.transpose()?,
             scale: options.scale.map(Points::whole),
             late_percent: options.late,
             asks_again: options.only.is_some(),

@@ -12,7 +12,7 @@ mod check;
 mod claims;
 pub mod class;
 mod compile;
-mod deadline;
+mod due;
 mod failed_check;
 mod grade_chapter;
 mod grader;

@@ -8,7 +8,7 @@ use std::time::Duration;
 use anyhow::bail;
 use jiff::civil::DateTime;
 
-use super::deadline;
+use super::due;
 use super::grade_chapter;
 use super::grader::{Chapter, Grader};
 use super::intake::answers::{self, Answer};
@@ -184,11 +184,11 @@ fn lateness(grader: &Grader, submission: &Submission, answers: &Answers) -> Opti
         None if submission.is_late => return Some(Late::by_platform()),
         None => (newest()?, Evidence::Files),
     };
-    let due = submission.row.due.or(grader.deadline)?;
+    let due = submission.row.due.or(grader.due)?;
     let days = moment.duration_since(due).as_secs().max(0) as u64;
     let days = u32::try_from(days.div_ceil(24 * 60 * 60)).ok();
     (moment > due).then(|| Late {
-        submitted: deadline::shown(moment),
+        submitted: due::shown(moment),
         days: days.filter(|_| evidence == Evidence::Roster),
         evidence,
     })

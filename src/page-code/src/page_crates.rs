@@ -17,14 +17,14 @@ pub(crate) const FOLDER: &str = "crates";
 
 /// The crates that find another one when they name `std`.
 const WITHOUT_STD: [(&str, &str); 4] = [
-    ("chapter-cli", "book/page/files"),
-    ("databases", "book/page/files"),
-    ("durability", "book/page/files"),
+    ("chapter-cli", "book/page/std-files"),
+    ("databases", "book/page/std-files"),
+    ("durability", "book/page/std-files"),
     ("opponent", THREADS),
 ];
 
 /// The folder of the crate that has all of `std` that a page has.
-const THREADS: &str = "book/page/threads";
+const THREADS: &str = "book/page/std-threads";
 
 /// What takes the place of a terminal.
 const NO_TERMINAL: &str = "book/page/windows/ratatui-crossterm";

@@ -30,7 +30,10 @@ pub const DRAWN: &str = "programs-drawn";
 /// all others. What stands on `learning` has its weights built in.
 const OTHER_PARTS: [(&str, &str); 3] = [
     (DRAWN, "connect-four-window opponent-window window"),
-    (SEARCHES, "alpha-beta bitboards connect-four-solver perfect-endgame transpositions"),
+    (
+        SEARCHES,
+        "alpha-beta bitboards connect-four-solver own-search perfect-endgame transpositions",
+    ),
     (
         LEARNED,
         "engine engine-parts engine-player expert game-analysis gtp learning nboard patterns train",

@@ -3,7 +3,6 @@
 
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write as _;
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -14,49 +13,16 @@ use othellier_project::repository::Crate;
 
 use super::blocks::{Directive, Fence};
 use super::highlight::escape;
-use super::source::{Cut, Frame, Lines, Source};
+use super::source::{Cut, Frame, Source};
 
-/// What a reader who typed everything along can expect at a listing.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Badge {
-    /// The program doesn't compile yet.
-    Unfinished,
-    /// The program compiles, but there's nothing new to see.
-    Compiles,
-    /// The program compiles and does something that can be seen.
-    Visible,
-    /// The program doesn't compile, and the compiler's message follows.
-    Fails,
-    /// The lines were shown before; there is nothing to type.
-    Again,
-}
+mod badge;
+mod caption;
+mod code;
 
-impl Badge {
-    const ALL: [Self; 5] =
-        [Self::Unfinished, Self::Compiles, Self::Visible, Self::Fails, Self::Again];
-
-    /// The word behind `rust,` in the page.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Unfinished => "unfinished",
-            Self::Compiles => "compiles",
-            Self::Visible => "visible",
-            Self::Fails => "fails",
-            Self::Again => "again",
-        }
-    }
-
-    /// What we tell the reader.
-    fn label(self) -> &'static str {
-        match self {
-            Self::Unfinished => "doesn't compile yet",
-            Self::Compiles => "compiles",
-            Self::Visible => "compiles: try it",
-            Self::Fails => "doesn't compile: see why",
-            Self::Again => "shown before",
-        }
-    }
-}
+pub use badge::Badge;
+use badge::{check_badge, read_badge};
+use caption::{caption, found, place};
+use code::{Code, code, code_in_context, runs};
 
 /// The folder of a crate with the programs that fail to compile.
 const FAILING: &str = "compile_errors";
@@ -368,43 +334,6 @@ fn read_cut(line: &str) -> Result<(&str, &str)> {
     })
 }
 
-fn read_badge(fence: &Fence) -> Result<Option<Badge>> {
-    let mut badges = Vec::new();
-    for word in fence.attributes() {
-        let badge = Badge::ALL.into_iter().find(|badge| badge.word() == word);
-        badges.push(badge.with_context(|| {
-            format!(
-                "`{word}` isn't a badge; write `unfinished`, `compiles`, \
-                 `visible`, `fails` or `again`"
-            )
-        })?);
-    }
-    ensure!(badges.len() < 2, "a listing has one badge, not {}", badges.len());
-    Ok(badges.first().copied())
-}
-
-fn check_badge(badge: Option<Badge>, own: bool, seen: bool) -> Result<()> {
-    match badge {
-        Some(Badge::Again) if own && !seen => {
-            bail!("the page hasn't shown this yet; write `unfinished`, `compiles` or `visible`")
-        }
-        Some(Badge::Again) => Ok(()),
-        Some(badge) if !own => bail!(
-            "`{}` is a promise about the chapter's own `src` and `examples`; \
-             leave it out, or write `again`",
-            badge.word()
-        ),
-        Some(badge) if seen => {
-            bail!("the page has shown this before; write `again`, not `{}`", badge.word())
-        }
-        None if own => bail!(
-            "the listing doesn't say what to expect; write `rust,unfinished`, `rust,compiles`, \
-             `rust,visible` or `rust,again`"
-        ),
-        _ => Ok(()),
-    }
-}
-
 /// Makes sure that a reader sees where everything goes: a continued `impl`
 /// isn't shown again, and only the caption says which one it is.
 fn check_places(cuts: &[Cut], shown: &BTreeSet<usize>) -> Result<()> {
@@ -418,237 +347,6 @@ fn check_places(cuts: &[Cut], shown: &BTreeSet<usize>) -> Result<()> {
         );
     }
     Ok(())
-}
-
-/// The code of a listing, and how many of its lines, at its start and at its
-/// end, were shown before and only say where the others go.
-struct Code {
-    text: String,
-    context: (usize, usize),
-}
-
-impl From<String> for Code {
-    fn from(text: String) -> Self {
-        let context = (0, 0);
-        Self { text, context }
-    }
-}
-
-/// The code of a listing, and what it's added to: the first and the last line
-/// of an `impl` that was shown before. Notes its lines as shown.
-fn code_in_context(source: &Source, cuts: &[Cut], shown: &mut BTreeSet<usize>) -> Code {
-    let seen = |frame: &&Frame| shown.contains(&frame.closing);
-    let Some(frame) = cuts[0].inside.last().filter(seen) else {
-        return code(source, cuts, shown).into();
-    };
-    let (first, last) = (*cuts[0].lines.start(), *cuts[cuts.len() - 1].lines.end());
-    let opening = *frame.opening.end();
-    let mut lines = vec![Some(opening)];
-    lines.extend(framed(cuts, shown));
-    lines.push(Some(frame.closing));
-    let mut framed = String::new();
-    push_dedented(&mut framed, source, &lines);
-    let has_before = shown.range(opening + 1..first).next().is_some();
-    let has_after = shown.range(last + 1..frame.closing).next().is_some();
-    shown.extend(lines.into_iter().flatten());
-    abridged(&framed, has_before, has_after)
-}
-
-/// Puts `// …` where lines were left out, behind the first line and in front
-/// of the last.
-fn abridged(framed: &str, before: bool, after: bool) -> Code {
-    let mut lines: Vec<_> = framed.lines().collect();
-    const LEFT_OUT: &str = "    // …";
-    if before {
-        lines.insert(1, LEFT_OUT);
-    }
-    if after {
-        lines.insert(lines.len() - 1, LEFT_OUT);
-    }
-    Code {
-        text: lines.join("\n") + "\n",
-        context: (1 + usize::from(before), 1 + usize::from(after)),
-    }
-}
-
-/// The code of a listing. Notes its lines as shown.
-fn code(source: &Source, cuts: &[Cut], shown: &mut BTreeSet<usize>) -> String {
-    let mut code = String::new();
-    let mut last: Option<usize> = None;
-    for group in cuts.chunk_by(|one, next| one.inside == next.inside) {
-        let lines = framed(group, shown);
-        let first = lines.iter().flatten().next();
-        if let (Some(last), Some(&first)) = (last, first)
-            && first != last + 1
-        {
-            code.push('\n');
-        }
-        push_dedented(&mut code, source, &lines);
-        last = lines.iter().flatten().next_back().copied();
-        shown.extend(lines.into_iter().flatten());
-    }
-    code
-}
-
-/// The lines of neighboring items, with what surrounds them if it hasn't been
-/// shown before. `None` is a blank line.
-fn framed(cuts: &[Cut], shown: &BTreeSet<usize>) -> Vec<Option<usize>> {
-    let inside = cuts.first().map(|cut| cut.inside.as_slice());
-    let unseen = |frame: &&Frame| !shown.contains(&frame.closing);
-    let frames: Vec<_> = inside.unwrap_or_default().iter().filter(unseen).collect();
-    let mut lines = Vec::new();
-    for frame in &frames {
-        lines.extend(frame.opening.clone().map(Some));
-    }
-    for (place, cut) in cuts.iter().enumerate() {
-        if place > 0 && cuts[place - 1].lines.end() + 1 != *cut.lines.start() {
-            lines.push(None);
-        }
-        lines.extend(cut.lines.clone().map(Some));
-    }
-    lines.extend(frames.iter().rev().map(|frame| Some(frame.closing)));
-    lines
-}
-
-fn push_dedented(code: &mut String, source: &Source, lines: &[Option<usize>]) {
-    let texts = lines.iter().map(|line| line.map_or("", |n| source.line(n)));
-    let indent = texts
-        .clone()
-        .filter(|text| !text.is_empty())
-        .map(|text| text.len() - text.trim_start().len())
-        .min()
-        .unwrap_or_default();
-    for text in texts {
-        code.push_str(text.get(indent..).unwrap_or_default());
-        code.push('\n');
-    }
-}
-
-/// The given lines in the order of the file. A comment takes the place of what
-/// was shown before: the lines between, or the `impl` around.
-fn runs(source: &Source, lines: &[usize], shown: &BTreeSet<usize>) -> String {
-    let mut code = String::new();
-    let mut last = 0;
-    for &line in lines {
-        let skipped = (last + 1..line).any(|n| shown.contains(&n));
-        if last > 0 && line > last + 1 {
-            code.push('\n');
-        }
-        if skipped {
-            code.push_str(&gap(source, last, line));
-        }
-        code.push_str(source.line(line));
-        code.push('\n');
-        last = line;
-    }
-    code
-}
-
-/// The comment that replaces the lines between two others.
-fn gap(source: &Source, last: usize, next: usize) -> String {
-    let text = source.line(next);
-    let indent = &text[..text.len() - text.trim_start().len()];
-    let mut names = source.between(last, next).join(", ");
-    let around = source.container(next);
-    if let Some(around) = around.filter(|around| source.container(last) != Some(*around)) {
-        let comma = if names.is_empty() { "" } else { ", " };
-        names = format!("{names}{comma}then in {around}");
-    }
-    format!("{}\n\n", format!("{indent}// … {names}").trim_end())
-}
-
-/// Where the code is, and what to expect of it.
-fn caption(title: &str, place: &[String], badge: Option<Badge>, comma: &str) -> String {
-    let place = place.join(", ");
-    let comma = if place.is_empty() { "" } else { comma };
-    let mut caption = format!("<span>{title}{comma}{place}</span>");
-    if let Some(badge) = badge {
-        let _ = write!(caption, " <span class=\"badge\">{}</span>", badge.label());
-    }
-    caption
-}
-
-/// Where the lines are that nobody types: the items around them, and their
-/// numbers.
-fn found(source: &Source, cuts: &[Cut]) -> Vec<String> {
-    let mut place = around(cuts);
-    place.push(ranges(source, cuts));
-    place
-}
-
-/// The items around all of the cuts.
-fn around(cuts: &[Cut]) -> Vec<String> {
-    let inside = &cuts[0].inside;
-    let is_shared = cuts.iter().all(|cut| cut.inside == *inside);
-    let frames = inside.iter().filter(|_| is_shared);
-    let name = |frame: &Frame| format!("in <code>{}</code>", escape(&frame.title));
-    frames.map(name).collect()
-}
-
-/// Where new lines go among those of their file that are there already.
-fn place(path: &Path, source: &Source, cuts: &[Cut], shown: &BTreeSet<usize>) -> Vec<String> {
-    if !shown.is_empty() {
-        let mut place = around(cuts);
-        place.extend(after(source, cuts, shown));
-        return place;
-    }
-    // Cargo made this one.
-    let is_there = path.ends_with("src/lib.rs");
-    let new = (!is_there).then(|| "a new file".to_owned());
-    new.into_iter().collect()
-}
-
-/// What new lines come after.
-fn after(source: &Source, cuts: &[Cut], shown: &BTreeSet<usize>) -> Option<String> {
-    let is_on_top = |line: &str| line.starts_with("use ") || line.starts_with("//!");
-    let mut starts = cuts.iter().map(|cut| *cut.lines.start());
-    let Some(start) = starts.find(|&start| !is_on_top(source.line(start))) else {
-        return Some("at the top".to_owned());
-    };
-    let before = *shown.range(..start).next_back()?;
-    if source.container(before) != source.container(start) {
-        return None;
-    }
-    let selector = source.selector(before)?;
-    Some(match selector.rsplit(" > ").next()? {
-        "docs" => "after the comment".to_owned(),
-        name => format!("after <code>{}</code>", escape(name)),
-    })
-}
-
-/// `lines 7 to 12 and 20`.
-fn ranges(source: &Source, cuts: &[Cut]) -> String {
-    let mut ranges: Vec<Lines> = Vec::new();
-    for cut in cuts {
-        match ranges.last_mut() {
-            Some(last)
-                if last.end() < cut.lines.start()
-                    && source.adjoin(*last.end(), *cut.lines.start()) =>
-            {
-                *last = *last.start()..=*cut.lines.end();
-            }
-            _ => ranges.push(cut.lines.clone()),
-        }
-    }
-    let single = |range: &Lines| range.start() == range.end();
-    let word = match ranges.as_slice() {
-        [only] if single(only) => "line",
-        _ => "lines",
-    };
-    let text = |range: &Lines| {
-        if single(range) {
-            range.start().to_string()
-        } else {
-            format!("{} to {}", range.start(), range.end())
-        }
-    };
-    let texts: Vec<_> = ranges.iter().map(text).collect();
-    match texts.split_last() {
-        Some((last, others)) if !others.is_empty() => {
-            format!("{word} {} and {last}", others.join(", "))
-        }
-        _ => format!("{word} {}", texts.concat()),
-    }
 }
 
 fn figure(badge: Option<Badge>, panes: &str) -> String {

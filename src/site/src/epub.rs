@@ -3,7 +3,7 @@
 
 use crate::html::{self, Kind, Tag};
 use crate::preprocessor::open_parts;
-use crate::print::ALIVE;
+use crate::print_page::ALIVE;
 use anyhow::{Context, Result};
 use mdbook_driver::MDBook;
 use mdbook_driver::book::Chapter;

@@ -8,6 +8,7 @@
 //! we color and complete what mdBook made of a page.
 
 pub mod addresses;
+pub mod build;
 mod chromium;
 pub mod epub;
 mod hero;
@@ -20,9 +21,8 @@ pub mod page;
 pub mod pdf;
 mod postprocess;
 pub mod preprocessor;
-mod print;
+mod print_page;
 mod search;
 pub mod serve;
-pub mod site;
 mod site_versions;
 pub mod watch;

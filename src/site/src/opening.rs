@@ -4,7 +4,7 @@
 
 use crate::hero;
 use crate::metadata::Descriptions;
-use crate::print::{Entry, Front};
+use crate::print_page::{Entry, Front};
 use board::{Cell, Square};
 use end_of_game::Position;
 use page_boards::html::escape;

@@ -1,9 +1,9 @@
 //! The book as a PDF, if there's a browser to print it.
 
 use crate::addresses::Addresses;
+use crate::build;
 use crate::chromium::{Chromium, Quality};
-use crate::print;
-use crate::site;
+use crate::print_page;
 use anyhow::{Context, Result};
 use othellier_page_code::parts::Code;
 use othellier_pages::highlight;
@@ -24,14 +24,14 @@ pub fn publish(repository: &Repository, pdf: &Path, addresses: &Addresses) -> Re
     )?;
     let home = tempfile::tempdir()?;
     let site = home.path().join("site");
-    site::build(repository, &site, &Code::default(), addresses)?;
+    build::build(repository, &site, &Code::default(), addresses)?;
     let page = site.join("print.html");
     let answers = answers(repository)?;
-    let text = print::append(&read(&page)?, "answers", "Answers", &answers);
+    let text = print_page::append(&read(&page)?, "answers", "Answers", &answers);
     let draft = home.path().join("book.pdf");
     write(&page, &text)?;
     browser.print(&page, &draft, Quality::Draft)?;
-    write(&page, print::number(&text, &numbers(&fs::read(&draft)?)))?;
+    write(&page, print_page::number(&text, &numbers(&fs::read(&draft)?)))?;
     browser.print(&page, &draft, Quality::Book)?;
     fs::copy(&draft, pdf).with_context(|| format!("can't write {}", pdf.display()))?;
     Ok(())

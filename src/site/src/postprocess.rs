@@ -4,7 +4,7 @@
 use crate::html::{self, Kind, Piece};
 use crate::metadata::{self, Descriptions};
 use crate::opening;
-use crate::print::Front;
+use crate::print_page::Front;
 use crate::search::{self, Contents, Section};
 use anyhow::Result;
 use othellier_pages::highlight;

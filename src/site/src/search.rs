@@ -48,14 +48,14 @@ pub(crate) type Contents<'a> = Vec<(&'a str, &'a [Section])>;
 /// The name of the file with the index, as mdBook has written it into the
 /// pages, and the one that changes with what is in it.
 #[derive(Debug)]
-pub(crate) struct Renamed {
+pub(crate) struct ReplacedIndex {
     pub(crate) old: String,
     pub(crate) new: String,
 }
 
 /// Takes mdBook's index out of a site, and gives that of these sections a name.
 /// Fails when the site has none, or can't be changed.
-pub(crate) fn rename(site: &Path, contents: &Contents) -> Result<Renamed> {
+pub(crate) fn replace_index(site: &Path, contents: &Contents) -> Result<ReplacedIndex> {
     let is_index = |name: &String| name.starts_with("searchindex");
     let names = fs::read_dir(site)?.filter_map(Result::ok);
     let mut names = names.filter_map(|entry| entry.file_name().into_string().ok());
@@ -65,7 +65,7 @@ pub(crate) fn rename(site: &Path, contents: &Contents) -> Result<Renamed> {
     let texts = sections.flat_map(Section::fields);
     let names = contents.iter().map(|(name, _)| *name);
     let new = format!("searchindex-{}.js", fingerprint(names.chain(texts)));
-    Ok(Renamed { old, new })
+    Ok(ReplacedIndex { old, new })
 }
 
 impl Section {

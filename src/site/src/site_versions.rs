@@ -1,6 +1,6 @@
 //! Where a server keeps what it has built.
 
-use crate::site::MARKER;
+use crate::build::MARKER;
 use anyhow::{Context, Result};
 use othellier_project::repository::Repository;
 use std::fs;

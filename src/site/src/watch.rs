@@ -1,7 +1,7 @@
 //! Following an author: what changed, and what to rebuild because of it.
 
 use crate::addresses::Addresses;
-use crate::site::{Builder, Unfinished};
+use crate::build::{Builder, Unfinished};
 use crate::site_versions::Builds;
 use anyhow::{Context, Error, Result, ensure};
 use notify::event::{EventKind, ModifyKind};

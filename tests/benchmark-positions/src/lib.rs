@@ -12,7 +12,7 @@ mod opinion;
 pub use opinion::{deeper, row_of};
 
 mod row;
-pub use row::Row;
+pub use row::{Row, processor_time};
 
 mod yardstick;
 pub use yardstick::{against_yardstick, yardstick};

@@ -67,7 +67,7 @@ impl fmt::Display for Row {
 
 /// How long this thread has had a processor, or the time that has passed where
 /// the system doesn't say.
-fn processor_time() -> Duration {
+pub fn processor_time() -> Duration {
     static BEGIN: LazyLock<Instant> = LazyLock::new(Instant::now);
     let said = fs::read_to_string("/proc/thread-self/schedstat");
     let nanoseconds = said.ok().and_then(|text| text.split(' ').next()?.parse().ok());

@@ -2,14 +2,12 @@
 //! a board, not a reader.
 
 use std::cell::RefCell;
-use std::sync::Arc;
 
 use bitboards::BitPosition;
 use board::Square;
-use engine::{DISC, Engine, Limits, Thought};
+use engine::{DISC, Engine, Limits, Thought, learned_small};
 use game_analysis::{compare, reasons};
 use minimax::Game;
-use patterns::Weights;
 use whole_games::Ply;
 
 use crate::advice::{Advice, AdvisedMove, position};
@@ -63,9 +61,7 @@ fn with_engine<T>(
 ) -> Result<T, RequestError> {
     ENGINE.with_borrow_mut(|kept| {
         if kept.is_none() {
-            let weights = Weights::small();
-            let evaluation = Arc::new(move |position: &_| weights.value(position));
-            *kept = Engine::new(evaluation, MEGABYTES).ok();
+            *kept = Engine::new(learned_small(), MEGABYTES).ok();
         }
         answer(kept.as_mut().ok_or_else(|| missing("memory"))?)
     })

@@ -164,7 +164,7 @@ fn view(request: &Request) -> Result<View, RequestError> {
             Err(invalid("the other games are tic-tac-toe and connect-four"))
         }
         _ => Err(invalid(
-            "a live board is of the kind point, walk, moves, predict, play, \
+            "a live board is of the kind point, walk, moves, predict, shift, play, \
              computer, tree, strip, bytes, puzzle, train or patterns",
         )),
     }

@@ -7,11 +7,11 @@
 //!
 //! The files of a page are in memory too, in the folder in which a window runs.
 
+mod chapter_window;
 mod circle;
 mod connect_four;
-mod form;
 mod opponent;
-mod othello;
+mod othello_window;
 mod request;
 pub mod screen;
 mod session;

@@ -8,7 +8,7 @@ use evaluation::evaluate::{corner_points, frontier, legal_moves, phased};
 use evaluation::{Engine, by_pairs, openings, play_out};
 use tic_tac_toe::Rand;
 
-/// Pairs of games, each from another opening until they repeat.
+/// Pairs of games at most.
 const PAIRS: usize = 100;
 
 /// Pairs between two lines.
@@ -52,7 +52,7 @@ impl Numbers {
     }
 }
 
-/// Plays the match, and writes down how it goes.
+/// These numbers play the book's, and it writes down how it goes.
 ///
 /// Fails when it can't be written.
 pub fn play(numbers: &Numbers, output: &mut impl Write) -> io::Result<()> {
@@ -67,14 +67,34 @@ pub fn play(numbers: &Numbers, output: &mut impl Write) -> io::Result<()> {
         evaluation: &phased,
     };
     let (openings, mut rand) = (openings(), Rand::new(1));
+    let pair = |number| {
+        let opening = nth(&openings, number);
+        [[&yours, &books], [&books, &yours]]
+            .map(|engines| play_out(opening, engines, &mut rand))
+    };
+    watch(pair, output)
+}
+
+/// The opening of this pair: neighbors aren't alike, and after 61 pairs the
+/// openings repeat.
+pub fn nth(openings: &[Position], number: usize) -> &Position {
+    &openings[number * 17 % openings.len()]
+}
+
+/// Plays pairs of games until it's clear who's better, and writes down how it
+/// goes. `pair` plays the two games of a pair, and says by how much who moved
+/// first has won: you in the first, and your opponent in the second.
+///
+/// Fails when it can't be written.
+pub fn watch(
+    mut pair: impl FnMut(usize) -> [i32; 2],
+    output: &mut impl Write,
+) -> io::Result<()> {
     let mut scores = Vec::new();
     writeln!(output, "pairs  you win     0 %{:>42}", "100 %")?;
     for number in 0..PAIRS {
-        // 61 openings in an order in which neighbors aren't alike.
-        let opening = &openings[number * 17 % openings.len()];
-        let first = play_out(opening, [&yours, &books], &mut rand);
-        let second = -play_out(opening, [&books, &yours], &mut rand);
-        scores.push(25.0 * f64::from(2 + first.signum() + second.signum()));
+        let [first, second] = pair(number).map(i32::signum);
+        scores.push(25.0 * f64::from(2 + first - second));
         if scores.len() % STEP == 0 {
             let (rate, margin) = rate(&scores);
             let line = picture(rate, margin);
@@ -127,7 +147,7 @@ fn verdict(scores: &[f64]) -> String {
     let found = match rate - 50.0 {
         lead if lead > SURE * margin => "yours is better",
         lead if lead < -SURE * margin => "the book's is better",
-        _ => "too close to call",
+        _ => "too close to be sure",
     };
     format!("{found}: you win {rate:.0} % ± {margin:.0} of {pairs} pairs")
 }

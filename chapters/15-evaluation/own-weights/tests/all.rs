@@ -20,6 +20,6 @@ fn without_corners_it_soon_knows() {
 }
 
 #[test]
-fn the_book_against_itself_is_too_close_to_call() {
+fn the_book_against_itself_is_too_close_to_be_sure() {
     assert_snapshot!(PROGRAM.run(&[], ""));
 }

@@ -28,6 +28,12 @@ pub fn learned() -> Evaluation {
     Arc::new(move |position| weights.value(position))
 }
 
+/// The same from the small weights, which a page can load.
+pub fn learned_small() -> Evaluation {
+    let weights = Weights::small();
+    Arc::new(move |position| weights.value(position))
+}
+
 /// What your own `train` has learned, and saved in this file.
 ///
 /// # Errors

@@ -2,6 +2,8 @@
 /// can say what it's worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Technique {
+    /// Trying first what's worst for the opponent.
+    Order,
     /// Cutting off what a shallow search says is hopeless: Multi-ProbCut.
     ProbCut,
     /// Looking all moves up before trying one: the enhanced transposition

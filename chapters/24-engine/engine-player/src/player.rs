@@ -5,7 +5,7 @@ use bitboards::BitPosition;
 use board::Disc;
 use end_of_game::Position;
 
-use engine::{Clock, Limits, Need, Thought};
+use engine::{Clock, Limits, Thought, TimeNeed};
 
 use crate::Team;
 
@@ -50,7 +50,7 @@ impl Player {
         let must_stop = time_is_up(budget.most);
         let limits = Limits::depth(self.depth).until(&must_stop);
         let begin = Instant::now();
-        let (mut last, mut need) = (None, Need::default());
+        let (mut last, mut need) = (None, TimeNeed::default());
         for thought in self.team.hints(bits, 1, limits).flatten() {
             need.learn(thought.ply, thought.value);
             last = Some(thought);

@@ -1,20 +1,25 @@
 //! How far a guess at what a move lost is off, a few moves ahead: twenty games
-//! with 18 to 21 empty squares, compared with chapter 21's solver.
+//! with 18 to 21 empty squares, compared with chapter 21's solver. Then fifty games
+//! of a year, if `OTHELLIER_WTHOR` names the folder with the federation's databases:
+//! which moves the page names where it can see the end, and which ones it should.
 
-use std::sync::Arc;
+use std::env;
 
 use bitboards::BitPosition;
-use board::Cell;
+use board::{Cell, Disc};
 use end_of_game::Position;
-use engine::{DISC, Engine, Evaluation, Limits, learned};
-use game_analysis::{Comparison, NOISE, compare};
+use engine::{DISC, Engine, Evaluation, Limits, learned, learned_small};
+use game_analysis::{Analyzed, Comparison, NOISE, compare, read, worst};
 use judge::{Judged, judge};
-use patterns::Weights;
 use perfect_endgame::{BoardShape, Solver, Table};
 use whole_games::parse_transcript;
 
 /// How many positions are looked at in the page, with the small weights.
 const PAGE: u64 = 100_000;
+
+/// The same where it can see the end, with so few squares empty.
+const PAGE_TO_END: u64 = 10_000_000;
+const PAGE_NEAR_END: usize = 20;
 
 const GAMES: &str =
     include_str!("../../../../tests/benchmark-positions/src/games.txt");
@@ -22,13 +27,9 @@ const GAMES: &str =
 fn main() {
     let judged: Vec<_> = GAMES.lines().flat_map(late_moves).collect();
     println!("depth  moves  off by  called mistakes  wrongly");
-    let small = || -> Evaluation {
-        let weights = Weights::small();
-        Arc::new(move |position: &_| weights.value(position))
-    };
     let depths =
         [4, 6, 8, 10, 11].map(|depth| (Limits::depth(depth), learned()));
-    let page = (Limits::positions(PAGE), small());
+    let page = (Limits::positions(PAGE), learned_small());
     for (limits, evaluation) in depths.into_iter().chain([page]) {
         let guess = |judged| guess(judged, limits, evaluation.clone());
         let guesses = judged.iter().filter_map(guess);
@@ -49,6 +50,53 @@ fn main() {
         };
         println!("{depth:>5} {moves:6} {off:7.1} {called:16} {wrongly:8}");
     }
+    if let Ok(folder) = env::var("OTHELLIER_WTHOR") {
+        fifty(&folder);
+    }
+}
+
+/// The worst moves in fifty games, as the page sees them near the end.
+fn fifty(folder: &str) {
+    let file = format!("{folder}/WTH_1990.wtb");
+    let table = || Table::new(64).expect("64 MB");
+    let mut solver = Solver::new(BoardShape::eight(), table());
+    let mut engine = Engine::new(learned_small(), 16).expect("16 MB");
+    let limits = Limits::positions(PAGE_TO_END);
+    let (mut moves, mut sure, mut named, mut right) = (0, 0, 0, 0);
+    for number in 1..=50 {
+        let record = read(&file, Some(number)).expect("a game of the year");
+        let judged =
+            judge(&mut solver, record.start, &record.plies, PAGE_NEAR_END);
+        let judged = judged.expect("a legal game").expect("nobody stops it");
+        let known: Vec<_> = judged.into_iter().map(Analyzed::from).collect();
+        let compare = |known: &Analyzed| {
+            let Analyzed {
+                position, played, ..
+            } = *known;
+            let comparison = compare(&mut engine, position, played, limits);
+            Analyzed {
+                comparison,
+                ..*known
+            }
+        };
+        let seen: Vec<_> = known.iter().map(compare).collect();
+        moves += seen.len();
+        sure += seen.iter().filter(|seen| seen.comparison.is_exact).count();
+        for color in [Disc::Black, Disc::White] {
+            let [known, seen] =
+                [&known, &seen].map(|moves| worst(moves, color, 3));
+            let loss = |mistake: &Analyzed| {
+                (mistake.number, mistake.comparison.loss())
+            };
+            named += seen.len();
+            let known: Vec<_> = known.iter().map(loss).collect();
+            right += seen
+                .iter()
+                .filter(|seen| known.contains(&loss(seen)))
+                .count();
+        }
+    }
+    println!("{moves} moves, {sure} sure; {named} named, {right} rightly");
 }
 
 /// What the solver says of the moves with 18 to 21 empty squares.

@@ -8,6 +8,9 @@ use perfect_endgame::around;
 /// It's what meets the eye: the search knows what the move lost, not why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
+    /// The opponent can flip all our discs with this reply, and couldn't after the
+    /// better move.
+    WipedOut(Square),
     /// The better move takes this corner.
     CornerNotTaken(Square),
     /// The opponent can take this corner at once, and couldn't after the better
@@ -42,6 +45,7 @@ pub fn reasons(
     best: Square,
 ) -> Vec<Reason> {
     let [ours, theirs] = [played, best].map(|square| position.play(square));
+    let lost = wiped_out(ours).filter(|_| wiped_out(theirs).is_none());
     let given = corners(ours) & !corners(theirs);
     let taken = bit(best) & CORNERS & !bit(played);
     let corners = squares(taken).map(Reason::CornerNotTaken);
@@ -61,7 +65,15 @@ pub fn reasons(
         (discs[0] >= discs[1] + FRONTIER).then_some(Reason::Frontier(discs)),
         parity(position.empty(), played, best),
     ];
-    corners.chain(others.into_iter().flatten()).collect()
+    let lost = lost.map(Reason::WipedOut).into_iter();
+    lost.chain(corners)
+        .chain(others.into_iter().flatten())
+        .collect()
+}
+
+/// The reply that leaves the side that moved without a disc, if there's one.
+fn wiped_out(after: BitPosition) -> Option<Square> {
+    squares(after.moves()).find(|&reply| after.play(reply).own == 0)
 }
 
 /// Whether two counts of moves differ enough to be a reason. To have none is to
@@ -96,6 +108,7 @@ impl Reason {
     /// Where the book teaches that, as a page and a heading.
     pub fn lesson(&self) -> &'static str {
         match self {
+            Reason::WipedOut(_) => "05-end-of-game.html#score",
             Reason::CornerNotTaken(_) | Reason::CornerGiven(_) => {
                 "15-evaluation.html#corners"
             }
@@ -112,6 +125,12 @@ impl fmt::Display for Reason {
     /// *the other* is the better one.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
+            Reason::WipedOut(reply) => {
+                write!(
+                    f,
+                    "it lets the opponent flip the last disc with {reply}"
+                )
+            }
             Reason::CornerNotTaken(corner) => {
                 write!(f, "it leaves the corner {corner} where it is")
             }

@@ -1,7 +1,5 @@
 //! What each move lost, in the library and on the command line.
 
-use std::io::{BufRead, BufReader};
-use std::process::Stdio;
 use std::slice;
 
 use bitboards::BitPosition;
@@ -22,7 +20,25 @@ use test_support::Folder;
 use test_support::games::any_game;
 use whole_games::{Ply, parse_transcript};
 
-test_support::stage_binary!(STAGE);
+test_support::stage_binary!(
+    STAGE,
+    [
+        "",
+        "chess",
+        "f5d6f5",
+        "f5pass",
+        "a1",
+        "missing.wtb",
+        "../../08-records/games/ralle-thor.oth --game 2",
+        "f5d6 --game x",
+        "f5d6 --from 3",
+        "f5d6 --empty many",
+        "f5d6 --empty 31",
+        "f5d6 --depth 0",
+        "f5d6 --time soon",
+        "f5d6 --fast"
+    ]
+);
 
 /// Ralle - Thor of 1990, from chapter 6.
 const RALLE_THOR: &str = "f5d6c5f4e3c6d3f6e6d7g4c4g5c3f7d2e7f2e2f3c1g3c2f1\
@@ -90,6 +106,12 @@ proptest! {
             };
             for reason in found {
                 match reason {
+                    Reason::WipedOut(reply) => {
+                        let left = ours.play(reply).unwrap();
+                        prop_assert!(replies.contains(&reply));
+                        let own = Cell::from(before.to_move);
+                        prop_assert_eq!(left.board.count(own), 0);
+                    }
                     Reason::CornerNotTaken(corner) => {
                         prop_assert!(corner == best && played != best);
                     }
@@ -241,22 +263,6 @@ fn a_game_is_analyzed_in_every_format() {
     }
 }
 
-#[test]
-fn a_reader_who_has_seen_the_first_line_is_no_error() {
-    let mut command = STAGE.command();
-    command.args([RALLE_THOR, "--depth", "1"]);
-    command.stdin(Stdio::null()).stderr(Stdio::piped());
-    let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
-    let mut first = String::new();
-    let mut output = BufReader::new(child.stdout.take().unwrap());
-    output.read_line(&mut first).unwrap();
-    assert_eq!(first, "Black - White\n");
-    drop(output);
-    let output = child.wait_with_output().unwrap();
-    assert!(output.status.success());
-    assert_eq!(String::from_utf8(output.stderr).unwrap(), "");
-}
-
 #[cfg(unix)]
 mod on_a_terminal {
     use test_support::terminal::{Command, Session, Signal};
@@ -287,36 +293,4 @@ mod on_a_terminal {
         session.exit_status();
         assert!(session.screen().contains("50. White a5"));
     }
-}
-
-#[test]
-fn says_how_it_is_used() {
-    let shown = STAGE.run(&["--help"], "");
-    assert!(shown.lines().all(|line| line.len() <= 80), "{shown}");
-    assert_snapshot!(shown);
-}
-
-#[test]
-fn bad_input_gets_a_sentence_and_exit_code_2() {
-    let folder = Folder::empty();
-    folder.file("game.txt", b"f5d6c3");
-    let file = folder.argument("game.txt");
-    let answers = [
-        STAGE.run(&[], ""),
-        STAGE.run(&[""], ""),
-        STAGE.run(&["chess"], ""),
-        STAGE.run(&["f5d6f5"], ""),
-        STAGE.run(&["f5pass"], ""),
-        STAGE.run(&["a1"], ""),
-        STAGE.run(&["missing.wtb"], ""),
-        STAGE.run(&[&file, "--game", "2"], ""),
-        STAGE.run(&["f5d6", "--game", "x"], ""),
-        STAGE.run(&["f5d6", "--from", "3"], ""),
-        STAGE.run(&["f5d6", "--empty", "many"], ""),
-        STAGE.run(&["f5d6", "--empty", "31"], ""),
-        STAGE.run(&["f5d6", "--depth", "0"], ""),
-        STAGE.run(&["f5d6", "--time", "soon"], ""),
-        STAGE.run(&["f5d6", "--fast"], ""),
-    ];
-    assert_snapshot!(answers.concat().replace(&file, "game.txt"));
 }

@@ -25,7 +25,7 @@ mod schedule;
 pub use schedule::{Pairing, schedule};
 
 mod standings;
-pub use standings::{Result, Standing, standings};
+pub use standings::{GameResult, Standing, standings};
 
 mod sprt;
 pub use sprt::{ENOUGH, NotAQuestion, Sprt};

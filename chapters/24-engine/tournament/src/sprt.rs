@@ -3,7 +3,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::Result as GameResult;
+use crate::GameResult;
 use crate::standings::{expected, score};
 
 /// Abraham Wald's sequential probability ratio test (*Annals of Mathematical

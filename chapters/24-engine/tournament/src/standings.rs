@@ -17,10 +17,10 @@ pub struct Standing {
 }
 
 /// A game, and by how many discs Black won it.
-pub type Result = (Pairing, i32);
+pub type GameResult = (Pairing, i32);
 
 /// How all players have done, the best first.
-pub fn standings(players: usize, results: &[Result]) -> Vec<Standing> {
+pub fn standings(players: usize, results: &[GameResult]) -> Vec<Standing> {
     let elo = ratings(players, results);
     let lowest = elo.iter().copied().fold(f64::INFINITY, f64::min);
     let mut standings: Vec<_> = (0..players)
@@ -35,7 +35,7 @@ pub fn standings(players: usize, results: &[Result]) -> Vec<Standing> {
     standings
 }
 
-fn tally(player: usize, results: &[Result]) -> Tally {
+fn tally(player: usize, results: &[GameResult]) -> Tally {
     let mut tally = Tally::default();
     for &(pairing, points) in results {
         if pairing.black == player {
@@ -63,7 +63,7 @@ const SLOPE: f64 = std::f64::consts::LN_10 / 400.0;
 /// The ratings that make these results most likely. Between any two who met, one
 /// more draw is counted, so that a player who wins every game isn't infinitely
 /// good.
-fn ratings(players: usize, results: &[Result]) -> Vec<f64> {
+fn ratings(players: usize, results: &[GameResult]) -> Vec<f64> {
     let mut games: Vec<(usize, usize, f64)> = Vec::new();
     for (pairing, points) in results {
         games.push((pairing.black, pairing.white, score(*points)));
@@ -102,7 +102,7 @@ fn improve(ratings: &mut [f64], games: &[(usize, usize, f64)]) {
 
 /// Two games from one opening aren't independent, so the pairs are counted, not
 /// the games.
-fn error(player: usize, results: &[Result]) -> f64 {
+fn error(player: usize, results: &[GameResult]) -> f64 {
     let mut pairs: Vec<((usize, usize), f64, f64)> = Vec::new();
     for &(pairing, points) in results {
         let (other, score) = match player {

@@ -10,6 +10,9 @@
 mod event;
 pub use event::Event;
 
+mod cpu_time;
+pub use cpu_time::cpu_time;
+
 mod failure;
 pub use failure::{Failure, Kind};
 

@@ -2,8 +2,9 @@
 //! every call slow, but doesn't make any of them endless. So what counts is the
 //! time that the processor works for this process.
 
-use std::fs;
 use std::time::{Duration, Instant};
+
+use check_report::cpu_time;
 
 /// A limit for one call.
 #[derive(Debug, Clone, Copy)]
@@ -48,13 +49,6 @@ impl Clock {
     }
 }
 
-/// How long the processor has worked for this process. Linux says it in a file,
-/// in hundredths of a second: fields 14 and 15, counted from after the name,
-/// which may contain spaces.
 fn work() -> Option<Duration> {
-    let stat = fs::read_to_string("/proc/self/stat").ok()?;
-    let fields = stat.rsplit(')').next()?.split_whitespace();
-    let times = fields.skip(11).take(2).map(str::parse::<u64>);
-    let hundredths: u64 = times.sum::<Result<_, _>>().ok()?;
-    Some(Duration::from_millis(10 * hundredths))
+    cpu_time("self")
 }

@@ -107,7 +107,7 @@ fn manifest(repository: &Repository, request: &Request) -> Result<Manifest> {
     }
     manifest.due = request.due.as_ref().map(|due| due.replace('T', " "));
     if let Some(due) = &manifest.due {
-        super::deadline::parse(due)?;
+        super::due::parse(due)?;
     }
     for change in &request.points {
         change_points(&mut manifest, change)?;

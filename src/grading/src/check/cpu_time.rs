@@ -4,6 +4,8 @@
 use std::fs;
 use std::time::Duration;
 
+use check_report::cpu_time;
+
 /// The processor time of a process and of its children that still run; `None`
 /// if the system doesn't say. Linux says it in files.
 pub fn of_family(process: u32) -> Option<Duration> {
@@ -11,17 +13,7 @@ pub fn of_family(process: u32) -> Option<Duration> {
     let children = fs::read_to_string(children).ok()?;
     let children = children.split_whitespace().map(str::parse::<u32>);
     let below = children.flatten().filter_map(of_family);
-    Some(of(process)? + below.sum::<Duration>())
-}
-
-/// Fields 14 and 15, in hundredths of a second. We count from after the name,
-/// which may contain spaces.
-fn of(process: u32) -> Option<Duration> {
-    let stat = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
-    let fields = stat.rsplit(')').next()?.split_whitespace();
-    let times = fields.skip(11).take(2).map(str::parse::<u64>);
-    let hundredths: u64 = times.sum::<Result<_, _>>().ok()?;
-    Some(Duration::from_millis(10 * hundredths))
+    Some(cpu_time(&process.to_string())? + below.sum::<Duration>())
 }
 
 #[cfg(all(test, target_os = "linux"))]

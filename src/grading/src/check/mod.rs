@@ -6,6 +6,17 @@
 //! longer to set up a sandbox than to run a check. But then only a pass counts:
 //! a check that fails is repeated with a fresh process, so that nothing one
 //! check leaves behind can make another one fail.
+//!
+//! A program that never ends meets one of these limits, each the reason of the
+//! next:
+//!
+//! - `Limits::ANSWERING`, in the sandbox: 4 seconds of processor time for a check,
+//!   and [`REUSED`] or [`IN_A_HURRY`] where less will do. The system ends the
+//!   program, and [`verdict`] reads its signal as a loop that never ends.
+//! - `options::PATIENCE`: 10 seconds for an answer from a program that sleeps.
+//! - [`TOGETHER`] and [`AFTERWARD`]: so many patiences for all of an exercise.
+//! - What compiles has `Limits::COMPILING`. Where a learner runs a check, there's no
+//!   sandbox, and `checks::limit` watches each call.
 
 mod cpu_time;
 mod program;

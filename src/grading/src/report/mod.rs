@@ -21,8 +21,8 @@ pub fn write_all(report: &ClassReport, out: &Path) -> anyhow::Result<()> {
     let json = serde_json::to_string_pretty(report)?;
     save(&out.join("grades.json"), format!("{json}\n"))?;
     save(&out.join("grades.schema.json"), SCHEMA)?;
-    save(&out.join("grades.csv"), table::csv(report)?)?;
-    save(&out.join("canvas.csv"), table::canvas(report)?)?;
+    save(&out.join("grades.csv"), table::grades_csv(report)?)?;
+    save(&out.join("canvas.csv"), table::canvas_csv(report)?)?;
     save(&out.join("index.html"), page::of_class(report))?;
     for (student, name) in report.students.iter().zip(file_names(report)) {
         let page = page::of_student(report, student);

@@ -7,8 +7,8 @@ use crate::model::{ClassReport, ExerciseRubric, Status, StudentReport};
 use crate::points::Points;
 use crate::sanitize;
 
-/// The grades as a table.
-pub fn csv(report: &ClassReport) -> anyhow::Result<String> {
+/// The grades as a table, which Moodle and other platforms import.
+pub fn grades_csv(report: &ClassReport) -> anyhow::Result<String> {
     let rows = report.students.iter().map(|student| row(report, student));
     written([head(report)].into_iter().chain(rows))
 }
@@ -16,7 +16,7 @@ pub fn csv(report: &ClassReport) -> anyhow::Result<String> {
 /// The grades with the first columns of Canvas's gradebook. It knows students by
 /// its own numbers, which their files' names have. Who isn't graded keeps the grade
 /// that's there.
-pub fn canvas(report: &ClassReport) -> anyhow::Result<String> {
+pub fn canvas_csv(report: &ClassReport) -> anyhow::Result<String> {
     let row = |name: &str, id: &str, grade: Option<Points>| {
         let id = if id.parse::<u64>().is_ok() { id } else { "" };
         let grade = grade.map(|grade| grade.to_string()).unwrap_or_default();

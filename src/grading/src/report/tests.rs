@@ -107,8 +107,8 @@ fn class() -> ClassReport {
 
 #[test]
 fn the_table_has_a_row_for_each_student_and_no_formula() {
-    assert_snapshot!(table::csv(&class()).unwrap());
-    assert_snapshot!(table::canvas(&class()).unwrap());
+    assert_snapshot!(table::grades_csv(&class()).unwrap());
+    assert_snapshot!(table::canvas_csv(&class()).unwrap());
 }
 
 #[test]
@@ -130,7 +130,7 @@ fn no_letter_repeats_what_is_for_the_teacher() {
     let letters: String = letters.map(|student| feedback::letter(&class, student)).collect();
     assert!(!letters.contains(note) && letters.contains("not graded yet"), "{letters}");
     assert!(page::of_student(&class, &class.students[0]).contains(note));
-    assert!(table::csv(&class).unwrap().contains(note));
+    assert!(table::grades_csv(&class).unwrap().contains(note));
 }
 
 #[test]
@@ -167,7 +167,7 @@ fn no_text_of_others_moves_a_cursor_or_turns_a_line_around() {
         [page::of_student(&class, student), letter].concat()
     };
     let texts: String = class.students.iter().map(of_student).collect();
-    let table = table::csv(&class).unwrap();
+    let table = table::grades_csv(&class).unwrap();
     for text in [texts, page::of_class(&class), table] {
         let is_bad = |sign: char| sign.is_control() && !"\n\t".contains(sign);
         let found = text.find(|sign| is_bad(sign) || sign == '\u{202e}');

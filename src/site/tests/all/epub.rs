@@ -1,7 +1,7 @@
 //! The real book as an EPUB.
 
+use super::build::SITE;
 use super::links::dead_links;
-use super::site::SITE;
 use othellier_project::files::walk;
 use othellier_project::repository::Repository;
 use othellier_site::epub;

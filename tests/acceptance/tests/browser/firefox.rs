@@ -166,6 +166,7 @@ fn boards_commands_windows_and_steps_work_in_firefox() {
     for book in [site::address(), &site::file_address()] {
         board(&mut firefox, book);
         command(&mut firefox, book);
+        rules(&mut firefox, book);
         window(&mut firefox, book);
         computer(&mut firefox, book);
         steps(&mut firefox, book);
@@ -207,6 +208,23 @@ fn command(firefox: &mut Firefox, book: &str) {
     firefox.wait("tested.textContent.includes('c3 flips d4')");
     firefox.run("press('Stop')");
     firefox.wait("says.textContent === 'Stopped.'");
+}
+
+/// A rule is changed in a listing, another is switched off, and they play the book's.
+fn rules(firefox: &mut Firefox, book: &str) {
+    firefox.open(&format!("{book}own-search.html"));
+    firefox.run(
+        "window.tested = document.querySelector('othellier-transcript');
+        document.querySelector('pre .handle').focus()",
+    );
+    // To the least depth.
+    firefox.press("\u{e011}");
+    firefox.run("document.querySelector('[role=switch]').focus()");
+    firefox.press("\u{e007}");
+    firefox.wait(
+        "tested.querySelector('.tried')?.textContent
+            .startsWith('--depth 1 --without table the book')",
+    );
 }
 
 /// A window opens, hears keys, and lets its discs turn over.

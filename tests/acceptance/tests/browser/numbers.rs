@@ -45,3 +45,26 @@ fn whoever_tries_three_variants_hears_of_the_luckiest() {
         Ok(())
     });
 }
+
+#[test]
+fn a_switch_and_a_number_in_a_listing_change_their_command() {
+    with_browser(&[], |browser| async move {
+        browser.goto(format!("{}own-search.html", site::address())).await?;
+        let line = browser.find(By::Css("othellier-transcript .command-line input")).await?;
+        let says = async || line.prop("value").await;
+        let order = browser.find(By::Css("data[data-of='--without order']")).await?;
+        order.send_keys(" ").await?;
+        assert_eq!(order.text().await?, "without");
+        assert_eq!(order.attr("aria-checked").await?.as_deref(), Some("true"));
+        let cut = browser.find_all(By::Css("pre .handle")).await?.remove(1);
+        cut.send_keys(Key::Right).await?;
+        let all = "cargo run -p own-search -- --depth 12 --without order --cut 1.5";
+        assert_eq!(says().await?.as_deref(), Some(all));
+        order.click().await?;
+        browser.action_chain().drag_and_drop_element_by_offset(&cut, -120, 0).perform().await?;
+        assert_eq!(cut.text().await?, "0.5");
+        let both = browser.find(By::Css("data[data-of='--cut']")).await?.text().await?;
+        assert_eq!(both, "0.5");
+        Ok(())
+    });
+}

@@ -19,7 +19,8 @@ const NOISE: i32 = 40;
 const DISC: i32 = 8;
 
 /// Where the book teaches what is said, and what it's called there.
-const LESSONS: [[&str; 2]; 3] = [
+const LESSONS: [[&str; 2]; 4] = [
+    ["05-end-of-game.html#score", "the score"],
     ["15-evaluation.html#corners", "corners"],
     ["15-evaluation.html#mobility", "mobility"],
     ["21-perfect-endgame.html#parity", "parity"],

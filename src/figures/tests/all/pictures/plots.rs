@@ -119,7 +119,7 @@ fn with_commas(number: u64) -> String {
 
 /// What `cargo bench -p engine --bench fits -- --points` has measured: the value
 /// of a search of four moves and of one of eight, in eighths of a disc.
-const GLANCE: &str = include_str!("../../../../../chapters/24-engine/glance.txt");
+const GLANCE: &str = include_str!("../../../../../chapters/24-engine/fits_points.txt");
 
 /// A point for each position: to the right what a shallow search says, and upward
 /// what a deep one says.

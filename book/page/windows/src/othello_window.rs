@@ -10,8 +10,8 @@ use ratatui::crossterm::event::Event;
 use ratatui::layout::Rect;
 use terminal::Theme;
 
+use crate::chapter_window::{self, MOMENT};
 use crate::circle::Window;
-use crate::othello::{self, MOMENT};
 
 impl Window for State {
     type Message = Message;
@@ -161,5 +161,5 @@ fn cursor(state: &State) -> String {
     let mut legal = state.history().position().legal_moves();
     let is_marked = state.shows_legal_moves() && legal.any(|square| square == state.cursor());
     let mark = if is_marked { ", a legal move" } else { "" };
-    othello::cursor(state.table()) + mark
+    chapter_window::cursor(state.table()) + mark
 }

@@ -3,8 +3,8 @@
 use crate::addresses::Addresses;
 use crate::postprocess::{Pages, color, told_apart};
 use crate::preprocessor::{Expander, Kept};
-use crate::print::{self, Front};
-use crate::search::{self, Renamed};
+use crate::print_page::{self, Front};
+use crate::search::{self, ReplacedIndex};
 use crate::{epub, html, mdbook_warnings, metadata, not_found};
 use anyhow::{Result, bail, ensure};
 use mdbook_driver::MDBook;
@@ -50,7 +50,7 @@ pub(crate) struct Builder {
 /// A site that can be read, and what it takes to finish it.
 pub(crate) struct Unfinished {
     site: PathBuf,
-    index: Renamed,
+    index: ReplacedIndex,
     front: Front,
 }
 
@@ -84,7 +84,7 @@ impl Builder {
         let home = self.addresses.site.as_deref();
         let front = Front::of(&book);
         self.pages.finish(site, &descriptions, &front, home)?;
-        let index = search::rename(site, &self.pages.contents())?;
+        let index = search::replace_index(site, &self.pages.contents())?;
         self.write(site, &index)?;
         code.write(site)?;
         let site = site.to_owned();
@@ -92,7 +92,7 @@ impl Builder {
     }
 
     /// Writes the pages, and what is beside them.
-    fn write(&self, site: &Path, index: &Renamed) -> Result<()> {
+    fn write(&self, site: &Path, index: &ReplacedIndex) -> Result<()> {
         // Each page has this list itself.
         fs::remove_file(site.join("toc.html"))?;
         for (name, text) in self.pages.texts() {
@@ -121,7 +121,7 @@ impl Builder {
         let page = read(&paper)?;
         let pieces: Vec<_> = html::pieces(&page).collect();
         let page = told_apart(&color(&pieces, |piece| piece.source));
-        write(&paper, print::bind(&page, front))
+        write(&paper, print_page::bind(&page, front))
     }
 
     fn load(&self, site: &Path, code: &Code) -> Result<MDBook> {

@@ -6,7 +6,7 @@ use crate::Budget;
 
 /// How much of its share of the time a move needs.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Need {
+pub struct TimeNeed {
     /// The best move so far, and what it's worth.
     best: Option<(Ply, i32)>,
     /// How many searches in a row have found it.
@@ -15,7 +15,7 @@ pub struct Need {
     fell: i32,
 }
 
-impl Need {
+impl TimeNeed {
     /// Learns what the last search has found.
     pub fn learn(&mut self, ply: Ply, value: i32) {
         let same = self.best.filter(|(best, _)| *best == ply);
@@ -28,8 +28,8 @@ impl Need {
     /// If things are getting worse, it's time to look for another one.
     pub fn of(self, Budget { enough, most }: Budget) -> Duration {
         match self {
-            Need { fell: FELL.., .. } => most.min(enough.saturating_mul(2)),
-            Need { times: LONG.., .. } if enough < most => enough / 2,
+            TimeNeed { fell: FELL.., .. } => most.min(enough.saturating_mul(2)),
+            TimeNeed { times: LONG.., .. } if enough < most => enough / 2,
             _ => enough,
         }
     }

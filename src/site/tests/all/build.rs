@@ -5,7 +5,7 @@ use othellier_page_code::parts::Code;
 use othellier_project::files::walk;
 use othellier_project::repository::Repository;
 use othellier_site::addresses::Addresses;
-use othellier_site::site;
+use othellier_site::build;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -15,7 +15,8 @@ pub(super) static SITE: LazyLock<PathBuf> = LazyLock::new(|| {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let repository = Repository::around(here).unwrap();
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("site");
-    if let Err(error) = site::build(&repository, &folder, &Code::default(), &Addresses::default()) {
+    if let Err(error) = build::build(&repository, &folder, &Code::default(), &Addresses::default())
+    {
         panic!("can't build the book: {error:#}");
     }
     folder
@@ -40,33 +41,48 @@ fn every_include_is_expanded() {
     }
 }
 
-/// A number that can be dragged is in its range, and below it is the command that
-/// runs with it.
+/// A number that can be dragged is in its range, a switch says what's so, and below
+/// it is the command that runs with it. If it's in a listing, too, it's there.
 #[test]
-fn a_number_that_can_be_dragged_is_that_of_its_command() {
+fn what_a_reader_can_change_is_that_of_its_command() {
     let words = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-    let mut numbers = 0;
+    let (mut numbers, mut switches) = (0, 0);
     let pages = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../book/src");
     for file in walk(&pages).unwrap() {
         let page = text(&file);
-        for (at, start) in page.match_indices("<data value=\"") {
-            let (tag, rest) = page[at + start.len()..].split_once("</data>").unwrap();
-            let (tag, said) = tag.split_once('>').unwrap();
-            let fields: Vec<_> = tag.split('"').collect();
-            let [value, _, from, _, to, _, of, ""] = fields[..] else { panic!("{tag}") };
-            let number: i32 = value.parse().unwrap();
-            let range = from.parse().unwrap()..=to.parse().unwrap();
-            assert!(range.contains(&number), "{tag}: from {from} to {to}");
-            let word = usize::try_from(number).ok().and_then(|number| words.get(number));
-            assert!(said == value || word == Some(&said), "{said} isn't {value}");
+        for (at, _) in page.match_indices("<data ") {
+            let (tag, rest) = page[at..].split_once('>').unwrap();
+            let (said, rest) = rest.split_once("</data>").unwrap();
+            let field = |name| {
+                let (_, value) = tag.split_once(&format!("{name}=\""))?;
+                Some(value.split_once('"')?.0)
+            };
+            let (value, of) = (field("value").unwrap(), field("data-of").unwrap());
             let below = rest.split_once("```console\n$ ").expect("a command below").1;
-            let command = below.split_once('\n').unwrap().0;
-            let is_there = format!("{command} ").contains(&format!("{of} {value} "));
-            assert!(is_there || command.contains("own-weights"), "{tag}: {command}");
+            let command = format!("{} ", below.split_once('\n').unwrap().0);
+            let Some(to) = field("data-to") else {
+                let is_there = command.contains(&format!(" {of} "));
+                assert!(said == value && is_there == (said == "without"), "{tag}: {command}");
+                switches += 1;
+                continue;
+            };
+            let number = |text: &str| text.parse::<f64>().unwrap();
+            let from = number(field("data-from").unwrap());
+            let steps = (number(value) - from) / field("data-by").map_or(1.0, number);
+            assert!((steps - steps.round()).abs() < 1e-9 && steps >= 0.0, "{tag}: {steps} steps");
+            assert!(number(value) <= number(to), "{tag}: at most {to}");
+            let word = value.parse().ok().and_then(|number: usize| words.get(number));
+            assert!(said.replace(',', "") == value || word == Some(&said), "{said} isn't {value}");
+            let is_there = command.contains(&format!(" {of} {value} "));
+            assert!(is_there || command.contains(" -p own-"), "{tag}: {command}");
+            let built = || text(&SITE.join(file.with_extension("html").file_name().unwrap()));
+            if let Some(around) = field("data-in") {
+                assert!(around.contains(said) && uncolored(&built()).contains(around), "{tag}");
+            }
             numbers += 1;
         }
     }
-    assert!(numbers >= 12, "only {numbers}");
+    assert!(numbers >= 17 && switches >= 8, "only {numbers} numbers and {switches} switches");
 }
 
 /// No page waits for a browser to color its code.
@@ -114,7 +130,7 @@ fn a_book_that_knows_its_addresses_links_to_them() {
         site: Some("https://book.test/some/where/".to_owned()),
         repository: Some("https://code.test/it".to_owned()),
     };
-    site::build(&repository, &folder, &Code::default(), &addresses).unwrap();
+    build::build(&repository, &folder, &Code::default(), &addresses).unwrap();
     let page = text(&folder.join("04-flipping.html"));
     let own = "https://book.test/some/where/04-flipping.html";
     for part in [
