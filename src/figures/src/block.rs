@@ -31,13 +31,9 @@ pub(super) struct Block {
     pub(super) played: Option<Text>,
     pub(super) squares: Option<Text>,
     pub(super) ray: Option<Text>,
-    pub(super) labels: Option<Text>,
-    #[serde(default)]
-    pub(super) sentinel: bool,
     pub(super) live: Option<Text>,
     pub(super) game: Option<Text>,
     pub(super) depth: Option<usize>,
-    pub(super) evaluation: Option<String>,
     pub(super) level: Option<Text>,
     pub(super) cuts: Option<bool>,
 }
@@ -57,8 +53,7 @@ impl Block {
 
     /// The place of the first key that only says something of Othello's board.
     pub(super) fn only_othello(&self) -> Option<Range<usize>> {
-        let keys =
-            [&self.diagram, &self.to_move, &self.played, &self.squares, &self.ray, &self.labels];
+        let keys = [&self.diagram, &self.to_move, &self.played, &self.squares, &self.ray];
         keys.into_iter().flatten().next().map(Spanned::span)
     }
 }

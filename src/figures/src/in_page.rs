@@ -63,7 +63,6 @@ pub(super) fn other_game(block: &Block, game: &Text) -> Result<Still, Mistake> {
         ("position", text(&block.position)),
         ("moves", text(&block.transcript)),
         ("depth", block.depth.map(|depth| depth.to_string())),
-        ("evaluation", block.evaluation.clone()),
         ("cuts", cuts.map(str::to_owned)),
     ];
     let fields = fields.into_iter().filter_map(|(name, value)| Some((name, value?)));
@@ -73,9 +72,9 @@ pub(super) fn other_game(block: &Block, game: &Text) -> Result<Still, Mistake> {
 /// Refuses keys that would have no effect.
 fn refuse_othello(block: &Block) -> Result<(), Mistake> {
     let after = block.after.as_ref().map(Spanned::span);
-    let flag = (block.moves || block.sentinel).then_some(0..0);
+    let flag = block.moves.then_some(0..0);
     let Some(span) = block.only_othello().or(after).or(flag) else { return Ok(()) };
     let message = "a figure of a game other than Othello takes a `position`, a \
-                   `transcript`, `live`, and for a tree a `depth` and an `evaluation`";
+                   `transcript`, `live`, and for a tree a `depth`";
     Err(Mistake::at(span, message))
 }

@@ -94,7 +94,7 @@ impl Figures {
         if let Some(name) = &block.window {
             drawing = self.window(&drawing, block, name)?;
         }
-        let (number, title) = (self.number(), html::escape(&block.title));
+        let (number, title) = (self.number(), html::escape(&block.title.replace('\'', "’")));
         Ok(format!(
             "<figure class=\"board\">{drawing}<figcaption>{number}{title}\
              </figcaption></figure>"

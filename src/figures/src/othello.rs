@@ -19,9 +19,8 @@ use crate::positions;
 
 /// The figure of a block.
 pub(super) fn still(block: &Block) -> Result<Still, Mistake> {
-    if block.depth.is_some() || block.evaluation.is_some() {
-        let message = "a depth and an evaluation belong to a tree of \
-                       tic-tac-toe: add `game = \"tic-tac-toe\"`";
+    if block.depth.is_some() {
+        let message = "a depth belongs to a tree of tic-tac-toe: add `game = \"tic-tac-toe\"`";
         return Err(Mistake::at(0..0, message));
     }
     let position = parse_position(block)?;
@@ -55,10 +54,11 @@ impl Figure {
         figure.board(&position.board);
         figure.squares(move_asked.or(block.squares.as_ref()))?;
         figure.ray(block.ray.as_ref())?;
-        figure.labels(&position.board, block.labels.as_ref())?;
         let is_address = block.kind() == Some("point");
         let is_walk = block.kind() == Some("walk");
-        figure.sentinel(block.sentinel || is_address || is_walk);
+        if is_address || is_walk {
+            figure.sentinel();
+        }
         if is_address {
             figure.address(block.squares.as_ref())?;
         }
@@ -129,32 +129,10 @@ impl Figure {
         self.seen.push(describe::walk(from, direction));
     }
 
-    fn labels(&mut self, board: &Board, labels: Option<&Text>) -> Result<(), Mistake> {
-        let Some(labels) = labels else { return Ok(()) };
-        let labelled = self.drawing.label(board, labels.as_ref());
-        labelled.map_err(|why| Mistake::at(labels.span(), why))?;
-        let (first, last) = (Square::new(0), Square::new(63));
-        self.seen.push(match labels.as_ref().as_str() {
-            "names" => format!(
-                "Each empty square shows its name, from {first} in the upper \
-                 left corner to {last} in the lower right one."
-            ),
-            _ => format!(
-                "Each empty square shows its index, from {} on {first}, row \
-                 by row, to {} on {last}.",
-                first.index(),
-                last.index()
-            ),
-        });
-        Ok(())
-    }
-
-    fn sentinel(&mut self, is_wanted: bool) {
-        if is_wanted {
-            let index = Square::OVERFLOW.index();
-            self.seen.push(format!("A cell apart from the board is the sentinel, {index}."));
-            self.drawing.add_sentinel();
-        }
+    fn sentinel(&mut self) {
+        let index = Square::OVERFLOW.index();
+        self.seen.push(format!("A cell apart from the board is the sentinel, {index}."));
+        self.drawing.add_sentinel();
     }
 
     /// What the highlighted square is called.
@@ -269,7 +247,7 @@ fn live_fields(block: &Block, position: &Position) -> Result<Option<Fields>, Mis
     Ok(Some(fields))
 }
 
-/// What the block says about the position: a move, labels, a ray.
+/// What the block says about the position: a move, a ray.
 fn key_fields(block: &Block) -> Fields {
     let text = |name, value: &Option<Text>| Some((name, value.as_ref()?.as_ref().clone()));
     let ray = block.ray.as_ref();
@@ -280,13 +258,7 @@ fn key_fields(block: &Block) -> Fields {
         }
         None => [text("square", &block.squares), None],
     };
-    let fields = [
-        text("move", &block.played),
-        text("labels", &block.labels),
-        text("level", &block.level),
-        square,
-        direction,
-    ];
+    let fields = [text("move", &block.played), text("level", &block.level), square, direction];
     fields.into_iter().flatten().collect()
 }
 

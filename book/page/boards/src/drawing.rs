@@ -176,19 +176,6 @@ impl Drawing {
         drawing
     }
 
-    /// Labels the empty squares of the board with their `names` or `indexes`. Fails
-    /// when the labels are neither.
-    pub fn label(&mut self, board: &Board, labels: &str) -> Result<(), String> {
-        let text: fn(Square) -> String = match labels {
-            "names" => |square| square.to_string(),
-            "indexes" => |square| square.index().to_string(),
-            _ => return Err(format!("labels are `names` or `indexes`, not {labels:?}")),
-        };
-        let empty = Square::all().filter(|&square| board[square] == Cell::Empty);
-        self.labels.extend(empty.map(|square| (square.into(), text(square))));
-        Ok(())
-    }
-
     /// Has the discs on these places turn over, one after the other, to the
     /// side that they show now.
     pub fn turn_over(&mut self, places: impl IntoIterator<Item = Place>) {

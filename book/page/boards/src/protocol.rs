@@ -27,7 +27,6 @@
 //! | `live` | all | the kind: `point`, `walk`, `moves`, `predict`, `shift`, `play`, `computer`, `tree`, `strip`, `bytes`, `puzzle`, `train`, `patterns` |
 //! | `game` | `play`, `computer` | `tic-tac-toe` or `connect-four`; without it, Othello |
 //! | `position` | all | where the board starts. Othello: 64 characters, a space, the color to move. The other games: their own notation; without it, their start |
-//! | `labels` | `point`, `walk` | what the empty squares show: `names` or `indexes` |
 //! | `square` | `point`, `walk` | the square to begin with |
 //! | `place` | `point` | kept: the chosen column and row, `2,5`, or `64` |
 //! | `direction` | `walk`, `shift` | which way the walk goes, or the discs shift |
@@ -48,7 +47,6 @@
 //! | `at` | `bytes` | kept: the chosen cell |
 //! | `number`, `games` | `bytes` | kept: which game of a file this is, and how many the file has |
 //! | `depth` | `tree` | how many moves ahead the tree can look at most; without it, 2 |
-//! | `evaluation` | `tree` | `win_or_loss` (without it) or `lines` |
 //! | `step` | `shift` | kept: how many masks the reader has gone on |
 //! | `ahead`, `step` | `tree` | kept: how many moves ahead it looks, and the step up to which it has unfolded, or `last` |
 //! | `replaying` | `tree` | kept: whether the next step comes by itself |

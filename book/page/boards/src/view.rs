@@ -8,9 +8,7 @@ use serde::{Serialize, Serializer};
 use crate::annotations::Annotations;
 use crate::describe;
 use crate::drawing::{Drawing, Mark, Place};
-use crate::protocol::{
-    Button, ButtonState, FileInput, Input, Link, Request, RequestError, Then, invalid,
-};
+use crate::protocol::{Button, ButtonState, FileInput, Input, Link, Request, RequestError, Then};
 
 /// A picture as the page is to show it.
 #[derive(Serialize)]
@@ -89,14 +87,10 @@ impl View {
         Self::new(Drawing::of(board), cells)
     }
 
-    /// The board that the page has, with what it writes on its squares, and
-    /// the sentinel.
+    /// The board that the page has, and the sentinel.
     pub fn of_squares(request: &Request) -> Result<(Board, Self), RequestError> {
         let board = request.position()?.board;
         let mut view = Self::of(&board);
-        if let Some(labels) = request.text("labels") {
-            view.drawing.label(&board, labels).map_err(invalid)?;
-        }
         view.add_sentinel();
         Ok((board, view))
     }

@@ -44,7 +44,7 @@ fn a_ray_is_an_arrow_with_a_dot_on_each_square() {
 
 #[test]
 fn a_figure_is_one_line() {
-    let figure = draw("labels = \"names\"\ntitle = \"Names\"");
+    let figure = draw("moves = true\ntitle = \"Moves\"");
     assert!(!figure.contains('\n'));
 }
 
@@ -75,8 +75,6 @@ fn the_text_alternative_says_what_the_figure_shows() {
         says("position = \"c6\""),
         says("ray = \"c6 NE\""),
         says("ray = \"h1 E\""),
-        says("labels = \"names\""),
-        says("labels = \"indexes\"\nsentinel = true"),
         says(&format!("diagram = \"{diagram}\"")),
     ];
     assert_snapshot!(alternatives.join("\n"));
@@ -96,7 +94,6 @@ fn a_wrong_block_gets_its_line() {
         answer("squares = \"d4 z9\""),
         answer("ray = \"c6\""),
         answer("ray = \"c6 up\""),
-        answer("labels = \"colors\""),
     ];
     assert_snapshot!(errors.join("\n"));
 }
@@ -255,10 +252,7 @@ fn the_other_games_have_figures() {
     let alternatives = [
         says("game = \"tic-tac-toe\"\nposition = \"XO..X....\""),
         says("game = \"connect-four\"\ntranscript = \"445\""),
-        says(
-            "game = \"tic-tac-toe\"\nposition = \"XX.O.OXO.\"\ndepth = 3\n\
-             evaluation = \"lines\"\nlive = \"tree\"",
-        ),
+        says("game = \"tic-tac-toe\"\nposition = \"XX.O.OXO.\"\ndepth = 3\nlive = \"tree\""),
     ];
     assert_snapshot!(alternatives.join("\n"));
     let live = "game = \"tic-tac-toe\"\nlive = \"computer\"\ntitle = \"A\"";
@@ -273,7 +267,7 @@ fn keys_without_effect_are_refused_for_other_games() {
         answer("game = \"chess\""),
         answer("game = \"tic-tac-toe\"\nposition = \"XX\""),
         answer("game = \"connect-four\"\nray = \"c6 NE\""),
-        answer("game = \"connect-four\"\nsentinel = true"),
+        answer("game = \"connect-four\"\nmoves = true"),
         answer("game = \"connect-four\"\ntranscript = \"445\"\nafter = 1"),
         answer("game = \"tic-tac-toe\"\nlive = \"tree\"\ndepth = 9"),
         answer("position = \"start\"\ndepth = 2"),

@@ -7,8 +7,8 @@ use serde_json::json;
 use std::fs;
 use thirtyfour::prelude::*;
 
-/// Letters on A4, between margins of 15 millimeters, by 96 dots an inch.
-const WIDTH: u32 = 680;
+/// A4 between margins of 33 millimeters, by 96 dots an inch.
+const WIDTH: u32 = 544;
 
 #[test]
 fn the_whole_book_can_be_printed() {

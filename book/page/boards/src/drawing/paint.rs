@@ -68,7 +68,9 @@ impl Drawing {
         self.paint_coordinates(svg);
         self.paint_discs(svg);
         self.paint_noughts_and_crosses(svg);
-        self.paint_labels(svg);
+        for (place, text) in &self.labels {
+            svg.label("board-label", place.middle(), 14.0, text);
+        }
         self.paint_sentinel(svg);
         self.paint_strip(svg);
         for arrow in &self.arrows {
@@ -173,12 +175,6 @@ impl Drawing {
             for class in ["board-nought-case", "board-nought"] {
                 svg.circle(class, place.middle(), 10.5);
             }
-        }
-    }
-
-    fn paint_labels(&self, svg: &mut Svg) {
-        for (place, text) in &self.labels {
-            svg.label("board-label", place.middle(), 14.0, text);
         }
     }
 

@@ -5,7 +5,7 @@ mod drawing;
 mod explain;
 mod search;
 
-use tic_tac_toe::{Evaluation, TicTacToe, lines, win_or_loss};
+use tic_tac_toe::{TicTacToe, win_or_loss};
 
 use super::navigation;
 use crate::english::count_of;
@@ -28,14 +28,13 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
     let game: TicTacToe = request.get("position")?.unwrap_or_default();
     let most = request.get("depth")?.unwrap_or(2).clamp(1, MOST_MOVES);
     let depth = request.get("ahead")?.unwrap_or(most).clamp(1, most);
-    let evaluate = evaluation(request)?;
     require_few_leaves(&game, most)?;
     let cuts = request.text("cuts") == Some("yes");
-    let tree = Tree::search(&game, evaluate, (most, depth), cuts);
+    let tree = Tree::search(&game, win_or_loss, (most, depth), cuts);
     let step = step(request, &tree)?;
     let last = tree.root().known_at;
     let mut view = draw(&tree, request, depth, step)?;
-    reserve(&mut view, &Tree::search(&game, evaluate, (most, most), cuts));
+    reserve(&mut view, &Tree::search(&game, win_or_loss, (most, most), cuts));
     view.keep("ahead", depth);
     if step < last {
         view.keep("step", step)
@@ -75,14 +74,6 @@ fn reserve(view: &mut View, whole: &Tree) {
     view.reserve(&[LONGEST]);
     for fact in explain::moves(whole, whole.root().known_at) {
         view.reserve(&[&fact]);
-    }
-}
-
-fn evaluation(request: &Request) -> Result<Evaluation, RequestError> {
-    match request.text("evaluation") {
-        None | Some("win_or_loss") => Ok(win_or_loss),
-        Some("lines") => Ok(lines),
-        Some(_) => Err(invalid("the evaluations are win_or_loss and lines")),
     }
 }
 

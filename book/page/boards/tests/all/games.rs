@@ -10,7 +10,7 @@ use perfect_endgame::{BoardShape, Solver, Table};
 use pretty_assertions::{assert_eq, assert_ne};
 use proptest::prelude::*;
 use tic_tac_toe::few_moves::two_ahead;
-use tic_tac_toe::{Evaluation, TicTacToe, analyze, lines, win_or_loss};
+use tic_tac_toe::{TicTacToe, analyze, win_or_loss};
 
 const C6: &str = "position -----------X------X-----XXOXX---XOOXXO--XO-OO------OX-------X--- X";
 const START: &str = "position ---------------------------OX------XO--------------------------- X";
@@ -88,22 +88,19 @@ proptest! {
         order in Just((0..9_usize).collect::<Vec<_>>()).prop_shuffle(),
         marks in 4..9_usize,
         depth in 1..5_usize,
-        by_lines in any::<bool>(),
     ) {
         let mut game = TicTacToe::new();
         for &place in &order[..marks] {
             let spot = tic_tac_toe::Spot::all().nth(place).unwrap();
             let _ = game.play(spot); // the game may be over
         }
-        let (name, evaluate): (_, Evaluation) = if by_lines { ("lines", lines) } else { ("win_or_loss", win_or_loss) };
         let position = format!("position {game:?}");
         let depth_field = format!("depth {depth}");
-        let evaluation = format!("evaluation {name}");
-        let board = ["live tree", &position, &depth_field, &evaluation];
+        let board = ["live tree", &position, &depth_field];
         let answer = go_on(&board, &["go last"]);
         prop_assume!(!answer.starts_with("error"));
         let facts = all(&answer, "fact");
-        let analysis = analyze(&game, depth, evaluate);
+        let analysis = analyze(&game, depth, win_or_loss);
         let expected = analysis.values.iter();
         let expected = expected.map(|(spot, value)| match value {
             0 => format!("{spot} 0"),

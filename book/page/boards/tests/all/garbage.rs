@@ -16,14 +16,14 @@ const KINDS: [&str; 12] = [
 ];
 
 /// What the page sends.
-const FIELDS: &str = "live position labels choose index name column row place square direction move \
-    marked stage do game played go set moves depth ahead step evaluation person \
+const FIELDS: &str = "live position choose index name column row place square direction move \
+    marked stage do game played go set moves depth ahead step person \
     level think replay analysis lead summary puzzle own values verdict solve \
     best_so_far train games seed rounds weights pattern board number record file \
     at positions goes_on names texts unfinished games_played still";
 /// What it may have.
 const VALUES: &str = "c6|a1 h8|NE|check|show|again|shown|first|forward|branch|replay|on|new|\
-    analysis|lines|white|easy|last|indexes|f5d6c3|pass||-1|2,5|8,|99999999|\
+    analysis|white|easy|last|f5d6c3|pass||-1|2,5|8,|99999999|\
     99999999999999999999|advice|learned|true";
 
 /// Every answer is a view with a picture, or one sentence.
