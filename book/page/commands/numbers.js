@@ -106,7 +106,10 @@
       }
     }
     show(given);
-    transcript.addEventListener("reset", () => show(given));
+    transcript.addEventListener("reset", () => {
+      clearTimeout(timer);
+      show(given);
+    });
   };
 
   // What the luckiest of so many would win, in percent, if each were worth exactly as

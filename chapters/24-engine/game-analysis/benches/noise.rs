@@ -1,7 +1,7 @@
 //! How far a guess at what a move lost is off, a few moves ahead: twenty games
-//! with 18 to 21 empty squares, compared with chapter 21's solver. Then fifty games
-//! of a year, if `OTHELLIER_WTHOR` names the folder with the federation's databases:
-//! which moves the page names where it can see the end, and which ones it should.
+//! with 18 to 21 empty squares, compared with chapter 21's solver. Before that, if
+//! `OTHELLIER_WTHOR` names the folder with the federation's databases, fifty games:
+//! which moves the page names where the end is in reach, and which ones it should.
 
 use std::env;
 
@@ -25,6 +25,9 @@ const GAMES: &str =
     include_str!("../../../../tests/benchmark-positions/src/games.txt");
 
 fn main() {
+    if let Ok(folder) = env::var("OTHELLIER_WTHOR") {
+        fifty(&folder);
+    }
     let judged: Vec<_> = GAMES.lines().flat_map(late_moves).collect();
     println!("depth  moves  off by  called mistakes  wrongly");
     let depths =
@@ -49,9 +52,6 @@ fn main() {
             _ => "page".to_owned(),
         };
         println!("{depth:>5} {moves:6} {off:7.1} {called:16} {wrongly:8}");
-    }
-    if let Ok(folder) = env::var("OTHELLIER_WTHOR") {
-        fifty(&folder);
     }
 }
 
