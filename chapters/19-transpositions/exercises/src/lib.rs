@@ -5,4 +5,5 @@
 //! fails first in the file.
 
 pub mod kayles;
+pub mod known;
 pub mod same_opening;

@@ -6,3 +6,4 @@
 
 pub mod blame;
 pub mod rings;
+pub mod twins;
