@@ -16,6 +16,8 @@ pub struct Options {
     pub time: Duration,
     /// How far it looks at most.
     pub depth: u32,
+    /// Moves to play without thinking, if there's a file of them.
+    pub openings: Option<PathBuf>,
     /// The moves before it thinks.
     pub moves: String,
     /// How many megabytes it may use to remember things.
@@ -31,6 +33,7 @@ impl Default for Options {
         Options {
             time: Duration::from_secs(1),
             depth: 60,
+            openings: None,
             moves: String::new(),
             megabytes: 64,
             threads: NonZeroU8::MIN,
@@ -62,7 +65,10 @@ quarter of the table's megabytes. --weights names a file that train has written.
                 Value(moves) if more.contains(&"MOVES") => {
                     options.moves += &moves.string()?;
                 }
-                Long(name) if name != "time" || more.contains(&"--time") => {
+                Long(name)
+                    if !["time", "openings"].contains(&name)
+                        || more.contains(&&*format!("--{name}")) =>
+                {
                     options.set(name.to_owned(), &mut arguments)?;
                 }
                 other => return Err(other.unexpected().into()),
@@ -79,6 +85,7 @@ quarter of the table's megabytes. --weights names a file that train has written.
     ) -> Result<(), Box<dyn Error>> {
         match name.as_str() {
             "time" => self.time = time(arguments)?,
+            "openings" => self.openings = Some(file(arguments)?),
             "depth" => self.depth = number(arguments, DEPTH)?,
             "table" => self.megabytes = number(arguments, SIZE)?,
             "threads" => self.threads = number(arguments, THREADS)?,

@@ -3,12 +3,14 @@ use end_of_game::Position;
 use engine::Clock;
 use engine_player::Player;
 
-use crate::Answer;
+use crate::{Answer, OpeningBook};
 
 /// A player that's spoken to in GTP.
 pub struct Gtp {
     /// Who plays.
     pub player: Player,
+    /// What it plays without thinking.
+    pub book: OpeningBook,
     /// What both clocks show when a game begins.
     pub clock: Clock,
     /// Every position of the game so far. There's always one.
@@ -21,6 +23,7 @@ impl Gtp {
         Gtp {
             clock: player.clocks[0],
             player,
+            book: OpeningBook::default(),
             positions: vec![Position::start()],
         }
     }

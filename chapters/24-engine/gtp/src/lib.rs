@@ -13,5 +13,8 @@ mod moves;
 
 mod commands;
 
+mod opening_book;
+pub use opening_book::{NotAnOpening, OpeningBook};
+
 mod input;
 pub use input::{Input, TooLate};

@@ -36,6 +36,9 @@ impl Gtp {
     /// If there's nothing left to play, it passes.
     pub fn choose(&mut self, color: Disc) -> Ply {
         let position = self.position_for(color);
+        if let Some(square) = self.book.find(&position) {
+            return Ply::Move(square);
+        }
         let thought = self.player.think(&position);
         thought.map_or(Ply::Pass, |thought| thought.ply)
     }

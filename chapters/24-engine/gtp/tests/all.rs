@@ -5,7 +5,7 @@ use std::time::Duration;
 use end_of_game::Position;
 use engine::{Clock, by_hand};
 use engine_player::{Player, Team};
-use gtp::Gtp;
+use gtp::{Gtp, OpeningBook};
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 
@@ -52,6 +52,41 @@ fn what_is_missing_or_strange_is_a_syntax_error() {
     assert_answers("play\nplay x f5\nplay b i9", [error, "=", error]);
     assert_answers("time_left b x 1\nkomi\nboardsize", [error, error, error]);
     assert_answers("known_command\ngenmove\nset_game", [error, error, error]);
+}
+
+#[test]
+fn an_opening_is_played_as_it_looks_from_any_side() {
+    let book = OpeningBook::read("f5d6c3\nf5f6e6").unwrap();
+    let answers = |lines: &str| {
+        let mut gtp = Gtp {
+            book: book.clone(),
+            ..gtp()
+        };
+        lines
+            .lines()
+            .filter_map(|line| gtp.answer(line))
+            .last()
+            .unwrap()
+    };
+    assert_eq!(answers("play b f5\nplay w d6\ngenmove b"), "= c3\n\n");
+    assert_eq!(answers("play b d3\nplay w c5\ngenmove b"), "= f6\n\n");
+    assert_eq!(answers("play b c4\nplay w c3\ngenmove b"), "= d3\n\n");
+}
+
+#[test]
+fn what_is_no_opening_is_named() {
+    let why = |text| OpeningBook::read(text).unwrap_err().to_string();
+    insta::assert_snapshot!(
+        ["f5d6c3\nf5f5", "f5\n\nf5d6", "f5 x9"].map(why).join("\n")
+    );
+}
+
+#[test]
+fn the_shipped_openings_are_legal_games() {
+    let text = include_str!("../openings.txt");
+    assert!(OpeningBook::read(text).is_ok());
+    assert_eq!(text.lines().count(), 3001);
+    assert!(text.lines().any(|line| line == "f5d6c3d3"));
 }
 
 #[test]
