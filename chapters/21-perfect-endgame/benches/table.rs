@@ -1,50 +1,91 @@
-//! The table: every program on the same positions, and then the solver without each
-//! of its techniques.
+//! The table: each idea taken out of the solver, on positions that many programs
+//! have been measured on.
 //!
 //! `cargo bench -p perfect-endgame --bench table`
 
-use std::ops::RangeInclusive;
-
 use benchmark_positions::{Problem, Row, against_yardstick, ffo, yardstick};
-use bitboards::BitPosition;
+use bitboards::{BitPosition, bit};
 use board::Cell;
 use end_of_game::Position;
-use perfect_endgame::{BoardShape, Solver, Table, Technique, Techniques};
+use perfect_endgame::{BoardShape, Ideas, Solver, Table, fewest_replies};
 use whole_games::Ply;
 
-/// The solver, without each of its techniques.
-const ROWS: [(&str, &[Technique]); 8] = [
-    ("perfect endgame", &[]),
-    ("without stable discs", &[Technique::Stability]),
-    ("without a guess", &[Technique::Guess]),
-    ("without looking ahead", &[Technique::LookAhead]),
-    ("without parity", &[Technique::Parity]),
-    ("without the last four", &[Technique::LastFour]),
-    ("without a table", &[Technique::Table]),
-    ("without fewest replies", &[Technique::FewestReplies]),
+/// From how many empty squares on the player is perfect.
+const SOLVED: usize = 16;
+
+const ALL: Ideas = Ideas::ALL;
+
+const ROWS: [(&str, Ideas); 7] = [
+    ("everything", ALL),
+    (
+        "without a guess",
+        Ideas {
+            guess_from: u32::MAX,
+            ..ALL
+        },
+    ),
+    (
+        "without parity",
+        Ideas {
+            first: |_| 0,
+            ..ALL
+        },
+    ),
+    (
+        "without looking ahead",
+        Ideas {
+            cost: fewest_replies,
+            ..ALL
+        },
+    ),
+    ("without the last five", Ideas { last: 0, ..ALL }),
+    (
+        "without a table",
+        Ideas {
+            table_from: u32::MAX,
+            ..ALL
+        },
+    ),
+    (
+        "without fewest replies",
+        Ideas {
+            cost: only_parity,
+            ..ALL
+        },
+    ),
 ];
 
-/// With as many empty squares, the player that's scored is perfect.
-const SOLVED: usize = 16;
+fn only_parity(solver: &mut Solver, mv: &perfect_endgame::Candidate) -> i32 {
+    let empty = solver.shape.empty(mv.after) | bit(mv.square);
+    -i32::from((solver.ideas.first)(empty) & bit(mv.square) != 0)
+}
 
 fn main() {
     println!("{}", Row::HEAD);
-    for (name, disabled) in ROWS {
-        println!("{}", row(name, 1..=19, disabled, 12));
-    }
-    println!("#40 to #44");
-    for (name, disabled) in &ROWS[..7] {
-        println!("{}", row(name, 40..=44, disabled, 192));
-    }
     let score = against_yardstick(player());
-    let name = "yardstick, perfect from 16 on";
-    println!("{}", row(name, 1..=19, &[], 12).with_score(score));
+    for (numbers, rows) in [(1..=19, &ROWS[..]), (40..=44, &ROWS[..6])] {
+        println!("#{} to #{}", numbers.start(), numbers.end());
+        let problems = ffo(numbers);
+        for (name, ideas) in rows {
+            let mut solver = solver(*ideas);
+            let row = Row::measure(*name, &problems, |problem| {
+                solve(problem, &mut solver)
+            });
+            println!("{}", row.with_score(score));
+        }
+    }
 }
 
-/// Plays as the yardstick does, until the solver takes over.
+/// A row has one table, as large as that of chapters 23 and 24.
+fn solver(ideas: Ideas) -> Solver {
+    let table = Table::new(192).expect("enough memory");
+    Solver::with(ideas, BoardShape::EIGHT, table)
+}
+
+/// Plays as the yardstick does, until the solver takes over. Without an idea, it
+/// plays the same moves.
 fn player() -> impl FnMut(&Position) -> Ply {
-    let table = Table::new(12).expect("enough memory");
-    let mut solver = Solver::new(BoardShape::eight(), table);
+    let mut solver = solver(ALL);
     move |position| {
         if position.board.count(Cell::Empty) > SOLVED {
             return yardstick(position);
@@ -53,28 +94,9 @@ fn player() -> impl FnMut(&Position) -> Ply {
     }
 }
 
-fn row(
-    name: &str,
-    numbers: RangeInclusive<u32>,
-    disabled: &[Technique],
-    megabytes: usize,
-) -> Row {
-    let problems = ffo(numbers);
-    Row::measure(name, &problems, |problem| {
-        solve(problem, disabled, megabytes)
-    })
-}
-
-/// Each problem begins with an empty table.
-fn solve(
-    problem: &Problem,
-    disabled: &[Technique],
-    megabytes: usize,
-) -> (i32, u64) {
-    let table = Table::new(megabytes).expect("enough memory");
-    let mut solver = Solver::new(BoardShape::eight(), table);
-    solver.disabled = Techniques::new(disabled);
+fn solve(problem: &Problem, solver: &mut Solver) -> (i32, u64) {
+    solver.positions = 0;
     let value = solver.value(BitPosition::from(&problem.position));
-    assert_eq!(value, Some(problem.value()), "#{}", problem.number);
-    (problem.value(), solver.positions)
+    assert_eq!(value, problem.value(), "#{}", problem.number);
+    (value, solver.positions)
 }

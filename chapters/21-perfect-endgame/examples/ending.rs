@@ -6,11 +6,15 @@ use perfect_endgame::{BoardShape, Ending};
 
 fn main() {
     let black = BitPosition::from(&ralle_thor(4));
-    let (shape, mut count) = (&BoardShape::eight(), 0);
+    let (shape, first, positions) = (BoardShape::EIGHT, 0, 0);
+    let mut ending = Ending {
+        shape,
+        first,
+        positions,
+    };
     for alpha in [-9, 1, 5, 7, 9] {
-        let positions = &mut count;
-        let bound = Ending { shape, positions }.bound(black, alpha, 0);
+        let bound = ending.bound(black, alpha);
         println!("more than {alpha:+}? {} ({bound:+})", bound > alpha);
     }
-    println!("{count} positions");
+    println!("{} positions", ending.positions);
 }

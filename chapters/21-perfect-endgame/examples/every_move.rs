@@ -1,13 +1,15 @@
-//! The end of Ralle - Thor, with the moves as they come.
+//! The end of Ralle - Thor, with a table and a short cut at its end.
 
 use benchmark_positions::ralle_thor;
-use bitboards::BitPosition;
-use perfect_endgame::{BoardShape, Search};
+use perfect_endgame::Ideas;
 
 fn main() {
-    for empty in [10, 12, 14] {
-        let mut search = Search::new(BoardShape::eight());
-        let value = search.value(BitPosition::from(&ralle_thor(empty)));
-        println!("{empty} empty: {value:+} {:8}", search.positions);
+    let mut ideas = Ideas::NONE;
+    for (last, table_from) in [(0, u32::MAX), (5, u32::MAX), (5, 9)] {
+        (ideas.last, ideas.table_from) = (last, table_from);
+        for empty in [10, 12, 14] {
+            let (value, positions) = ideas.measure(&ralle_thor(empty));
+            println!("{last} {empty} empty: {value:+} {positions:7}");
+        }
     }
 }

@@ -1,14 +1,13 @@
-//! Thor's moves, and how many replies each leaves.
+//! Thor's nine moves, and how many answers each of them leaves.
 
 use benchmark_positions::ralle_thor;
 use bitboards::BitPosition;
 use perfect_endgame::{BoardShape, candidates};
 
 fn main() {
-    let (thor, shape) =
-        (BitPosition::from(&ralle_thor(17)), BoardShape::eight());
-    for candidate in candidates(thor, &shape) {
-        let replies = shape.moves(candidate.after);
-        println!("{} {}", candidate.square, replies.count_ones());
+    let shape = BoardShape::EIGHT;
+    for mv in candidates(BitPosition::from(&ralle_thor(17)), &shape) {
+        print!("{} {}  ", mv.square, shape.moves(mv.after).count_ones());
     }
+    println!();
 }

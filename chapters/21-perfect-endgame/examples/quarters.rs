@@ -2,13 +2,13 @@
 
 use benchmark_positions::ralle_thor;
 use bitboards::{BitPosition, diagram};
-use perfect_endgame::{BoardShape, Search, odd_quarters, replies_and_parity};
+use perfect_endgame::{Ideas, fewest_replies, odd_quarters};
 
 fn main() {
-    let position = BitPosition::from(&ralle_thor(17));
-    let empty = position.empty();
+    let empty = BitPosition::from(&ralle_thor(17)).empty();
     println!("{}", diagram(empty & odd_quarters(empty)));
-    let mut search = Search::new(BoardShape::eight());
-    search.order = replies_and_parity;
-    println!("{:+} {}", search.value(position), search.positions);
+    let mut ideas = Ideas::NONE;
+    (ideas.last, ideas.table_from) = (5, 9);
+    (ideas.cost, ideas.first) = (fewest_replies, odd_quarters);
+    println!("{:?}", ideas.measure(&ralle_thor(17)));
 }

@@ -1,14 +1,14 @@
-//! The same with the fewest replies first, and then as Thor saw it.
+//! The same with the fewest replies first.
 
 use benchmark_positions::ralle_thor;
-use bitboards::BitPosition;
-use perfect_endgame::{BoardShape, Search, fewest_replies};
+use perfect_endgame::{Ideas, fewest_replies};
 
 fn main() {
+    let mut ideas = Ideas::NONE;
+    (ideas.last, ideas.table_from) = (5, 9);
+    ideas.cost = fewest_replies;
     for empty in [10, 12, 14, 17] {
-        let mut search = Search::new(BoardShape::eight());
-        search.order = fewest_replies;
-        let value = search.value(BitPosition::from(&ralle_thor(empty)));
-        println!("{empty} empty: {value:+} {:8}", search.positions);
+        let (value, positions) = ideas.measure(&ralle_thor(empty));
+        println!("{empty} empty: {value:+} {positions:7}");
     }
 }

@@ -6,7 +6,7 @@ use perfect_endgame::{BoardShape, stable};
 
 fn main() {
     let black = BitPosition::from(&ralle_thor(4));
-    let safe = stable(black.opponent, black.own, &BoardShape::eight());
+    let safe = stable(black.opponent, black.own, &BoardShape::EIGHT);
     println!("{}", diagram(safe));
     println!("{} of {}", safe.count_ones(), black.opponent.count_ones());
 }

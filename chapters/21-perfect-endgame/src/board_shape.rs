@@ -1,6 +1,4 @@
-use bitboards::{BitPosition, bit, squares};
-
-use crate::around;
+use bitboards::BitPosition;
 
 /// The squares that belong to a board. The rest of the 64 are off it, and stay
 /// empty.
@@ -8,30 +6,22 @@ use crate::around;
 pub struct BoardShape {
     /// The squares of the board.
     pub squares: u64,
-    /// Those of them with only three neighbors.
+    /// Those of them in a corner.
     pub corners: u64,
 }
 
 impl BoardShape {
     /// The whole board.
-    pub fn eight() -> BoardShape {
-        BoardShape::new(!0)
-    }
+    pub const EIGHT: BoardShape = BoardShape {
+        squares: !0,
+        corners: 0x8100_0000_0000_0081,
+    };
 
     /// The 36 squares in its middle, b2 to g7.
-    pub fn six() -> BoardShape {
-        BoardShape::new(0x007e_7e7e_7e7e_7e00)
-    }
-
-    /// A board of these squares.
-    pub fn new(mask: u64) -> BoardShape {
-        let neighbors = |square| (around(bit(square)) & mask).count_ones();
-        let corners = squares(mask).filter(|&square| neighbors(square) == 3);
-        BoardShape {
-            squares: mask,
-            corners: corners.map(bit).sum(),
-        }
-    }
+    pub const SIX: BoardShape = BoardShape {
+        squares: 0x007e_7e7e_7e7e_7e00,
+        corners: 0x0042_0000_0000_4200,
+    };
 
     /// How many squares it has: what a player who takes them all wins by.
     #[inline]

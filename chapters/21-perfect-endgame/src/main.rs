@@ -45,14 +45,12 @@ fn run() -> Answer {
         return Err(too_early(empty).into());
     }
     chapter_cli::write_if_terminal("thinking ...", &mut io::stderr())?;
-    let mut solver = Solver::new(BoardShape::eight(), Table::new(64)?);
-    Ok(match solver.best_ply(&game.position) {
-        Some((ply, value)) => format!(
-            "{} plays {ply}, {value:+}; {} positions",
-            game.position.to_move, solver.positions
-        ),
-        None => "The game is over.".to_string(),
-    })
+    let mut solver = Solver::new(BoardShape::EIGHT, Table::new(64)?);
+    let best = solver.best_ply(&game.position).map(|(ply, value)| {
+        let (player, positions) = (game.position.to_move, solver.positions);
+        format!("{player} plays {ply}, {value:+}; {positions} positions")
+    });
+    Ok(best.unwrap_or_else(|| "The game is over.".to_string()))
 }
 
 fn missing() -> String {

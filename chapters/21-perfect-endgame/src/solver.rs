@@ -1,63 +1,61 @@
-use std::sync::{Arc, atomic};
+use bitboards::BitPosition;
+use board::Square;
 
-use crate::odd_quarters;
-use crate::{BoardShape, MoveStack, Table, Technique, Techniques};
+use crate::{BoardShape, Candidate};
+
+/// Chapter 19's table, for positions in bits.
+pub type Table = transpositions::Table<BitPosition, Square>;
+
+/// What a solver does to be quicker. It finds the same values without.
+#[derive(Clone, Copy, Debug)]
+pub struct Ideas {
+    /// With at most as many empty squares, it tries them all.
+    pub last: u32,
+    /// With fewer empty squares, it doesn't look into the table.
+    pub table_from: u32,
+    /// What a move costs. The cheapest is tried first.
+    pub cost: fn(&mut Solver, &Candidate) -> i32,
+    /// Which of the empty squares are better than others.
+    pub first: fn(u64) -> u64,
+    /// With fewer empty squares, it doesn't begin with a guess.
+    pub guess_from: u32,
+}
+
+impl Ideas {
+    /// None: it tries the moves as they come, and remembers nothing.
+    pub const NONE: Ideas = Ideas {
+        last: 0,
+        table_from: u32::MAX,
+        cost: |_, _| 0,
+        first: |_| 0,
+        guess_from: u32::MAX,
+    };
+}
 
 /// Finds what positions are worth if both sides play perfectly to the end.
 #[derive(Debug)]
 pub struct Solver {
     /// Which squares belong to the board.
     pub shape: BoardShape,
-    /// Who else may say what a move costs, by the position after it.
-    pub order: Option<fn(bitboards::BitPosition) -> Option<i32>>,
-    /// How many positions it has looked at so far.
-    pub positions: u64,
-    /// What it does without.
-    pub disabled: Techniques,
+    /// What it does to be quicker.
+    pub ideas: Ideas,
     /// What it has found out.
     pub table: Table,
-    /// What it's still going to try.
-    pub stack: MoveStack,
-    /// Whether it only tries what looks best, until few squares are left.
+    /// Whether it's guessing, and only tries what looks best.
     pub is_guessing: bool,
-    is_stopped: Arc<atomic::AtomicBool>,
+    /// How many positions it has looked at.
+    pub positions: u64,
 }
 
 impl Solver {
-    /// A solver for a board, with this table.
-    pub fn new(shape: BoardShape, table: Table) -> Solver {
+    /// A solver with these ideas and this table.
+    pub fn with(ideas: Ideas, shape: BoardShape, table: Table) -> Solver {
         Solver {
             shape,
-            order: None,
-            positions: 0,
-            disabled: Techniques::default(),
+            ideas,
             table,
-            stack: MoveStack::default(),
             is_guessing: false,
-            is_stopped: Arc::default(),
+            positions: 0,
         }
-    }
-
-    /// Whether it uses this technique.
-    #[inline]
-    pub fn uses(&self, technique: Technique) -> bool {
-        !self.disabled.contains(technique)
-    }
-
-    /// A flag that stops the solver when it's set, from any thread.
-    pub fn stop_flag(&self) -> Arc<atomic::AtomicBool> {
-        self.is_stopped.clone()
-    }
-
-    /// Whether the flag is set. Then answers mean nothing.
-    pub fn is_stopped(&self) -> bool {
-        self.is_stopped.load(atomic::Ordering::Relaxed)
-    }
-
-    /// The quarters in which to play first.
-    #[inline]
-    pub fn odd(&self, empty: u64) -> u64 {
-        let odd = odd_quarters(empty);
-        if self.uses(Technique::Parity) { odd } else { 0 }
     }
 }

@@ -1,5 +1,3 @@
-use bitboards::BitPosition;
-
 use crate::BoardShape;
 
 /// A number for each axis: row, column, and the two diagonals.
@@ -31,25 +29,6 @@ pub fn stable(own: u64, opponent: u64, shape: &BoardShape) -> u64 {
         }
         stable = more;
     }
-}
-
-/// What the side to move can reach at most, if that's not more than `alpha`: its
-/// opponent keeps the stable discs. Counting them takes time, so it's only done
-/// where many are needed.
-#[inline]
-pub fn stable_bound(
-    position: BitPosition,
-    alpha: i32,
-    shape: &BoardShape,
-) -> Option<i32> {
-    let BitPosition { own, opponent } = position;
-    let most = |kept: u64| shape.size() - 2 * kept.count_ones() as i32;
-    let empty = shape.empty(position).count_ones() as i32;
-    if alpha < empty || most(opponent) > alpha {
-        return None;
-    }
-    let bound = most(stable(opponent, own, shape));
-    (bound <= alpha).then_some(bound)
 }
 
 /// The squares next to these, and those at the edge, for each axis.

@@ -6,7 +6,8 @@ use benchmark_positions::{Problem, Row, ffo};
 use bitboards::BitPosition;
 use learning::Player;
 use patterns::Weights;
-use perfect_endgame::{BoardShape, Solver, Table};
+use perfect_endgame::{BoardShape, Candidate, Ideas, Solver, Table};
+use perfect_endgame::{fewest_replies, odd_quarters};
 
 /// With fewer empty squares after a move, chapter 21's own order is cheaper.
 const FEWEST: u32 = 10;
@@ -14,13 +15,13 @@ const FEWEST: u32 = 10;
 fn main() {
     println!("{}", Row::HEAD);
     let problems = ffo(40..=44);
-    for (name, order) in [
-        ("its own order", None),
-        ("learned", Some(learned_order as _)),
+    for (name, cost) in [
+        ("its own order", Ideas::ALL.cost),
+        ("learned", learned as _),
     ] {
         println!(
             "{}",
-            Row::measure(name, &problems, |problem| solve(problem, order))
+            Row::measure(name, &problems, |problem| solve(problem, cost))
         );
     }
 }
@@ -28,24 +29,29 @@ fn main() {
 /// Each problem begins with an empty table.
 fn solve(
     problem: &Problem,
-    order: Option<fn(BitPosition) -> Option<i32>>,
+    cost: fn(&mut Solver, &Candidate) -> i32,
 ) -> (i32, u64) {
     let table = Table::new(192).expect("enough memory");
-    let mut solver = Solver::new(BoardShape::eight(), table);
-    solver.order = order;
+    let mut solver = Solver::new(BoardShape::EIGHT, table);
+    solver.ideas.cost = cost;
     let value = solver.value(BitPosition::from(&problem.position));
-    assert_eq!(value, Some(problem.value()), "#{}", problem.number);
+    assert_eq!(value, problem.value(), "#{}", problem.number);
     (problem.value(), solver.positions)
 }
 
-/// How unpromising a move is, by the position after it. Chapter 21's solver adds
-/// it to what it thinks itself.
-fn learned_order(after: BitPosition) -> Option<i32> {
-    let more = after.empty().count_ones().checked_sub(FEWEST)?;
+/// How unpromising a move is: chapter 21's count, and a little search that knows
+/// what has been learned.
+fn learned(solver: &mut Solver, mv: &Candidate) -> i32 {
+    let empty = mv.after.empty();
+    let Some(more) = empty.count_ones().checked_sub(FEWEST) else {
+        return fewest_replies(solver, mv);
+    };
     let player = Player {
         opinion: &|after| Weights::large().value(after),
         depth: (more / 4).min(4) as usize,
         exact: 0,
     };
-    Some(player.look(after, player.depth, [-i32::MAX, i32::MAX]))
+    let look = player.look(mv.after, player.depth, [-i32::MAX, i32::MAX]);
+    let first = odd_quarters(empty | bitboards::bit(mv.square));
+    look + mv.by_replies(&solver.shape, first)
 }

@@ -8,7 +8,7 @@ fn main() {
     let players = [Player::by_hand(2); 2];
     let game = self_play(players, 12, &mut Rand::new(3));
     let table = Table::new(1).expect("a megabyte");
-    let mut solver = Solver::new(BoardShape::eight(), table);
+    let mut solver = Solver::new(BoardShape::EIGHT, table);
     let ended = samples(&game, 0.0, &mut solver);
     let mixed = samples(&game, 0.7, &mut solver);
     println!("empty  ended  mixed");

@@ -15,7 +15,7 @@ pub fn games(
     let Ok(table) = Table::new(1) else {
         return Vec::new();
     };
-    let mut solver = Solver::new(BoardShape::eight(), table);
+    let mut solver = Solver::new(BoardShape::EIGHT, table);
     let play = |number| {
         let rand = &mut Rand::new(hash(&(plan.seed, number as u64)));
         let game = self_play([player; 2], plan.exact, rand);

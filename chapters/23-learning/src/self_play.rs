@@ -72,7 +72,7 @@ pub fn samples(
     let Some((last, before)) = game.split_last() else {
         return Vec::new();
     };
-    let mut end = solver.value(last.position).unwrap_or_default();
+    let mut end = solver.value(last.position);
     let ending = ending(last.position, end, solver);
     let label = |considered: &Considered| {
         end = -end;

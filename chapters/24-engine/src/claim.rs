@@ -21,7 +21,7 @@ impl Engine {
 
     /// An engine that shares its table.
     pub fn helper(&mut self, endings: perfect_endgame::Table) -> Engine {
-        let shape = perfect_endgame::BoardShape::eight();
+        let shape = perfect_endgame::BoardShape::EIGHT;
         Engine {
             evaluation: self.evaluation.clone(),
             table: self.table.clone(),

@@ -73,7 +73,7 @@ impl<'a> Search<'a> {
     ) -> Value {
         let passed = position.passed();
         match passed.moves() {
-            0 => Ok(BoardShape::eight().result(position) * DISC),
+            0 => Ok(BoardShape::EIGHT.result(position) * DISC),
             _ => Ok(-self.value(passed, depth, window.turned())?),
         }
     }

@@ -1,6 +1,5 @@
 use alpha_beta::Window;
 use bitboards::BitPosition;
-use minimax::Stopped;
 
 use crate::{DISC, Engine, Value};
 
@@ -11,10 +10,10 @@ impl Engine {
         let solver = &mut self.solver;
         let alpha = window.alpha.div_euclid(DISC);
         let discs = if window.beta <= (alpha + 1) * DISC {
-            Some(solver.bound(position, alpha))
+            solver.bound(position, alpha)
         } else {
             solver.value_near(position, alpha)
         };
-        Ok(discs.filter(|_| !solver.is_stopped()).ok_or(Stopped)? * DISC)
+        Ok(discs * DISC)
     }
 }

@@ -190,10 +190,8 @@ pub fn publish(repository: &Repository, out: &Path, addresses: &Addresses) -> Re
         let code = parts::compile_or_note(repository);
         build(repository, site, &code, addresses)?;
         write(&site.join(epub::NAME), epub::bound(repository, site)?)?;
-        ["index.html", "print.html"].into_iter().try_for_each(|page| {
-            let page = site.join(page);
-            write(&page, read(&page)?.replace(epub::PLACE, epub::LINK))
-        })
+        let mut pages = ["index.html", "print.html"].map(|page| site.join(page)).into_iter();
+        pages.try_for_each(|page| write(&page, read(&page)?.replace(epub::PLACE, epub::LINK)))
     })
 }
 

@@ -9,7 +9,7 @@
 //!   changed the result that late.
 //!
 //! You may use everything in the chapter, and the crate `judge`:
-//! `judge(&mut solver, Position::start(), moves, 12)` returns `Ok(Some(…))`, with a
+//! `judge(&mut solver, Position::start(), moves, 12)` returns `Ok(…)`, with a
 //! `Judged` for each of those moves. `cargo run -p game-analysis -- MOVES --from 49`
 //! shows what it finds.
 

@@ -93,9 +93,9 @@ fn changes(judged: &[Judged]) -> usize {
 
 fn judged(moves: &[Ply], empty: usize) -> Vec<Judged> {
     let table = Table::new(1).expect("a megabyte");
-    let mut solver = Solver::new(BoardShape::eight(), table);
+    let mut solver = Solver::new(BoardShape::EIGHT, table);
     let judged = judge(&mut solver, Position::start(), moves, empty);
-    judged.expect("legal moves").expect("nobody stops it")
+    judged.expect("legal moves")
 }
 
 /// A game that's played by chance.

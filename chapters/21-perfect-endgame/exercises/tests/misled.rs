@@ -42,7 +42,7 @@ fn reach(moves: &str) -> Result<Position, String> {
 }
 
 fn given_away(position: BitPosition) -> i32 {
-    let area = BoardShape::eight();
+    let area = BoardShape::EIGHT;
     let odd = odd_quarters(area.empty(position));
     let key = |candidate: &Candidate| {
         (candidate.by_replies(&area, odd), candidate.square)
@@ -54,7 +54,7 @@ fn given_away(position: BitPosition) -> i32 {
         .expect("a move");
     let table = Table::new(1).expect("a megabyte");
     let mut solver = Solver::new(area, table);
-    let mut value = |position| solver.value(position).expect("nobody stops it");
+    let mut value = |position| solver.value(position);
     value(position) + value(first.after)
 }
 

@@ -55,7 +55,7 @@ impl Placed {
 }
 
 /// Judges each move of a game that was made with at most this many `empty`
-/// squares. `None` if the solver was stopped.
+/// squares.
 ///
 /// # Errors
 ///
@@ -65,22 +65,20 @@ pub fn judge(
     start: Position,
     plies: &[Ply],
     empty: usize,
-) -> Result<Option<Vec<Judged>>, Box<Objection>> {
+) -> Result<Vec<Judged>, Box<Objection>> {
     let moves = moves_of(start, plies)?;
     let first = moves.partition_point(|placed| placed.empty() > empty);
     Ok(judge_moves(solver, &moves[first..]))
 }
 
-/// Judges the last moves of a game. `None` if the solver was stopped.
-pub fn judge_moves(
-    solver: &mut Solver,
-    moves: &[Placed],
-) -> Option<Vec<Judged>> {
+/// Judges the last moves of a game.
+pub fn judge_moves(solver: &mut Solver, moves: &[Placed]) -> Vec<Judged> {
     // The last move first: what the solver learns there helps it with the next.
     let backward = moves.iter().rev();
-    let judged: Option<Vec<_>> =
+    let mut judged: Vec<_> =
         backward.map(|placed| judge_move(solver, placed)).collect();
-    judged.map(|judged| judged.into_iter().rev().collect())
+    judged.reverse();
+    judged
 }
 
 /// The moves of a game, without its passes.
@@ -120,7 +118,7 @@ pub fn moves_of(
 
 /// What's left after the move is at least what there was before, and often
 /// that's all: so it's the first guess.
-fn judge_move(solver: &mut Solver, placed: &Placed) -> Option<Judged> {
+fn judge_move(solver: &mut Solver, placed: &Placed) -> Judged {
     let Placed {
         number,
         position,
@@ -128,16 +126,16 @@ fn judge_move(solver: &mut Solver, placed: &Placed) -> Option<Judged> {
     } = *placed;
     let before = BitPosition::from(&position);
     let after = before.play(square);
-    let left = -solver.value(after)?;
-    let value = solver.value_near(before, left)?;
+    let left = -solver.value(after);
+    let value = solver.value_near(before, left);
     let kept = (left == value).then_some(square);
-    let best = kept.or_else(|| solver.move_worth(before, value))?;
-    Some(Judged {
+    let best = kept.or_else(|| solver.move_worth(before, value));
+    Judged {
         number,
         position,
         played: square,
-        best,
+        best: best.unwrap_or(square),
         value,
         left,
-    })
+    }
 }

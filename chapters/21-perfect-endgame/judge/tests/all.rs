@@ -7,7 +7,7 @@ use pretty_assertions::assert_eq;
 use whole_games::parse_transcript;
 
 fn solver() -> Solver {
-    Solver::new(BoardShape::eight(), Table::new(12).expect("12 MB"))
+    Solver::new(BoardShape::EIGHT, Table::new(12).expect("12 MB"))
 }
 
 /// Ralle - Thor of 1990, from chapter 6.
@@ -19,7 +19,7 @@ fn mistakes(empty: usize) -> Vec<(usize, String, String, i32)> {
     let plies = parse_transcript(RALLE_THOR).unwrap();
     let mut solver = solver();
     let judged = judge(&mut solver, Position::start(), &plies, empty);
-    let judged = judged.unwrap().expect("nobody stops it").into_iter();
+    let judged = judged.unwrap().into_iter();
     let mistakes = judged.filter(|judged| judged.lost() > 0).map(|judged| {
         let (played, best) =
             (judged.played.to_string(), judged.best.to_string());

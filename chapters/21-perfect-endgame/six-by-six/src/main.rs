@@ -66,7 +66,7 @@ const SIZE: &str = "size of a table: say how many megabytes, such as 1024";
 fn prove(path: &Path, megabytes: NonZero<usize>) -> Answer {
     let mut proof = Proof {
         notebook: read(path)?,
-        solver: Solver::new(BoardShape::six(), Table::new(megabytes.get())?),
+        solver: Solver::new(BoardShape::SIX, Table::new(megabytes.get())?),
         leave: LEAVE,
     };
     let mut keeper = Keeper::new(path);
@@ -79,7 +79,7 @@ fn prove(path: &Path, megabytes: NonZero<usize>) -> Answer {
         let _ = writeln!(io::stderr(), "{}: {from}", path.display());
     }
     let report = &mut |proof: &Proof, done| keeper.report(proof, done);
-    let Some(value) = proof.value(BitPosition::start(), GUESS, report) else {
+    let Ok(value) = proof.value(BitPosition::start(), GUESS, report) else {
         return Err(keeper.failure.unwrap_or_else(|| "stopped".into()));
     };
     keeper.save(&proof)?;

@@ -1,5 +1,7 @@
 use bitboards::BitPosition;
-use perfect_endgame::{Candidate, Solver, candidates, mtdf};
+use minimax::Stopped;
+use perfect_endgame::{Candidate, Solver, candidates};
+use transpositions::{Bounds, null_window};
 
 use crate::Notebook;
 
@@ -22,16 +24,28 @@ const LOOK_AHEAD: u32 = 6;
 impl Proof {
     /// By how many discs the side to move wins, beginning with a guess. After
     /// each position for the notebook, `report` is told how far it is, from 0
-    /// to 1, and says whether to go on. `None` if it says no.
+    /// to 1, and says whether to go on.
+    ///
+    /// # Errors
+    ///
+    /// When it says no.
     pub fn value(
         &mut self,
         position: BitPosition,
         guess: i32,
         report: &mut impl FnMut(&Proof, f64) -> bool,
-    ) -> Option<i32> {
-        mtdf(self.solver.shape.size(), guess, |alpha| {
-            self.bound(position, alpha, [0.0, 1.0], report)
-        })
+    ) -> Result<i32, Stopped> {
+        let (upper, mut guess) = (self.solver.shape.size(), guess);
+        let mut bounds = Bounds {
+            lower: -upper,
+            upper,
+        };
+        while !bounds.are_exact() {
+            let alpha = guess.max(bounds.lower + 2) - 1;
+            guess = self.bound(position, alpha, [0.0, 1.0], report)?;
+            bounds = bounds.learn(guess, null_window(alpha));
+        }
+        Ok(bounds.lower)
     }
 
     /// Answers whether a position is worth more than `alpha`, as the solver
@@ -42,14 +56,14 @@ impl Proof {
         alpha: i32,
         [from, to]: [f64; 2],
         report: &mut impl FnMut(&Proof, f64) -> bool,
-    ) -> Option<i32> {
+    ) -> Result<i32, Stopped> {
         let empty = self.solver.shape.empty(position);
         if empty.count_ones() <= self.leave {
             let bound = self.solver.bound(position, alpha);
-            return report(self, to).then_some(bound);
+            return report(self, to).then_some(bound).ok_or(Stopped);
         }
         if let Some(bound) = self.notebook.answer(position, alpha) {
-            return Some(bound);
+            return Ok(bound);
         }
         let bound = match self.candidates(position) {
             none if none.is_empty() => {
@@ -58,7 +72,7 @@ impl Proof {
             some => self.best(&some, alpha, [from, to], report)?,
         };
         self.notebook.note(position, alpha, bound);
-        Some(bound)
+        Ok(bound)
     }
 
     fn pass(
@@ -67,12 +81,12 @@ impl Proof {
         alpha: i32,
         part: [f64; 2],
         report: &mut impl FnMut(&Proof, f64) -> bool,
-    ) -> Option<i32> {
+    ) -> Result<i32, Stopped> {
         let passed = position.passed();
         if self.solver.shape.moves(passed) == 0 {
-            return Some(self.solver.shape.result(position));
+            return Ok(self.solver.shape.result(position));
         }
-        Some(-self.bound(passed, -alpha - 1, part, report)?)
+        Ok(-self.bound(passed, -alpha - 1, part, report)?)
     }
 
     /// Tries the moves until one is worth more than `alpha`.
@@ -82,7 +96,7 @@ impl Proof {
         alpha: i32,
         [from, to]: [f64; 2],
         report: &mut impl FnMut(&Proof, f64) -> bool,
-    ) -> Option<i32> {
+    ) -> Result<i32, Stopped> {
         let mut best = i32::MIN;
         let part = (to - from) / candidates.len() as f64;
         for (index, candidate) in candidates.iter().enumerate() {
@@ -98,15 +112,14 @@ impl Proof {
                 break;
             }
         }
-        Some(best)
+        Ok(best)
     }
 
     /// The moves, the most promising first.
-    fn candidates(&self, position: BitPosition) -> Vec<Candidate> {
-        let shape = &self.solver.shape;
-        let mut candidates = candidates(position, shape);
+    fn candidates(&mut self, position: BitPosition) -> Vec<Candidate> {
+        let mut candidates = candidates(position, &self.solver.shape);
         candidates.sort_by_cached_key(|candidate| {
-            candidate.by_search(shape, LOOK_AHEAD)
+            self.solver.look_ahead(candidate.after, LOOK_AHEAD)
         });
         candidates
     }

@@ -10,7 +10,7 @@ use test_support::games;
 
 #[test]
 fn a_corner_and_what_leans_on_it_is_stable() {
-    let shape = BoardShape::eight();
+    let shape = BoardShape::EIGHT;
     assert_eq!(stable(0b111, 0, &shape), 0b111);
     assert_eq!(stable(0b110, 0, &shape), 0);
     assert_eq!(stable(!0, 0, &shape), !0);
@@ -18,7 +18,7 @@ fn a_corner_and_what_leans_on_it_is_stable() {
 
 #[test]
 fn six_by_six_has_its_own_corners_and_edges() {
-    let shape = BoardShape::six();
+    let shape = BoardShape::SIX;
     let corners: Vec<_> = squares(shape.corners)
         .map(|square| square.to_string())
         .collect();
@@ -53,7 +53,7 @@ proptest! {
             let BitPosition { own, opponent } = BitPosition::from(&position);
             prop_assert_eq!(kept[0] & !own, 0);
             prop_assert_eq!(kept[1] & !opponent, 0);
-            let shape = BoardShape::eight();
+            let shape = BoardShape::EIGHT;
             kept = [stable(own, opponent, &shape), stable(opponent, own, &shape)];
         }
     }

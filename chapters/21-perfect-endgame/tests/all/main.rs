@@ -1,7 +1,7 @@
 //! All tests of this chapter, in one program.
 
 mod bounds;
-mod last_four;
+mod ending;
 mod search;
 mod solver;
 mod stage;

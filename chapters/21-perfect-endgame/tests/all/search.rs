@@ -1,62 +1,56 @@
-//! The simple search, and what each shortcut saves.
+//! What each idea saves, one after another.
 
 use benchmark_positions::ralle_thor;
-use bitboards::BitPosition;
-use perfect_endgame::{BoardShape, Search, last_four, stable_bound};
-use perfect_endgame::{fewest_replies, replies_and_parity};
+use perfect_endgame::{Ideas, fewest_replies, looking_ahead, odd_quarters};
 use pretty_assertions::assert_eq;
 
-use crate::solver::solver;
-
-/// The value of a position, and how many positions that took.
-fn count(mut search: Search, empty: usize) -> (i32, u64) {
-    let value = search.value(BitPosition::from(&ralle_thor(empty)));
-    (value, search.positions)
-}
-
-/// The page's steps, from trying every move to the last shortcut.
-fn steps() -> [Search; 5] {
-    let shape = BoardShape::eight();
-    let mut steps = [(); 5].map(|()| Search::new(shape));
-    steps[1].order = fewest_replies;
-    for step in &mut steps[2..] {
-        step.order = replies_and_parity;
-    }
-    steps[3].shortcut = last_four;
-    steps[4].shortcut = |search, position, alpha| {
-        last_four(search, position, alpha)
-            .or_else(|| stable_bound(position, alpha, &search.shape))
+/// The page's steps, from no idea to the last one.
+fn steps() -> [Ideas; 6] {
+    let last = Ideas {
+        last: 5,
+        ..Ideas::NONE
     };
-    steps
+    let table = Ideas {
+        table_from: 9,
+        ..last
+    };
+    let replies = Ideas {
+        cost: fewest_replies,
+        ..table
+    };
+    let parity = Ideas {
+        first: odd_quarters,
+        ..replies
+    };
+    let ahead = Ideas {
+        cost: looking_ahead,
+        ..parity
+    };
+    [Ideas::NONE, last, table, replies, parity, ahead]
 }
 
 #[test]
-fn each_step_looks_at_fewer_positions_and_finds_the_same() {
-    let counts = steps().map(|step| count(step, 14));
-    let expected = [532_285, 71_794, 74_308, 64_618, 64_474];
-    assert_eq!(counts, expected.map(|count| (6, count)));
-    let [_, rest @ ..] = steps();
-    let expected = [1_305_775, 1_121_006, 936_853, 787_562];
-    assert_eq!(
-        rest.map(|search| count(search, 17)),
-        expected.map(|count| (8, count))
-    );
+fn each_step_takes_as_many_positions_as_the_page_says() {
+    let position = ralle_thor(17);
+    let [_, _, _, rest @ ..] = steps();
+    let expected = [592_974, 496_109, 518_127].map(|count| (8, count));
+    assert_eq!(rest.map(|ideas| ideas.measure(&position)), expected);
 }
 
 #[test]
-fn every_step_agrees_with_the_solver() {
+fn every_step_finds_the_same_value() {
     for empty in 2..=11 {
-        let position = BitPosition::from(&ralle_thor(empty));
-        let value = solver(BoardShape::eight(), &[]).value(position);
-        for step in steps() {
-            assert_eq!(Some(count(step, empty).0), value, "{empty}");
-        }
+        let values = steps().map(|ideas| ideas.measure(&ralle_thor(empty)).0);
+        assert_eq!(values, [values[0]; 6], "{empty}");
     }
 }
 
 #[test]
-#[ignore = "takes half a minute"]
-fn without_any_order_it_takes_188_million_positions() {
-    let counted = count(Search::new(BoardShape::eight()), 17);
-    assert_eq!(counted, (8, 188_027_445));
+#[ignore = "takes some seconds"]
+fn without_an_order_it_takes_as_many_positions_as_the_page_says() {
+    let rest = steps().map(|ideas| ideas.measure(&ralle_thor(17)));
+    assert_eq!(
+        rest[..3],
+        [139_486_409, 130_470_485, 59_198_076].map(|count| (8, count))
+    );
 }

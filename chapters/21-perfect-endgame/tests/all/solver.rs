@@ -4,64 +4,55 @@ use benchmark_positions::ffo;
 use bitboards::BitPosition;
 use end_of_game::Position;
 use minimax::{POINT, Search, discs, minimax};
-use perfect_endgame::{BoardShape, Solver, Table, Technique, Techniques};
+use perfect_endgame::{BoardShape, Solver, Table};
 use pretty_assertions::assert_eq;
 use whole_games::Ply;
 
-pub fn solver(shape: BoardShape, disabled: &[Technique]) -> Solver {
-    let table = Table::new(12).expect("12 MB");
-    let mut solver = Solver::new(shape, table);
-    solver.disabled = Techniques::new(disabled);
-    solver
+pub fn solver(shape: BoardShape) -> Solver {
+    Solver::new(shape, Table::new(12).expect("12 MB"))
 }
 
 /// Solves problems #1 to #19, each with an empty table, and returns how many
 /// positions that took.
-fn solve_ffo(disabled: &[Technique]) -> u64 {
+fn solve_ffo(without: fn(&mut Solver)) -> u64 {
     let mut positions = 0;
     for problem in ffo(1..=19) {
-        let mut solver = solver(BoardShape::eight(), disabled);
+        let mut solver = solver(BoardShape::EIGHT);
+        without(&mut solver);
         let position = BitPosition::from(&problem.position);
-        assert_eq!(solver.value(position), Some(problem.value()));
+        assert_eq!(solver.value(position), problem.value());
         positions += solver.positions;
     }
     positions
 }
 
-/// The first column of the page's table.
 #[test]
-fn without_a_technique_there_is_more_to_look_at_and_the_values_are_the_same() {
+fn without_an_idea_there_is_more_to_look_at_and_the_values_are_the_same() {
     let counts = [
-        solve_ffo(&[]),
-        solve_ffo(&[Technique::Stability]),
-        solve_ffo(&[Technique::LookAhead]),
-        solve_ffo(&[Technique::Parity]),
-        solve_ffo(&[Technique::LastFour]),
-        solve_ffo(&[Technique::Table]),
-        solve_ffo(&[Technique::FewestReplies]),
+        solve_ffo(|_| ()),
+        solve_ffo(|solver| solver.ideas.first = |_| 0),
+        solve_ffo(|solver| solver.ideas.last = 0),
+        solve_ffo(|solver| solver.ideas.table_from = u32::MAX),
     ];
-    let expected = [
-        1_865_630, 1_903_443, 1_911_045, 2_054_547, 2_137_627, 3_983_994,
-        25_568_925,
-    ];
+    let expected = [1_874_891, 2_036_598, 1_726_279, 4_007_530];
     assert_eq!(counts, expected);
 }
 
 #[test]
 fn every_move_of_a_problem_has_the_value_that_is_known() {
-    let mut solver = solver(BoardShape::eight(), &[]);
+    let mut solver = solver(BoardShape::EIGHT);
     for problem in ffo(1..=19) {
         let position = BitPosition::from(&problem.position);
         for (square, value) in problem.moves {
             let after = position.play(square);
-            assert_eq!(solver.value(after), Some(-value), "{}", problem.number);
+            assert_eq!(solver.value(after), -value, "{}", problem.number);
         }
     }
 }
 
 #[test]
 fn the_best_move_of_a_problem_is_found() {
-    let mut solver = solver(BoardShape::eight(), &[]);
+    let mut solver = solver(BoardShape::EIGHT);
     for problem in ffo(1..=19) {
         let (ply, value) = solver.best_ply(&problem.position).unwrap();
         let Ply::Move(square) = ply else {
@@ -75,12 +66,12 @@ fn the_best_move_of_a_problem_is_found() {
 /// With nine empty squares, chapter 14's search sees the end, too.
 #[test]
 fn minimax_agrees_at_the_end_of_games() {
-    let mut solver = solver(BoardShape::eight(), &[]);
+    let mut solver = solver(BoardShape::EIGHT);
     for position in benchmark_positions::middle_game(28) {
         let position = play_until(position, 7);
         let value = minimax(&mut Search::new(&discs), &position, 20);
         let value = value.unwrap() / POINT;
-        assert_eq!(solver.value(BitPosition::from(&position)), Some(value));
+        assert_eq!(solver.value(BitPosition::from(&position)), value);
     }
 }
 
@@ -102,26 +93,13 @@ fn play_until(mut position: Position, empty: usize) -> Position {
 /// Chapter 14 looked at 224,821 positions for this.
 #[test]
 fn four_by_four_is_lost_by_ten() {
-    let four = BoardShape::new(0x0000_3c3c_3c3c_0000);
-    let mut solver = solver(four, &[]);
-    assert_eq!(solver.value(BitPosition::start()), Some(-10));
-    assert_eq!(solver.positions, 1_494);
-}
-
-#[test]
-fn a_search_can_be_stopped_and_knows_nothing_wrong_afterward() {
-    use std::sync::atomic::Ordering;
-    let mut solver = solver(BoardShape::eight(), &[]);
-    let problem = &ffo(40..=40)[0];
-    let position = BitPosition::from(&problem.position);
-    let flag = solver.stop_flag();
-    flag.store(true, Ordering::Relaxed);
-    assert_eq!(solver.value(position), None);
-    assert_eq!(solver.best_ply(&problem.position), None);
-    flag.store(false, Ordering::Relaxed);
-    let first = &ffo(1..=1)[0];
-    let position = BitPosition::from(&first.position);
-    assert_eq!(solver.value(position), Some(first.value()));
+    let four = BoardShape {
+        squares: 0x0000_3c3c_3c3c_0000,
+        corners: 0x0000_2400_0024_0000,
+    };
+    let mut solver = solver(four);
+    assert_eq!(solver.value(BitPosition::start()), -10);
+    assert_eq!(solver.positions, 1_392);
 }
 
 #[test]
@@ -135,9 +113,9 @@ fn a_finished_game_has_nothing_to_play() {
         board,
         to_move: board::Disc::White,
     };
-    let mut solver = solver(BoardShape::eight(), &[]);
+    let mut solver = solver(BoardShape::EIGHT);
     assert_eq!(solver.best_ply(&over), None);
-    assert_eq!(solver.value(BitPosition::from(&over)), Some(-64));
+    assert_eq!(solver.value(BitPosition::from(&over)), -64);
 }
 
 #[test]

@@ -102,7 +102,7 @@ impl Table {
         let endings = megabytes.div_ceil(4);
         let table = Table::new((megabytes - endings).max(1))?;
         let endings = perfect_endgame::Table::new(endings)?;
-        Ok((table, Solver::new(BoardShape::eight(), endings)))
+        Ok((table, Solver::new(BoardShape::EIGHT, endings)))
     }
 
     /// From now on, everything that it has is old, and gives way to what's new.

@@ -59,7 +59,7 @@ fn main() {
 fn fifty(folder: &str) {
     let file = format!("{folder}/WTH_1990.wtb");
     let table = || Table::new(64).expect("64 MB");
-    let mut solver = Solver::new(BoardShape::eight(), table());
+    let mut solver = Solver::new(BoardShape::EIGHT, table());
     let mut engine = Engine::new(learned_small(), 16).expect("16 MB");
     let limits = Limits::positions(PAGE_TO_END);
     let (mut moves, mut sure, mut named) = (0, 0, 0);
@@ -67,7 +67,7 @@ fn fifty(folder: &str) {
         let record = read(&file, Some(number)).expect("a game of the year");
         let judged =
             judge(&mut solver, record.start, &record.plies, PAGE_NEAR_END);
-        let judged = judged.expect("a legal game").expect("nobody stops it");
+        let judged = judged.expect("a legal game");
         let known: Vec<_> = judged.into_iter().map(Analyzed::from).collect();
         let compare = |known: &Analyzed| {
             let Analyzed {
@@ -103,9 +103,9 @@ fn fifty(folder: &str) {
 fn late_moves(game: &str) -> Vec<Judged> {
     let plies = parse_transcript(game).expect("a game that can be read");
     let table = Table::new(64).expect("64 MB");
-    let mut solver = Solver::new(BoardShape::eight(), table);
+    let mut solver = Solver::new(BoardShape::EIGHT, table);
     let judged = judge(&mut solver, Position::start(), &plies, 21);
-    let judged = judged.expect("a legal game").expect("nobody stops it");
+    let judged = judged.expect("a legal game");
     let is_early =
         |judged: &Judged| judged.position.board.count(Cell::Empty) >= 18;
     judged.into_iter().filter(is_early).collect()

@@ -142,7 +142,7 @@ fn analyze(options: &Options) -> Answer {
     show_progress("working out the end ...");
     let judged = judge_moves(&mut engine.solver, &moves[late..]);
     show_progress("");
-    for judged in judged.unwrap_or_default().into_iter().map(Analyzed::from) {
+    for judged in judged.into_iter().map(Analyzed::from) {
         options.write(&judged, &mut output)?;
         analyzed.push(judged);
     }

@@ -157,9 +157,9 @@ fn moves_of_two_champions_have_reasons() {
 #[test]
 fn near_the_end_values_are_the_solvers() {
     let plies = parse_transcript(RALLE_THOR).unwrap();
-    let mut solver = Solver::new(BoardShape::eight(), Table::new(12).unwrap());
+    let mut solver = Solver::new(BoardShape::EIGHT, Table::new(12).unwrap());
     let judged = judge(&mut solver, Position::start(), &plies, 18).unwrap();
-    for judged in judged.expect("nobody stops it") {
+    for judged in judged {
         let (position, played) =
             (BitPosition::from(&judged.position), judged.played);
         let found = compare(&mut engine(), position, played, Limits::NONE);

@@ -159,7 +159,7 @@ fn engine(evaluation: engine::Evaluation) -> Result<Kind, TooLarge> {
 
 fn solver() -> Result<Box<Solver>, TooLarge> {
     let table = perfect_endgame::Table::new(MEGABYTES)?;
-    Ok(Solver::new(BoardShape::eight(), table).into())
+    Ok(Solver::new(BoardShape::EIGHT, table).into())
 }
 
 /// Chapter 19's search with its table.

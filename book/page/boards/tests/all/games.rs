@@ -131,7 +131,7 @@ fn puzzles() -> Vec<Position> {
 }
 
 fn solver() -> Solver {
-    Solver::new(BoardShape::eight(), Table::new(4).unwrap())
+    Solver::new(BoardShape::EIGHT, Table::new(4).unwrap())
 }
 
 /// The first has few empty squares, the last the most that a page solves.
@@ -142,7 +142,7 @@ fn in_each_puzzle_one_move_wins_and_the_others_lose() {
         let bits = BitPosition::from(&position);
         let values = squares(bits.moves()).map(|square| {
             let after = bits.play(square);
-            -solver().value(after).unwrap()
+            -solver().value(after)
         });
         let mut values: Vec<_> = values.collect();
         values.sort();
@@ -159,7 +159,7 @@ fn in_each_puzzle_one_move_wins_and_the_others_lose() {
 #[test]
 fn every_puzzle_can_be_played_to_its_end() {
     for (number, start) in puzzles().into_iter().enumerate() {
-        let value = solver().value((&start).into()).unwrap();
+        let value = solver().value((&start).into());
         let mut page = Page::open(&PUZZLE);
         for _ in 0..number {
             page.press(&["go next"]);

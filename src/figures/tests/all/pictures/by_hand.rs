@@ -579,16 +579,13 @@ fn questions_from_the_outside_in_are_what_chapter_20_prints() {
     }
 }
 
-/// What multiplication does to a column, on a board of four by four.
+/// An edge, from its left: WWW.WWB and an empty square.
 #[test]
-fn the_squares_of_a_column_meet_in_the_last_row() {
-    let bits = [1, 0, 1, 1];
-    let column: u32 = (0..4).map(|row| bits[row] << (4 * row)).sum();
-    let factor: u32 = (0..4).map(|row| 1 << (12 - 3 * row)).sum();
-    let last_row = (column * factor) >> 12;
-    let met: Vec<_> = (0..4).map(|place| last_row >> place & 1).collect();
-    assert_eq!(met, bits);
-    expect("column", bits.into_iter().chain(met));
+fn the_stable_discs_of_an_edge_are_chapter_21s() {
+    let (white, black) = (0b0011_0111, 0b0100_0000);
+    let stable = perfect_endgame::stable(white, black, &perfect_endgame::BoardShape::EIGHT);
+    let [left, right] = [0b111, 0b11_0000].map(|part| (stable & part).count_ones());
+    expect("stable", [format!("{left} stable"), format!("{right} stable")]);
 }
 
 /// What's written is read at once, and a disk without a sync has the old text.

@@ -30,10 +30,9 @@ pub fn best_ply(position: &Position) -> Option<Ply> {
 }
 
 fn value(position: BitPosition) -> i32 {
-    let solved = solver().and_then(|mut solver| solver.value(position));
-    solved.unwrap_or_default()
+    solver().map_or(0, |mut solver| solver.value(position))
 }
 
 fn solver() -> Option<Solver> {
-    Some(Solver::new(BoardShape::eight(), Table::new(MEGABYTES).ok()?))
+    Some(Solver::new(BoardShape::EIGHT, Table::new(MEGABYTES).ok()?))
 }
