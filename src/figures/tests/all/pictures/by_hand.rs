@@ -543,7 +543,7 @@ fn what_a_question_costs_is_what_chapter_21_prints() {
         let question = question.trim_start_matches('+');
         let words = [format!("more than {question}?"), answer.to_owned()];
         expect("yes-and-no", words.into_iter().chain([format!("{thousands},{rest}")]));
-        assert!(svg("yes-and-no").contains(&format!("width=\"{:.1}\"", number / 1000.0)));
+        assert!(svg("yes-and-no").contains(&format!("width=\"{:.1}\"", number / 1200.0)));
     }
 }
 
