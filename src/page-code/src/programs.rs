@@ -47,7 +47,7 @@ const SLOW: &str = "it takes minutes, and in a page far longer";
 const BITS: &str = "it would print something else in a page, whose numbers have 32 bits";
 
 /// The programs that a page can't run, by their names and maybe arguments, and why.
-const ELSEWHERE: [(&str, &str); 26] = [
+const ELSEWHERE: [(&str, &str); 27] = [
     ("tournament ", STARTS),
     ("window ", FILLS),
     ("connect-four-window ", FILLS),
@@ -59,6 +59,7 @@ const ELSEWHERE: [(&str, &str); 26] = [
     ("engine-player ", THREADS),
     ("gtp ", THREADS),
     ("gtp/a_line_came ", THREADS),
+    ("gtp/openings ", SLOW),
     ("engine-player/together ", THREADS),
     ("nboard/three_hints ", THREADS),
     ("window/effects ", "in a page, an error of the system has another number"),
