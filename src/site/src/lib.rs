@@ -1,7 +1,7 @@
 //! The book as a site: from the prose and the chapters' crates to the pages in a
 //! browser.
 //!
-//! [`site`] builds the pages with mdBook as a library, and with our
+//! [`build`] builds the pages with mdBook as a library, and with our
 //! [`preprocessor`], which passes on one [`page`] after another: it replaces their
 //! blocks by listings, figures, and all that runs in a page. [`serve`] shows the
 //! site to a browser, [`watch`] keeps it up to date, [`pdf`] prints it. In the end,
