@@ -68,8 +68,8 @@
 //! | [`page_windows`](../page_windows/index.html) | the windows |
 //! | [`page_steps`](../page_steps/index.html) | runs a function step by step |
 //! | [`page_trace`](../page_trace/index.html) | what a traced function calls |
-//! | [`page_threads`](../page_threads/index.html) | what a page has in the place of threads |
-//! | [`page_files`](../page_files/index.html) | what a page has in the place of locks on files |
+//! | [`page_std_threads`](../page_std_threads/index.html) | what a page has in the place of threads |
+//! | [`page_std_files`](../page_std_files/index.html) | what a page has in the place of locks on files |
 //!
 //! # The companion
 //!

@@ -77,6 +77,6 @@ pub(crate) fn std(repository: &Repository) -> Value {
 }
 
 fn in_folder(crates: &Path, std: &str) -> Value {
-    let package = std.replace("book/", "").replace("/std-", "-");
+    let package = std.replace("book/", "").replace('/', "-");
     json!({ "package": package, "path": crates.join(std) })
 }

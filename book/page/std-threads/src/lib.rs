@@ -15,7 +15,7 @@ mod report;
 pub mod sync;
 pub mod thread;
 
-pub use page_files::*;
+pub use page_std_files::*;
 
 pub use page::{Changes, changes, hear, open_window, run};
 pub use report::Report;

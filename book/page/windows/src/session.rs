@@ -71,7 +71,7 @@ impl Session {
     /// The response to a request.
     pub fn respond(&mut self, request: &str) -> String {
         let response = self.response(&Request::parse(request));
-        let threads = page_threads::changes();
+        let threads = page_std_threads::changes();
         json(&Response {
             threads: threads.started,
             ended: threads.ended,
@@ -101,7 +101,7 @@ impl Session {
                 open(state, None)
             }
             "opponent-window" => {
-                page_threads::open_window();
+                page_std_threads::open_window();
                 let state = othello_window::State::new(PathBuf::from("/"));
                 let state = state.with_history(history(moves)?);
                 let white = request.text("white").unwrap_or("human");
@@ -155,7 +155,7 @@ impl<W: Window> Respond for Open<W> {
 
     fn respond(&mut self, request: &Request) -> Response {
         let report = request.text("report");
-        report.into_iter().for_each(page_threads::hear);
+        report.into_iter().for_each(page_std_threads::hear);
         if report.is_some() || request.text("tick").is_some() {
             return self.go_around("", Some(W::tick()));
         }

@@ -32,5 +32,5 @@ extern "C" fn response() -> *const u8 {
 /// Goes on with a thread, in a copy of the memory.
 #[unsafe(no_mangle)]
 extern "C" fn go_on(thread: usize) {
-    page_threads::run(thread);
+    page_std_threads::run(thread);
 }
