@@ -21,12 +21,17 @@ pub(crate) fn freedom(position: BitPosition, shape: &BoardShape) -> i32 {
 /// What it's worth to play where it's good to go first.
 const FIRST: i32 = 8;
 
+/// What the opponent can do after a move, less a bonus if the move is on one of
+/// the squares where it's good to go first.
+fn replies(mv: &Candidate, shape: &BoardShape, first: u64) -> i32 {
+    let bonus = FIRST * (first & bit(mv.square)).count_ones() as i32;
+    freedom(mv.after, shape) - bonus
+}
+
 /// Moves that leave the opponent little to play cost little.
 pub fn fewest_replies(solver: &mut Solver, mv: &Candidate) -> i32 {
-    let square = bit(mv.square);
-    let first = (solver.ideas.first)(solver.shape.empty(mv.after) | square);
-    let bonus = FIRST * (first & square).count_ones() as i32;
-    freedom(mv.after, &solver.shape) - bonus
+    let before = solver.shape.empty(mv.after) | bit(mv.square);
+    replies(mv, &solver.shape, (solver.ideas.first)(before))
 }
 
 /// The board in four parts. An odd number of empty squares in one of them means
@@ -72,8 +77,7 @@ impl Candidate {
             SAFETY.. => safety(self.after.passed(), shape),
             _ => 0,
         };
-        let bonus = FIRST * (first & bit(self.square)).count_ones() as i32;
-        freedom(self.after, shape) - safety - bonus
+        replies(self, shape, first) - safety
     }
 }
 

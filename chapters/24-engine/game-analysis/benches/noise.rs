@@ -96,7 +96,9 @@ fn fifty(folder: &str) {
             }
         }
     }
-    println!("{moves} moves, {sure} sure; {named} named, but for those right");
+    println!(
+        "{moves} moves, {sure} sure; {named} named, right but for those above"
+    );
 }
 
 /// What the solver says of the moves with 18 to 21 empty squares.

@@ -5,10 +5,11 @@
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
-use std::env;
-use std::io::{self, Write};
+use std::io;
+use std::process::ExitCode;
 
 use bitboards::BitPosition;
+use chapter_cli::Answer;
 use end_of_game::Position;
 use engine::{DISC, Engine, Limits, learned};
 use transpositions::canonical;
@@ -34,9 +35,18 @@ struct Node {
     moves: Vec<(Ply, i32)>,
 }
 
-fn main() -> io::Result<()> {
-    let number = env::args().nth(1).and_then(|word| word.parse().ok());
-    let mut nodes = expand(number.unwrap_or(100));
+const EXAMPLE: &str = "cargo run --release -p gtp --example openings -- 2000";
+
+fn main() -> ExitCode {
+    chapter_cli::finish(run(), EXAMPLE, io::stdout(), io::stderr())
+}
+
+fn run() -> Answer {
+    let mut arguments = lexopt::Parser::from_env();
+    let positions = "number of positions to look at: try 2000";
+    let number = chapter_cli::number(&mut arguments, positions)?;
+    chapter_cli::end(arguments)?;
+    let mut nodes = expand(number);
     take_over(&mut nodes);
     let lines = nodes.values().filter_map(|node| {
         let best = node.moves.iter().min_by_key(|mv| Reverse(mv.1))?;
@@ -44,9 +54,7 @@ fn main() -> io::Result<()> {
     });
     let mut lines: Vec<_> = lines.chain([FIRST.to_string()]).collect();
     lines.sort();
-    lines
-        .iter()
-        .try_for_each(|line| writeln!(io::stdout(), "{line}"))
+    Ok(lines.join("\n"))
 }
 
 fn reached(line: &str) -> Position {
@@ -63,20 +71,21 @@ fn expand(number: usize) -> HashMap<Position, Node> {
     let mut ahead = BinaryHeap::from([Reverse((0, FIRST.to_string()))]);
     let mut nodes = HashMap::new();
     while let Some(Reverse((cost, line))) = ahead.pop() {
-        let position = canonical(&reached(&line));
+        let position = reached(&line);
+        let known = canonical(&position);
         if nodes.len() == number {
             break;
         }
-        if nodes.contains_key(&position) {
+        if nodes.contains_key(&known) {
             continue;
         }
-        let moves = look(&mut engine, &reached(&line));
+        let moves = look(&mut engine, &position);
         let best = moves.first().map_or(0, |mv| mv.1);
         for &(ply, value) in &moves {
             let line = format!("{line}{ply}");
             ahead.push(Reverse((cost + best - value + PLY, line)));
         }
-        nodes.insert(position, Node { line, moves });
+        nodes.insert(known, Node { line, moves });
     }
     nodes
 }
