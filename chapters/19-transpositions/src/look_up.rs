@@ -10,10 +10,10 @@ impl<K: Hash + Eq + Clone, M: Copy> Table<K, M> {
     /// best at another one is still a hint.
     pub fn look_up(&self, key: &K, depth: usize) -> Entry<K, M> {
         let entry = self.find(key);
-        let known = entry.filter(|entry| entry.depth == depth);
+        let known = entry.filter(|entry| entry.depth == depth as u64);
         Entry {
             key: key.clone(),
-            depth,
+            depth: depth as u64,
             bounds: known.map_or(Bounds::UNKNOWN, |entry| entry.bounds),
             best: entry.and_then(|entry| entry.best),
         }
@@ -25,7 +25,7 @@ impl<G: Game> Entry<G, G::Move> {
     /// known goes first.
     pub fn moves(&self, order: Order<G>) -> Vec<G::Move> {
         let mut moves = self.key.moves();
-        if self.depth >= SORTED_FROM {
+        if self.depth >= SORTED_FROM as u64 {
             order(&self.key, &mut moves);
         }
         if self.best.is_some() {

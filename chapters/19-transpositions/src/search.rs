@@ -55,7 +55,7 @@ impl<'a, G: Game + Hash + Eq> TableSearch<'a, G> {
             Some(table) => table.look_up(game, depth),
             None => Entry {
                 key: game.clone(),
-                depth,
+                depth: depth as u64,
                 bounds: Bounds::UNKNOWN,
                 best: None,
             },
@@ -71,7 +71,11 @@ impl<'a, G: Game + Hash + Eq> TableSearch<'a, G> {
         for (number, mv) in entry.moves(self.order).iter().enumerate() {
             let after = entry.key.after(*mv);
             let value = pvs(number == 0, window.above(largest), |left| {
-                Ok(-self.value(&after, entry.depth - 1, left.turned())?)
+                Ok(-self.value(
+                    &after,
+                    entry.depth as usize - 1,
+                    left.turned(),
+                )?)
             })?;
             if value > largest {
                 (entry.best, largest) = (Some(*mv), value);

@@ -47,7 +47,7 @@ const SLOW: &str = "it takes minutes, and in a page far longer";
 const BITS: &str = "it would print something else in a page, whose numbers have 32 bits";
 
 /// The programs that a page can't run, by their names and maybe arguments, and why.
-const ELSEWHERE: [(&str, &str); 27] = [
+const ELSEWHERE: [(&str, &str); 21] = [
     ("tournament ", STARTS),
     ("window ", FILLS),
     ("connect-four-window ", FILLS),
@@ -67,12 +67,6 @@ const ELSEWHERE: [(&str, &str); 27] = [
     ("transpositions/crowded ", BITS),
     ("transpositions/with_a_table ", BITS),
     ("transpositions/deepening ", BITS),
-    ("engine/glance_too_short ", BITS),
-    ("engine/more_than_six ", BITS),
-    ("engine/think ", BITS),
-    ("perfect-endgame/replies ", BITS),
-    ("perfect-endgame/value ", BITS),
-    ("perfect-endgame/yes_and_no ", BITS),
     ("six-by-six ", SLOW),
     ("train small.bin ", SLOW),
 ];

@@ -7,16 +7,10 @@
 //! a check that fails is repeated with a fresh process, so that nothing one
 //! check leaves behind can make another one fail.
 //!
-//! A program that never ends meets one of these limits, each the reason of the
-//! next:
-//!
-//! - `Limits::ANSWERING`, in the sandbox: 4 seconds of processor time for a check,
-//!   and [`REUSED`] or [`IN_A_HURRY`] where less will do. The system ends the
-//!   program, and [`verdict`] reads its signal as a loop that never ends.
-//! - `options::PATIENCE`: 10 seconds for an answer from a program that sleeps.
-//! - [`TOGETHER`] and [`AFTERWARD`]: so many patiences for all of an exercise.
-//! - What compiles has `Limits::COMPILING`. Where a learner runs a check, there's no
-//!   sandbox, and `checks::limit` watches each call.
+//! A program that never ends meets one of these limits: `Limits::ANSWERING`, 4
+//! seconds of processor time in the sandbox ([`REUSED`] or [`IN_A_HURRY`] where less
+//! will do); `options::PATIENCE`, 10 seconds, if it sleeps; and [`TOGETHER`] or
+//! [`AFTERWARD`] for all checks of an exercise.
 
 mod cpu_time;
 mod program;
