@@ -67,15 +67,11 @@ impl<'a, G: Game + Hash + Eq> TableSearch<'a, G> {
         mut entry: Entry<G, G::Move>,
         window: Window,
     ) -> Result<i32, Stopped> {
-        let mut largest = -i32::MAX;
+        let (mut largest, depth) = (-i32::MAX, entry.depth as usize - 1);
         for (number, mv) in entry.moves(self.order).iter().enumerate() {
             let after = entry.key.after(*mv);
             let value = pvs(number == 0, window.above(largest), |left| {
-                Ok(-self.value(
-                    &after,
-                    entry.depth as usize - 1,
-                    left.turned(),
-                )?)
+                Ok(-self.value(&after, depth, left.turned())?)
             })?;
             if value > largest {
                 (entry.best, largest) = (Some(*mv), value);
