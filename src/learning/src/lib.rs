@@ -4,7 +4,6 @@
 mod check_output;
 pub mod commands;
 mod completeness;
-mod impostors;
 pub mod learner;
 pub mod run;
 pub mod scratch;

@@ -5,8 +5,11 @@
 //! answers there are, and one call of cargo compiles all chapters.
 
 use std::collections::HashMap;
+use std::fs;
 use std::path::{Path, PathBuf};
 
+use anyhow::Error;
+use impostor_files::files;
 use serde_json::json;
 
 use super::variants::{Role, Variant};
@@ -46,8 +49,26 @@ impl Answers<'_> {
             let checks = folder.join("tests").join(format!("{module}.rs"));
             write(&checks, self.checks(variant)?)?;
         }
+        for exercise in &self.package.exercises {
+            self.write_impostors(folder, &exercise.id)?;
+        }
         write(&folder.join("src/lib.rs"), &lib)?;
         write(&folder.join("tests/checks.rs"), &tests)
+    }
+
+    /// Writes the impostors, which the checks know, and removes those that aren't
+    /// there anymore.
+    fn write_impostors(&self, folder: &Path, exercise: &str) -> anyhow::Result<()> {
+        let package = &self.package.path;
+        for file in files(package, exercise).map_err(Error::msg)? {
+            write(&folder.join(file.strip_prefix(package)?), read(&file)?)?;
+        }
+        for file in files(folder, exercise).map_err(Error::msg)? {
+            if !package.join(file.strip_prefix(folder)?).exists() {
+                fs::remove_file(file)?;
+            }
+        }
+        Ok(())
     }
 
     /// The checks of an answer, word for word, except that the package they ask

@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::Duration;
 
-use super::impostors::Impostor;
 use super::run::{Patience, Verdict, list, until_failure};
 use super::scratch::Answers;
 use super::variants::{Role, Variant};
+use impostor_files::Impostor;
 use othellier_project::catalog::{Number, checks_in_order};
 use othellier_project::files::read;
 
@@ -117,7 +117,7 @@ impl Variant<'_> {
             }
             (Role::Impostor(_), None) => "no check catches it".to_owned(),
             (Role::Impostor(impostor), Some((check, verdict))) => {
-                match impostor.complaint(check, &verdict) {
+                match complaint(impostor, check, &verdict) {
                     Some(complaint) => complaint,
                     None => return Ok(Some(self.caught(impostor))),
                 }
@@ -148,19 +148,17 @@ impl Verdict {
     }
 }
 
-impl Impostor {
-    /// What is wrong with how this impostor was caught.
-    fn complaint(&self, check: &str, verdict: &Verdict) -> Option<String> {
-        let (due, message) = (&self.caught_by, verdict.message());
-        if check != due {
-            return Some(format!("{check} catches it first, not {due}:\n{message}"));
-        }
-        let mistake = &self.mistake;
-        (!message.contains(mistake)).then(|| {
-            format!(
-                "the message doesn't say {mistake:?}; a `.mistake` of the \
-                 task would, if none before it fits:\n{message}"
-            )
-        })
+/// What is wrong with how this impostor was caught.
+fn complaint(impostor: &Impostor, check: &str, verdict: &Verdict) -> Option<String> {
+    let (due, message) = (&impostor.caught_by, verdict.message());
+    if check != due {
+        return Some(format!("{check} catches it first, not {due}:\n{message}"));
     }
+    let mistake = impostor.mistake.words();
+    (!message.contains(mistake)).then(|| {
+        format!(
+            "the message doesn't say {mistake:?}; a `.mistake` of the \
+             task would, if none before it fits:\n{message}"
+        )
+    })
 }

@@ -1,6 +1,7 @@
 //! Answers to an exercise, right and wrong.
 
-use super::impostors::{Impostor, impostors as read_impostors};
+use anyhow::Error;
+use impostor_files::Impostor;
 use othellier_project::catalog::{Exercise, Package};
 use othellier_project::files::read;
 
@@ -61,7 +62,12 @@ pub fn impostors<'a>(
     package: &Package,
     exercise: &'a Exercise,
 ) -> anyhow::Result<Vec<Variant<'a>>> {
-    let impostors = read_impostors(package, exercise)?.into_iter();
-    let variant = |(impostor, text)| Variant { exercise, role: Role::Impostor(impostor), text };
-    Ok(impostors.map(variant).collect())
+    let mut impostors =
+        impostor_files::impostors(&package.path, &exercise.id).map_err(Error::msg)?;
+    impostors.sort_by(|one, other| one.name.cmp(&other.name));
+    let variant = |impostor: Impostor| {
+        let text = impostor.text.clone();
+        Variant { exercise, role: Role::Impostor(impostor), text }
+    };
+    Ok(impostors.into_iter().map(variant).collect())
 }

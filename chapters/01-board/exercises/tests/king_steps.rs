@@ -6,36 +6,10 @@ use checks::{Task, square};
 
 type Call = (Square, Square);
 
+#[impostors::known]
 fn task() -> Task<Call, Option<i32>> {
     Task::new("king_steps", |(from, to)| king_steps(from, to))
         .contrast(|random| (random.square(0), random.square(0)), chapter)
-        .mistake(
-            "It looks as if you add columns and rows. A diagonal step changes \
-             both at once.",
-            |call| on_board(call, |right, down| right.abs() + down.abs()),
-        )
-        .mistake(
-            "It looks as if you measure along the row of 64. On the board, the \
-             end of a line isn't next to the start of the next.",
-            |(from, to)| {
-                let (from, to) = (from.index() as i32, to.index() as i32);
-                Some((to - from).abs())
-            },
-        )
-        .mistake(
-            "It looks as if steps to the left or up count less than nothing. \
-             A step is a step, whichever way it goes.",
-            |call| on_board(call, |right, down| right.max(down)),
-        )
-        .mistake(
-            "It looks as if the shorter side decides. The king isn't there \
-             before it has done the longer one.",
-            |call| on_board(call, |right, down| right.abs().min(down.abs())),
-        )
-        .mistake(
-            "The sentinel isn't a place on the board: there's no column to measure from.",
-            |(from, to)| Some(longest(distance(from, to))),
-        )
 }
 
 fn pair(from: &str, to: &str) -> Call {

@@ -17,38 +17,10 @@ const OVERFLOW: &str = "One number for the whole board has 102 bits: a `u64` is 
 const COUNTS: &str =
     "It looks as if you pack how many discs there are, but not where.";
 
+#[impostors::known]
 fn task() -> Task<(Board, Board), Verdict> {
     Task::new("pack", |(one, other)| packed(pack, &one, &other))
-        .mistake(
-            "That's 16 bytes. Two bits can be four things, and a square is only \
-             three. (If you've made one number of it all, its three highest \
-             bytes are 0, and you can leave them out.)",
-            |(one, other)| packed(two_bits, &one, &other),
-        )
-        .mistake(
-            WRONG_BYTES,
-            |(one, other)| packed(highest_bytes, &one, &other),
-        )
-        .panic(
-            "with overflow",
-            OVERFLOW,
-        )
-        .mistake(
-            "It looks as if black and white get packed the same way.",
-            |(one, other)| {
-                packed(|board| in_base_three(board, [0, 1, 1]), &one, &other)
-            },
-        )
-        .mistake(
-            "It looks as if only black discs get packed.",
-            |(one, other)| {
-                packed(|board| in_base_three(board, [0, 1, 0]), &one, &other)
-            },
-        )
-        .mistake(
-            COUNTS,
-            |(one, other)| packed(counts, &one, &other),
-        )
+        .panic("with overflow", OVERFLOW)
 }
 
 fn packed(pack: fn(&Board) -> Vec<u8>, one: &Board, other: &Board) -> Verdict {
@@ -68,15 +40,6 @@ fn digit(cell: Cell) -> usize {
     }
 }
 
-fn two_bits(board: &Board) -> Vec<u8> {
-    let squares: Vec<_> = Square::all().collect();
-    let byte = |four: &[Square]| {
-        four.iter()
-            .fold(0, |byte, &square| 4 * byte + digit(board[square]) as u8)
-    };
-    squares.chunks(4).map(byte).collect()
-}
-
 fn counts(board: &Board) -> Vec<u8> {
     let [black, white] =
         [Cell::Black, Cell::White].map(|cell| board.count(cell));
@@ -86,10 +49,6 @@ fn counts(board: &Board) -> Vec<u8> {
 fn number(board: &Board, digits: [u128; 3]) -> u128 {
     let add = |number, square| 3 * number + digits[digit(board[square])];
     Square::all().fold(0, add)
-}
-
-fn in_base_three(board: &Board, digits: [u128; 3]) -> Vec<u8> {
-    number(board, digits).to_le_bytes()[..13].to_vec()
 }
 
 fn highest_bytes(board: &Board) -> Vec<u8> {

@@ -6,42 +6,12 @@ use checks::Task;
 
 const SENTINEL: usize = 64;
 
+#[impostors::known]
 fn task() -> Task<(i32, i32), usize> {
-    Task::new("square_at", |(column, row)| square_at(column, row))
-        .contrast(|random| (random.below(8) as i32, random.below(8) as i32), |(column, row)| index(column, row))
-        .mistake(
-            "It looks as if the column and the row changed places.",
-            |(column, row)| index(row, column),
-        )
-        .mistake(
-            "It looks as if you count columns and rows from 1. They start at 0.",
-            |(column, row)| index(column - 1, row - 1),
-        )
-        .mistake(
-            "Columns and rows end at 7: `<= 8` lets one too many in.",
-            |(column, row)| match (column, row) {
-                (0..=8, 0..=8) => (row * 8 + column) as usize,
-                _ => SENTINEL,
-            },
-        )
-        .mistake(
-            "It looks as if nothing checks the column on this side, and the index ends up in another row.",
-            |(column, row)| match row {
-                0..8 => (row * 8 + column) as usize,
-                _ => SENTINEL,
-            },
-        )
-        .mistake(
-            "It looks as if nothing checks the row on this side. Only 64 is the sentinel.",
-            |(column, row)| match column {
-                0..8 => (row * 8 + column) as usize,
-                _ => SENTINEL,
-            },
-        )
-        .mistake(
-            "It looks as if you work out the index before you check the column and the row. So far off, that overflows.",
-            |(column, row)| (row * 8 + column) as usize,
-        )
+    Task::new("square_at", |(column, row)| square_at(column, row)).contrast(
+        |random| (random.below(8) as i32, random.below(8) as i32),
+        |(column, row)| index(column, row),
+    )
 }
 
 fn index(column: i32, row: i32) -> usize {

@@ -2,7 +2,6 @@
 
 use board::Square;
 use checks::{Task, square};
-use directions::{Direction, next};
 use directions_exercises::knight_moves::knight_moves;
 
 /// How a knight jumps, in columns and rows.
@@ -17,43 +16,10 @@ const JUMPS: [(i32, i32); 8] = [
     (-1, -2),
 ];
 
+#[impostors::known]
 fn task() -> Task<(Square,), Vec<Square>> {
     Task::new("knight_moves", |(square,)| sorted(knight_moves(square)))
         .contrast(|random| (random.square(2),), |(square,)| jumps(square))
-        .mistake(
-            "Each square is listed twice. You get there in two ways, straight on \
-             first or last, and it's the same jump.",
-            |(square,)| sorted([jumps(square), jumps(square)].concat()),
-        )
-        .mistake(
-            "It looks as if the sentinel is in the list. It isn't a square to \
-             jump to.",
-            |(square,)| sorted(JUMPS.map(|jump| jumped(square, jump)).to_vec()),
-        )
-        .mistake(
-            "It looks as if a jump went over the edge into another row.",
-            |(square,)| by_index(square),
-        )
-        .mistake(
-            "Those are the squares around it: a king's moves, not a knight's.",
-            |(square,)| on_board(Direction::ALL.map(|way| next(square, way))),
-        )
-        .mistake(
-            "It looks as if each jump only goes to one side. There are two \
-             diagonals next to each straight direction.",
-            |(square,)| {
-                let one_side = [0, 2, 4, 6].map(|place| jumped(square, JUMPS[place]));
-                on_board(one_side)
-            },
-        )
-        .mistake(
-            "It looks as if the second step went straight to the side. That's a \
-             square around the corner, and a knight goes one farther.",
-            |(square,)| {
-                let diagonals = [1, 1, 3, 3, 5, 5, 7, 7];
-                on_board(diagonals.map(|number| next(square, Direction::ALL[number])))
-            },
-        )
 }
 
 fn sorted(mut squares: Vec<Square>) -> Vec<Square> {
@@ -76,14 +42,6 @@ fn jumped(square: Square, (right, down): (i32, i32)) -> Square {
 
 fn jumps(square: Square) -> Vec<Square> {
     on_board(JUMPS.map(|jump| jumped(square, jump)))
-}
-
-/// The jumps by index, which see no edge on the left or on the right.
-fn by_index(square: Square) -> Vec<Square> {
-    let from = square.index() as i32;
-    let jumps = JUMPS.map(|(right, down)| from + right + 8 * down);
-    let indexes = jumps.into_iter().filter(|jump| (0..64).contains(jump));
-    on_board(indexes.map(|index| Square::new(index as usize)))
 }
 
 #[track_caller]

@@ -2,10 +2,11 @@
 
 use board::Square;
 use checks::{Task, square};
+use directions::Direction;
 use directions::other_ways::offset;
-use directions::{Direction, next, ray};
 use directions_exercises::next_square::next_square;
 
+#[impostors::known]
 fn task() -> Task<(Square, Direction), Square> {
     Task::new("next_square", |(square, direction)| {
         next_square(square, direction)
@@ -13,55 +14,6 @@ fn task() -> Task<(Square, Direction), Square> {
     .contrast(
         |random| (random.square(1), random.one_of(&Direction::ALL)),
         |(square, d)| edgeless(square, d),
-    )
-    .mistake(
-        "It looks as if a step led away from the sentinel. It isn't on the \
-         board, so it doesn't have a row or a column to go around.",
-        |(square, direction)| match square {
-            Square::OVERFLOW => around(square, direction),
-            _ => edgeless(square, direction),
-        },
-    )
-    .mistake(
-        "It looks as if only the columns go around. The rows do, too.",
-        |(square, direction)| {
-            let (column, row) = after(square, direction);
-            Square::at(column.rem_euclid(8), row)
-        },
-    )
-    .mistake(
-        "In Rust, -1 % 8 is -1. `rem_euclid(8)` makes it 7.",
-        |(square, direction)| {
-            let (column, row) = after(square, direction);
-            Square::at(column % 8, row % 8)
-        },
-    )
-    .mistake(
-        "That's the chapter's step, and it falls off. Here the board has no \
-         edges.",
-        |(square, direction)| next(square, direction),
-    )
-    .mistake(
-        "It looks as if the step went on along the row of 64. The column and \
-         the row go around each on its own.",
-        |(square, direction)| by_index(square, direction),
-    )
-    .mistake(
-        "It looks as if the step came back at the far end of its own line. The \
-         column and the row go around each on its own.",
-        |(square, direction)| match next(square, direction) {
-            Square::OVERFLOW => far_end(square, direction),
-            next => next,
-        },
-    )
-    .mistake(
-        "It looks as if north and south changed places. North is up, toward \
-         row 1.",
-        |(square, direction)| {
-            let (right, down) = offset(direction);
-            let column = (square.column() + right).rem_euclid(8);
-            Square::at(column, (square.row() - down).rem_euclid(8))
-        },
     )
 }
 
@@ -82,19 +34,6 @@ fn edgeless(square: Square, direction: Direction) -> Square {
         Square::OVERFLOW => Square::OVERFLOW,
         _ => around(square, direction),
     }
-}
-
-/// A step that sees no edge on the left or on the right.
-fn by_index(square: Square, direction: Direction) -> Square {
-    let (right, down) = offset(direction);
-    let index = square.index() as i32 + right + 8 * down;
-    Square::new(index.rem_euclid(64) as usize)
-}
-
-/// The last square when you turn around and walk back.
-fn far_end(square: Square, direction: Direction) -> Square {
-    let back = Direction::ALL[(direction as usize + 4) % 8];
-    ray(square, back).last().unwrap_or(square)
 }
 
 #[track_caller]

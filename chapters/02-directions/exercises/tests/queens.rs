@@ -5,14 +5,9 @@ use checks::{Task, Verdict, square, verdict};
 use directions::{Direction, ray};
 use directions_exercises::queens::queens;
 
-const STUCK: &str = "That's as far as one gets without taking a queen away. If a \
-                     row has no free column, `pop` the last queen, and try the \
-                     next column for her.";
-
+#[impostors::known]
 fn task() -> Task<(Square,), Verdict> {
     Task::new("queens", |(first,)| judge(&queens(first), first))
-        .mistake(STUCK, |(first,)| judge(&placed(first, false), first))
-        .mistake(STUCK, |(first,)| judge(&placed(first, true), first))
 }
 
 /// Eight squares in peace, or what's wrong with them.
@@ -43,29 +38,6 @@ fn judge(queens: &[Square], first: Square) -> Verdict {
 
 fn peace() -> Verdict {
     verdict("eight queens in peace")
-}
-
-/// The queens of a search that never takes one away: it gives up at the first
-/// row without a free column, or leaves her there and goes on.
-fn placed(first: Square, goes_on: bool) -> Vec<Square> {
-    fn from(row: i32, queens: &mut Vec<Square>, goes_on: bool) -> bool {
-        if row == 8 || row == queens[0].row() {
-            return row == 8 || from(row + 1, queens, goes_on);
-        }
-        for column in 0..8 {
-            let square = Square::at(column, row);
-            if !queens.iter().any(|&queen| attacks(queen, square)) {
-                queens.push(square);
-                if from(row + 1, queens, goes_on) || !goes_on {
-                    return true;
-                }
-            }
-        }
-        false
-    }
-    let mut queens = vec![first];
-    from(0, &mut queens, goes_on);
-    queens
 }
 
 fn attacks(queen: Square, square: Square) -> bool {

@@ -2,10 +2,10 @@
 
 use board::Square;
 use checks::{Task, square};
-use directions::other_ways::offset;
 use directions::{Direction, ray};
 use directions_exercises::ray_length::ray_length;
 
+#[impostors::known]
 fn task() -> Task<(Square, Direction), usize> {
     Task::new("ray_length", |(square, direction)| {
         ray_length(square, direction)
@@ -18,23 +18,6 @@ fn task() -> Task<(Square, Direction), usize> {
             )
         },
         |(square, direction)| ray(square, direction).count(),
-    )
-    .mistake(
-        "One too many. The square you start on doesn't count, and \
-         neither does the sentinel.",
-        |(square, direction)| ray(square, direction).count() + 1,
-    )
-    .mistake(
-        "It looks as if the walk ran over the edge into another row.",
-        |(square, direction)| {
-            let (right, down) = offset(direction);
-            let place = |n| square.index() as i32 + n * (right + 8 * down);
-            (1..).take_while(|&n| (0..64).contains(&place(n))).count()
-        },
-    )
-    .mistake(
-        "It looks as if you subtract 1 from a count that can be 0.",
-        |(square, direction)| ray(square, direction).count() - 1,
     )
 }
 

@@ -2,59 +2,19 @@
 
 use board::{Board, Cell, Disc, Square};
 use checks::{Random, Task, board, positions, random_boards, square};
-use directions::other_ways::offset;
 use directions::{Direction, next, ray};
 use legal_moves::bracket;
 use legal_moves_exercises::bracketing_square::bracketing_square;
 
 type Call = (Board, Square, Direction, Disc);
 
+#[impostors::known]
 fn task() -> Task<Call, Option<Square>> {
     Task::new("bracketing_square", |(board, square, direction, disc)| {
         bracketing_square(&board, square, direction, disc)
     })
     .contrast(beside_a_disc, chapter)
     .endless(ON_THE_SENTINEL, |call| first_own(&call).is_none())
-    .mistake(
-        "That's the last disc of the run: the one that closes it comes after it.",
-        |call| run(&call).last(),
-    )
-    .mistake(
-        "It looks as if the walk ran over the edge into another row.",
-        by_index,
-    )
-    .mistake(
-        "The run ends there, but nothing closes it: \
-         only a disc of your own does.",
-        |call| {
-            let last = run(&call).last()?;
-            Some(next(last, call.2))
-        },
-    )
-    .mistake(
-        "There's no run: the next square needs an opponent's disc on it.",
-        |call| match run(&call).next() {
-            None => first_own(&call),
-            Some(_) => chapter(call),
-        },
-    )
-    .mistake(
-        "A run has no gaps: an empty square ends it, whatever is behind that.",
-        |call| match run(&call).next() {
-            None => None,
-            Some(_) => first_own(&call),
-        },
-    )
-    .mistake(
-        "It looks as if it's always Black's turn: `disc` says whose it is.",
-        |(board, square, direction, _)| {
-            bracket(&board, square, direction, Disc::Black)
-        },
-    )
-    .mistake(
-        "It looks as if you allow only one disc in between: a run can be longer.",
-        |call| chapter(call).filter(|_| run(&call).count() == 1),
-    )
 }
 
 const ON_THE_SENTINEL: &str = "It looks as if the walk is stuck on the sentinel, which leads only to itself: it has to stop there.";
@@ -63,26 +23,10 @@ fn chapter((board, square, direction, disc): Call) -> Option<Square> {
     bracket(&board, square, direction, disc)
 }
 
-/// The opponent's discs that follow the square, whatever comes after.
-fn run(call: &Call) -> impl Iterator<Item = Square> {
-    let (board, square, direction, disc) = *call;
-    let opponent = Cell::from(disc.opponent());
-    ray(square, direction).take_while(move |&s| board[s] == opponent)
-}
-
 /// The first disc of the color to move, whatever lies before it.
 fn first_own(call: &Call) -> Option<Square> {
     let (board, square, direction, disc) = *call;
     ray(square, direction).find(|&s| board[s] == Cell::from(disc))
-}
-
-/// The bracket in a row of 64 squares, which has no edges.
-fn by_index((board, square, direction, disc): Call) -> Option<Square> {
-    let (right, down) = offset(direction);
-    let step = |n| (square.index() as i32 + n * (right + 8 * down)) as usize;
-    let mut walk = (1..).map(|n| Square::new(step(n)));
-    let end = walk.find(|&s| board[s] != Cell::from(disc.opponent()))?;
-    (board[end] == Cell::from(disc) && end.index() != step(1)).then_some(end)
 }
 
 /// Checks what comes for Black.

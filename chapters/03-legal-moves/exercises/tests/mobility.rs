@@ -2,51 +2,13 @@
 
 use board::{Board, Cell, Disc, Square};
 use checks::{Random, Task, positions, random_boards, square};
-use directions::Direction;
-use legal_moves::{bracket, legal_moves};
+use legal_moves::legal_moves;
 use legal_moves_exercises::mobility::mobility;
 
+#[impostors::known]
 fn task() -> Task<(Board,), (usize, usize)> {
     Task::new("mobility", |(board,)| mobility(&board))
         .contrast(some_pairs, chapter)
-        .mistake(
-            "It looks as if Black and White changed places: Black comes first.",
-            |(board,)| (moves(&board, Disc::White), moves(&board, Disc::Black)),
-        )
-        .mistake(
-            "Both numbers are Black's: the second is for White.",
-            |(board,)| both(|_| moves(&board, Disc::Black)),
-        )
-        .mistake(
-            "It looks as if you stopped at the first move: count them all.",
-            |(board,)| both(|disc| moves(&board, disc).min(1)),
-        )
-        .mistake(
-            "You counted discs: \
-             mobility counts the squares where you can play.",
-            |(board,)| both(|disc| board.count(disc.into())),
-        )
-        .mistake(
-            "It looks as if you counted brackets: a square counts once.",
-            |(board,)| {
-                let all = |disc| {
-                    let empty = |s: &Square| board[*s] == Cell::Empty;
-                    let squares = Square::all().filter(empty);
-                    squares.map(|s| brackets(&board, s, disc)).sum()
-                };
-                both(all)
-            },
-        )
-        .mistake(
-            "It looks as if you counted occupied squares: \
-             you can't play there.",
-            |(board,)| {
-                both(|disc| {
-                    let fits = |s: &Square| brackets(&board, *s, disc) > 0;
-                    Square::all().filter(fits).count()
-                })
-            },
-        )
 }
 
 fn both(count: impl Fn(Disc) -> usize) -> (usize, usize) {
@@ -59,15 +21,6 @@ fn chapter((board,): (Board,)) -> (usize, usize) {
 
 fn moves(board: &Board, disc: Disc) -> usize {
     legal_moves(board, disc).count()
-}
-
-/// In how many directions a disc on the square would bracket.
-fn brackets(board: &Board, square: Square, disc: Disc) -> usize {
-    let mut count = 0;
-    for direction in Direction::ALL {
-        count += bracket(board, square, direction, disc).iter().count();
-    }
-    count
 }
 
 #[track_caller]

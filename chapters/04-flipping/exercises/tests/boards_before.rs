@@ -8,59 +8,12 @@ use flipping_exercises::boards_before::boards_before;
 
 type Call = (Board, Square, Disc);
 
+#[impostors::known]
 fn task() -> Task<Call, usize> {
     Task::new("boards_before", |(board, square, disc)| {
         boards_before(&board, square, disc)
     })
     .contrast(a_row, by_playing)
-    .mistake(
-        "Look at the square first: that disc wasn't placed there.",
-        |call| {
-            if call.0[call.1] == call.2.into() {
-                by_playing(call)
-            } else {
-                product(&call, 1) - 1
-            }
-        },
-    )
-    .mistake(
-        "There's still a bracket: the move would have turned that run over.",
-        |call| {
-            if call.0[call.1] == call.2.into() {
-                product(&call, 1) - 1
-            } else {
-                0
-            }
-        },
-    )
-    .mistake(
-        "It looks as if you added the choices: \
-             each in the row goes with each in the column.",
-        |call| runs(&call).iter().map(|run| run.len().max(1) - 1).sum(),
-    )
-    .mistake(
-        "It looks as if you left out the diagonals: \
-             there are eight directions.",
-        |call| product(&call, 2) - 1,
-    )
-    .mistake(
-        "It looks as if you counted a move that flips nothing: that's illegal.",
-        |call| product(&call, 1),
-    )
-    .mistake(
-        "A direction without a run leaves one choice, to flip nothing there: \
-         it counts as 1, not as 0.",
-        |call| runs(&call).iter().map(Vec::len).product::<usize>() - 1,
-    )
-    .mistake(
-        "The last disc of a run can't have flipped: it closed the run.",
-        |call| closing_too(&call) - 1,
-    )
-    .mistake(TOO_SMALL, |call| {
-        let product = runs(&call).map(|run| run.len().max(1) as u8);
-        let product = product.into_iter().fold(1, u8::wrapping_mul);
-        usize::from(product.wrapping_sub(1))
-    })
     .panic("attempt to multiply with overflow", TOO_SMALL)
 }
 
@@ -74,13 +27,6 @@ fn runs((board, square, disc): &Call) -> [Vec<Square>; 8] {
         let run = ray(*square, direction).take_while(|&s| board[s] == own);
         run.collect()
     })
-}
-
-/// The choices of the directions multiplied, of each or each second direction.
-fn product(call: &Call, step: usize) -> usize {
-    let runs = runs(call);
-    let choices = runs.iter().step_by(step).map(|run| run.len().max(1));
-    choices.product()
 }
 
 /// The same, as if a run's last disc could have flipped.

@@ -3,71 +3,18 @@
 
 use board::{Board, Cell, Disc, Square};
 use checks::{Random, Task, board, positions, random_boards, square};
-use directions::other_ways::offset;
-use directions::{Direction, next, ray};
+use directions::{Direction, next};
 use flipping::flips;
 use flipping_exercises::flipped_squares::flipped_squares;
-use legal_moves::bracket;
 
 type Call = (Board, Square, Disc);
 
+#[impostors::known]
 fn task() -> Task<Call, Vec<Square>> {
     Task::new("flipped_squares", |(board, square, disc)| {
         sorted(flipped_squares(&board, square, disc))
     })
     .contrast(one_run, chapter)
-    .mistake(
-        "The disc just placed is in your list: it doesn't turn over.",
-        |call| sorted([chapter(call), vec![call.1]].concat()),
-    )
-    .mistake(
-        "The closing disc is in your list: it's the right color already.",
-        |call| everywhere(&call, run_and_closing_disc),
-    )
-    .mistake(
-        "This is a chain reaction: \
-         only what the placed disc brackets turns over.",
-        chain_reaction,
-    )
-    .mistake(
-        "It looks as if the search stopped \
-         at the first direction that brackets.",
-        |call| {
-            let mut runs = Direction::ALL.map(|d| run(&call, d)).into_iter();
-            let first = runs.find(|run| !run.is_empty());
-            sorted(first.unwrap_or_default())
-        },
-    )
-    .mistake(
-        "It looks as if the search stopped at a direction that brackets \
-         nothing: the others may still bracket.",
-        |call| {
-            let runs = Direction::ALL.map(|d| run(&call, d)).into_iter();
-            sorted(runs.take_while(|run| !run.is_empty()).flatten().collect())
-        },
-    )
-    .mistake(
-        "It looks as if a run went on over the edge into another row.",
-        |call| everywhere(&call, by_index),
-    )
-    .mistake(
-        "It looks as if you flipped a run that none of your own discs closes.",
-        |call| everywhere(&call, open_run),
-    )
-    .mistake(
-        "It looks as if the flipping went on \
-         past the disc that closes the run.",
-        |call| everywhere(&call, past_the_end),
-    )
-    .mistake(
-        "It looks as if you left out the diagonals: \
-             there are eight directions.",
-        |call| in_directions(&call, &[0, 2, 4, 6], run),
-    )
-    .mistake(
-        "It looks as if you left out a direction: there are eight.",
-        |call| in_directions(&call, &[0, 1, 2, 3, 4, 5, 6], run),
-    )
 }
 
 fn sorted(mut squares: Vec<Square>) -> Vec<Square> {
@@ -80,87 +27,8 @@ fn chapter((board, square, disc): Call) -> Vec<Square> {
     sorted(flips.map(|flip| flip.square).collect())
 }
 
-type Look = fn(&Call, Direction) -> Vec<Square>;
-
-fn everywhere(call: &Call, look: Look) -> Vec<Square> {
-    in_directions(call, &[0, 1, 2, 3, 4, 5, 6, 7], look)
-}
-
-fn in_directions(call: &Call, turns: &[usize], look: Look) -> Vec<Square> {
-    let found = turns.iter().map(|&turn| look(call, Direction::ALL[turn]));
-    sorted(found.flatten().collect())
-}
-
-/// What turns over in one direction.
-fn run(call: &Call, direction: Direction) -> Vec<Square> {
-    let mut run = run_and_closing_disc(call, direction);
-    run.pop();
-    run
-}
-
-fn run_and_closing_disc(
-    (board, square, disc): &Call,
-    direction: Direction,
-) -> Vec<Square> {
-    match bracket(board, *square, direction, *disc) {
-        None => Vec::new(),
-        Some(end) => {
-            let run = ray(*square, direction).take_while(|&s| s != end);
-            run.chain([end]).collect()
-        }
-    }
-}
-
-/// The opponent's discs in one direction, whatever comes after them.
-fn open_run((board, square, disc): &Call, d: Direction) -> Vec<Square> {
-    let opponent = Cell::from(disc.opponent());
-    ray(*square, d)
-        .take_while(|&s| board[s] == opponent)
-        .collect()
-}
-
-/// The opponent's discs up to the last one that any own disc closes.
-fn past_the_end(call: &Call, direction: Direction) -> Vec<Square> {
-    let (board, square, disc) = call;
-    if run(call, direction).is_empty() {
-        return Vec::new();
-    }
-    let discs = ray(*square, direction).take_while(|&s| !is_free(board, s));
-    let discs: Vec<_> = discs.collect();
-    let own = |&s: &Square| board[s] == Cell::from(*disc);
-    let last = discs.iter().rposition(own).unwrap_or(0);
-    discs[..last].iter().filter(|s| !own(s)).copied().collect()
-}
-
 fn is_free(board: &Board, square: Square) -> bool {
     board[square] == Cell::Empty
-}
-
-/// The run in a row of 64 squares, which has no edges.
-fn by_index((board, square, disc): &Call, direction: Direction) -> Vec<Square> {
-    let (right, down) = offset(direction);
-    let step = |n| (square.index() as i32 + n * (right + 8 * down)) as usize;
-    let walk = || (1..).map(|n| Square::new(step(n)));
-    let opponent = Cell::from(disc.opponent());
-    let end = walk().find(|&s| board[s] != opponent);
-    match end.filter(|&end| board[end] == Cell::from(*disc)) {
-        None => Vec::new(),
-        Some(end) => walk().take_while(|&s| s != end).collect(),
-    }
-}
-
-/// Each disc that turned over flips others in its turn.
-fn chain_reaction((board, square, disc): Call) -> Vec<Square> {
-    let mut after = board;
-    let mut placed = vec![square];
-    while let Some(square) = placed.pop() {
-        for flip in flips(&after.clone(), square, disc) {
-            after.set(flip.square, disc.into());
-            placed.push(flip.square);
-        }
-    }
-    let flipped = |&s: &Square| after[s] != board[s];
-    Square::all().filter(flipped).collect()
 }
 
 #[track_caller]

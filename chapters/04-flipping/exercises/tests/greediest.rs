@@ -2,72 +2,22 @@
 
 use board::{Board, Cell, Disc, Square};
 use checks::{Random, Task, board, positions, random_boards, square};
-use directions::Direction;
 use flipping::flips;
 use flipping_exercises::greediest::greediest;
-use legal_moves::{bracket, is_legal, legal_moves};
+use legal_moves::is_legal;
 
 type Call = (Board, Disc);
 
+#[impostors::known]
 fn task() -> Task<Call, Option<Square>> {
     Task::new("greediest", |(board, disc)| greediest(&board, disc))
-        .contrast(one_move, |call| first_of_most(call, Square::all().collect()))
-        .mistake(
-            "There's a tie, and you took the last one: take the first.",
-            |call| moves(call).max_by_key(|&s| count(call, s)),
-        )
-        .mistake(
-            "It looks as if the search went column by column: \
-             the board goes row by row.",
-            |call| first_of_most(call, by_column()),
-        )
-        .mistake(
-            "It looks as if you counted directions: \
-             a run can be longer than one disc.",
-            |call| moves(call).rev().max_by_key(|&s| directions(call, s)),
-        )
-        .mistake(
-            "It looks as if you tried an occupied square: \
-             you can't play there.",
-            |call| {
-                let flips: Vec<_> =
-                    Square::all().filter(|&s| count(call, s) > 0).collect();
-                flips.into_iter().rev().max_by_key(|&s| count(call, s))
-            },
-        )
-        .mistake(
-            "This square flips nothing: \
-             if no move is legal, answer `None`.",
-            |(board, _)| Square::all().find(|&s| board[s] == Cell::Empty),
-        )
-        .mistake(
-            "This is the first legal move: another one flips more.",
-            |call| moves(call).next(),
-        )
-        .mistake(
-            "This move flips the fewest discs: find the one that flips the most.",
-            |call| moves(call).min_by_key(|&s| count(call, s)),
-        )
-}
-
-/// The legal moves, from both ends.
-fn moves((board, disc): Call) -> impl DoubleEndedIterator<Item = Square> {
-    legal_moves(&board, disc).collect::<Vec<_>>().into_iter()
+        .contrast(one_move, |call| {
+            first_of_most(call, Square::all().collect())
+        })
 }
 
 fn count((board, disc): Call, square: Square) -> usize {
     flips(&board, square, disc).count()
-}
-
-/// In how many directions a move flips.
-fn directions((board, disc): Call, square: Square) -> usize {
-    let brackets = |d: &Direction| bracket(&board, square, *d, disc).is_some();
-    Direction::ALL.into_iter().filter(brackets).count()
-}
-
-fn by_column() -> Vec<Square> {
-    let column = |column| (0..8).map(move |row| Square::at(column, row));
-    (0..8).flat_map(column).collect()
 }
 
 /// The legal move that flips the most, the first of equals in this order.

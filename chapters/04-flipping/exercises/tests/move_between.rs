@@ -2,61 +2,19 @@
 
 use board::{Board, Cell, Disc, Square};
 use checks::{Random, Task, positions, random_board, random_boards, square};
-use flipping::{flips, play};
+use flipping::play;
 use flipping_exercises::move_between::move_between;
 use legal_moves::legal_moves;
 
 type Call = (Board, Board);
 type Move = (Square, Disc);
 
+#[impostors::known]
 fn task() -> Task<Call, Option<Move>> {
     Task::new("move_between", |(before, after)| {
         move_between(&before, &after)
     })
     .contrast(a_move_of_blacks, chapter)
-    .mistake(
-        "That's the color of the player whose turn is next.",
-        |call| chapter(call).map(|(at, disc)| (at, disc.opponent())),
-    )
-    .mistake("It looks as if only Black's moves were tried.", |call| {
-        chapter(call).filter(|(_, disc)| *disc == Disc::Black)
-    })
-    .mistake(
-        "The boards changed places: the first one is the older.",
-        |(before, after)| chapter((after, before)),
-    )
-    .mistake(
-        "It looks as if the move's own flips are all you looked at. The rest \
-         of the board has to stay as it was.",
-        |(before, after)| {
-            all_moves(&before).find(|&ply| {
-                after[ply.0] == ply.1.into() && flipped(ply, &before, &after)
-            })
-        },
-    )
-    .mistake(
-        "It looks as if you counted the discs. Which of them turned over \
-         matters, too.",
-        |(before, after)| {
-            all_moves(&before).find(|&(at, disc)| {
-                let played = play(&before, at, disc);
-                after[at] == disc.into()
-                    && played
-                        .is_ok_and(|played| counts(&played) == counts(&after))
-            })
-        },
-    )
-    .mistake(
-        "A new disc was enough for you. Did everything turn over that the \
-         move flips?",
-        |(before, after)| {
-            let is_new = |square: &Square| {
-                before[*square] == Cell::Empty && after[*square] != Cell::Empty
-            };
-            let new = Square::all().find(is_new)?;
-            Some((new, color(after[new])))
-        },
-    )
 }
 
 fn chapter((before, after): Call) -> Option<Move> {
@@ -68,22 +26,6 @@ fn all_moves(board: &Board) -> impl Iterator<Item = Move> {
     let discs = [Disc::Black, Disc::White];
     let moves = Square::all().flat_map(move |at| discs.map(|disc| (at, disc)));
     moves.filter(|&(at, disc)| play(board, at, disc).is_ok())
-}
-
-fn color(cell: Cell) -> Disc {
-    match cell {
-        Cell::Black => Disc::Black,
-        _ => Disc::White,
-    }
-}
-
-/// Whether everything that a move flips has turned over.
-fn flipped((at, disc): Move, before: &Board, after: &Board) -> bool {
-    flips(before, at, disc).all(|flip| after[flip.square] == disc.into())
-}
-
-fn counts(board: &Board) -> [usize; 2] {
-    [Cell::Black, Cell::White].map(|cell| board.count(cell))
 }
 
 /// The board after c6, with other colors on some squares.

@@ -7,40 +7,12 @@ use end_of_game_exercises::last_square::last_square;
 
 type Call = (Board, Disc);
 
+#[impostors::known]
 fn task() -> Task<Call, Score> {
     Task::new("last_square", |(board, to_move)| {
         last_square(&board, to_move)
     })
     .contrast(no_move, chapter)
-    .mistake("The empty square belongs to the winner too.", |call| {
-        Score::discs(&end(position(call)).board)
-    })
-    .mistake(
-        "If the color to move can't play there, its opponent has to.",
-        |call| {
-            Score::result(
-                &played(position(call)).unwrap_or(position(call)).board,
-            )
-        },
-    )
-    .mistake(
-        "It looks as if nobody played: if somebody can, somebody has to.",
-        |(board, _)| Score::result(&board),
-    )
-    .mistake(
-        "The color to move is asked first, then its opponent.",
-        |call| Score::result(&end(position(call).passed()).board),
-    )
-    .mistake(
-        "It looks as if a disc was placed, but nothing flipped.",
-        |call| {
-            Score::result(&placed(end(position(call)), position(call)).board)
-        },
-    )
-    .mistake(
-        "Nobody can play there: a move that flips nothing is illegal.",
-        |call| Score::result(&forced(position(call)).board),
-    )
 }
 
 fn position((board, to_move): Call) -> Position {
@@ -81,26 +53,6 @@ fn end(position: Position) -> Position {
     played(position)
         .or_else(|| played(position.passed()))
         .unwrap_or(position)
-}
-
-fn empty_square(board: &Board) -> Option<Square> {
-    Square::all().find(|&square| board[square] == Cell::Empty)
-}
-
-/// The board before the last move, with its disc, if one was made.
-fn placed(after: Position, before: Position) -> Position {
-    match empty_square(&after.board) {
-        Some(_) => before,
-        None => forced(before),
-    }
-}
-
-/// The board with a disc of the color to move, without a flip.
-fn forced(mut position: Position) -> Position {
-    if let Some(square) = empty_square(&position.board) {
-        position.board.set(square, position.to_move.into());
-    }
-    position
 }
 
 fn chapter(call: Call) -> Score {

@@ -1,79 +1,37 @@
 //! The checks of `move_again`.
 
 use board::{Board, Cell, Disc, Square};
-use checks::{Random, Task, board, positions, random_boards, square};
+use checks::{
+    Random, Task, board, positions, random_boards, square, transcript,
+};
 use end_of_game::{Position, Turn};
 use end_of_game_exercises::move_again::move_again;
 
 type Call = (Board, Disc);
 type Moves = Vec<Square>;
 
+#[impostors::known]
 fn task() -> Task<Call, Moves> {
     Task::new("move_again", |(board, to_move)| move_again(&board, to_move))
         .contrast(two_such_moves, chapter)
-        .mistake(
-            "It looks as if the opponent was asked before the move, not after it.",
-            |call| match position(call).passed().turn() {
-                Turn::Move => Vec::new(),
-                _ => position(call).legal_moves().collect(),
-            },
-        )
-        .mistake(
-            "It looks as if you passed once too often: after `play` it's the \
-             opponent's turn already.",
-            |call| moves(call, |after| after.passed().turn() == Turn::Pass),
-        )
-        .mistake(
-            "After the last move nobody moves again: the game is over.",
-            |call| {
-                moves(call, |after| after.legal_moves().next().is_none())
-            },
-        )
-        .mistake(
-            "It looks as if the search stopped at the first of these moves.",
-            |call| chapter(call).into_iter().take(1).collect(),
-        )
-        .mistake(
-            "These end the game. You want the ones after which your opponent \
-             passes and you play on.",
-            |call| moves(call, |after| after.turn() == Turn::Over),
-        )
-        .mistake(
-            "These are all legal moves: keep the ones after which your opponent \
-             has to pass.",
-            |call| position(call).legal_moves().collect(),
-        )
 }
 
-fn position((board, to_move): Call) -> Position {
-    Position { board, to_move }
-}
-
-/// The legal moves that lead to such a position.
-fn moves(call: Call, is_meant: fn(&Position) -> bool) -> Moves {
-    let position = position(call);
-    let leads_there = |square: &Square| {
-        position.play(*square).is_ok_and(|after| is_meant(&after))
+fn chapter((board, to_move): Call) -> Moves {
+    let position = Position { board, to_move };
+    let passes = |square: &Square| {
+        let after = position.play(*square);
+        after.is_ok_and(|after| after.turn() == Turn::Pass)
     };
-    position.legal_moves().filter(leads_there).collect()
-}
-
-fn chapter(call: Call) -> Moves {
-    moves(call, |after| after.turn() == Turn::Pass)
+    position.legal_moves().filter(passes).collect()
 }
 
 /// The position after these moves from the start, none of which is a pass.
-fn after(moves: &[&str]) -> Call {
+fn after(moves: &str) -> Call {
     let mut position = Position::start();
-    for name in moves {
-        position = position.play(square(name)).expect("the check's game");
+    for square in transcript(moves) {
+        position = position.play(square).expect("the check's game");
     }
     (position.board, position.to_move)
-}
-
-/// White has a move that leaves Black without one.
-fn before_h6() -> Call {
-    after(&["f5", "f6", "d3", "g5", "h5", "h4", "f7"])
 }
 
 #[test]
@@ -83,7 +41,7 @@ fn no_first_move_makes_white_pass() {
 
 #[test]
 fn h6_makes_black_pass() {
-    task().expect([(before_h6(), vec![square("h6")])]);
+    task().expect([(after("f5f6d3g5h5h4f7"), vec![square("h6")])]);
 }
 
 #[test]
@@ -105,8 +63,7 @@ fn two_moves_make_white_pass() {
 /// c5 takes White's last disc.
 #[test]
 fn a_move_that_ends_the_game_is_not_one_of_them() {
-    let moves = ["e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5"];
-    task().agrees_with(chapter, [after(&moves)]);
+    task().agrees_with(chapter, [after("e6f4e3f6g5d6e7f5")]);
 }
 
 #[test]

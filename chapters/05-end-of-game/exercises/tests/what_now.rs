@@ -1,48 +1,16 @@
 //! The checks of `what_now`.
 
 use board::{Board, Cell, Disc, Square};
-use checks::{Random, Task, positions, random_boards, square};
+use checks::{Random, Task, positions, random_boards, transcript};
 use end_of_game::{Position, Turn};
 use end_of_game_exercises::what_now::what_now;
 
 type Call = (Board, Disc);
 
+#[impostors::known]
 fn task() -> Task<Call, Turn> {
     Task::new("what_now", |(board, to_move)| what_now(&board, to_move))
         .contrast(begun_or_full, chapter)
-        .mistake(
-            "An empty square isn't enough: you have to bracket something from it.",
-            |call| match call.0.count(Cell::Empty) {
-                0 => chapter(call),
-                _ => Turn::Move,
-            },
-        )
-        .mistake(
-            "It looks as if the colors changed places: \
-             ask `to_move` first.",
-            |(board, to_move)| chapter((board, to_move.opponent())),
-        )
-        .mistake(
-            "This is a pass, not the end: the opponent can still move.",
-            |call| match chapter(call) {
-                Turn::Pass => Turn::Over,
-                other => other,
-            },
-        )
-        .mistake(
-            "Don't wait for a full board: it's over when nobody can move.",
-            |call| match (chapter(call), call.0.count(Cell::Empty)) {
-                (Turn::Over, 1..) => Turn::Pass,
-                (other, _) => other,
-            },
-        )
-        .mistake(
-            "Nobody can move: that's the end, not a pass.",
-            |call| match chapter(call) {
-                Turn::Over => Turn::Pass,
-                other => other,
-            },
-        )
 }
 
 fn chapter((board, to_move): Call) -> Turn {
@@ -65,12 +33,11 @@ const FULL_BOARD: &str = "\
 /// The board after these moves, passes left out.
 fn after(moves: &str) -> Board {
     let mut position = Position::start();
-    for name in moves.as_bytes().chunks(2) {
+    for square in transcript(moves) {
         if position.turn() == Turn::Pass {
             position = position.passed();
         }
-        let name = str::from_utf8(name).expect("the check's game");
-        position = position.play(square(name)).expect("the check's game");
+        position = position.play(square).expect("the check's game");
     }
     position.board
 }

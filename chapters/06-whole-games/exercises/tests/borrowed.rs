@@ -8,6 +8,7 @@ use whole_games_exercises::borrowed::borrowed;
 type Moves = Vec<Square>;
 type Borrowed = (usize, usize);
 
+#[impostors::known]
 fn task() -> Task<(Moves,), Borrowed> {
     Task::new("borrowed", |(moves,): (Moves,)| borrowed(&moves))
         .contrast(|random| (with_borrowed_discs(random),), chapter)
@@ -20,46 +21,20 @@ fn task() -> Task<(Moves,), Borrowed> {
             "A player had to pass here, and the moves don't say so: ask whose \
              `turn` it is before each of them.",
         )
-        .mistake(
-            "It looks as if nobody ran out. Each pile has 30 discs once the \
-             start is on the board, and a pass changes who moves next.",
-            |_| (0, 0),
-        )
-        .mistake("These are the moves, not the borrowed discs.", |(moves,)| {
-            made(&moves)
-        })
-        .mistake(
-            "The two colors changed places: Black's discs come first.",
-            |call| {
-                let (black, white) = chapter(call);
-                (white, black)
-            },
-        )
 }
 
-/// How many moves each color makes.
-fn made(moves: &[Square]) -> (usize, usize) {
-    let (mut position, mut made) = (Position::start(), (0, 0));
-    for &square in moves {
+/// The moves of each color beyond those that a pile of 30 is enough for.
+fn chapter((moves,): (Moves,)) -> Borrowed {
+    let (mut position, mut black) = (Position::start(), 0);
+    for &square in &moves {
         if position.turn() == Turn::Pass {
             position = position.passed();
         }
-        match position.to_move {
-            Disc::Black => made.0 += 1,
-            Disc::White => made.1 += 1,
-        }
+        black += usize::from(position.to_move == Disc::Black);
         position = position.play(square).expect("a legal move");
     }
-    made
-}
-
-/// The moves beyond those that a pile of 30 is enough for.
-fn beyond((black, white): (usize, usize)) -> Borrowed {
+    let white = moves.len() - black;
     (black.saturating_sub(30), white.saturating_sub(30))
-}
-
-fn chapter((moves,): (Moves,)) -> Borrowed {
-    beyond(made(&moves))
 }
 
 /// Ralle - Thor, in which Black passes once, and a square stays empty.

@@ -7,6 +7,7 @@ use whole_games_exercises::start_with_f5::start_with_f5;
 
 type Moves = Vec<Square>;
 
+#[impostors::known]
 fn task() -> Task<(Moves,), Moves> {
     Task::new("start_with_f5", |(moves,): (Moves,)| start_with_f5(&moves))
         .contrast(begun_with_c4, chapter)
@@ -14,42 +15,6 @@ fn task() -> Task<(Moves,), Moves> {
             "index out of bounds",
             "A game without a move has no first move: check for that.",
         )
-        .mistake(
-            "Only the first move was changed: do the same to the others.",
-            |(moves,)| {
-                let rest = moves.iter().skip(1).copied();
-                chapter((moves.clone(),))
-                    .into_iter()
-                    .take(1)
-                    .chain(rest)
-                    .collect()
-            },
-        )
-        .mistake("The game still begins somewhere else.", |(moves,)| moves)
-        .mistake(
-            "Each move was changed in its own way: do the same to all of them.",
-            |(moves,)| {
-                let one = |square| chapter((vec![square],));
-                moves.into_iter().flat_map(one).collect()
-            },
-        )
-        .mistake(
-            "It looks as if the board was always turned halfway around: \
-             that's only right for c4.",
-            |(moves,)| turned(moves, |c, r| (7 - c, 7 - r)),
-        )
-        .mistake(
-            "It looks as if rows and columns always changed places: \
-             that's only right for e6.",
-            |(moves,)| turned(moves, |c, r| (r, c)),
-        )
-        .mistake("It looks as if d3 and e6 were mixed up.", |(moves,)| {
-            match first(&moves).as_deref() {
-                Some("d3") => turned(moves, |c, r| (r, c)),
-                Some("e6") => turned(moves, |c, r| (7 - r, 7 - c)),
-                _ => chapter((moves,)),
-            }
-        })
 }
 
 fn first(moves: &[Square]) -> Option<String> {

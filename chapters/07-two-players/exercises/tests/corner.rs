@@ -12,105 +12,51 @@ type Call = (Board, Disc, usize);
 #[derive(Clone, Copy, PartialEq)]
 enum Rule {
     Right,
-    /// Any answer of the opponent's, as if it helped.
-    Helping,
     /// Any color's corner.
     Anyones,
     /// A pass ends the game.
     NoPass,
 }
 
+#[impostors::known]
 fn task() -> Task<Call, Option<usize>> {
     Task::new("corner", |(board, to_move, limit)| {
         corner(&Position { board, to_move }, limit)
     })
     .contrast(few_moves, |call| solve(call, Rule::Right))
-    .mistake(
-        "It looks as if the greedy player's moves were counted, too: only \
-         yours count.",
-        |call| {
-            solve(call, Rule::Right).map(|moves| (2 * moves).saturating_sub(1))
-        },
-    )
-    .mistake("`limit` moves are still allowed.", |call| {
-        solve(call, Rule::Right).filter(|&moves| moves < call.2)
-    })
-    .mistake(
-        "The limit counts: if that many moves aren't enough, answer `None`.",
-        |(board, to_move, limit)| {
-            solve((board, to_move, limit + 2), Rule::Right)
-        },
-    )
-    .mistake(
-        "That many moves are enough, but fewer are, too: find the smallest \
-         number.",
-        |call| solve(call, Rule::Right).map(|_| call.2),
-    )
-    .mistake(
-        "The greedy player doesn't help you: it plays what `greediest` says.",
-        |call| solve(call, Rule::Helping),
-    )
-    .mistake(
-        "That's the greedy player's corner: it has to be yours.",
-        |call| solve(call, Rule::Anyones),
-    )
-    .mistake(
-        "It looks as if a pass ended the game: whoever must pass does, and it \
-         goes on.",
-        |call| solve(call, Rule::NoPass),
-    )
-    .mistake(
-        "It looks as if you only looked at a1: there are four corners.",
-        |(board, to_move, limit)| {
-            let position = Position { board, to_move };
-            (0..=limit).find(|&moves| {
-                reaches(&position, to_move, moves, Rule::Right, &[0])
-            })
-        },
-    )
 }
 
 const CORNERS: [usize; 4] = [0, 7, 56, 63];
 
 fn solve((board, to_move, limit): Call, rule: Rule) -> Option<usize> {
     let position = Position { board, to_move };
-    (0..=limit)
-        .find(|&moves| reaches(&position, to_move, moves, rule, &CORNERS))
+    (0..=limit).find(|&moves| reaches(&position, to_move, moves, rule))
 }
 
-fn reaches(
-    position: &Position,
-    color: Disc,
-    moves: usize,
-    rule: Rule,
-    corners: &[usize],
-) -> bool {
+fn reaches(position: &Position, color: Disc, moves: usize, rule: Rule) -> bool {
     let is_ours = |&index: &usize| match position.board[Square::new(index)] {
         Cell::Empty | Cell::Border => false,
         cell => cell == color.into() || rule == Rule::Anyones,
     };
-    if corners.iter().any(is_ours) {
+    if CORNERS.iter().any(is_ours) {
         return true;
     }
     let is_own = position.to_move == color;
     let after = |square, left| {
         let after = position.play(square).unwrap();
-        reaches(&after, color, left, rule, corners)
+        reaches(&after, color, left, rule)
     };
     match position.turn() {
         Turn::Over => false,
         Turn::Pass => {
             rule != Rule::NoPass
-                && reaches(&position.passed(), color, moves, rule, corners)
+                && reaches(&position.passed(), color, moves, rule)
         }
         Turn::Move if is_own => {
             moves > 0
                 && position
                     .legal_moves()
                     .any(|square| after(square, moves - 1))
-        }
-        Turn::Move if rule == Rule::Helping => {
-            position.legal_moves().any(|square| after(square, moves))
         }
         Turn::Move => after(greediest(position).unwrap(), moves),
     }

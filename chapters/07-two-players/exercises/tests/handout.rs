@@ -1,6 +1,6 @@
 //! The checks of `handout`.
 
-use board::{Board, Cell, Disc, Square};
+use board::{Board, Disc, Square};
 use checks::{Random, Task, positions};
 use end_of_game::{Position, Score, Turn};
 use two_players::greediest;
@@ -9,79 +9,36 @@ use two_players_exercises::handout::handout;
 type Call = (Board, Disc);
 type Answer = (Option<Disc>, usize);
 
+#[impostors::known]
 fn task() -> Task<Call, Answer> {
     Task::new("handout", |(board, to_move)| {
         handout(&Position { board, to_move })
     })
     .contrast(four_discs, chapter)
-    .mistake("A pass was counted: it places no disc.", |call| {
-        let (winner, moves) = chapter(call);
-        (winner, moves + passes(call))
-    })
-    .mistake(
-        "It looks as if the game ended with a pass: it ends when neither \
-             side has a move.",
-        |call| played(position(call), true),
-    )
-    .mistake(
-        "It looks as if Black began: the start says who does.",
-        |(board, _)| chapter((board, Disc::Black)),
-    )
-    .mistake(
-        "It looks as if you returned who made the last move: count the \
-             discs to see who wins.",
-        |call| (Some(last_to_move(call)), chapter(call).1),
-    )
-    .mistake(
-        "The number is of the discs on the board: count those that were \
-             placed.",
-        |(board, to_move)| {
-            let (winner, moves) = chapter((board, to_move));
-            (winner, moves + 64 - board.count(Cell::Empty))
-        },
-    )
 }
 
-fn position((board, to_move): Call) -> Position {
-    Position { board, to_move }
-}
-
-fn chapter(call: Call) -> Answer {
-    played(position(call), false)
-}
-
-/// The greedy player's game, to its end or to its first pass.
-fn played(mut position: Position, until_a_pass: bool) -> Answer {
-    let mut moves = 0;
-    loop {
-        match (position.turn(), greediest(&position)) {
-            (Turn::Pass, _) if !until_a_pass => position = position.passed(),
-            (Turn::Move, Some(square)) => {
-                position = position.play(square).unwrap();
-                moves += 1;
-            }
-            _ => return (Score::discs(&position.board).winner(), moves),
-        }
-    }
-}
-
-fn passes(call: Call) -> usize {
-    let (mut position, mut passes) = (position(call), 0);
+/// The greedy player's game: where it ends, its moves, and its passes.
+fn played((board, to_move): Call) -> (Position, usize, usize) {
+    let mut position = Position { board, to_move };
+    let (mut moves, mut passes) = (0, 0);
     while position.turn() != Turn::Over {
         match greediest(&position) {
-            Some(square) => position = position.play(square).unwrap(),
+            Some(square) => {
+                (position, moves) = (position.play(square).unwrap(), moves + 1);
+            }
             None => (position, passes) = (position.passed(), passes + 1),
         }
     }
-    passes
+    (position, moves, passes)
 }
 
-fn last_to_move(call: Call) -> Disc {
-    let mut position = position(call);
-    while let Some(square) = greediest(&position) {
-        position = position.play(square).unwrap();
-    }
-    position.to_move.opponent()
+fn chapter(call: Call) -> Answer {
+    let (end, moves, _) = played(call);
+    (Score::discs(&end.board).winner(), moves)
+}
+
+fn passes(call: Call) -> usize {
+    played(call).2
 }
 
 /// Black discs and white ones in the middle, where nobody has to pass.

@@ -9,119 +9,27 @@ use two_players_exercises::house_rule::house_rule;
 
 type Call = (Board, Square, Disc);
 
+#[impostors::known]
 fn task() -> Task<Call, Option<Board>> {
     Task::new("house_rule", |(board, square, disc)| {
         house_rule(&board, square, disc)
     })
     .contrast(a_move, chapter)
-    .mistake(
-        "This color can flip something elsewhere, so it has to.",
-        |call| {
-            placed(call, |call| is_beside(call, &Direction::ALL, |_, _| true))
-        },
-    )
-    .mistake("A frame isn't a disc.", |call| {
-        placed(call, |(board, square, disc)| {
-            let is_taken =
-                |&way: &Direction| board[next(square, way)] != Cell::Empty;
-            cannot_flip((board, square, disc))
-                && Direction::ALL.iter().any(is_taken)
-        })
-    })
-    .mistake("This square has no disc beside it.", |call| {
-        placed(call, cannot_flip)
-    })
-    .mistake(
-        "It looks as if you looked north, east, south and west: a disc may be \
-         beside another along a diagonal, too.",
-        |call| {
-            placed(call, |call| {
-                let ways: Vec<_> = Direction::ALL
-                    .iter()
-                    .copied()
-                    .filter(is_straight)
-                    .collect();
-                cannot_flip(call) && is_beside(call, &ways, |_, _| true)
-            })
-        },
-    )
-    .mistake("The disc beside it may have either color.", |call| {
-        placed(call, |call| {
-            cannot_flip(call)
-                && is_beside(call, &Direction::ALL, |cell, disc| {
-                    cell == disc.into()
-                })
-        })
-    })
-    .mistake("The disc beside it may have either color.", |call| {
-        placed(call, |call| {
-            cannot_flip(call)
-                && is_beside(call, &Direction::ALL, |cell, disc| {
-                    cell == disc.opponent().into()
-                })
-        })
-    })
-    .mistake("There's a disc on this square already.", |call| {
-        let (mut board, square, disc) = call;
-        board.set(square, disc.into());
-        Some(board)
-    })
-    .mistake(
-        "A move that flips something is played as usual, and flips it.",
-        |call| {
-            let (mut board, square, disc) = call;
-            chapter(call).map(|_| {
-                board.set(square, disc.into());
-                board
-            })
-        },
-    )
-    .mistake(
-        "The house rule is missing: who can't flip anything may place a disc.",
-        |(board, square, disc)| play(&board, square, disc).ok(),
-    )
-}
-
-fn is_straight(way: &Direction) -> bool {
-    let middle = Square::at(3, 3);
-    let to = next(middle, *way);
-    to.column() == middle.column() || to.row() == middle.row()
-}
-
-fn cannot_flip((board, _, disc): Call) -> bool {
-    legal_moves(&board, disc).next().is_none()
-}
-
-/// Whether a disc is beside the square, in one of these directions.
-fn is_beside(
-    (board, square, disc): Call,
-    ways: &[Direction],
-    is_meant: fn(Cell, Disc) -> bool,
-) -> bool {
-    let is_disc = |cell| matches!(cell, Cell::Black | Cell::White);
-    ways.iter().any(|&way| {
-        let cell = board[next(square, way)];
-        is_disc(cell) && is_meant(cell, disc)
-    })
 }
 
 /// A legal move, or a disc that flips nothing where that's allowed.
-fn placed(call: Call, is_allowed: impl Fn(Call) -> bool) -> Option<Board> {
-    let (mut board, square, disc) = call;
+fn chapter((mut board, square, disc): Call) -> Option<Board> {
     if let Ok(after) = play(&board, square, disc) {
         return Some(after);
     }
-    if board[square] != Cell::Empty || !is_allowed(call) {
-        return None;
-    }
+    let is_disc = |cell| matches!(cell, Cell::Black | Cell::White);
+    let is_allowed = board[square] == Cell::Empty
+        && legal_moves(&board, disc).next().is_none()
+        && Direction::ALL
+            .iter()
+            .any(|&way| is_disc(board[next(square, way)]));
     board.set(square, disc.into());
-    Some(board)
-}
-
-fn chapter(call: Call) -> Option<Board> {
-    placed(call, |call| {
-        cannot_flip(call) && is_beside(call, &Direction::ALL, |_, _| true)
-    })
+    is_allowed.then_some(board)
 }
 
 /// A legal move at the beginning of a game.

@@ -5,6 +5,7 @@ use two_players_exercises::moves_left::moves_left;
 
 type Call = (Vec<String>,);
 
+#[impostors::known]
 fn task() -> Task<Call, Vec<String>> {
     Task::new("moves_left", |(lines,): Call| moves_left(&lines))
         .contrast(|random| {
@@ -12,37 +13,6 @@ fn task() -> Task<Call, Vec<String>> {
             let moves = (0..1 + random.below(6)).map(|_| random.one_of(&moves).to_owned());
             (moves.collect(),)
         }, |(lines,): Call| lines)
-        .mistake(
-            "It looks as if `redo` does nothing: it plays the move again that \
-             was taken back last.",
-            |(lines,)| left(&lines, |_, _| {}, Vec::clear),
-        )
-        .mistake(
-            "After a new move, there's nothing to play again: what was taken \
-             back is forgotten.",
-            |(lines,)| left(&lines, again, |_| {}),
-        )
-        .mistake(
-            "It looks as if `redo` begins with the move that was taken back \
-             first: begin with the one that was taken back last.",
-            |(lines,)| left(&lines, again_from_the_front, Vec::clear),
-        )
-        .mistake(
-            "It looks as if only one move can be played again: another `redo` \
-             plays the one before it.",
-            |(lines,)| {
-                let once = |played: &mut Vec<String>, undone: &mut Vec<_>| {
-                    played.extend(undone.pop());
-                    undone.clear();
-                };
-                left(&lines, once, Vec::clear)
-            },
-        )
-        .mistake(
-            "It looks as if `undo` and `redo` are among the moves: they aren't \
-             moves.",
-            |(lines,)| lines,
-        )
         .panic(
             "subtract with overflow",
             "If there isn't a move to take back, nothing happens.",
@@ -53,31 +23,15 @@ fn task() -> Task<Call, Vec<String>> {
         )
 }
 
-fn again(played: &mut Vec<String>, undone: &mut Vec<String>) {
-    played.extend(undone.pop());
-}
-
-fn again_from_the_front(played: &mut Vec<String>, undone: &mut Vec<String>) {
-    if !undone.is_empty() {
-        played.push(undone.remove(0));
-    }
-}
-
-/// The moves that are left, with this `redo`; a new move does this to what was
-/// taken back.
-fn left(
-    lines: &[String],
-    redo: fn(&mut Vec<String>, &mut Vec<String>),
-    forget: fn(&mut Vec<String>),
-) -> Vec<String> {
+fn left((lines,): Call) -> Vec<String> {
     let (mut played, mut undone) = (Vec::new(), Vec::new());
     for line in lines {
         match line.as_str() {
             "undo" => undone.extend(played.pop()),
-            "redo" => redo(&mut played, &mut undone),
+            "redo" => played.extend(undone.pop()),
             _ => {
-                played.push(line.clone());
-                forget(&mut undone);
+                played.push(line);
+                undone.clear();
             }
         }
     }
@@ -139,5 +93,5 @@ fn a_hundred_evenings_of_regrets_end_as_they_should() {
         };
         ((0..20).map(line).collect(),)
     });
-    task().agrees_with(|(lines,): Call| left(&lines, again, Vec::clear), calls);
+    task().agrees_with(left, calls);
 }

@@ -8,6 +8,7 @@ type Call = (Vec<Square>, Vec<Square>);
 
 const GAME: &str = "f5d6c5f4e3c6d3f6e6d7g4c4";
 
+#[impostors::known]
 fn task() -> Task<Call, Option<usize>> {
     Task::new("forgotten", |(sheet, other): Call| {
         forgotten(&sheet, &other)
@@ -19,40 +20,6 @@ fn task() -> Task<Call, Option<usize>> {
         },
         right,
     )
-    .mistake("Moves count from 1.", |call| {
-        right(call).map(|number| number - 1)
-    })
-    .mistake(
-        "If the sheets agree as far as the shorter one goes, it's the last \
-             move that was forgotten.",
-        |call| {
-            let last = call.0.len();
-            right(call).filter(|number| *number < last)
-        },
-    )
-    .mistake(
-        "One move is missing, and everything behind it must still be the \
-             same.",
-        |(sheet, other)| {
-            (sheet.len() == other.len() + 1).then(|| 1 + agree(&sheet, &other))
-        },
-    )
-    .mistake(
-        "Two sheets that are the same, or in which more than one move is \
-             missing, have no answer.",
-        |(sheet, other)| {
-            let at = agree(&sheet, &other);
-            (at < sheet.len()).then_some(1 + at)
-        },
-    )
-    .mistake(
-        "It looks as if you looked for a move that isn't on the other \
-             sheet at all: the order matters, too.",
-        |(sheet, other)| {
-            let lacks = |square: &Square| !other.contains(square);
-            sheet.iter().position(lacks).map(|at| at + 1)
-        },
-    )
     .panic(
         "out of range",
         "The other sheet can be shorter, or longer, than you think: `get` \
@@ -63,11 +30,6 @@ fn task() -> Task<Call, Option<usize>> {
         "The other sheet can be shorter, or longer, than you think: `get` \
              asks first.",
     )
-}
-
-/// How many moves the sheets have in common before they differ.
-fn agree(sheet: &[Square], other: &[Square]) -> usize {
-    sheet.iter().zip(other).take_while(|(a, b)| a == b).count()
 }
 
 /// The first move without which a sheet is the other.

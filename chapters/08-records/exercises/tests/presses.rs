@@ -7,6 +7,7 @@ use records_exercises::presses::presses;
 
 type Call = (usize, usize, usize);
 
+#[impostors::known]
 fn task() -> Task<Call, usize> {
     Task::new("presses", |(moves, from, to): Call| {
         presses(moves, from, to)
@@ -17,32 +18,6 @@ fn task() -> Task<Call, usize> {
             (60, from, from - 5 + random.below(11))
         },
         by_trying,
-    )
-    .mistake(
-        "It looks as if you never pressed `Max`: from the end, step back.",
-        |(_, from, to)| from.abs_diff(to).min(1 + to),
-    )
-    .mistake(
-        "It looks as if you never pressed `0`: from the start, step \
-             forward.",
-        |(moves, from, to)| from.abs_diff(to).min(1 + moves - to),
-    )
-    .mistake(
-        "You counted the steps after a jump, and not the jump: `0` and \
-             `Max` are presses, too.",
-        |(moves, from, to)| from.abs_diff(to).min(to).min(moves - to),
-    )
-    .mistake(
-        "It looks as if you always jumped first: stepping can be shorter.",
-        |(moves, _, to)| (1 + to).min(1 + moves - to),
-    )
-    .mistake(
-        "`Max` is one short: the end is after the last move, so it's \
-             place `moves`.",
-        |(moves, from, to)| {
-            let step = from.abs_diff(to).min(1 + to);
-            step.min(1 + moves.saturating_sub(1).abs_diff(to))
-        },
     )
     .panic(
         "subtract with overflow",

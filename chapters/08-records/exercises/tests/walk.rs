@@ -10,145 +10,20 @@ use whole_games::Ply;
 type Call = (Vec<Square>, Vec<String>);
 type Place = (Vec<Square>, usize);
 
-fn press((line, presses): Call) -> Place {
-    let presses: Vec<_> = presses.iter().map(String::as_str).collect();
-    walk(&line, &presses)
-}
-
+#[impostors::known]
 fn task() -> Task<Call, Place> {
-    Task::new("walk", press)
-        .contrast(
-            |random| {
-                let (line, _) = random_walk(random);
-                let forward = random.below(line.len().max(1));
-                (line, vec![">>".to_owned(); forward])
-            },
-            chapter,
-        )
-        .mistake(
-            "It looks as if you played a move and stayed where you were: a \
-             move is a step forward, too.",
-            |call| {
-                with(call, |line, at, press| {
-                    let (line, after) = right(line, at, press);
-                    (line, if is_button(press) { after } else { at })
-                })
-            },
-        )
-        .mistake(
-            "There's nothing after the last move: at the end of the line, \
-             stay there.",
-            |call| {
-                with(call, |line, at, press| match press {
-                    ">>" => (line, at + 1),
-                    _ => right(line, at, press),
-                })
-            },
-        )
-        .mistake(
-            "There's nothing before the first move: at the start, stay there.",
-            |call| {
-                with(call, |line, at, press| match press {
-                    "<<" => (line, at - 1),
-                    _ => right(line, at, press),
-                })
-            },
-        )
-        .mistake(
-            "`Max` is one short: the end is after the last move.",
-            |call| {
-                with(call, |line, at, press| match press {
-                    "Max" => (line.clone(), line.len().saturating_sub(1)),
-                    _ => right(line, at, press),
-                })
-            },
-        )
-        .mistake(
-            "It looks as if you took the last move for the end: there's a \
-             place after it.",
-            |call| {
-                with(call, |line, at, press| {
-                    let last = line.len().saturating_sub(1);
-                    let (line, at) = right(line, at, press);
-                    (line, at.min(last))
-                })
-            },
-        )
-        .mistake(
-            "The line already has this move here: just step forward and keep \
-             the line.",
-            |call| {
-                with(call, |line, at, press| {
-                    let (line, at) = right(line, at, press);
-                    if is_button(press) {
-                        (line, at)
-                    } else {
-                        (line[..at].to_vec(), at)
-                    }
-                })
-            },
-        )
-        .mistake(
-            "A new line begins here: drop the old moves after it.",
-            |call| {
-                with(call, |old, at, press| {
-                    let (mut line, at) = right(old.clone(), at, press);
-                    line.extend(old.into_iter().skip(line.len()));
-                    (line, at)
-                })
-            },
-        )
-        .mistake(
-            "A new line begins here: drop the old moves after it.",
-            |call| {
-                with(call, |old, at, press| {
-                    let (mut line, after) = right(old.clone(), at, press);
-                    if line != old && at < old.len() {
-                        line.extend(&old[at..]);
-                    }
-                    (line, after)
-                })
-            },
-        )
-        .mistake(
-            "Play the move where you are, not at the end of the line.",
-            |call| {
-                with(call, |mut line, at, press| {
-                    match press.parse::<Square>() {
-                        Ok(square) if line.get(at) != Some(&square) => {
-                            line.push(square);
-                            let at = line.len();
-                            (line, at)
-                        }
-                        _ => right(line, at, press),
-                    }
-                })
-            },
-        )
-}
-
-/// A walk in which each press does this.
-fn with(
-    (mut line, presses): Call,
-    press_one: fn(Vec<Square>, usize, &str) -> Place,
-) -> Place {
-    let mut at = 0;
-    for press in presses {
-        (line, at) = press_one(line, at, &press);
-    }
-    (line, at)
-}
-
-/// A press, in the chapter.
-fn right(line: Vec<Square>, at: usize, press: &str) -> Place {
-    let mut history = history(&line);
-    history.go_to(at);
-    press_in(&mut history, press);
-    (history.moves().to_vec(), history.move_number())
-}
-
-fn is_button(press: &str) -> bool {
-    matches!(press, "0" | "<<" | ">>" | "Max")
+    Task::new("walk", |(line, presses): Call| {
+        let presses: Vec<_> = presses.iter().map(String::as_str).collect();
+        walk(&line, &presses)
+    })
+    .contrast(
+        |random| {
+            let (line, _) = random_walk(random);
+            let forward = random.below(line.len().max(1));
+            (line, vec![">>".to_owned(); forward])
+        },
+        chapter,
+    )
 }
 
 fn chapter((line, presses): Call) -> Place {

@@ -20,66 +20,12 @@ fn different() -> Verdict {
     verdict("two different numbers")
 }
 
+#[impostors::known]
 fn task() -> Task<Call, Verdict> {
     Task::new("checksum", |call: Call| noticed(checksum, &call))
         .contrast(damaged_or_not, |(line, damaged)| {
             noticed(all_letters, &(line, damaged))
         })
-        .mistake(
-            "It looks as if you keep a single byte: there are only 256 of \
-             those, and you have a whole `u32`.",
-            |call| noticed(one_byte, &call),
-        )
-        .mistake(
-            "It looks as if you multiply by 31, as Java does: then `Aa` and \
-             `BB` are the same. Multiply by a number larger than any letter.",
-            |call| noticed(times_31, &call),
-        )
-        .mistake(
-            "It looks as if you move the bits around in a circle: two letters \
-             that are 32 apart end up in the same place.",
-            |call| {
-                noticed(
-                    |line| {
-                        folded(line, 0, |sum, byte| sum.rotate_left(5) ^ byte)
-                    },
-                    &call,
-                )
-            },
-        )
-        .mistake(
-            "It looks as if you multiply by an even number: after 32 letters, \
-             nothing is left of the first one.",
-            |call| {
-                noticed(
-                    |line| {
-                        folded(line, 0, |sum, byte| {
-                            sum.wrapping_mul(10).wrapping_add(byte)
-                        })
-                    },
-                    &call,
-                )
-            },
-        )
-        .mistake(
-            "It looks as if each letter counts as often as its place says: \
-             different changes can still add up to the same.",
-            |call| noticed(places, &call),
-        )
-        .mistake(
-            "It looks as if it doesn't matter where a letter is: a sum, or \
-             `^`, doesn't notice when two of them trade places.",
-            |call| noticed(|line| line.bytes().map(u32::from).sum(), &call),
-        )
-        .mistake(
-            "It looks as if only the first letters count: the end of a line \
-             matters, too.",
-            |call| noticed(first_four, &call),
-        )
-        .mistake(
-            "The length of a line says nothing about its letters.",
-            |call| noticed(|line| line.len() as u32, &call),
-        )
         .panic(
             "with overflow",
             "A number that grows with each letter soon doesn't fit: \
@@ -99,17 +45,9 @@ fn first_four(line: &str) -> u32 {
     bytes.fold(0, |sum, byte| 256 * sum + u32::from(byte))
 }
 
-fn folded(line: &str, from: u32, add: fn(u32, u32) -> u32) -> u32 {
-    line.bytes()
-        .fold(from, |sum, byte| add(sum, u32::from(byte)))
-}
-
-fn times_31(line: &str) -> u32 {
-    folded(line, 0, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte))
-}
-
 fn all_letters(line: &str) -> u32 {
-    folded(line, 2_166_136_261, |sum, byte| {
+    let bytes = line.bytes().map(u32::from);
+    bytes.fold(2_166_136_261, |sum, byte| {
         (sum ^ byte).wrapping_mul(16_777_619)
     })
 }

@@ -74,90 +74,9 @@ fn lost(disk: &Disk, name: &str, text: &str) -> Option<String> {
     })
 }
 
-/// What a save does that differs from the right one in some way. All of these
-/// write to a file whose name they don't look up.
-#[derive(Clone, Copy, Default)]
-struct Habits {
-    writes_over_the_old: bool,
-    removes_the_old: bool,
-    syncs_late: bool,
-    leaves_half: bool,
-    goes_on: bool,
-    says_saved: bool,
-}
-
-fn wrong(call: Call, learn: fn(&mut Habits)) -> Verdict {
-    let mut habits = Habits::default();
-    learn(&mut habits);
-    let save = |mut disk: Disk, name: &str, text: &str| {
-        let is_saved = save_with(habits, &mut disk, name, text);
-        (disk, is_saved || habits.says_saved)
-    };
-    outcome(save, call)
-}
-
-fn save_with(habits: Habits, disk: &mut Disk, name: &str, text: &str) -> bool {
-    let beside = format!("{name}.new");
-    let is_over = habits.writes_over_the_old;
-    let new = if is_over { name } else { &beside };
-    disk.create(new);
-    let written = disk.write(new, text);
-    if written.is_err() && !is_over && !habits.goes_on {
-        if !habits.leaves_half {
-            disk.remove(new);
-        }
-        return false;
-    }
-    if !habits.syncs_late {
-        disk.sync(new);
-    }
-    if habits.removes_the_old {
-        disk.remove(name);
-    }
-    disk.rename(new, name);
-    disk.sync(name);
-    written.is_ok()
-}
-
+#[impostors::known]
 fn task() -> Task<Call, Verdict> {
     Task::new("save", |call: Call| outcome(save, call))
-        .mistake(
-            "You opened the only copy to write to it, and opening empties it. \
-             Write to another file first.",
-            |call| wrong(call, |save| save.writes_over_the_old = true),
-        )
-        .mistake(
-            "You removed the old file before the new one had its name: \
-             `rename` replaces it in one step.",
-            |call| wrong(call, |save| save.removes_the_old = true),
-        )
-        .mistake(
-            "The new file took its name before the disk had its text: `sync` \
-             it first.",
-            |call| wrong(call, |save| save.syncs_late = true),
-        )
-        .mistake(
-            "That name was taken: look whether there's such a `file`, and \
-             choose another name as long as there is.",
-            |call| wrong(call, |_| {}),
-        )
-        .mistake(
-            "The disk is full, and the half file that didn't fit is still on \
-             it: `remove` it.",
-            |call| wrong(call, |save| save.leaves_half = true),
-        )
-        .mistake(
-            "`write` failed, and you went on: half a file took the place of a \
-             whole one.",
-            |call| wrong(call, |save| save.goes_on = true),
-        )
-        .mistake("The answer says that it's saved, and it isn't.", |call| {
-            wrong(call, |save| save.says_saved = true)
-        })
-        .mistake(
-            "Nothing has been done to the disk: use its functions.",
-            |call| outcome(|disk, _, _| (disk, true), call),
-        )
 }
 
 /// To save eight letters on a disk with this much room.

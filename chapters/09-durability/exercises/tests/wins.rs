@@ -5,128 +5,30 @@ use durability_exercises::wins::wins;
 
 type Call = (String, String);
 
-const MARK: &str = ";;; cut short";
-
-/// What an answer makes of a line: its parts, and who won.
-#[derive(Clone, Copy)]
-struct Way {
-    /// How many parts of a torn line are lost at its end.
-    lost: usize,
-    /// Whether the mark of a torn line is taken off.
-    unmarks: bool,
-    /// Whether a part of the player's name is enough.
-    is_exact: bool,
-    /// Whether Black has won, by the points.
-    black_won: fn(&str, &str) -> Option<bool>,
+fn right((ledger, player): Call) -> usize {
+    let winners = ledger.split_inclusive('\n').filter_map(winner);
+    winners.filter(|winner| *winner == player).count()
 }
 
-const RIGHT: Way = Way {
-    lost: 1,
-    unmarks: true,
-    is_exact: true,
-    black_won: |black, white| {
-        let points = |text: &str| text.trim().parse::<u8>().ok();
-        let (black, white) = (points(black)?, points(white)?);
-        (black != white).then_some(black > white)
-    },
-};
-
-fn count((ledger, player): Call, way: Way) -> usize {
-    let lines = ledger.split_inclusive('\n');
-    let won = lines.filter_map(|line| winner(line, way)).filter(|winner| {
-        if way.is_exact {
-            *winner == player
-        } else {
-            !winner.is_empty() && player.starts_with(winner)
-        }
-    });
-    won.count()
-}
-
-fn winner(line: &str, way: Way) -> Option<&str> {
+fn winner(line: &str) -> Option<&str> {
     let text = line.trim_end_matches('\n');
-    let marked = text.strip_suffix(MARK).filter(|_| way.unmarks);
+    let marked = text.strip_suffix(";;; cut short");
     let mut parts: Vec<_> = marked.unwrap_or(text).split(';').collect();
     if !line.ends_with('\n') || marked.is_some() {
-        parts.truncate(parts.len().saturating_sub(way.lost));
+        parts.pop();
     }
     let (black, white) = parts.first()?.split_once('-')?;
-    let place = if (way.black_won)(black, white)? { 1 } else { 2 };
-    parts.get(place).map(|part| part.trim())
+    let points = |text: &str| text.trim().parse::<u8>().ok();
+    let (black, white) = (points(black)?, points(white)?);
+    let place = if black > white { 1 } else { 2 };
+    let winner = parts.get(place).filter(|_| black != white);
+    winner.map(|part| part.trim())
 }
 
+#[impostors::known]
 fn task() -> Task<Call, usize> {
     Task::new("wins", |(ledger, player): Call| wins(&ledger, &player))
-        .contrast(whole_lines, |call| count(call, RIGHT))
-        .mistake(
-            "Half a name isn't a name: `Bo` may have been Bob, or Bonnie.",
-            |call| {
-                let trusting = Way { lost: 0, ..RIGHT };
-                let guessing = Way {
-                    is_exact: false,
-                    ..trusting
-                };
-                let guessed = count(call.clone(), guessing);
-                if guessed == count(call.clone(), trusting) {
-                    count(call, RIGHT)
-                } else {
-                    guessed
-                }
-            },
-        )
-        .mistake(
-            "A line that ends with `;;; cut short` is torn, too.",
-            |call| {
-                count(
-                    call,
-                    Way {
-                        unmarks: false,
-                        ..RIGHT
-                    },
-                )
-            },
-        )
-        .mistake(
-            "A torn line may have lost the end of White's name, so you can't \
-             tell who that is.",
-            |call| count(call, Way { lost: 0, ..RIGHT }),
-        )
-        .mistake(
-            "You threw a torn line away: if Black has won, and a `;` follows \
-             Black's name, that's certain.",
-            |call| count(call, Way { lost: 9, ..RIGHT }),
-        )
-        .mistake(
-            "It looks as if you compared the points as text: \"9\" comes \
-             after \"55\" there. `parse` them.",
-            |call| {
-                let black_won = |black: &str, white: &str| {
-                    let (black, white) = (black.trim(), white.trim());
-                    (black != white).then_some(black > white)
-                };
-                count(call, Way { black_won, ..RIGHT })
-            },
-        )
-        .mistake("Nobody has won a draw.", |call| {
-            let black_won = |black: &str, white: &str| {
-                (RIGHT.black_won)(black, white).or(Some(true))
-            };
-            count(call, Way { black_won, ..RIGHT })
-        })
-        .mistake("Nobody has won a draw.", |call| {
-            let black_won = |black: &str, white: &str| {
-                (RIGHT.black_won)(black, white).or(Some(false))
-            };
-            count(call, Way { black_won, ..RIGHT })
-        })
-        .mistake(
-            "It looks as if Black always wins: White has won if White has \
-             more points.",
-            |call| {
-                let black_won = |_: &str, _: &str| Some(true);
-                count(call, Way { black_won, ..RIGHT })
-            },
-        )
+        .contrast(whole_lines, right)
         .panic(
             "index out of bounds",
             "A torn line may have fewer than three parts: `get` asks first.",
@@ -196,7 +98,7 @@ fn a_torn_line_further_up_is_no_different() {
 #[test]
 fn a_ledger_may_be_torn_after_any_letter() {
     let calls = (0..20).flat_map(|seed| torn(&mut Random::new(seed)));
-    task().agrees_with(|call| count(call, RIGHT), calls);
+    task().agrees_with(right, calls);
 }
 
 const PLAYERS: [&str; 4] = ["Ann", "Anna", "Bo", "Bob"];

@@ -9,84 +9,17 @@ use whole_games::Ply;
 type Call = (Vec<u8>,);
 type Moves = Option<Vec<Square>>;
 
+#[impostors::known]
 fn task() -> Task<Call, Moves> {
-    Task::new("read_moves", |(bytes,): Call| read_moves(&bytes))
-        .contrast(
-            |random| {
-                let bytes = [56, 64, 33, 34, 43, 46, 35, 53];
-                ((0..1 + random.below(3))
-                    .map(|_| random.one_of(&bytes))
-                    .collect(),)
-            },
-            chapter,
-        )
-        .mistake(
-            "A byte isn't an index: it's the column plus ten times the row.",
-            |(bytes,)| Some(squares(&bytes, |byte| Square::new(byte.into()))),
-        )
-        .mistake(
-            "It looks as if row and column changed places: the tens are the \
-             row.",
-            |(bytes,)| {
-                let moves = chapter((bytes,))?.into_iter();
-                Some(moves.map(|s| Square::at(s.row(), s.column())).collect())
-            },
-        )
-        .mistake(
-            "These rows and columns count from 1, and those of `Square::at` \
-             from 0.",
-            |(bytes,)| {
-                let moves = squares(&bytes, |byte| {
-                    Square::at((byte % 10).into(), (byte / 10).into())
-                });
-                moves.iter().all(|s| s.is_on_board()).then_some(moves)
-            },
-        )
-        .mistake(
-            "A square off the board isn't a move: answer `None`.",
-            |(bytes,)| Some(squares(&bytes, any_square)),
-        )
-        .mistake(
-            "A `u8` can't go below 0: make it an `i32` before you subtract 1.",
-            |(bytes,)| {
-                Some(squares(&bytes, |byte| {
-                    let (row, column) = (byte / 10 - 1, byte % 10 - 1);
-                    Square::at(column.into(), row.into())
-                }))
-            },
-        )
-        .mistake(
-            "A 0 isn't an error: it says that the game is over.",
-            |(bytes,)| {
-                if bytes.contains(&0) {
-                    None
-                } else {
-                    chapter((bytes,))
-                }
-            },
-        )
-        .mistake(
-            "The game ends at the first 0: don't look for moves after it.",
-            |(bytes,)| {
-                let moves = bytes.iter().filter(|&&byte| byte != 0);
-                chapter((moves.copied().collect(),))
-            },
-        )
-        .mistake(
-            "You left out the bad byte, and now it's a different game: answer \
-             `None`.",
-            |(bytes,)| {
-                let moves = squares(&bytes, any_square).into_iter();
-                Some(moves.filter(|s| s.is_on_board()).collect())
-            },
-        )
-        .mistake(
-            "A bad byte doesn't end the game: answer `None`.",
-            |(bytes,)| {
-                let moves = squares(&bytes, any_square).into_iter();
-                Some(moves.take_while(|s| s.is_on_board()).collect())
-            },
-        )
+    Task::new("read_moves", |(bytes,): Call| read_moves(&bytes)).contrast(
+        |random| {
+            let bytes = [56, 64, 33, 34, 43, 46, 35, 53];
+            ((0..1 + random.below(3))
+                .map(|_| random.one_of(&bytes))
+                .collect(),)
+        },
+        chapter,
+    )
 }
 
 fn chapter((bytes,): Call) -> Moves {
@@ -98,17 +31,6 @@ fn chapter((bytes,): Call) -> Moves {
         Ply::Pass => None,
     });
     Some(moves.collect())
-}
-
-/// The squares of the bytes up to the first 0.
-fn squares(bytes: &[u8], square: fn(u8) -> Square) -> Vec<Square> {
-    let bytes = bytes.iter().take_while(|&&byte| byte != 0);
-    bytes.map(|&byte| square(byte)).collect()
-}
-
-/// The square of any byte: `OVERFLOW` for many.
-fn any_square(byte: u8) -> Square {
-    Square::at(i32::from(byte % 10) - 1, i32::from(byte / 10) - 1)
 }
 
 #[track_caller]

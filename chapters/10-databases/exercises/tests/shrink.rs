@@ -2,7 +2,6 @@
 
 use board::Square;
 use checks::{Random, Task, Verdict, bits_that_differ, verdict};
-use databases::byte_of;
 use databases_exercises::shrink::shrink;
 use end_of_game::{Position, Turn};
 use whole_games::{Ply, parse_transcript};
@@ -16,39 +15,11 @@ type Games = (Vec<Square>, Vec<Square>);
 const NO_PASS: &str = "Some player had to pass here, and the moves don't say so: ask \
                        whose `turn` it is before each of them.";
 
+#[impostors::known]
 fn task() -> Task<Games, Verdict> {
     Task::new("shrink", |(one, other): Games| shrunk(shrink, &one, &other))
         .panic("`None` value", NO_PASS)
         .panic("NothingToFlip", NO_PASS)
-        .mistake(
-            "That's a byte for each move, as the federation has it. There are \
-             only 64 squares, and far fewer legal moves.",
-            |(one, other): Games| shrunk(bytes, &one, &other),
-        )
-        .mistake(
-            "That's six bits for each move. But at each move only a few \
-             squares are legal, and the rules say which.",
-            |(one, other): Games| shrunk(six_bits, &one, &other),
-        )
-        .mistake(
-            "It looks as if you pack the board at the end, and different games \
-             can end on the same board.",
-            |(one, other): Games| shrunk(end, &one, &other),
-        )
-        .mistake(
-            "A number below 3 needs two bits: round up, so that the last of the \
-             legal moves has a number of its own.",
-            |(one, other): Games| shrunk(rounded_down, &one, &other),
-        )
-        .mistake(
-            "Four bits are only enough for 16 legal moves, and sometimes there \
-             are more.",
-            |(one, other): Games| shrunk(four_bits, &one, &other),
-        )
-        .mistake(
-            "It looks as if only the first 32 moves are packed.",
-            |(one, other): Games| shrunk(first_moves, &one, &other),
-        )
 }
 
 fn shrunk(
@@ -62,42 +33,6 @@ fn shrunk(
         0..=32 => good(),
         bytes => verdict(format!("different bytes, but {bytes} of them")),
     }
-}
-
-fn bytes(moves: &[Square]) -> Vec<u8> {
-    moves
-        .iter()
-        .filter_map(|&ply| byte_of(Ply::Move(ply)))
-        .collect()
-}
-
-fn first_moves(moves: &[Square]) -> Vec<u8> {
-    bytes(&moves[..moves.len().min(32)])
-}
-
-fn six_bits(moves: &[Square]) -> Vec<u8> {
-    let bits = moves
-        .iter()
-        .flat_map(|square| (0..6).map(|bit| (square.index() >> bit & 1) as u8));
-    let bits: Vec<_> = bits.collect();
-    let byte = |bits: &[u8]| bits.iter().fold(0, |byte, bit| 2 * byte + bit);
-    bits.chunks(8).map(byte).collect()
-}
-
-fn end(moves: &[Square]) -> Vec<u8> {
-    let mut position = Position::start();
-    for &square in moves {
-        legal_moves(&mut position);
-        position = position.play(square).expect("a legal game");
-    }
-    let cells: Vec<_> =
-        Square::all().map(|square| position.board[square]).collect();
-    let bit = |half: &[_]| {
-        half.iter().fold(0, |byte, cell| {
-            2 * byte + u8::from(*cell == board::Cell::Black)
-        })
-    };
-    cells.chunks(8).map(bit).collect()
 }
 
 /// The numbers of the moves among the legal ones, with so many bits for each.

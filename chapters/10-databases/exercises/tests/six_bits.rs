@@ -7,107 +7,24 @@ use databases_exercises::six_bits::six_bits;
 type Call = (Vec<u8>,);
 type Moves = Option<Vec<Square>>;
 
-/// Which of all bits, from 0, is this bit of a move?
-type Bit = fn(usize, usize) -> usize;
-
-/// The moves, if `bit` is where their bits are, and their number `fits`.
-fn read(
-    bytes: &[u8],
-    bit: Bit,
-    fits: fn(usize, usize) -> bool,
-    square: fn(usize) -> Square,
-) -> Moves {
+fn right((bytes,): Call) -> Moves {
     let (&count, bytes) = bytes.split_first()?;
     let count = usize::from(count);
-    if !fits(count, bytes.len()) {
+    if count > 60 || bytes.len() != (6 * count).div_ceil(8) {
         return None;
     }
-    let value = |at: usize| {
-        let byte = bytes.get(at / 8).copied().unwrap_or(0);
-        usize::from(byte >> (7 - at % 8) & 1)
-    };
+    let bit = |at: usize| usize::from(bytes[at / 8] >> (7 - at % 8) & 1);
     let index = |number: usize| {
-        (0..6).fold(0, |index, at| 2 * index + value(bit(number, at)))
+        (6 * number..6 * number + 6).fold(0, |index, at| 2 * index + bit(at))
     };
-    Some((0..count).map(|number| square(index(number))).collect())
+    let squares = (0..count).map(|number| Square::new(index(number)));
+    Some(squares.collect())
 }
 
-fn in_order(number: usize, at: usize) -> usize {
-    6 * number + at
-}
-
-fn fits(count: usize, bytes: usize) -> bool {
-    count <= 60 && bytes == (6 * count).div_ceil(8)
-}
-
-fn right((bytes,): Call) -> Moves {
-    read(&bytes, in_order, fits, Square::new)
-}
-
+#[impostors::known]
 fn task() -> Task<Call, Moves> {
     Task::new("six_bits", |(bytes,): Call| six_bits(&bytes))
         .contrast(|random| (pack_indexes(&[random.below(64)]),), right)
-        .mistake(
-            "It looks as if each move takes a whole byte: it's only 6 bits, \
-             and the next move begins right after them.",
-            |(bytes,)| {
-                let bit = |number, at| 8 * number + at;
-                read(&bytes, bit, fits, Square::new)
-            },
-        )
-        .mistake(
-            "It looks as if the bits of a byte are read from its lowest to \
-             its highest: it's the other way around.",
-            |(bytes,)| {
-                let bit = |number, at| {
-                    let at = 6 * number + at;
-                    at / 8 * 8 + 7 - at % 8
-                };
-                read(&bytes, bit, fits, Square::new)
-            },
-        )
-        .mistake(
-            "It looks as if row and column changed places: the index is 8 \
-             times the row, plus the column.",
-            |(bytes,)| {
-                let square =
-                    |place: usize| Square::new(place % 8 * 8 + place / 8);
-                read(&bytes, in_order, fits, square)
-            },
-        )
-        .mistake(
-            "There are bytes after the last move: answer `None`.",
-            |(bytes,)| {
-                let fits = |count: usize, bytes: usize| {
-                    count <= 60 && bytes >= (6 * count).div_ceil(8)
-                };
-                read(&bytes, in_order, fits, Square::new)
-            },
-        )
-        .mistake(
-            "The bytes end before the last move does: answer `None`.",
-            |(bytes,)| {
-                let fits = |count: usize, bytes: usize| {
-                    count <= 60 && bytes <= (6 * count).div_ceil(8)
-                };
-                read(&bytes, in_order, fits, Square::new)
-            },
-        )
-        .mistake("A game has at most 60 moves: answer `None`.", |(bytes,)| {
-            let fits =
-                |count: usize, bytes: usize| bytes == (6 * count).div_ceil(8);
-            read(&bytes, in_order, fits, Square::new)
-        })
-        .mistake(
-            "If 6 times the number of moves isn't a multiple of 8, one more \
-             byte is needed: round up.",
-            |(bytes,)| {
-                let fits = |count: usize, bytes: usize| {
-                    count <= 60 && bytes == 6 * count / 8
-                };
-                read(&bytes, in_order, fits, Square::new)
-            },
-        )
         .panic(
             "out of bounds",
             "Look whether there are enough bytes before you read them.",

@@ -27,38 +27,16 @@ impl fmt::Debug for Shown {
 
 const OPENING: [&str; 3] = ["f5", "d6", "c3"];
 
-/// What a window does that differs from the right one in some way.
-#[derive(Clone, Copy, Default)]
-struct Habits {
-    copies_whole_line: bool,
-    copies_nothing: bool,
-    clears_when_full: bool,
-    overflows: bool,
-    needs_more_room: bool,
-    counts_moves: bool,
-    forgets_notice: bool,
-    never_hears: bool,
-}
-
-/// A window with one wrong habit.
-fn wrong(call: &Call, learn: fn(&mut Habits)) -> Shown {
-    let mut habits = Habits::default();
-    learn(&mut habits);
-    window(call, habits)
-}
-
-fn window(call: &Call, habits: Habits) -> Shown {
-    let (moves, keys, room) = call;
-    let mut state = state_after(moves);
+fn window((moves, keys, room): Call) -> Shown {
+    let mut state = state_after(&moves);
     let mut clipboard = String::new();
     for key in keys.chars() {
         match key {
-            'c' => copy(&mut state, &mut clipboard, *room, habits),
+            'c' => copy(&mut state, &mut clipboard, room),
             '0' => walk(&mut state, window::Step::Start),
             '<' => walk(&mut state, window::Step::Back),
             '>' => walk(&mut state, window::Step::Forward),
             'm' => walk(&mut state, window::Step::Max),
-            _ if habits.forgets_notice => state.set_notice(""),
             _ => {}
         }
     }
@@ -86,74 +64,27 @@ fn walk(state: &mut window::State, step: window::Step) {
     window::update(state, window::Message::Walk(step));
 }
 
-fn copy(
-    state: &mut window::State,
-    clipboard: &mut String,
-    room: usize,
-    habits: Habits,
-) {
-    let moves = state.history().moves();
-    let count = if habits.copies_whole_line {
-        moves.len()
-    } else {
-        state.history().move_number()
-    };
-    if count == 0 && !habits.copies_nothing {
-        return state.set_notice("There's nothing to copy.");
-    }
-    let text: String = moves[..count].iter().map(Square::to_string).collect();
-    let length = if habits.counts_moves {
-        count
-    } else {
-        text.len() + usize::from(habits.needs_more_room)
-    };
-    if length > room && !habits.overflows {
-        if habits.clears_when_full {
-            clipboard.clear();
-        }
+fn copy(state: &mut window::State, clipboard: &mut String, room: usize) {
+    let history = state.history();
+    let moves = &history.moves()[..history.move_number()];
+    let text: String = moves.iter().map(Square::to_string).collect();
+    if text.is_empty() {
+        state.set_notice("There's nothing to copy.");
+    } else if text.len() > room {
         state.set_notice(format!("The clipboard has no room for {text}."));
-        return;
-    }
-    if !habits.never_hears {
+    } else {
         state.set_notice(format!("Copied {text}."));
+        *clipboard = text;
     }
-    *clipboard = text;
 }
 
+#[impostors::known]
 fn task() -> Task<Call, Shown> {
     Task::new("copy_game", |(moves, keys, room): Call| {
         let (window, clipboard) = copy_game(&moves, &keys, room);
         Shown { window, clipboard }
     })
-    .contrast(any_opening, |call| window(&call, Habits::default()))
-    .mistake("The update has to hear what became of the copy.", |call| {
-        wrong(&call, |window| window.never_hears = true)
-    })
-    .mistake(
-        "A text that doesn't fit leaves the clipboard alone.",
-        |call| wrong(&call, |window| window.clears_when_full = true),
-    )
-    .mistake(
-        "Only the moves that lead to where we are get copied.",
-        |call| wrong(&call, |window| window.copies_whole_line = true),
-    )
-    .mistake("At the start there's nothing to copy: say so.", |call| {
-        wrong(&call, |window| window.copies_nothing = true)
-    })
-    .mistake(
-        "The room is counted in characters: a move has two.",
-        |call| wrong(&call, |window| window.counts_moves = true),
-    )
-    .mistake("The clipboard has only so much room.", |call| {
-        wrong(&call, |window| window.overflows = true)
-    })
-    .mistake(
-        "A text that fills the clipboard exactly does fit.",
-        |call| wrong(&call, |window| window.needs_more_room = true),
-    )
-    .mistake("A key without a meaning changes nothing.", |call| {
-        wrong(&call, |window| window.forgets_notice = true)
-    })
+    .contrast(any_opening, window)
 }
 
 fn call(moves: &[&str], keys: &str, room: usize) -> Call {
@@ -245,7 +176,7 @@ fn any_keys_after_any_moves_do_what_they_should() {
     let calls = calls
         .iter()
         .flat_map(|keys| (0..8).map(move |room| call(&OPENING, keys, room)));
-    task().agrees_with(|call| window(&call, Habits::default()), calls);
+    task().agrees_with(window, calls);
 }
 
 /// The first moves of a game, copied.

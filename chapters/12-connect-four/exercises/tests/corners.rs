@@ -6,72 +6,26 @@ use connect_four_exercises::corners::corners;
 
 type Call = (Board, Disc);
 
+#[impostors::known]
 fn task() -> Task<Call, usize> {
-    Task::new("corners", |(board, disc)| corners(&board, disc))
-        .contrast(
-            |random| {
-                let corner = random.square(2);
-                let width = random.below(4) as i32;
-                let mut board = Board::empty();
-                for at in (0..=width).map(|right| corner.column() - 2 + right) {
-                    board.set(Square::at(at, corner.row()), Cell::Black);
-                    board.set(Square::at(at, corner.row() + 1), Cell::Black);
-                }
-                (board, Disc::Black)
-            },
-            chapter,
-        )
-        .mistake(
-            "It looks as if you counted upright squares only: a square can be \
-             tilted.",
-            |call| count(call, |right, down| right > 0 && down == 0),
-        )
-        .mistake(
-            "It looks as if you counted upright squares and those on their tip \
-             only: there are other ways to tilt a square.",
-            |call| {
-                let is_step = |right, down| down == 0 || down == right;
-                count(call, |right, down| right > 0 && is_step(right, down))
-            },
-        )
-        .mistake(
-            "It looks as if you counted each square four times.",
-            |call| 4 * chapter(call),
-        )
-        .mistake(
-            "It looks as if you counted upright squares twice, starting from \
-             two of their sides.",
-            |call| count(call, |right, down| right >= 0 && down >= 0),
-        )
-        .mistake("It looks as if you counted small squares only.", |call| {
-            let is_small = |place| (0..4).contains(&place);
-            count(call, |right, down| {
-                right > 0 && is_small(right) && is_small(down)
-            })
-        })
-        .mistake(
-            "The discs on a square's four corners have to be the same color.",
-            |(board, _)| chapter((painted(&board), Disc::Black)),
-        )
-        .mistake(
-            "It looks as if you counted the squares of one color, whatever \
-             color was asked for.",
-            |(board, _)| chapter((board, Disc::Black)),
-        )
-        .mistake("It looks as if you left out the upright squares.", |call| {
-            count(call, |right, down| right > 0 && down > 0)
-        })
+    Task::new("corners", |(board, disc)| corners(&board, disc)).contrast(
+        |random| {
+            let corner = random.square(2);
+            let width = random.below(4) as i32;
+            let mut board = Board::empty();
+            for at in (0..=width).map(|right| corner.column() - 2 + right) {
+                board.set(Square::at(at, corner.row()), Cell::Black);
+                board.set(Square::at(at, corner.row() + 1), Cell::Black);
+            }
+            (board, Disc::Black)
+        },
+        count,
+    )
 }
 
-fn chapter(call: Call) -> usize {
-    count(call, |right, down| right > 0 && down >= 0)
-}
-
-/// The squares whose first step is one of these.
-fn count((board, disc): Call, is_step: impl Fn(i32, i32) -> bool) -> usize {
-    let steps =
-        (-7..8).flat_map(|right| (-7..8).map(move |down| (right, down)));
-    let steps = steps.filter(|&step| step != (0, 0) && is_step(step.0, step.1));
+/// The squares whose first side goes to the right, and not up.
+fn count((board, disc): Call) -> usize {
+    let steps = (1..8).flat_map(|right| (0..8).map(move |down| (right, down)));
     let at = |column, row| board[Square::at(column, row)] == Cell::from(disc);
     let count_from = |(right, down): (i32, i32)| {
         let is_square = |first: &Square| {
@@ -93,15 +47,6 @@ fn on(names: &[&str]) -> Board {
         board.set(checks::square(name), Cell::Black);
     }
     board
-}
-
-/// The board with every disc black.
-fn painted(board: &Board) -> Board {
-    let mut painted = *board;
-    for square in Square::all().filter(|square| board[*square] == Cell::White) {
-        painted.set(square, Cell::Black);
-    }
-    painted
 }
 
 #[track_caller]
@@ -169,7 +114,7 @@ fn a_hundred_boards_have_as_many_as_we_counted() {
     let boards = (0..100).map(|seed| any_board(&mut Random::new(seed)));
     let calls = boards
         .flat_map(|board| [Disc::Black, Disc::White].map(|disc| (board, disc)));
-    task().agrees_with(chapter, calls);
+    task().agrees_with(count, calls);
 }
 
 fn any_board(random: &mut Random) -> Board {

@@ -3,66 +3,24 @@
 use checks::{Random, Task};
 use connect_four_exercises::four_anywhere::four_anywhere;
 
+#[impostors::known]
 fn task() -> Task<(String,), Option<char>> {
     Task::new("four_anywhere", |(grid,): (String,)| four_anywhere(&grid))
-        .contrast(|random| {
-            let (before, after) = (random.below(3), random.below(2));
-            let four = random.one_of(&["XXXX", "OOOO", "X.OX"]);
-            ([".".repeat(before).as_str(), four, &".".repeat(after)].concat(),)
-        }, |(grid,)| find(&grid, 4, &STEPS))
-        .mistake("Three aren't enough: a line is four.", |(grid,)| {
-            find(&grid, 3, &STEPS)
-        })
-        .mistake(
-            "It looks as if you left out the falling lines.",
-            |(grid,)| find(&grid, 4, &[(0, 1), (1, 0), (1, -1)]),
-        )
-        .mistake("It looks as if you left out the rising lines.", |(grid,)| {
-            find(&grid, 4, &STEPS[..3])
-        })
-        .mistake(
-            "A dot is an empty place, not a kind of disc.",
-            |(grid,)| {
-                find(&grid, 4, &STEPS).or(grid.contains("....").then_some('.'))
+        .contrast(
+            |random| {
+                let (before, after) = (random.below(3), random.below(2));
+                let four = random.one_of(&["XXXX", "OOOO", "X.OX"]);
+                ([".".repeat(before).as_str(), four, &".".repeat(after)]
+                    .concat(),)
             },
-        )
-        .mistake(
-            "It looks as if a line ran over the edge into the next row.",
-            |(grid,)| {
-                let row = grid.replace('\n', "");
-                find(&row, 4, &STEPS).or(find(&grid, 4, &STEPS))
-            },
-        )
-        .mistake(
-            "It looks as if you expect seven by six: a grid can have any \
-             size.",
-            |(grid,)| {
-                let rows: Vec<_> = grid
-                    .lines()
-                    .take(6)
-                    .map(|line| line.chars().take(7).collect::<String>())
-                    .collect();
-                find(&rows.join("\n"), 4, &STEPS)
-            },
-        )
-        .mistake(
-            "It looks as if you went through bytes. Some characters have more \
-             than one: `chars` goes through characters.",
-            |(grid,)| {
-                let bytes = grid.bytes().map(char::from).collect::<String>();
-                find(&bytes, 4, &STEPS)
-            },
-        )
-        .mistake(
-            "It looks as if you only know X and O. Any character can be a disc.",
-            |(grid,)| find(&grid, 4, &STEPS).filter(|sign| "XO".contains(*sign)),
+            find,
         )
 }
 
 const STEPS: [(i32, i32); 4] = [(0, 1), (1, 0), (1, 1), (1, -1)];
 
-/// The character that has `length` in a line along one of these `steps`.
-fn find(grid: &str, length: i32, steps: &[(i32, i32)]) -> Option<char> {
+/// The character that has four in a line.
+fn find((grid,): (String,)) -> Option<char> {
     let rows: Vec<Vec<char>> =
         grid.lines().map(|line| line.chars().collect()).collect();
     let at = |row: i32, column: i32| {
@@ -75,8 +33,8 @@ fn find(grid: &str, length: i32, steps: &[(i32, i32)]) -> Option<char> {
     places
         .filter(|&(row, column)| at(row, column) != Some('.'))
         .find(|&(row, column)| {
-            steps.iter().any(|(down, right)| {
-                (1..length).all(|n| {
+            STEPS.iter().any(|(down, right)| {
+                (1..4).all(|n| {
                     at(row + n * down, column + n * right) == at(row, column)
                 })
             })
@@ -147,7 +105,7 @@ fn any_character_can_have_a_line() {
 #[test]
 fn three_hundred_grids_of_any_size_are_searched_through() {
     let grids = (0..300).map(|seed| (any_grid(&mut Random::new(seed)),));
-    task().agrees_with(|(grid,)| find(&grid, 4, &STEPS), grids);
+    task().agrees_with(find, grids);
 }
 
 /// A grid in which one kind of disc may have a line.

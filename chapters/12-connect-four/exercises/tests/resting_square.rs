@@ -1,11 +1,11 @@
 //! The checks of `resting_square`.
 
-use board::{Board, Cell, Square};
+use board::{Board, Square};
 use checks::{Random, Task, square};
 use connect_four::{Column, ConnectFour, landing};
 use connect_four_exercises::resting_square::resting_square;
-use directions::{Direction, next};
 
+#[impostors::known]
 fn task() -> Task<(Board, i32), Option<Square>> {
     Task::new("resting_square", |(board, column)| {
         resting_square(&board, column)
@@ -22,50 +22,6 @@ fn task() -> Task<(Board, i32), Option<Square>> {
         },
         chapter,
     )
-    .mistake(
-        "It looks as if the disc landed one too low, on a square that's \
-         taken.",
-        |call| chapter(call).map(|square| next(square, Direction::South)),
-    )
-    .mistake(
-        "The disc fell through the floor: below row 6 the squares hold \
-         `Cell::Border`, and only `Cell::Empty` is free.",
-        |(board, column)| {
-            let is_disc =
-                |square| !matches!(board[square], Cell::Empty | Cell::Border);
-            let mut rows = (0..8).map(|row| Square::at(column, row));
-            let taken = rows.find(|&row| is_disc(row));
-            let lowest = taken.map_or(7, |square| square.row() - 1);
-            (lowest >= 0).then(|| Square::at(column, lowest))
-        },
-    )
-    .mistake("It looks as if the disc stopped in midair.", |call| {
-        chapter(call).map(|square| next(square, Direction::North))
-    })
-    .mistake("It looks as if the disc didn't fall.", |(board, column)| {
-        let top = Square::at(column, 0);
-        (board[top] == Cell::Empty).then_some(top)
-    })
-    .mistake(
-        "It looks as if the disc fell through other discs: the first taken \
-         square stops it.",
-        |(board, column)| {
-            let mut rows = (0..6).map(|row| Square::at(column, row));
-            rows.rfind(|&row| board[row] == Cell::Empty)
-        },
-    )
-    .mistake(
-        "A full column has no room for a disc.",
-        |(board, column)| {
-            chapter((board, column)).or(Some(Square::at(column, 0)))
-        },
-    )
-    .mistake("It looks as if column and row changed places.", |call| {
-        chapter(call).map(|square| Square::at(square.row(), square.column()))
-    })
-    .mistake("It looks as if you counted columns from 1.", |call| {
-        chapter((call.0, (call.1 - 1).max(0)))
-    })
 }
 
 fn chapter((board, column): (Board, i32)) -> Option<Square> {

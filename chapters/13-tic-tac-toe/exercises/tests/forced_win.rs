@@ -1,88 +1,26 @@
 //! The checks of `forced_win`.
 
 use checks::{Random, Task};
-use tic_tac_toe::{Level, Spot, TicTacToe, analyze, win_or_loss};
+use tic_tac_toe::{Level, Spot, TicTacToe};
 use tic_tac_toe_exercises::forced_win::forced_win;
 
+#[impostors::known]
 fn task() -> Task<(TicTacToe,), Vec<Spot>> {
     Task::new("forced_win", |(game,)| forced_win(&game))
         .contrast(|random| (one_win(random),), chapter)
-        .mistake(
-            "There's no win to force here: without a value above 0, the list is \
-             empty.",
-            |(game,)| line(&game, first, first),
-        )
-        .mistake(
-            "That's the first move only. List them all, down to the one that \
-             wins.",
-            |(game,)| chapter((game,)).into_iter().take(1).collect(),
-        )
-        .mistake(
-            "You listed the winner's moves only. The loser's are part of the \
-             game.",
-            |(game,)| chapter((game,)).into_iter().step_by(2).collect(),
-        )
-        .mistake(
-            "Your loser gives up: after the first move, the opponent plays just \
-             anywhere. It should hold out for as long as it can.",
-            |(game,)| won(&game, first, |game| game.moves().next()),
-        )
-        .mistake(
-            "Your winner isn't in a hurry. With `win_or_loss` a slow win is \
-             worth as much as a quick one.",
-            |(game,)| {
-                let any = |game: &TicTacToe| {
-                    let analysis = analyze(game, 9, win_or_loss);
-                    analysis.best().first().copied()
-                };
-                won(&game, any, any)
-            },
-        )
-        .mistake(
-            "If several moves are equally good, take the first one in the \
-             order of `moves`.",
-            |(game,)| {
-                let last = |game: &TicTacToe| {
-                    Level::Hard.analyze(game).best().last().copied()
-                };
-                won(&game, last, last)
-            },
-        )
 }
 
-type Choose = fn(&TicTacToe) -> Option<Spot>;
-
-fn first(game: &TicTacToe) -> Option<Spot> {
-    Level::Hard.analyze(game).best().first().copied()
-}
-
-/// The moves of a game between two players who choose like this.
-fn line(game: &TicTacToe, one: Choose, other: Choose) -> Vec<Spot> {
-    let (mut game, mut moves) = (*game, Vec::new());
-    let choosers = [one, other];
-    while let Some(spot) = choosers[moves.len() % 2](&game) {
+/// The moves of a game between two perfect players, if the first can force a win.
+fn chapter((mut game,): (TicTacToe,)) -> Vec<Spot> {
+    let values = Level::Hard.analyze(&game).values;
+    let mut moves = Vec::new();
+    while values.iter().any(|scored| scored.1 > 0)
+        && let Some(&spot) = Level::Hard.analyze(&game).best().first()
+    {
         game.put(spot);
         moves.push(spot);
     }
     moves
-}
-
-/// The same, if the player to move can force a win.
-fn won(game: &TicTacToe, one: Choose, other: Choose) -> Vec<Spot> {
-    let wins = Level::Hard
-        .analyze(game)
-        .values
-        .iter()
-        .any(|scored| scored.1 > 0);
-    if wins {
-        line(game, one, other)
-    } else {
-        Vec::new()
-    }
-}
-
-fn chapter((game,): (TicTacToe,)) -> Vec<Spot> {
-    won(&game, first, first)
 }
 
 #[track_caller]

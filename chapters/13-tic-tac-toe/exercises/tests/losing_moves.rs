@@ -1,66 +1,19 @@
 //! The checks of `losing_moves`.
 
 use checks::{Random, Task};
-use tic_tac_toe::few_moves::two_ahead;
-use tic_tac_toe::{Level, Spot, TicTacToe, win_or_loss};
+use tic_tac_toe::{Level, Spot, TicTacToe};
 use tic_tac_toe_exercises::losing_moves::losing_moves;
 
+#[impostors::known]
 fn task() -> Task<(TicTacToe,), Vec<Spot>> {
     Task::new("losing_moves", |(game,)| losing_moves(&game))
         .contrast(|random| (six_marks(random),), chapter)
-        .mistake(
-            "You listed the moves that win. Below 0 is bad for the player who \
-             moves.",
-            |(game,)| match valued(Level::Hard, &game, |value| value > 0) {
-                // Without a win, an empty list has another reason.
-                wins if wins.is_empty() => Spot::all().collect(),
-                wins => wins,
-            },
-        )
-        .mistake(
-            "A draw isn't a loss: a move that's worth 0 doesn't lose.",
-            |(game,)| valued(Level::Hard, &game, |value| value <= 0),
-        )
-        .mistake(
-            "It looks as if you listed only the worst moves. A loss that comes \
-             later is still a loss.",
-            |(game,)| {
-                let values = Level::Hard.analyze(&game).values;
-                let worst = values.iter().map(|scored| scored.1).min();
-                let moves = values.iter().filter(|scored| Some(scored.1) == worst);
-                moves.filter(|scored| scored.1 < 0).map(|scored| scored.0).collect()
-            },
-        )
-        .mistake(
-            "You found the losses that come right away. An opponent with two \
-             threats wins one move later: look further.",
-            |(mut game,)| {
-                let values = two_ahead(&mut game, win_or_loss).into_iter();
-                values.filter(|scored| scored.1 < 0).map(|scored| scored.0).collect()
-            },
-        )
-        .mistake(
-            "It looks as if you took a guess for a loss. `Easy` doesn't always \
-             see the end, and what it says of an unfinished game is a guess.",
-            |(game,)| valued(Level::Easy, &game, |value| value < 0),
-        )
-        .mistake(
-            "It looks as if you took a guess for a loss. `Medium` doesn't always \
-             see the end, and what it says of an unfinished game is a guess.",
-            |(game,)| valued(Level::Medium, &game, |value| value < 0),
-        )
-}
-
-fn valued(level: Level, game: &TicTacToe, keeps: fn(i32) -> bool) -> Vec<Spot> {
-    let values = level.analyze(game).values.into_iter();
-    values
-        .filter(|scored| keeps(scored.1))
-        .map(|scored| scored.0)
-        .collect()
 }
 
 fn chapter((game,): (TicTacToe,)) -> Vec<Spot> {
-    valued(Level::Hard, &game, |value| value < 0)
+    let values = Level::Hard.analyze(&game).values.into_iter();
+    let losing = values.filter(|scored| scored.1 < 0);
+    losing.map(|scored| scored.0).collect()
 }
 
 #[track_caller]

@@ -8,49 +8,11 @@ const PLAYED_ON: &str = "You're playing on after the end of a game: the last \
      move is still on the board. Make each move on a fresh copy, `let mut \
      after = *game;`.";
 
+#[impostors::known]
 fn task() -> Task<(TicTacToe,), Vec<Spot>> {
     Task::new("winning_spots", |(game,)| winning_spots(&game))
         .panic("Over", PLAYED_ON)
         .contrast(one_win, chapter)
-        .mistake(
-            "It looks as if you always answer for X: do these spots win for \
-             X, or for the player to move?",
-            |(game,)| completing(&game, Mark::X),
-        )
-        .mistake(
-            "It looks as if you completed the opponent's lines: whose turn is \
-             it, and whose win?",
-            |(game,)| completing(&game, game.to_move().other()),
-        )
-        .mistake("There can be more than one winning spot.", |(game,)| {
-            chapter((game,)).into_iter().take(1).collect()
-        })
-        .mistake(
-            "List the spots in order, row by row, as `moves` gives them.",
-            |(game,)| {
-                let mut spots = chapter((game,));
-                spots.sort_by_key(Spot::to_string);
-                spots
-            },
-        )
-        .mistake(
-            "A finished game has no moves, so no spot wins.",
-            |(game,)| {
-                if game.is_over() {
-                    completing(&game, game.to_move())
-                } else {
-                    chapter((game,))
-                }
-            },
-        )
-        .mistake("It looks as if you listed every free spot.", |(game,)| {
-            game.moves().collect()
-        })
-        .mistake(
-            "After the move it's the other player's turn: whose win are you \
-             asking about?",
-            |_| Vec::new(),
-        )
 }
 
 fn chapter((mut game,): (TicTacToe,)) -> Vec<Spot> {
@@ -59,20 +21,6 @@ fn chapter((mut game,): (TicTacToe,)) -> Vec<Spot> {
         .filter(|scored| scored.1 == 1000)
         .map(|scored| scored.0)
         .collect()
-}
-
-/// The free spots that lie on a line with two marks of this player.
-fn completing(game: &TicTacToe, player: Mark) -> Vec<Spot> {
-    let spots: Vec<_> = Spot::all().collect();
-    let is_mine = |place: usize| game.at(spots[place]) == Some(player);
-    let completes = |spot: &&Spot| {
-        tic_tac_toe::LINES.iter().any(|line| {
-            line.contains(&spot.index())
-                && line.iter().filter(|&&square| is_mine(square)).count() == 2
-        })
-    };
-    let free = spots.iter().filter(|&&spot| game.at(spot).is_none());
-    free.filter(completes).copied().collect()
 }
 
 #[track_caller]

@@ -9,47 +9,17 @@ use whole_games::Ply;
 
 type Call = (Board, Disc);
 
+#[impostors::known]
 fn task() -> Task<Call, Option<Square>> {
     Task::new("puzzle", |(board, to_move)| puzzle(&board, to_move))
         .contrast(clear_case, chapter)
-        .mistake("It looks as if you always answer for Black.", |call| {
-            chapter((call.0, Disc::Black))
-        })
-        .mistake("The win must be as narrow as can be, 33-31.", |call| {
-            only(call, |value| value > 0).map(first)
-        })
-        .mistake("A draw isn't a win.", |call| {
-            only(call, |value| value >= 0)
-                .filter(|scored| scored.1 == 2)
-                .map(first)
-        })
-        .mistake(
-            "Count every move that wins, those that win by more, too.",
-            |call| only(call, |value| value == 2).map(first),
-        )
-        .mistake("A puzzle has only one solution.", |call| {
-            values(call)
-                .into_iter()
-                .find(|scored| scored.1 == 2)
-                .map(first)
-        })
 }
 
-fn first((square, _): (Square, i32)) -> Square {
-    square
-}
-
+/// The only move that wins, if it wins 33-31.
 fn chapter(call: Call) -> Option<Square> {
-    only(call, |value| value > 0)
-        .filter(|scored| scored.1 == 2)
-        .map(first)
-}
-
-/// The only move with such a value.
-fn only(call: Call, wanted: fn(i32) -> bool) -> Option<(Square, i32)> {
-    let found = values(call).into_iter().filter(|scored| wanted(scored.1));
-    match found.collect::<Vec<_>>()[..] {
-        [only] => Some(only),
+    let wins = values(call).into_iter().filter(|scored| scored.1 > 0);
+    match wins.collect::<Vec<_>>()[..] {
+        [(square, 2)] => Some(square),
         _ => None,
     }
 }

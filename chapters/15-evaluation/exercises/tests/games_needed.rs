@@ -5,6 +5,7 @@ use evaluation_exercises::games_needed::games_needed;
 
 type Call = (u64, u64, u64);
 
+#[impostors::known]
 fn task() -> Task<Call, u64> {
     Task::new("games_needed", |(games, margin, wanted)| {
         games_needed(games, margin, wanted)
@@ -15,30 +16,6 @@ fn task() -> Task<Call, u64> {
             (10 + random.below(90) as u64, 2 * wanted, wanted)
         },
         needed,
-    )
-    .mistake(
-        "Half the margin takes four times the games, not two: the margin \
-         shrinks with the square root of the number of games.",
-        |(games, margin, wanted)| (games * margin).div_ceil(wanted),
-    )
-    .mistake(
-        "How long is the next match, from its first game? These are the games \
-         that you'd add to the last one.",
-        |call| needed(call).saturating_sub(call.0),
-    )
-    .mistake(
-        "If the margin is narrow enough already, a shorter match will do.",
-        |call| needed(call).max(call.0),
-    )
-    .mistake(
-        "That's a game short: a number of games that isn't whole must be \
-         rounded up.",
-        |(games, margin, wanted)| games * margin * margin / (wanted * wanted),
-    )
-    .mistake(
-        "It looks as if you divide before you multiply, and lose what's behind \
-         the decimal point.",
-        |(games, margin, wanted)| games * (margin / wanted).pow(2),
     )
 }
 

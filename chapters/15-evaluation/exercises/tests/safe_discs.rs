@@ -1,73 +1,30 @@
 //! The checks of `safe_discs`.
 
+use std::collections::BTreeSet;
+
 use board::{Board, Cell, Disc, Square};
 use checks::{Task, random_boards};
 use evaluation_exercises::safe_discs::safe_discs;
 
 type Call = (Board, Disc);
 
+#[impostors::known]
 fn task() -> Task<Call, i32> {
-    Task::new("safe_discs", |(board, disc)| safe_discs(&board, disc))
-        .contrast(
-            |random| {
-                let (column, row, way) = random.one_of(&[
-                    (0, 0, 1),
-                    (7, 0, -1),
-                    (0, 7, 1),
-                    (7, 7, -1),
-                ]);
-                let mut board = Board::start();
-                for step in 0..random.below(6) as i32 {
-                    board
-                        .set(Square::at(column + way * step, row), Cell::Black);
-                }
-                (board, Disc::Black)
-            },
-            |(board, disc)| balance(&board, disc),
-        )
-        .mistake(
-            "It looks as if you always answer for Black.",
-            |(board, _)| balance(&board, Disc::Black),
-        )
-        .mistake(
-            "It looks as if you counted only your own discs: the opponent's \
-             count against you.",
-            |(board, disc)| safe(&board, disc).count() as i32,
-        )
-        .mistake(
-            "It looks as if you counted only the corners.",
-            |(board, disc)| {
-                let corners = |disc| {
-                    safe(&board, disc)
-                        .filter(|square| is_corner(*square))
-                        .count()
-                };
-                corners(disc) as i32 - corners(disc.opponent()) as i32
-            },
-        )
-        .mistake(
-            "It looks as if you counted discs twice: you can reach a corner \
-             along two edges, and a full edge from two corners.",
-            |(board, disc)| {
-                let ways = |disc| all_ways(&board, disc).count() as i32;
-                ways(disc) - ways(disc.opponent())
-            },
-        )
-        .mistake(
-            "A walk ends at the first square that doesn't have the corner's \
-             color.",
-            |(board, disc)| {
-                passing_over(&board, disc)
-                    - passing_over(&board, disc.opponent())
-            },
-        )
+    Task::new("safe_discs", |(board, disc)| safe_discs(&board, disc)).contrast(
+        |random| {
+            let (column, row, way) =
+                random.one_of(&[(0, 0, 1), (7, 0, -1), (0, 7, 1), (7, 7, -1)]);
+            let mut board = Board::start();
+            for step in 0..random.below(6) as i32 {
+                board.set(Square::at(column + way * step, row), Cell::Black);
+            }
+            (board, Disc::Black)
+        },
+        balance,
+    )
 }
 
 const CORNERS: [(i32, i32); 4] = [(0, 0), (7, 0), (0, 7), (7, 7)];
-
-fn is_corner(square: Square) -> bool {
-    CORNERS.contains(&(square.column(), square.row()))
-}
 
 /// The eight walks from a corner along an edge.
 fn walks() -> impl Iterator<Item = [Square; 8]> {
@@ -80,32 +37,16 @@ fn walks() -> impl Iterator<Item = [Square; 8]> {
     })
 }
 
-/// The safe discs as often as you can reach them.
-fn all_ways(board: &Board, disc: Disc) -> impl Iterator<Item = Square> {
-    walks().flat_map(move |walk| {
+fn safe(board: &Board, disc: Disc) -> i32 {
+    let reached = walks().flat_map(|walk| {
         let squares = walk.into_iter();
-        squares.take_while(move |square| board[*square] == disc.into())
-    })
+        squares.take_while(|square| board[*square] == disc.into())
+    });
+    reached.collect::<BTreeSet<_>>().len() as i32
 }
 
-fn safe(board: &Board, disc: Disc) -> impl Iterator<Item = Square> {
-    Square::all()
-        .filter(move |square| all_ways(board, disc).any(|at| at == *square))
-}
-
-fn balance(board: &Board, disc: Disc) -> i32 {
-    let count = |disc| safe(board, disc).count() as i32;
-    count(disc) - count(disc.opponent())
-}
-
-/// The discs on every edge of a corner that has the same color.
-fn passing_over(board: &Board, disc: Disc) -> i32 {
-    let has = |square: &Square| board[*square] == disc.into();
-    let reached: Vec<_> =
-        walks().filter(|walk| has(&walk[0])).flatten().collect();
-    let discs =
-        Square::all().filter(|square| has(square) && reached.contains(square));
-    discs.count() as i32
+fn balance((board, disc): Call) -> i32 {
+    safe(&board, disc) - safe(&board, disc.opponent())
 }
 
 /// A board with discs on these squares.
@@ -169,5 +110,5 @@ fn two_hundred_boards_have_the_balance_of_their_safe_discs() {
     let calls = random_boards()
         .take(200)
         .flat_map(|board| [Disc::Black, Disc::White].map(|disc| (board, disc)));
-    task().agrees_with(|(board, disc)| balance(&board, disc), calls);
+    task().agrees_with(balance, calls);
 }

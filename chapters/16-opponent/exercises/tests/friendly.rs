@@ -6,6 +6,7 @@ use opponent_exercises::friendly::friendly;
 
 type Call = (Vec<i32>, i32);
 
+#[impostors::known]
 fn task() -> Task<Call, Vec<usize>> {
     Task::new("friendly", |(values, margin): Call| {
         friendly(&values, margin)
@@ -19,80 +20,15 @@ fn task() -> Task<Call, Vec<usize>> {
         },
         chapter,
     )
-    .mistake(
-        "You listed only the best moves. A friendly computer also plays what's \
-         nearly as good.",
-        |(values, _)| places(&values, |value, best| value == best),
-    )
-    .mistake(
-        "A move that's exactly `margin` below the best is still good enough.",
-        |(values, margin)| {
-            places(&values, |value, best| {
-                (best - value < margin || value == best)
-                    && !is_bad_loss(value, best)
-            })
-        },
-    )
-    .mistake(
-        "If every move loses, being within the margin isn't enough: keep those \
-         that lose the least.",
-        |(values, margin)| {
-            places(&values, |value, best| {
-                best - value <= margin && (value > -POINT || best <= -POINT)
-            })
-        },
-    )
-    .mistake(
-        "It looks as if you forgot the sure losses: a friendly computer \
-         doesn't walk into one.",
-        |(values, margin)| {
-            places(&values, |value, best| best - value <= margin)
-        },
-    )
-    .mistake(
-        "If every move loses, it still has to play one: keep those that lose \
-         the least.",
-        |(values, margin)| {
-            places(&values, |value, best| {
-                best - value <= margin && value > -POINT
-            })
-        },
-    )
-    .mistake("Count the places from 0.", |call| {
-        chapter(call).into_iter().map(|place| place + 1).collect()
-    })
-    .mistake(
-        "It looks as if you compared with 0. Compare with the best move.",
-        |(values, margin)| places(&values, |value, _| value >= -margin),
-    )
-    .mistake(
-        "It looks as if you compared without the sign: 3 and -3 are six apart.",
-        |(values, margin)| {
-            places(&values, |value, best| best.abs() - value.abs() <= margin)
-        },
-    )
-    .mistake(
-        "It looks as if you compared with 0. Compare with the best move.",
-        |(values, _)| places(&values, |value, _| value > 0),
-    )
-}
-
-fn is_bad_loss(value: i32, best: i32) -> bool {
-    value <= -POINT && value < best
-}
-
-/// The places of the values that a rule keeps, by themselves and the best.
-fn places(values: &[i32], keeps: impl Fn(i32, i32) -> bool) -> Vec<usize> {
-    let best = values.iter().copied().max().unwrap_or_default();
-    let moves = values.iter().enumerate();
-    let kept = moves.filter(|&(_, &value)| keeps(value, best));
-    kept.map(|(place, _)| place).collect()
 }
 
 fn chapter((values, margin): Call) -> Vec<usize> {
-    places(&values, |value, best| {
-        best - value <= margin && !is_bad_loss(value, best)
-    })
+    let best = values.iter().copied().max().unwrap_or_default();
+    let is_kept =
+        |value: i32| value == best || value > -POINT && best - value <= margin;
+    let moves = values.iter().enumerate();
+    let kept = moves.filter(|&(_, &value)| is_kept(value));
+    kept.map(|(place, _)| place).collect()
 }
 
 #[track_caller]

@@ -5,63 +5,15 @@ use std::fmt::Write;
 use checks::{Random, Task};
 use opponent_exercises::played::played;
 
+#[impostors::known]
 fn task() -> Task<(String,), String> {
-    Task::new("played", |(log,): (String,)| played(&log))
-        .contrast(|random| {
+    Task::new("played", |(log,): (String,)| played(&log)).contrast(
+        |random| {
             let (number, square) = (random.below(60), random.square(0));
             (format!("now {number}\n{number} {square}"),)
-        }, chapter)
-        .mistake(
-            "A position got two answers, and you played both. Once the first is \
-             played, the position is gone.",
-            |(log,)| play(&log, |number, now, _| Some(number) == now),
-        )
-        .mistake(
-            "You played an answer to a position that used to be on the board. \
-             It was taken back.",
-            |(log,)| play(&log, |number, _, all| all.contains(&number)),
-        )
-        .mistake(
-            "You played an answer with a smaller number than the position on the \
-             board, or a larger one. It has to be the same.",
-            |(log,)| play(&log, |number, now, _| value(Some(number)) >= value(now)),
-        )
-        .mistake(
-            "It looks as if you played every answer, even the ones that came \
-             too late.",
-            |(log,)| play(&log, |_, _, _| true),
-        )
-        .mistake(
-            "It looks as if you stopped after the first move. The game goes on.",
-            |(log,)| {
-                let moves = chapter((log,));
-                moves.split(' ').next().unwrap_or_default().to_string()
-            },
-        )
-}
-
-fn value(number: Option<&str>) -> usize {
-    number
-        .and_then(|number| number.parse().ok())
-        .unwrap_or_default()
-}
-
-/// The answers that a rule keeps. It sees the number of the answer, the position
-/// on the board, and all that have been.
-fn play(
-    log: &str,
-    keeps: impl Fn(&str, Option<&str>, &[&str]) -> bool,
-) -> String {
-    let (mut now, mut all, mut moves) = (None, Vec::new(), Vec::new());
-    for (first, second) in log.lines().filter_map(|line| line.split_once(' ')) {
-        if first == "now" {
-            now = Some(second);
-            all.push(second);
-        } else if keeps(first, now, &all) {
-            moves.push(second);
-        }
-    }
-    moves.join(" ")
+        },
+        chapter,
+    )
 }
 
 fn chapter((log,): (String,)) -> String {

@@ -10,6 +10,7 @@ use whole_games::{Ply, parse_transcript, referee};
 /// A position, how far to look, and how many positions.
 type Call = (Board, Disc, usize, u64);
 
+#[impostors::known]
 fn task() -> Task<Call, Vec<i32>> {
     Task::new("within", |call: Call| {
         within(&position(call), call.2, call.3)
@@ -20,40 +21,9 @@ fn task() -> Task<Call, Vec<i32>> {
          positions than anybody can look at.",
         |(_, _, depth, _)| depth >= 40,
     )
-    .mistake(
-        "It looks as if every move gets the whole limit for itself. They have \
-         to share it.",
-        |call| {
-            let moves = considered(call).into_iter();
-            let fitting = moves.take_while(|scored| scored.positions <= call.3);
-            fitting.map(|scored| scored.value).collect()
-        },
-    )
     .mistake("It looks as if there's no limit at all.", |call| {
-        values(limited(call, u64::MAX), u64::lt)
+        chapter((call.0, call.1, call.2, u64::MAX))
     })
-    .mistake(
-        "You need to stop one position later: `limit` positions are allowed.",
-        |call| values(call, u64::lt),
-    )
-    .mistake(
-        "It looks as if you stopped one position too late.",
-        |call| values(limited(call, call.3 + 1), u64::le),
-    )
-    .mistake(
-        "The last value is from a search that was cut short, so it means \
-         nothing.",
-        |call| {
-            let finished = chapter(call).len();
-            let all = values(limited(call, u64::MAX), u64::le);
-            all[..all.len().min(finished + 1)].to_vec()
-        },
-    )
-    .mistake(
-        "The values speak for the wrong side: what's good for one is bad for \
-         the other.",
-        |call| chapter(call).into_iter().map(|value| -value).collect(),
-    )
 }
 
 /// The moves with what they are worth. At a depth that nobody can search, none
@@ -65,28 +35,19 @@ fn considered(call: Call) -> Vec<ScoredMove<Ply>> {
     }
 }
 
-/// The values of the moves whose searches fit, by this comparison.
-fn values(call: Call, fits: fn(&u64, &u64) -> bool) -> Vec<i32> {
+/// The values of the moves whose searches fit.
+fn chapter(call: Call) -> Vec<i32> {
     let mut total = 0;
     let moves = considered(call).into_iter();
     let finished = moves.take_while(|scored| {
         total += scored.positions;
-        fits(&total, &call.3)
+        total <= call.3
     });
     finished.map(|scored| scored.value).collect()
 }
 
-fn chapter(call: Call) -> Vec<i32> {
-    values(call, u64::le)
-}
-
 fn position((board, to_move, ..): Call) -> Position {
     Position { board, to_move }
-}
-
-/// The same with another limit.
-fn limited((board, to_move, depth, _): Call, limit: u64) -> Call {
-    (board, to_move, depth, limit)
 }
 
 fn call(position: Position, depth: usize, limit: u64) -> Call {

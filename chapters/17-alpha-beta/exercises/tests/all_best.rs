@@ -12,6 +12,7 @@ use whole_games::Ply;
 
 type Call = (Board, Disc, usize);
 
+#[impostors::known]
 fn task() -> Task<Call, Vec<Square>> {
     Task::new("all_best", |(board, to_move, depth): Call| {
         all_best(&board, to_move, depth).0
@@ -27,22 +28,6 @@ fn task() -> Task<Call, Vec<Square>> {
             (after.board, after.to_move, 1)
         },
         chapter,
-    )
-    .mistake(
-        "Some of these are bounds, not values: a move that can't be better \
-         may be worse.",
-        narrowed,
-    )
-    .mistake("That's one of the best. There may be others.", |call| {
-        chapter(call).into_iter().take(1).collect()
-    })
-    .mistake("It looks as if you return the worst moves.", |call| {
-        by_value(call, |values| values.iter().map(|scored| scored.1).min())
-    })
-    .mistake(
-        "The move itself is the first of the moves to look ahead, so search \
-         one less from there.",
-        |(board, to_move, depth)| chapter((board, to_move, depth + 1)),
     )
 }
 
@@ -60,43 +45,6 @@ fn placed(ply: Ply) -> Option<Square> {
         Ply::Move(square) => Some(square),
         Ply::Pass => None,
     }
-}
-
-/// The moves with this one of the values.
-fn by_value(
-    call: Call,
-    choose: fn(&[(Square, i32)]) -> Option<i32>,
-) -> Vec<Square> {
-    let values = analyze(&position(call), call.2, &phased).into_iter();
-    let values: Vec<_> = values
-        .filter_map(|scored| Some((placed(scored.mv)?, scored.value)))
-        .collect();
-    let wanted = choose(&values);
-    let like_it = values.iter().filter(|scored| Some(scored.1) == wanted);
-    like_it.map(|scored| scored.0).collect()
-}
-
-/// What a window gives that has been narrowed to the best so far.
-fn narrowed(call: Call) -> Vec<Square> {
-    let position = position(call);
-    let mut search = Search::new(&phased);
-    let (mut window, mut best) = (Window::OPEN, Vec::new());
-    let mut most = -i32::MAX;
-    for square in position.legal_moves() {
-        let after = position.play(square).expect("a legal move");
-        let depth = call.2.saturating_sub(1);
-        let turned = window.turned();
-        let value = alpha_beta(&mut search, &after, depth, turned);
-        let value = -value.expect("nothing stops it");
-        if value > most {
-            (most, best) = (value, Vec::new());
-        }
-        if value == most {
-            best.push(square);
-        }
-        window = window.above(value);
-    }
-    best
 }
 
 /// White to move after f5 d6 c3, as in the chapter.

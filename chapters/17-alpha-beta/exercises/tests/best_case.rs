@@ -5,37 +5,12 @@ use checks::Task;
 
 type Call = (u64, u32);
 
+#[impostors::known]
 fn task() -> Task<Call, u64> {
-    Task::new("best_case", |(moves, depth)| best_case(moves, depth))
-        .contrast(
-            |random| {
-                (2 + random.below(9) as u64, 2 + 2 * random.below(4) as u32)
-            },
-            chapter,
-        )
-        .mistake(
-            "One leaf is in both stories: don't count it twice.",
-            |(moves, depth)| {
-                moves.pow(depth.div_ceil(2)) + moves.pow(depth / 2)
-            },
-        )
-        .mistake(
-            "With an odd number of plies, one player moves once more than the \
-             other.",
-            |(moves, depth)| 2 * moves.pow(depth / 2) - 1,
-        )
-        .mistake(
-            "That's one player's story. What about the other's?",
-            |(moves, depth)| moves.pow(depth.div_ceil(2)),
-        )
-        .mistake("Those are all of the leaves.", |(moves, depth)| {
-            moves.saturating_pow(depth)
-        })
-        .mistake(
-            "With an odd number of plies, only one of the two players moves \
-             once more than half of them.",
-            |(moves, depth)| 2 * moves.pow(depth.div_ceil(2)) - 1,
-        )
+    Task::new("best_case", |(moves, depth)| best_case(moves, depth)).contrast(
+        |random| (2 + random.below(9) as u64, 2 + 2 * random.below(4) as u32),
+        chapter,
+    )
 }
 
 fn chapter((moves, depth): Call) -> u64 {

@@ -6,67 +6,19 @@ use checks::{Random, Task, mask, random_squares, squares};
 
 type Call = (Vec<Square>,);
 
+#[impostors::known]
 fn task() -> Task<Call, usize> {
     Task::new("regions", |(squares,): Call| regions(mask(&squares)))
-        .contrast(far_apart, |(squares,): Call| count(&squares, beside))
-        .mistake(
-            "It looks as if you counted squares. Those next to each other are \
-             one region.",
-            |(squares,): Call| squares.len(),
-        )
-        .mistake(
-            "Squares that only touch at a corner aren't in the same region.",
-            |(squares,): Call| {
-                count(&squares, |one, other| {
-                    let (across, down) = apart(one, other);
-                    across.max(down) == 1
-                })
-            },
-        )
-        .mistake(
-            "It looks as if a region wrapped around: h1 and a2 aren't \
-             neighbors.",
-            |(squares,): Call| {
-                count(&squares, |one, other| {
-                    [1, 8].contains(&one.index().abs_diff(other.index()))
-                })
-            },
-        )
-        .mistake(
-            "A region can be more than one step long: go on until it stops \
-             growing.",
-            |(squares,): Call| {
-                let (mut left, mut count) = (squares, 0);
-                while let Some(&first) = left.first() {
-                    left.retain(|&square| {
-                        square != first && !beside(first, square)
-                    });
-                    count += 1;
-                }
-                count
-            },
-        )
-        .mistake(
-            "It looks as if a region grew over squares that aren't in the mask.",
-            |(squares,): Call| usize::from(!squares.is_empty()),
-        )
-}
-
-/// How many columns and rows two squares are apart.
-fn apart(one: Square, other: Square) -> (i32, i32) {
-    let across = one.column() - other.column();
-    let down = one.row() - other.row();
-    (across.abs(), down.abs())
+        .contrast(far_apart, count)
 }
 
 fn beside(one: Square, other: Square) -> bool {
-    let (across, down) = apart(one, other);
-    across + down == 1
+    let across = one.column() - other.column();
+    let down = one.row() - other.row();
+    across.abs() + down.abs() == 1
 }
 
-/// The regions of squares that are beside each other in this way.
-fn count(squares: &[Square], beside: fn(Square, Square) -> bool) -> usize {
-    let mut left = squares.to_vec();
+fn count((mut left,): Call) -> usize {
     let mut count = 0;
     while let Some(first) = left.pop() {
         let mut reached = vec![first];
@@ -115,8 +67,7 @@ fn a_region_ends_at_the_edge() {
 
 #[test]
 fn two_hundred_masks_have_so_many_regions() {
-    let expected = |(squares,): Call| count(&squares, beside);
-    task().agrees_with(expected, random_squares(2).map(|squares| (squares,)));
+    task().agrees_with(count, random_squares(2).map(|squares| (squares,)));
 }
 
 /// Squares of which no two touch each other.

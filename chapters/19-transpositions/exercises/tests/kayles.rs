@@ -7,37 +7,11 @@ use transpositions_exercises::kayles::kayles;
 
 type Call = (Vec<usize>,);
 
+#[impostors::known]
 fn task() -> Task<Call, bool> {
     Task::new("kayles", |(rows,): Call| kayles(&rows))
         .time_limit(Duration::from_secs(5))
         .contrast(short_rows, right_answer)
-        .mistake(
-            "Two pins only fall together if they stand next to each other, in \
-             the same row.",
-            |(rows,)| {
-                if small(&rows) {
-                    any_two(&rows)
-                } else {
-                    nim(&rows, right) != 0
-                }
-            },
-        )
-        .mistake("The player who takes the last pin wins.", |(rows,)| {
-            if small(&rows) {
-                misere(&rows)
-            } else {
-                nim(&rows, right) != 0
-            }
-        })
-        .mistake(
-            "A ball can knock down two pins that stand next to each other.",
-            |(rows,)| nim(&rows, one_pin) != 0,
-        )
-        .mistake(SPLITS, |(rows,)| nim(&rows, from_an_end) != 0)
-}
-
-fn small(rows: &[usize]) -> bool {
-    rows.iter().sum::<usize>() <= 8
 }
 
 /// The number of a single row that's worth as much as all rows together.
@@ -61,9 +35,9 @@ fn number_after(pins: usize, after: impl Fn(usize) -> Vec<usize>) -> usize {
 }
 
 /// What a throw leaves, two rows each.
-fn parts(pins: usize, most: usize, only_ends: bool) -> Vec<usize> {
+fn parts(pins: usize, only_ends: bool) -> Vec<usize> {
     let mut parts = Vec::new();
-    for down in 1..=most.min(pins) {
+    for down in 1..=2.min(pins) {
         let lefts = if only_ends { 0 } else { pins - down };
         for left in 0..=lefts {
             parts.extend([left, pins - down - left]);
@@ -73,50 +47,11 @@ fn parts(pins: usize, most: usize, only_ends: bool) -> Vec<usize> {
 }
 
 fn right(pins: usize) -> usize {
-    number_after(pins, |pins| parts(pins, 2, false))
-}
-
-fn one_pin(pins: usize) -> usize {
-    number_after(pins, |pins| parts(pins, 1, false))
+    number_after(pins, |pins| parts(pins, false))
 }
 
 fn from_an_end(pins: usize) -> usize {
-    number_after(pins, |pins| parts(pins, 2, true))
-}
-
-/// All rows after a throw.
-fn throws(rows: &[usize]) -> Vec<Vec<usize>> {
-    let mut after = Vec::new();
-    for (place, pins) in rows.iter().enumerate() {
-        for part in parts(*pins, 2, false).chunks(2) {
-            let mut rows = rows.to_vec();
-            rows[place] = part[0];
-            rows.push(part[1]);
-            rows.retain(|row| *row > 0);
-            after.push(rows);
-        }
-    }
-    after
-}
-
-fn misere(rows: &[usize]) -> bool {
-    rows.iter().all(|row| *row == 0)
-        || throws(rows).iter().any(|after| !misere(after))
-}
-
-fn any_two(rows: &[usize]) -> bool {
-    let mut after = throws(rows);
-    for first in 0..rows.len() {
-        for second in 0..first {
-            if rows[first] > 0 && rows[second] > 0 {
-                let mut rows = rows.to_vec();
-                rows[first] -= 1;
-                rows[second] -= 1;
-                after.push(rows);
-            }
-        }
-    }
-    after.iter().any(|rows| !any_two(rows))
+    number_after(pins, |pins| parts(pins, true))
 }
 
 #[track_caller]

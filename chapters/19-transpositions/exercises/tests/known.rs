@@ -1,100 +1,35 @@
 //! The checks of `known`.
 
-use std::cmp::{max, min};
-
 use checks::{Random, Task};
 use transpositions_exercises::known::known;
 
 type Pair = (i32, i32);
 type Call = (Vec<Vec<usize>>, Vec<Pair>);
 
+#[impostors::known]
 fn task() -> Task<Call, Pair> {
-    Task::new("known", |(moves, bounds): Call| known(&moves, &bounds))
-        .endless(
-            "There are few positions, and a billion ways through them. Have \
+    Task::new("known", |(moves, bounds): Call| known(&moves, &bounds)).endless(
+        "There are few positions, and a billion ways through them. Have \
          you been here before?",
-            |(moves, _)| moves.len() > 20,
-        )
-        .mistake(
-            "After a move it's the other side's turn: their gain is your loss.",
-            |call| always(call, |ours| minus(each(ours, min, min))),
-        )
-        .mistake(
-            "At most -20 for them is at least 20 for you, so their upper bound \
-         becomes your lower one.",
-            |call| always(call, |ours| (best(ours).1, best(ours).0)),
-        )
-        .mistake(
-            "You needn't play a bad move. A position is worth at most 10 if \
-         all of its moves are, not if one of them is.",
-            |call| always(call, |ours| each(ours, max, min)),
-        )
-        .mistake(
-            "You choose the move, so a single one that's worth at least 10 is \
-         enough for a lower bound of 10.",
-            |call| always(call, |ours| each(ours, min, max)),
-        )
-        .mistake(
-            "A position that has moves has an entry, too. Both are true, so \
-         keep the tighter number on each side.",
-            |(moves, mut bounds)| {
-                bounds[0] = UNKNOWN;
-                always((moves, bounds), best)
-            },
-        )
-        .mistake(
-            "A position's own entry isn't everything: its moves may know more.",
-            |(_, bounds)| bounds[0],
-        )
-        .mistake(
-            "A move may lead to a smaller number, so going from the last \
-         position to the first isn't enough.",
-            |call| follow(&call, (0..call.0.len()).rev(), best),
-        )
-        .mistake(
-            "The positions after a move have moves, too, which may know more.",
-            |call| follow(&call, [0], best),
-        )
+        |(moves, _)| moves.len() > 20,
+    )
 }
 
-/// What's known of position 0 after the positions in this order, if `rule` makes one
-/// pair of bounds from those of all moves.
-fn follow(
-    (moves, bounds): &Call,
-    order: impl IntoIterator<Item = usize>,
-    rule: fn(&[Pair]) -> Pair,
-) -> Pair {
+/// What's known of position 0 when everybody has told everybody.
+fn chapter((moves, bounds): Call) -> Pair {
     let mut known = bounds.clone();
-    for at in order {
-        let after = moves[at].iter();
-        let ours: Vec<_> = after.map(|&after| minus(known[after])).collect();
-        if !ours.is_empty() {
-            let (lower, upper) = rule(&ours);
+    for at in (0..moves.len()).flat_map(|_| 0..moves.len()) {
+        let ours = moves[at].iter().map(|&after| minus(known[after]));
+        let best = ours.reduce(|a, b| (a.0.max(b.0), a.1.max(b.1)));
+        if let Some((lower, upper)) = best {
             known[at] = (lower.max(bounds[at].0), upper.min(bounds[at].1));
         }
     }
     known[0]
 }
 
-fn always(call: Call, rule: fn(&[Pair]) -> Pair) -> Pair {
-    let all = 0..call.0.len();
-    follow(&call, all.clone().flat_map(|_| all.clone()), rule)
-}
-
 fn minus(theirs: Pair) -> Pair {
     (-theirs.1, -theirs.0)
-}
-
-fn best(ours: &[Pair]) -> Pair {
-    each(ours, max, max)
-}
-
-type Choice = fn(i32, i32) -> i32;
-
-/// One pair of bounds, from all lower and all upper ones.
-fn each(ours: &[Pair], low: Choice, up: Choice) -> Pair {
-    let one = |a: Pair, b: Pair| (low(a.0, b.0), up(a.1, b.1));
-    ours.iter().copied().reduce(one).unwrap_or(UNKNOWN)
 }
 
 const UNKNOWN: Pair = (-64, 64);
@@ -155,7 +90,7 @@ fn sixty_positions_and_a_billion_ways() {
 
 #[track_caller]
 fn agree(calls: impl IntoIterator<Item = Call>) {
-    task().agrees_with(|call| always(call, best), calls);
+    task().agrees_with(chapter, calls);
 }
 
 /// Each position of a row has moves to the whole next row. Bounds are true, and the

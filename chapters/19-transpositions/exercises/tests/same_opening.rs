@@ -8,28 +8,12 @@ use whole_games::{parse_transcript, referee};
 
 type Call = (String, String);
 
+#[impostors::known]
 fn task() -> Task<Call, bool> {
     Task::new("same_opening", |(one, other): Call| {
         same_opening(&one, &other)
     })
     .contrast(two_openings, chapter)
-    .mistake(
-        "Did you turn the board, and hold it up to a mirror? Compare the \
-         positions from all sides.",
-        |(one, other)| after(&one) == after(&other),
-    )
-    .mistake(
-        "The boards are the same. Is it the same player whose turn it is?",
-        |(one, other)| {
-            let views = eight_views(&after(&one));
-            views.iter().any(|view| view.board == after(&other).board)
-        },
-    )
-    .mistake(
-        "The same moves in another order can lead somewhere else, and other \
-         moves to the same position. Compare the positions.",
-        |(one, other)| moves(&one) == moves(&other),
-    )
 }
 
 /// Ralle - Puget, 1990, three plies before its end.
@@ -50,13 +34,6 @@ fn after(transcript: &str) -> Position {
     let plies = parse_transcript(transcript).expect("a transcript");
     let game = referee(Position::start(), &plies);
     game.expect("legal moves").position
-}
-
-fn moves(transcript: &str) -> Vec<String> {
-    let plies = parse_transcript(transcript).expect("a transcript");
-    let mut names: Vec<_> = plies.iter().map(|ply| ply.to_string()).collect();
-    names.sort();
-    names
 }
 
 #[track_caller]

@@ -2,94 +2,33 @@
 
 use checks::{Random, Task};
 use connect_four::{Column, ConnectFour};
-use connect_four_solver::{BitGrid, has_four, winning_squares};
+use connect_four_solver::{BitGrid, has_four};
 use connect_four_solver_exercises::forks::forks;
 use minimax::Game;
 
 type Call = (String,);
 
+#[impostors::known]
 fn task() -> Task<Call, String> {
     Task::new("forks", |(columns,): Call| forks(&columns))
         .contrast(|random| (random_game(random, 5),), chapter)
-        .mistake(
-            "No disc can land on one of the squares yet, so it's no threat.",
-            |(columns,)| letters(&columns, |after| wins(ours(after), after.free()) > 1),
-        )
-        .mistake(
-            "One square isn't a fork: the opponent just drops a disc there.",
-            |(columns,)| letters(&columns, |after| threats(after) > 0),
-        )
-        .mistake(
-            "A column that completes four wins at once. That's no fork.",
-            |(columns,)| {
-                let is_fork = |after: BitGrid| {
-                    let threats = winning_squares(ours(after)) & after.landings();
-                    threats.count_ones() > 1
-                };
-                letters(&columns, is_fork)
-            },
-        )
-        .mistake(
-            "Where can a disc land? Look at the grid after yours is dropped: it \
-             may lie below one of the two squares.",
-            |(columns,)| {
-                let before = grid(&columns).landings();
-                let both = |after: BitGrid| {
-                    !has_four(ours(after)) && wins(ours(after), before & after.free()) > 1
-                };
-                letters(&columns, both)
-            },
-        )
-        .mistake(
-            "After your disc it's your opponent's turn, and `own` is what your \
-             opponent has.",
-            |(columns,)| {
-                letters(&columns, |after| wins(after.own, after.landings()) > 1)
-            },
-        )
-        .mistake("There can be more than one such column.", |call| {
-            chapter(call).chars().take(1).collect()
-        })
-        .mistake("From a to g, please.", |call| {
-            chapter(call).chars().rev().collect()
-        })
 }
 
-fn grid(columns: &str) -> BitGrid {
-    let game: ConnectFour = columns.parse().expect("the check's game");
-    BitGrid::from(&game)
-}
-
-/// The discs of the side that just moved.
-fn ours(after: BitGrid) -> u64 {
-    after.opponent()
-}
-
-/// On how many of these squares a disc would complete four.
-fn wins(discs: u64, squares: u64) -> usize {
+/// Whether the side that just moved would complete four on more than one square.
+fn is_fork(after: BitGrid) -> bool {
+    let ours = after.opponent();
     let bits = (0..64).map(|bit| 1_u64 << bit);
-    bits.filter(|bit| squares & bit != 0 && has_four(discs | bit))
-        .count()
-}
-
-fn threats(after: BitGrid) -> usize {
-    if has_four(ours(after)) {
-        0
-    } else {
-        wins(ours(after), after.landings())
-    }
-}
-
-/// The columns after which this is true.
-fn letters(columns: &str, is_fork: impl Fn(BitGrid) -> bool) -> String {
-    let grid = grid(columns);
-    let open = Column::all().filter(|column| grid.moves().contains(column));
-    let forks = open.filter(|column| is_fork(grid.after(*column)));
-    forks.map(|column| column.to_string()).collect()
+    let wins =
+        bits.filter(|bit| after.landings() & bit != 0 && has_four(ours | bit));
+    !has_four(ours) && wins.count() > 1
 }
 
 fn chapter((columns,): Call) -> String {
-    letters(&columns, |after| threats(after) > 1)
+    let game: ConnectFour = columns.parse().expect("the check's game");
+    let grid = BitGrid::from(&game);
+    let open = Column::all().filter(|column| grid.moves().contains(column));
+    let forks = open.filter(|column| is_fork(grid.after(*column)));
+    forks.map(|column| column.to_string()).collect()
 }
 
 /// A game by chance that isn't over.

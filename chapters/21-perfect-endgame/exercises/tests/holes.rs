@@ -4,49 +4,17 @@ use board::{Board, Cell, Disc, Square};
 use checks::{Random, Task, square};
 use perfect_endgame_exercises::holes::holes;
 
+#[impostors::known]
 fn task() -> Task<(Board,), Vec<usize>> {
-    Task::new("holes", |(board,)| holes(&board))
-        .contrast(singles, chapter)
-        .mistake("The largest first.", |call| {
-            let mut sizes = sizes(call, all);
-            sizes.reverse();
-            sizes
-        })
-        .mistake(
-            "Squares that touch at a corner are one hole, too.",
-            |call| sizes(call, straight),
-        )
-        .mistake("Those are the quarters, not the holes.", quarters)
-        .mistake(
-            "A hole ends at the edge: yours goes around the edge.",
-            |call| sizes(call, wrapped),
-        )
-        .mistake("It looks as if you go one step and then stop.", one_step)
+    Task::new("holes", |(board,)| holes(&board)).contrast(singles, chapter)
 }
 
-type Neighbors = fn(Square, Square) -> bool;
-
-fn distance(a: Square, b: Square) -> (i32, i32) {
-    let columns = (a.column() - b.column()).abs();
-    (columns, (a.row() - b.row()).abs())
+fn touch(a: Square, b: Square) -> bool {
+    let columns = a.column() - b.column();
+    columns.abs() <= 1 && (a.row() - b.row()).abs() <= 1
 }
 
-fn all(a: Square, b: Square) -> bool {
-    let (columns, rows) = distance(a, b);
-    columns <= 1 && rows <= 1
-}
-
-fn straight(a: Square, b: Square) -> bool {
-    let (columns, rows) = distance(a, b);
-    columns + rows <= 1
-}
-
-fn wrapped(a: Square, b: Square) -> bool {
-    let apart = a.index().abs_diff(b.index());
-    [0, 1, 7, 8, 9].contains(&apart)
-}
-
-fn sizes((board,): (Board,), touch: Neighbors) -> Vec<usize> {
+fn chapter((board,): (Board,)) -> Vec<usize> {
     let mut left: Vec<_> = Square::all()
         .filter(|&square| board[square] == Cell::Empty)
         .collect();
@@ -62,33 +30,6 @@ fn sizes((board,): (Board,), touch: Neighbors) -> Vec<usize> {
     }
     sizes.sort_by(|a, b| b.cmp(a));
     sizes
-}
-
-fn one_step((board,): (Board,)) -> Vec<usize> {
-    let mut left: Vec<_> = Square::all()
-        .filter(|&square| board[square] == Cell::Empty)
-        .collect();
-    left.reverse();
-    let mut sizes = Vec::new();
-    while let Some(first) = left.pop() {
-        sizes.push(1 + left.extract_if(.., |other| all(first, *other)).count());
-    }
-    sizes.sort_by(|a, b| b.cmp(a));
-    sizes
-}
-
-fn quarters((board,): (Board,)) -> Vec<usize> {
-    let mut sizes = vec![0; 4];
-    for square in Square::all().filter(|&square| board[square] == Cell::Empty) {
-        sizes[(square.row() / 4 * 2 + square.column() / 4) as usize] += 1;
-    }
-    sizes.retain(|size| *size > 0);
-    sizes.sort_by(|a, b| b.cmp(a));
-    sizes
-}
-
-fn chapter(call: (Board,)) -> Vec<usize> {
-    sizes(call, all)
 }
 
 /// A board full of black discs, but for these squares.

@@ -32,46 +32,11 @@ impl FromStr for Moves {
     }
 }
 
+#[impostors::known]
 fn task() -> Task<Call, Option<usize>> {
     Task::new("losing_move", |(moves,): Call| losing_move(&moves.0))
         .time_limit(Duration::from_secs(10))
         .contrast(decided_once, chapter)
-        .mistake("A draw isn't a loss: it's a result of its own.", |call| {
-            last(&judged(&call.0.0, 12), |judged| {
-                (judged.value > 0) != (judged.left > 0)
-            })
-        })
-        .mistake("A draw is a result, too.", |call| {
-            last(&judged(&call.0.0, 12), |judged| {
-                judged.value > 0 && judged.left < 0
-            })
-        })
-        .mistake("Moves are counted from 1.", |call| {
-            chapter(call).map(|number| number - 1)
-        })
-        .mistake(
-            "The move that gave away the most isn't always the one that changed \
-             the result.",
-            |call| {
-                let judged = judged(&call.0.0, 12);
-                let largest = judged.iter().max_by_key(|judged| judged.lost());
-                largest.map(|judged| judged.number)
-            },
-        )
-        .mistake("Return the last of them, not the first.", |call| {
-            let judged = judged(&call.0.0, 12);
-            judged
-                .iter()
-                .find(|judged| changing(judged))
-                .map(|judged| judged.number)
-        })
-        .mistake(
-            "A move that gives discs away doesn't always change the result.",
-            |call| last(&judged(&call.0.0, 12), |judged| judged.lost() > 0),
-        )
-        .mistake("Only moves with at most 12 empty squares count.", |call| {
-            last(&judged(&call.0.0, 16), changing)
-        })
 }
 
 fn chapter((moves,): Call) -> Option<usize> {

@@ -11,87 +11,30 @@ use patterns_exercises::twins::twins;
 
 type Call = (String, Board, Board);
 
-/// An entry, the one whose weight it shares, and the sign.
-type Seen = (usize, usize, i32);
-
-type Counts = Vec<(usize, i32)>;
-
 /// Whoever makes a mistake here would make those before it, too, if they could.
+#[impostors::known]
 fn task() -> Task<Call, bool> {
     Task::new("twins", |(text, one, other): Call| {
         twins(&text, &one, &other)
     })
-    .contrast(corners, |call| same(call, counted))
-    .mistake(
-        "A weight that counts once with 1 and once with -1 doesn't count.",
-        |call| same(call, |seen| sorted(seen, |at| (at.1, at.2))),
-    )
-    .mistake(
-        "With a sign of -1, a weight counts the other way.",
-        |call| same(call, |seen| sorted(seen, |at| (at.1, 1))),
-    )
-    .mistake(
-        "It's later on one board than on the other, so the weights of the \
-         second phase count more there.",
-        |call| alike(&call, counted),
-    )
-    .mistake("What's there twice counts twice.", |call| {
-        same(call, |seen| {
-            let mut counts = sorted(seen, |at| (at.1, at.2));
-            counts.dedup();
-            counts
-        })
-    })
-    .mistake(
-        "Mirror images of a content have other numbers, and one weight.",
-        |call| same(call, |seen| sorted(seen, |at| (at.0, 1))),
-    )
-    .mistake(
-        "A pattern is in many places, and all of them look into one table, \
-         so it doesn't matter in which place something is seen.",
-        |call| same(call, |seen| seen.iter().map(|at| (at.0, 1)).collect()),
-    )
-    .mistake(
-        "Patterns look through their holes, and what's on other squares \
-         makes no difference to them.",
-        |(_, one, other)| one == other,
-    )
+    .contrast(corners, chapter)
 }
 
 /// Whether it's as late on both boards, and counts are the same.
-fn same(call: Call, count: fn(&[Seen]) -> Counts) -> bool {
-    call.1.count(Cell::Empty) == call.2.count(Cell::Empty)
-        && alike(&call, count)
-}
-
-fn alike((text, one, other): &Call, count: fn(&[Seen]) -> Counts) -> bool {
-    let patterns = Patterns::new(text).expect("patterns");
-    count(&seen(&patterns, *one)) == count(&seen(&patterns, *other))
-}
-
-fn seen(patterns: &Patterns, board: Board) -> Vec<Seen> {
-    let to_move = Disc::Black;
-    let position = BitPosition::from(&Position { board, to_move });
-    let entries = patterns.entries(position);
-    let shared = entries.map(|entry| (entry, patterns.shared[entry]));
-    shared
-        .map(|(at, to)| (at, to.entry, to.sign.into()))
-        .collect()
-}
-
-fn sorted(seen: &[Seen], count: fn(&Seen) -> (usize, i32)) -> Counts {
-    let mut counts: Counts = seen.iter().map(count).collect();
-    counts.sort();
-    counts
-}
-
-fn counted(seen: &[Seen]) -> Counts {
-    let mut counts = BTreeMap::new();
-    for (_, entry, sign) in seen {
-        *counts.entry(*entry).or_insert(0) += sign;
-    }
-    counts.retain(|_, count| *count != 0);
-    counts.into_iter().collect()
+fn chapter((text, one, other): Call) -> bool {
+    let patterns = Patterns::new(&text).expect("patterns");
+    let counts = |board: Board| {
+        let to_move = Disc::Black;
+        let position = BitPosition::from(&Position { board, to_move });
+        let mut counts = BTreeMap::new();
+        for entry in patterns.entries(position) {
+            let shared = patterns.shared[entry];
+            *counts.entry(shared.entry).or_insert(0) += i32::from(shared.sign);
+        }
+        counts.retain(|_, count| *count != 0);
+        (board.count(Cell::Empty), counts)
+    };
+    counts(one) == counts(other)
 }
 
 /// The start, with more discs.

@@ -5,52 +5,22 @@ use learning_exercises::unseen::unseen;
 
 type Call = (Vec<usize>,);
 
+#[impostors::known]
 fn task() -> Task<Call, Vec<usize>> {
-    Task::new("unseen", |(games,): Call| unseen(&games))
-        .contrast(
-            |random| {
-                let mut games = vec![random.below(50); 1 + random.below(5)];
-                games.extend(vec![50 + random.below(50); random.below(5)]);
-                (games,)
-            },
-            chapter,
-        )
-        .mistake("A game may come back after others.", |call| {
-            those(call, |games, place| {
-                changes(&games[..=place]).is_multiple_of(10)
-            })
-        })
-        .mistake("A whole game goes to the test, not every tenth sample.", {
-            |(games,)| (0..games.len()).step_by(10).collect()
-        })
-        .mistake(
-            "Number the games in the order in which they first turn up.",
-            |call| those(call, |games, place| games[place] % 10 == 0),
-        )
-        .mistake("The test gets the eleventh game, too.", |call| {
-            those(call, |games, place| games[place] == games[0])
-        })
-        .mistake("The first game goes to the test, not the tenth.", |call| {
-            those(call, |games, place| number(games, games[place]) % 10 == 9)
-        })
-        .mistake("Places are counted from 0.", |call| {
-            chapter(call).into_iter().map(|place| place + 1).collect()
-        })
+    Task::new("unseen", |(games,): Call| unseen(&games)).contrast(
+        |random| {
+            let mut games = vec![random.below(50); 1 + random.below(5)];
+            games.extend(vec![50 + random.below(50); random.below(5)]);
+            (games,)
+        },
+        chapter,
+    )
 }
 
-fn those((games,): Call, is_wanted: fn(&[usize], usize) -> bool) -> Vec<usize> {
-    let places = 0..games.len();
-    places.filter(|place| is_wanted(&games, *place)).collect()
-}
-
-fn changes(games: &[usize]) -> usize {
-    games.windows(2).filter(|pair| pair[0] != pair[1]).count()
-}
-
-fn chapter(call: Call) -> Vec<usize> {
-    those(call, |games, place| {
-        number(games, games[place]).is_multiple_of(10)
-    })
+fn chapter((games,): Call) -> Vec<usize> {
+    let is_unseen =
+        |place: &usize| number(&games, games[*place]).is_multiple_of(10);
+    (0..games.len()).filter(is_unseen).collect()
 }
 
 /// How many other games turn up before this one.

@@ -5,6 +5,7 @@ use engine_exercises::increment::increment;
 
 type Call = (u64, u64, u64);
 
+#[impostors::known]
 fn task() -> Task<Call, u64> {
     Task::new("increment", |(left, more, moves): Call| {
         increment(left, more, moves)
@@ -19,27 +20,6 @@ fn task() -> Task<Call, u64> {
         },
         right,
     )
-    .mistake(
-        "The increment comes after the move.",
-        |(left, more, moves)| usable(left) / moves + more,
-    )
-    .mistake("A second stays in reserve.", |(left, more, moves)| {
-        (left / moves + more).min(left)
-    })
-    .mistake(
-        "Every move brings its own: each move may take all of it.",
-        {
-            |(left, more, moves)| {
-                ((usable(left) + more) / moves).min(usable(left))
-            }
-        },
-    )
-    .mistake("With less than two seconds, half stays.", {
-        |(left, more, moves)| {
-            let usable = left.saturating_sub(1000);
-            (usable / moves + more).min(usable)
-        }
-    })
 }
 
 fn usable(left: u64) -> u64 {

@@ -6,6 +6,7 @@ use engine_exercises::least_margin::least_margin;
 type Sample = (i32, i32);
 type Call = (Vec<Sample>, i32, usize);
 
+#[impostors::known]
 fn task() -> Task<Call, i32> {
     Task::new("least_margin", |(samples, high, one_in): Call| {
         least_margin(&samples, high, one_in)
@@ -15,83 +16,15 @@ fn task() -> Task<Call, i32> {
         "If a margin cuts nothing, nothing is wrong, so there is an end.",
         |_| true,
     )
-    .mistake(
-        "A shallow value of high + margin is enough for a cut.",
-        |call| {
-            margin(call, |one, high, margin| one.0 > high + margin, is_wrong)
-        },
-    )
-    .mistake(
-        "A deep value of `high` is enough: that cut was right.",
-        |call| margin(call, is_cut, |one, high, _| one.1 <= high),
-    )
-    .mistake(
-        "The margin is for the shallow value. What's deep is compared with \
-         `high` itself.",
-        |call| margin(call, is_cut, |one, high, margin| one.1 < high + margin),
-    )
-    .mistake(
-        "A cut isn't wrong because the shallow value was off, but because \
-         the deep one is under `high`.",
-        |call| margin(call, is_cut, |one, _, margin| one.0 - one.1 > margin),
-    )
-    .mistake(
-        "One in so many of the cuts may be wrong, not of all positions.",
-        |(samples, high, one_in)| {
-            let all = samples.len();
-            (0..)
-                .find(|&margin| {
-                    let wrong = samples.iter().filter(|one| {
-                        is_cut(one, high, margin) && is_wrong(one, high, margin)
-                    });
-                    wrong.count() * one_in <= all
-                })
-                .unwrap()
-        },
-    )
-    .mistake(
-        "A smaller margin may do, even where one in between doesn't: fewer \
-         cuts are right, too.",
-        |call| {
-            let most = call.0.iter().map(|one| one.0 - call.1).max();
-            let is_enough = |margin: &i32| rare(&call, *margin);
-            let most = most.unwrap_or(0).max(0) + 1;
-            let from = (0..=most).rev().take_while(is_enough);
-            from.last().unwrap_or(most)
-        },
-    )
-    .mistake("That's the cut that made the program worse.", |_| 0)
 }
 
-fn is_cut(one: &Sample, high: i32, margin: i32) -> bool {
-    one.0 >= high + margin
-}
-
-fn is_wrong(one: &Sample, high: i32, _: i32) -> bool {
-    one.1 < high
-}
-
-/// Whether a sample is counted, with this high end and this margin.
-type Counts = fn(&Sample, i32, i32) -> bool;
-
-fn margin(call: Call, cuts: Counts, errs: Counts) -> i32 {
+fn right((samples, high, one_in): Call) -> i32 {
     let is_enough = |&margin: &i32| {
-        let (samples, high, one_in) = &call;
-        let cut = samples.iter().filter(|one| cuts(one, *high, margin));
-        let wrong = cut.clone().filter(|one| errs(one, *high, margin));
+        let cut = samples.iter().filter(|one| one.0 >= high + margin);
+        let wrong = cut.clone().filter(|one| one.1 < high);
         wrong.count() * one_in <= cut.count()
     };
     (0..).find(is_enough).expect("one that cuts nothing")
-}
-
-fn rare((samples, high, one_in): &Call, margin: i32) -> bool {
-    let cut = samples.iter().filter(|one| is_cut(one, *high, margin));
-    let wrong = cut.clone().filter(|one| is_wrong(one, *high, margin));
-    wrong.count() * one_in <= cut.count()
-}
-
-fn right(call: Call) -> i32 {
-    margin(call, is_cut, is_wrong)
 }
 
 fn easy(random: &mut Random) -> Call {

@@ -6,72 +6,25 @@ use engine_exercises::verdict::verdict;
 type Call = (Vec<bool>, u32, u32);
 type Answer = Option<(usize, bool)>;
 
+#[impostors::known]
 fn task() -> Task<Call, Answer> {
     Task::new("verdict", |(games, low, high): Call| {
         verdict(&games, low, high)
     })
     .contrast(easy, right)
-    .mistake("That's the other rate.", |call| {
-        right(call).map(|(games, is_high)| (games, !is_high))
-    })
-    .mistake("Games are counted from 1.", |call| {
-        right(call).map(|(games, is_high)| (games - 1, is_high))
-    })
-    .mistake(
-        "By the higher rate, a loss is (100 - high) / (100 - low) times as \
-         likely as by the lower one.",
-        |call| {
-            walk(
-                call,
-                |low, high| [(high / low).ln(), (low / high).ln()],
-                19.0,
-            )
-        },
-    )
-    .mistake("It may be the lower rate that's right.", |call| {
-        right(call).filter(|decided| decided.1)
-    })
-    .mistake("A loss says something, too.", |call| {
-        walk(call, |low, high| [(high / low).ln(), 0.0], 19.0)
-    })
-    .mistake("Look after each game, not only at the end.", |call| {
-        let games = call.0.len();
-        let [won, lost] = logs(f64::from(call.1), f64::from(call.2));
-        let wins = call.0.iter().filter(|is_won| **is_won).count();
-        let sum = wins as f64 * won + (games - wins) as f64 * lost;
-        (sum.abs() >= 19_f64.ln()).then_some((games, sum > 0.0))
-    })
-    .mistake("19 times as likely is enough, and no less.", |call| {
-        walk(call, logs, 20.0)
-    })
-    .mistake("19 times as likely is enough, and no less.", |call| {
-        walk(call, logs, 10.0)
-    })
 }
 
-/// What a win and a loss say, as logarithms.
-fn logs(low: f64, high: f64) -> [f64; 2] {
-    [(high / low).ln(), ((100.0 - high) / (100.0 - low)).ln()]
-}
-
-fn walk(
-    (games, low, high): Call,
-    logs: fn(f64, f64) -> [f64; 2],
-    enough: f64,
-) -> Answer {
-    let [won, lost] = logs(f64::from(low), f64::from(high));
+fn right((games, low, high): Call) -> Answer {
+    let (low, high) = (f64::from(low), f64::from(high));
+    let (won, lost) = (high / low, (100.0 - high) / (100.0 - low));
     let mut sum: f64 = 0.0;
     for (number, is_won) in (1..).zip(games) {
-        sum += if is_won { won } else { lost };
-        if sum.abs() >= enough.ln() {
+        sum += if is_won { won } else { lost }.ln();
+        if sum.abs() >= 19_f64.ln() {
             return Some((number, sum > 0.0));
         }
     }
     None
-}
-
-fn right(call: Call) -> Answer {
-    walk(call, logs, 19.0)
 }
 
 fn easy(random: &mut Random) -> Call {

@@ -242,7 +242,9 @@ where
 
     /// What we know about an outcome that isn't the expected one.
     fn sentence(&self, input: &I, got: &CallOutcome<A>) -> Option<&'static str> {
-        let mut mistakes = self.mistakes.iter();
+        // A mistake answers, so it isn't like a call that didn't.
+        let is_over = matches!(got, CallOutcome::Answer(_) | CallOutcome::Panic(_));
+        let mut mistakes = self.mistakes.iter().filter(|_| is_over);
         let mistake = mistakes.find(|mistake| call(mistake.answer, input.clone()).is_like(got));
         let sentence = mistake.map(|mistake| mistake.sentence);
         let ended = || self.ended(input, got);

@@ -1,10 +1,11 @@
 //! The files of an assignment: starters, recorded checks, and the crates that
-//! both need. No solution, no wrong answer, no reference.
+//! both need. No solution, and no wrong answer or reference where students can look.
 
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use anyhow::{Result, bail};
+use anyhow::{Error, Result, bail};
+use impostor_files::{Impostor, Mistake, impostors};
 
 use serde_json::json;
 
@@ -61,7 +62,12 @@ pub fn collect(repository: &Repository, manifest: &Manifest, request: &Request) 
     workspace.merge(json!({ "workspace": { "default-members": members } }));
     for package in packages_of(&tasks) {
         push_exercises(&mut files, root, package, &tasks, &checks)?;
-        let manifest = CargoManifest::read(&package.path)?;
+        let mut manifest = CargoManifest::read(&package.path)?;
+        if grades {
+            push_impostors(&mut files, root, package, &tasks)?;
+        } else {
+            manifest.merge(json!({ "dev-dependencies": { "impostors": null } }));
+        }
         let names = manifest.all_dependencies();
         workspace.add(package.path.strip_prefix(root)?, manifest);
         workspace.add_ours(names.iter().map(String::as_str), |_, real, manifest| {
@@ -117,6 +123,23 @@ fn push_exercises(
         files.insert(place.join(check), checks[id].clone().into());
     }
     files.insert(place.join("src/lib.rs"), library.into());
+    Ok(())
+}
+
+/// The wrong answers that our own checks know, in files of their own, so that the
+/// solution stays here.
+fn push_impostors(files: &mut Files, root: &Path, package: &Package, tasks: &[Task]) -> Result<()> {
+    for task in tasks.iter().filter(|task| task.package.name == package.name) {
+        let id = &task.exercise.id;
+        let place = package.path.strip_prefix(root)?.join("impostors").join(id);
+        let all = impostors(&package.path, id).map_err(Error::msg)?;
+        for (number, Impostor { name, caught_by, mistake, text }) in all.iter().enumerate() {
+            if let Mistake::Sentence(sentence) = mistake {
+                let text = format!("// caught by: {caught_by}\n// mistake: {sentence}\n{text}");
+                files.insert(place.join(format!("n{number:02}_{name}.rs")), text.into());
+            }
+        }
+    }
     Ok(())
 }
 

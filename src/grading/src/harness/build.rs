@@ -66,6 +66,8 @@ impl Rustc<'_> {
             .args(self.externs.iter().map(|(name, file)| named(name, file)))
             .args(self.search())
             .current_dir(self.folder)
+            // As Cargo says it to a macro.
+            .env("CARGO_MANIFEST_DIR", self.folder)
             .output()
             .context("can't start the compiler")?;
         let text = String::from_utf8_lossy(&output.stderr);

@@ -3,7 +3,8 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::Context;
+use anyhow::{Context, Error};
+use impostor_files::files;
 use quote::format_ident;
 
 use super::package::Sources;
@@ -53,6 +54,11 @@ impl Sources {
         let function = Function::of(&starter, id)?;
         let stub = format!("src/{id}.rs");
         self.files.insert(stub.into(), function.client());
+        // The checks know the impostors.
+        for file in files(&package.path, id).map_err(Error::msg)? {
+            let place = file.strip_prefix(&package.path)?.to_owned();
+            self.files.insert(place, read(&file)?);
+        }
         let mut checks = Vec::new();
         for (module, file) in checks_of(package, exercise, hidden) {
             let text = read(&file)?;

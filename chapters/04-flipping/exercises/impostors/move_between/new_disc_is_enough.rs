@@ -1,5 +1,5 @@
 // caught by: a_forgotten_flip_is_no_move
-// mistake: A new disc was enough for you.
+// mistake: A new disc was enough for you. Did everything turn over that the move flips?
 
 use board::{Board, Cell, Disc, Square};
 

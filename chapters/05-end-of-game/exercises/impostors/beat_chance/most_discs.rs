@@ -1,5 +1,5 @@
 // caught by: it_wins_70_of_100_games
-// mistake: wins
+// message: wins
 
 use board::{Board, Disc, Square};
 use flipping::flips;

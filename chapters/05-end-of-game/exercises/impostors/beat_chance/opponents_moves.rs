@@ -1,5 +1,5 @@
 // caught by: it_plays_legal_moves_and_wins_a_game
-// mistake: an illegal move
+// message: an illegal move
 
 use board::{Board, Disc, Square};
 use legal_moves::legal_moves;

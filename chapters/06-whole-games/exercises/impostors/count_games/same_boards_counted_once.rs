@@ -1,5 +1,5 @@
 // caught by: three_plies_can_be_played_in_56_ways
-// mistake: It looks as if you counted boards.
+// mistake: It looks as if you counted boards. Count games: two of them can reach the same board.
 
 use std::collections::HashSet;
 

@@ -1,5 +1,5 @@
 // caught by: white_needs_at_most_20_moves
-// mistake: White wins after 60 moves
+// message: White wins after 60 moves
 
 use board::Square;
 use whole_games::{Ply, parse_transcript};

@@ -1,5 +1,5 @@
 // caught by: white_wins_a_legal_game
-// mistake: it isn't over
+// message: it isn't over
 
 use board::Square;
 use whole_games::{Ply, parse_transcript};

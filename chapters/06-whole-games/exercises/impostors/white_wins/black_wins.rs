@@ -1,5 +1,5 @@
 // caught by: white_wins_a_legal_game
-// mistake: it ends 35 to 29
+// message: it ends 35 to 29
 
 use board::Square;
 use whole_games::{Ply, parse_transcript};

@@ -1,5 +1,5 @@
 // caught by: white_wins_a_legal_game
-// mistake: move 2 is illegal
+// message: move 2 is illegal
 
 use board::Square;
 use whole_games::{Ply, parse_transcript};

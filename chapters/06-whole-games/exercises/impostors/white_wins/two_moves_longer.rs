@@ -1,5 +1,5 @@
 // caught by: no_game_that_white_wins_is_shorter
-// mistake: White wins after 12 moves
+// message: White wins after 12 moves
 
 use board::Square;
 

@@ -1,5 +1,5 @@
 // caught by: what_is_good_for_one_color_is_bad_for_the_other
-// mistake: always for the same color
+// message: always for the same color
 
 use board::{Board, Disc};
 use end_of_game::Position;

@@ -1,5 +1,5 @@
 // caught by: it_beats_phased
-// mistake: 57 points
+// message: 57 points
 
 use board::{Board, Disc};
 use end_of_game::Position;

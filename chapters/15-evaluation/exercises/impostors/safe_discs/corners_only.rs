@@ -1,5 +1,5 @@
 // caught by: at_the_start_no_disc_is_safe
-// mistake: only the corners
+// mistake: It looks as if you counted only the corners.
 
 use board::{Board, Cell, Disc, Square};
 

@@ -1,5 +1,5 @@
 // caught by: at_the_start_no_disc_is_safe
-// mistake: counted discs twice
+// mistake: It looks as if you counted discs twice: you can reach a corner along two edges, and a full edge from two corners.
 
 use board::{Board, Disc, Square};
 use directions::Direction::{East, North, South, West};

@@ -1,5 +1,5 @@
 // caught by: it_scores_thirty_to_seventy_percent_against_easy_and_against_medium
-// mistake: against medium: too weak
+// message: against medium: too weak
 
 use board::Square;
 use end_of_game::Position;

@@ -1,5 +1,5 @@
 // caught by: half_of_its_games_end_within_twelve_discs
-// mistake: were close
+// message: were close
 
 use board::{Disc, Square};
 use end_of_game::Position;

@@ -1,5 +1,5 @@
 // caught by: the_moves_that_do_not_fit_are_left_out
-// mistake: no limit at all
+// message: It looks as if there's no limit at all.
 
 use end_of_game::Position;
 use minimax::{analyze, discs};

@@ -1,5 +1,5 @@
 // caught by: all_four_first_moves_are_equal
-// mistake: worst moves
+// mistake: It looks as if you return the worst moves.
 
 use board::{Board, Disc, Square};
 use end_of_game::Position;

@@ -1,5 +1,5 @@
 // caught by: it_is_better_than_fewest_replies
-// mistake: 100 percent
+// message: 100 percent
 
 use alpha_beta::fewest_replies;
 use board::{Board, Disc, Square};

@@ -1,5 +1,5 @@
 // caught by: a_turned_board_is_the_same
-// mistake: from all sides
+// mistake: Did you turn the board, and hold it up to a mirror? Compare the positions from all sides.
 
 use whole_games::{Ply, parse_transcript};
 
