@@ -9,7 +9,7 @@ use crate::drawing::{Drawing, Sheet};
 use crate::english::signed;
 use crate::svg::{Point, Svg};
 use board::{BOARD, Boards};
-use layout::{Layout, NARROW, Place, Plan, WIDE};
+use layout::{Layout, NARROW, NodePlace, Plan, WIDE};
 
 /// The room for a value below its board.
 const VALUE: i32 = 15;
@@ -38,7 +38,7 @@ struct Painter<'a> {
     tree: &'a Tree,
     step: usize,
     line: &'a [usize],
-    places: &'a [Place],
+    places: &'a [NodePlace],
     plan: &'a Plan,
 }
 

@@ -37,7 +37,7 @@ pub const WIDE: Layout = Layout { width: 577, most_across: 12, scale_tenths: 13 
 pub const NARROW: Layout = Layout { width: 300, most_across: 5, scale_tenths: 16 };
 
 /// Where a position is.
-pub struct Place {
+pub struct NodePlace {
     /// The middle of its board.
     pub middle: i32,
     /// Its board's upper side.
@@ -46,7 +46,7 @@ pub struct Place {
     pub edge: String,
 }
 
-impl Place {
+impl NodePlace {
     /// The left side of its board.
     pub fn left(&self) -> i32 {
         self.middle - BOARD / 2
@@ -60,7 +60,7 @@ impl Place {
 
 /// The places of all positions of a tree.
 pub struct Plan {
-    pub places: Vec<Place>,
+    pub places: Vec<NodePlace>,
     pub size: (i32, i32),
     is_upright: bool,
 }
@@ -94,7 +94,7 @@ impl Plan {
 }
 
 /// The size of the drawing with all these.
-fn size(places: &[Place], layout: &Layout) -> (i32, i32) {
+fn size(places: &[NodePlace], layout: &Layout) -> (i32, i32) {
     let (mut width, mut height) = (layout.width, 0);
     for place in places {
         width = width.max(place.middle + LEAF_WIDTH / 2);
@@ -110,7 +110,7 @@ struct Planner<'a> {
     /// The room for a row of leaves.
     across: i32,
     leaves: i32,
-    places: Vec<Place>,
+    places: Vec<NodePlace>,
 }
 
 impl Planner<'_> {
@@ -129,7 +129,7 @@ impl Planner<'_> {
         let (head, foot) = self.ends(middle, top);
         let edge =
             parent.map(|(x, y)| format!("M{x} {y}L{} {}", head.0, head.1)).unwrap_or_default();
-        self.places.push(Place { middle, top, edge });
+        self.places.push(NodePlace { middle, top, edge });
         for child in self.tree.children(node) {
             self.plan(child, first, level + 1, Some(foot));
             first += self.leaves(child);
