@@ -1,8 +1,6 @@
 //! What a check reports while it runs, and how it marks what is printed meanwhile.
 
-use std::fmt;
-
-use crate::{Failure, Recording, json};
+use crate::{Failure, Recording, SourceLine, json};
 
 /// What a check reports, in the order in which it happens.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,29 +37,6 @@ impl Event {
             Event::Recorded(questions) => json::object("recorded", &questions.json()),
         };
         event + "\n"
-    }
-}
-
-/// A place in a source file. Its text is like `tests/ray_length.rs:39`.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[cfg_attr(feature = "read", derive(serde::Deserialize))]
-#[cfg_attr(feature = "read", serde(deny_unknown_fields))]
-pub struct SourceLine {
-    /// The file, as the compiler was given it.
-    pub file: String,
-    /// The line, from 1.
-    pub line: u32,
-}
-
-impl SourceLine {
-    pub(crate) fn json(&self) -> String {
-        json::fields(&[("file", json::string(&self.file)), ("line", self.line.to_string())])
-    }
-}
-
-impl fmt::Display for SourceLine {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}:{}", self.file, self.line)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{SourceLine, json};
+use crate::json;
 
 /// Why a check failed, in words for the person who wrote the answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,6 +57,29 @@ impl Failure {
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "{}\n\nThe check: {}", self.message(), self.check)
+    }
+}
+
+/// A place in a source file. Its text is like `tests/ray_length.rs:39`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "read", derive(serde::Deserialize))]
+#[cfg_attr(feature = "read", serde(deny_unknown_fields))]
+pub struct SourceLine {
+    /// The file, as the compiler was given it.
+    pub file: String,
+    /// The line, from 1.
+    pub line: u32,
+}
+
+impl SourceLine {
+    pub(crate) fn json(&self) -> String {
+        json::fields(&[("file", json::string(&self.file)), ("line", self.line.to_string())])
+    }
+}
+
+impl fmt::Display for SourceLine {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}:{}", self.file, self.line)
     }
 }
 

@@ -8,10 +8,10 @@
 //! `read`): that keeps serde out of what learners and students compile.
 
 mod event;
-pub use event::{Event, Mark, SourceLine};
+pub use event::{Event, Mark};
 
 mod failure;
-pub use failure::{Failure, Kind, Lost};
+pub use failure::{Failure, Kind, Lost, SourceLine};
 
 mod json;
 
