@@ -27,17 +27,17 @@ struct RefereedGame<'a> {
     plies: Vec<Ply>,
 }
 
-/// Plays a game from an opening, Black's seat first. A player that breaks a rule,
+/// Plays a game from an opening, Black's seat and clock first. A player that breaks a rule,
 /// is late or ends has lost.
 pub fn play_game(
     seats: [&mut dyn Seat; 2],
     opening: &[Ply],
-    clock: Clock,
+    clocks: [Clock; 2],
     grace: Duration,
 ) -> Finished {
     let mut game = RefereedGame {
         seats,
-        clocks: [clock; 2],
+        clocks,
         grace,
         position: Position::start(),
         plies: Vec::new(),
