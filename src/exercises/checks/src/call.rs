@@ -8,55 +8,14 @@ use std::panic::{self, PanicHookInfo};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::sync::{Arc, Mutex, MutexGuard, Once, PoisonError};
 use std::thread;
-use std::time::Duration;
 
 use check_report::{Failure, Lost};
 
 use crate::Input;
+use crate::call_outcome::{CallOutcome, Panic};
 use crate::expected::Expected;
 use crate::limit::{Clock, Limit};
 use crate::reporter::REPORTER;
-
-/// How a call ended.
-#[derive(Debug)]
-pub(crate) enum CallOutcome<A> {
-    Answer(A),
-    Panic(Panic),
-    /// The process we asked didn't give one.
-    Lost(Lost),
-    /// No answer came within this time.
-    Endless(Duration),
-}
-
-/// A panic: its message and its place, a file and a line.
-#[derive(Debug)]
-pub(crate) struct Panic {
-    pub(crate) message: String,
-    pub(crate) place: String,
-}
-
-impl Panic {
-    /// What `todo!` says there is to do, if it's a `todo!`.
-    pub(crate) fn task(&self) -> Option<&str> {
-        self.message.strip_prefix("not yet implemented")
-    }
-}
-
-impl<A: PartialEq> CallOutcome<A> {
-    /// Whether it's this answer.
-    pub(crate) fn is(&self, answer: &A) -> bool {
-        matches!(self, Self::Answer(got) if got == answer)
-    }
-
-    /// Whether both answered the same, or panicked with the same message.
-    pub(crate) fn is_like(&self, other: &CallOutcome<A>) -> bool {
-        match (self, other) {
-            (Self::Answer(one), Self::Answer(other)) => one == other,
-            (Self::Panic(one), Self::Panic(other)) => one.message == other.message,
-            _ => false,
-        }
-    }
-}
 
 /// Calls the function with one input after another, until it doesn't answer as
 /// expected. Then it returns the number of that case, and what the function

@@ -8,7 +8,7 @@ use std::fmt::Debug;
 use board::{Board, Square};
 use check_report::Lost;
 
-use crate::call::CallOutcome;
+use crate::call_outcome::CallOutcome;
 use crate::input::as_board;
 use crate::{Value, board, square};
 

@@ -16,6 +16,8 @@
 
 mod call;
 
+mod call_outcome;
+
 mod drawing;
 
 mod expected;

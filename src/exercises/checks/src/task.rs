@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use check_report::{Failure, Lost, SourceLine};
 
-use crate::call::CallOutcome;
 use crate::call::{call, first_miss, take_over_panics};
+use crate::call_outcome::CallOutcome;
 use crate::expected::{Expected, Written};
 use crate::input::call_text;
 use crate::limit::Limit;
