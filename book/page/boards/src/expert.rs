@@ -38,10 +38,6 @@ thread_local! {
 /// What it thinks of a position, looking `depth` moves ahead or, if that's cheap,
 /// further. If a move was played, how it compares with the best one.
 pub fn answer(request: &Request) -> Result<Request, RequestError> {
-    let number = |field| {
-        let text = request.text(field).unwrap_or_default();
-        text.parse::<u32>().map_err(|_| missing(field))
-    };
     let position = position(request)?;
     with_engine(|engine| match request.text("played") {
         Some(played) => {
@@ -49,8 +45,8 @@ pub fn answer(request: &Request) -> Result<Request, RequestError> {
             Ok(review(engine, position, played))
         }
         None => {
-            let (depth, moves) = (number("depth")?, number("moves")?);
-            Ok(think(engine, position, depth, moves as usize).write())
+            let (depth, moves) = (request.require("depth")?, request.require("moves")?);
+            Ok(think(engine, position, depth, moves).write())
         }
     })
 }
@@ -85,16 +81,15 @@ fn review(engine: &mut Engine, position: BitPosition, played: Square) -> Request
     let reasons = reasons(position, played, found.best).into_iter().take(REASONS);
     let (said, read): (Vec<_>, Vec<_>) =
         reasons.map(|reason| (reason.to_string(), reason.lesson())).unzip();
-    Request::of([
-        ("explain", "move".to_owned()),
-        ("left", found.left.to_string()),
-        ("value", found.value.to_string()),
-        ("depth", found.depth.to_string()),
-        ("exact", found.is_exact.to_string()),
-        ("line", line),
-        ("reasons", said.join("; ")),
-        ("lesson", read.first().copied().unwrap_or_default().to_owned()),
-    ])
+    Request::default()
+        .with("explain", "move")
+        .with("left", found.left)
+        .with("value", found.value)
+        .with("depth", found.depth)
+        .with("exact", found.is_exact)
+        .with("line", line)
+        .with("reasons", said.join("; "))
+        .with("lesson", read.first().copied().unwrap_or_default())
 }
 
 fn think(engine: &mut Engine, position: BitPosition, depth: u32, moves: usize) -> Advice {
