@@ -38,6 +38,10 @@ thread_local! {
 /// What it thinks of a position, looking `depth` moves ahead or, if that's cheap,
 /// further. If a move was played, how it compares with the best one.
 pub fn answer(request: &Request) -> Result<Request, RequestError> {
+    let number = |field| {
+        let text = request.text(field).unwrap_or_default();
+        text.parse::<u32>().map_err(|_| missing(field))
+    };
     let position = position(request)?;
     with_engine(|engine| match request.text("played") {
         Some(played) => {
@@ -45,8 +49,8 @@ pub fn answer(request: &Request) -> Result<Request, RequestError> {
             Ok(review(engine, position, played))
         }
         None => {
-            let (depth, moves) = (request.require("depth")?, request.require("moves")?);
-            Ok(think(engine, position, depth, moves).write())
+            let (depth, moves) = (number("depth")?, number("moves")?);
+            Ok(think(engine, position, depth, moves as usize).write())
         }
     })
 }

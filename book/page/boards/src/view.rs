@@ -164,7 +164,9 @@ impl View {
 
     /// A picture, the names of its cells, and nothing said about it.
     pub fn new(drawing: Drawing, cells: Vec<String>) -> Self {
-        Self { drawing, cells, ..Self::default() }
+        let mut view = Self::default();
+        (view.drawing, view.cells) = (drawing, cells);
+        view
     }
 
     /// Offers a button whose event is a value of a field. What its text has

@@ -27,7 +27,11 @@ impl Request {
 
     /// Adds a field.
     pub fn add(&mut self, field: &'static str, value: impl Display) {
-        self.0.push((field.into(), value.to_string()));
+        self.push(field, value.to_string());
+    }
+
+    fn push(&mut self, field: &'static str, value: String) {
+        self.0.push((field.into(), value));
     }
 
     /// The same with one more field.
