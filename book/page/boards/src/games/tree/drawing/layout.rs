@@ -39,7 +39,7 @@ pub const LAYOUTS: [Layout; 2] = [
 ];
 
 /// Where a position is.
-pub struct Place {
+pub struct NodePlace {
     /// The middle of its board.
     pub middle: i32,
     /// Its board's upper side.
@@ -48,7 +48,7 @@ pub struct Place {
     pub edge: String,
 }
 
-impl Place {
+impl NodePlace {
     /// The left side of its board.
     pub fn left(&self) -> i32 {
         self.middle - BOARD / 2
@@ -68,7 +68,7 @@ pub struct Plan<'a> {
     /// The room for a row of leaves.
     across: i32,
     leaves: i32,
-    pub places: Vec<Place>,
+    pub places: Vec<NodePlace>,
     /// The size of the drawing with all these.
     pub size: (i32, i32),
 }
@@ -105,7 +105,7 @@ impl<'a> Plan<'a> {
         let (middle, top) = self.place(middle, level);
         let (head, foot) = self.ends(middle, top);
         let edge = parent.map(|(x, y)| format!("M{x} {y}L{} {}", head.0, head.1));
-        self.places.push(Place { middle, top, edge: edge.unwrap_or_default() });
+        self.places.push(NodePlace { middle, top, edge: edge.unwrap_or_default() });
         let (width, height) = (middle + LEAF_WIDTH / 2, top + BOARD + VALUE + EDGE);
         self.size = (self.size.0.max(width), self.size.1.max(height));
         for child in self.tree.children(node) {
