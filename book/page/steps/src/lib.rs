@@ -26,9 +26,9 @@ pub fn respond(request: &str) -> String {
         let why = format!("there's no function {name:?} here");
         return json(&Request::default().with("error", why));
     };
-    let call = call(start, &request);
     let wanted = read(&request, "step").unwrap_or_default();
     let line = line(start, &request);
+    let call = call(start, &request, &line);
     let board = (start.board.len() == 64).then(|| Board::Othello(line.clone()));
     let followed = [&[start.name][..], start.calls].concat();
     let (answer, run) = page_trace::run(&followed, wanted, board, || (start.call)(&call));

@@ -155,6 +155,10 @@ impl<G: BoardGame> History<G> {
         self.side_after(self.played)
     }
 
+    pub fn is_turn_of(&self, side: usize) -> bool {
+        self.side_to_move() == Some(side)
+    }
+
     pub fn side_after(&self, moves: usize) -> Option<usize> {
         let game = self.positions[moves].after_forced_pass();
         game.result().is_none().then(|| game.side_to_move())

@@ -78,7 +78,7 @@ impl Ending {
     }
 
     fn is_solvers_turn(&self) -> bool {
-        self.game.side_to_move() == Some(1 - self.person)
+        self.game.is_turn_of(1 - self.person)
     }
 
     /// Whether the solver has something to say or to play.
