@@ -6,7 +6,6 @@ mod block;
 mod in_page;
 mod othello;
 mod pictures;
-mod positions;
 
 use std::error::Error;
 use std::fmt;

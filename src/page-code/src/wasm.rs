@@ -25,9 +25,6 @@ pub(crate) const WASI: &str = "wasm32-wasip1";
 /// The profile with which cargo compiles for pages.
 const PROFILE: &str = "web";
 
-/// The arguments that make a library the module of a page.
-pub(crate) const AS_MODULE: [&str; 3] = ["--lib", "--crate-type", "cdylib"];
-
 /// Flags that were meant for the companion.
 const FLAGS: [&str; 2] = ["RUSTFLAGS", "CARGO_BUILD_RUSTFLAGS"];
 
@@ -140,6 +137,27 @@ pub(crate) fn compile(
     ensure!(status.code().is_some(), Silent::Interrupted);
     ensure!(status.success(), "their code doesn't compile");
     Ok(())
+}
+
+/// Compiles a library of `book/page`, the crate `page-` and its folder's name, into a
+/// script of its own, with `first` before its module; nothing if this checkout hasn't
+/// got it. `write` makes its workspace first and returns that one's name. Fails as
+/// [`compile`].
+pub(crate) fn library(
+    repository: &Repository,
+    target: &str,
+    name: &'static str,
+    write: impl FnOnce() -> Result<&'static str>,
+    first: impl FnOnce() -> Result<String>,
+) -> Result<Scripts> {
+    if !repository.book().join("page").join(name).join("Cargo.toml").is_file() {
+        return Ok(Scripts::new());
+    }
+    let (workspace, package) = (write()?, format!("page-{name}"));
+    let arguments = ["--package", &package, "--lib", "--crate-type", "cdylib"];
+    compile(repository, target, workspace, "rustc", &arguments)?;
+    let module = module(repository, target, &package)?;
+    Ok([(name, Script::new(name, &first()?, &module))].into())
 }
 
 /// The flags without which the code would name the folders of the machine that
