@@ -3,7 +3,7 @@
 
 use anyhow::{Context, Result, ensure};
 use othellier_project::cargo::Cargo;
-use othellier_project::files::{fingerprint, write};
+use othellier_project::files::{fingerprint, walk, write};
 use othellier_project::repository::Repository;
 use othellier_project::scratch_workspace::ScratchWorkspace;
 use std::cmp::Reverse;
@@ -158,6 +158,18 @@ pub(crate) fn library(
     compile(repository, target, workspace, "rustc", &arguments)?;
     let module = module(repository, target, &package)?;
     Ok([(name, Script::new(name, &first()?, &module))].into())
+}
+
+/// Removes the sources of an earlier build from a folder: the compiler would find a
+/// module in two files. Fails when one can't be removed.
+pub(crate) fn remove_stale(folder: &Path, is_source: impl Fn(&Path) -> bool) -> Result<()> {
+    for file in walk(folder).unwrap_or_default() {
+        let is_rust = file.extension().is_some_and(|ending| ending == "rs");
+        if is_rust && !is_source(file.strip_prefix(folder)?) {
+            fs::remove_file(file)?;
+        }
+    }
+    Ok(())
 }
 
 /// The flags without which the code would name the folders of the machine that
