@@ -197,5 +197,5 @@ type Fields = Vec<(&'static str, String)>;
 
 /// The request that these fields are.
 fn request(fields: &Fields) -> Request {
-    fields.iter().map(|(name, value)| (*name, value)).collect()
+    fields.iter().fold(Request::default(), |request, (name, value)| request.with(name, value))
 }

@@ -12,7 +12,7 @@ use anyhow::{Context, Result, anyhow, bail, ensure};
 use othellier_project::repository::Crate;
 
 use super::blocks::{Directive, Fence};
-use super::highlight::escape;
+use super::highlight::escape_between_tags;
 use super::source::{Cut, Frame, Source};
 
 mod badge;
@@ -236,7 +236,7 @@ impl Listings {
             Ok(elsewhere) => elsewhere.to_owned(),
             Err(_) => Path::new("chapters").join(path),
         };
-        let full = escape(&full.to_string_lossy());
+        let full = escape_between_tags(&full.to_string_lossy());
         let name = self.own_name(path).unwrap_or_else(|| full.clone());
         match &self.address {
             Some(address) => {
@@ -267,7 +267,7 @@ impl Listings {
         } else {
             Path::new(&its_crate.name).join(inside)
         };
-        Some(escape(&name.to_string_lossy()))
+        Some(escape_between_tags(&name.to_string_lossy()))
     }
 
     /// Whether a reader of the page types this file along.
@@ -365,5 +365,5 @@ fn language(path: &Path) -> &str {
 /// The name of a file in its crate.
 fn name(path: &Path) -> String {
     let name: PathBuf = path.components().skip(1).collect();
-    escape(&name.to_string_lossy())
+    escape_between_tags(&name.to_string_lossy())
 }

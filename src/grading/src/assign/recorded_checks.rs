@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use std::str::FromStr as _;
 
 use anyhow::{Context, Result, bail, ensure};
-use check_report::{Place, Question, Recording};
+use check_report::{Question, Recording, SourceLine};
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::spanned::Spanned;
@@ -61,7 +61,7 @@ fn text(ours: &str, id: &str, checks: &[Recorded]) -> Result<String> {
         return Ok(ours.to_owned());
     }
     let file = syn::parse_file(ours)?;
-    let mut tasks: Vec<(&Place, TaskCode)> = Vec::new();
+    let mut tasks: Vec<(&SourceLine, TaskCode)> = Vec::new();
     let mut tests = String::new();
     for (name, recordings) in checks {
         let _ = write!(tests, "\n#[test]\nfn {name}() {{\n");

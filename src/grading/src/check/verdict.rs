@@ -123,7 +123,7 @@ const MEMORY: &str = "It needed too much memory: does a list grow forever?";
 #[cfg(test)]
 mod tests {
     use super::*;
-    use check_report::Place;
+    use check_report::SourceLine;
     use insta::assert_snapshot;
     use pretty_assertions::assert_eq;
     use std::os::unix::process::ExitStatusExt as _;
@@ -135,7 +135,7 @@ mod tests {
             boards: String::new(),
             outcome: outcome.to_owned(),
             remarks: Vec::new(),
-            check: Place { file: "tests/f.rs".to_owned(), line: 1 },
+            check: SourceLine { file: "tests/f.rs".to_owned(), line: 1 },
         }
     }
 

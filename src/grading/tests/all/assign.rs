@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use othellier_grading::assign::{Request, to_folder, to_zip};
-use othellier_learning::verify::{Folders, Scope, Starters, Tried, verify_packages};
 use othellier_project::catalog::{self, Exercise, Package};
 use othellier_project::repository::Repository;
+use othellier_verify::scratch::Scratch;
+use othellier_verify::{Scope, Starters, Tried, verify_packages};
 use pretty_assertions::assert_eq;
 use syn::Item;
 use tempfile::TempDir;
@@ -169,12 +170,12 @@ impl HandOut {
             self.packages[number].path = handed_out;
         }
         let target = Path::new(env!("CARGO_TARGET_TMPDIR"));
-        let folders = Folders {
+        let scratch = Scratch {
             workspace: &target.join(format!("handed-out-{}", chapters.len())),
             target: &target.join("assignment"),
         };
         let scope = Scope { starters: Starters::Pristine, answers: Tried::All };
-        let report = verify_packages(&self.repository, &self.packages, folders, scope).unwrap();
+        let report = verify_packages(&self.repository, &self.packages, scratch, scope).unwrap();
         let caught = report.caught.len();
         assert!(caught > 8 * chapters.len(), "{report}");
         // What's asked by chance may show a mistake in another check, or another one.

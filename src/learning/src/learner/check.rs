@@ -7,7 +7,7 @@ use super::Style;
 use super::compile::{Compiled, Diagnostic, compile};
 use super::course::{Course, Entry};
 use super::imports;
-use crate::run::{Patience, Ran, Verdict, until_failure};
+use crate::run::{CheckOutcome, Patience, Ran, until_failure};
 use othellier_project::catalog::checks_in_order;
 use othellier_project::files::read;
 use othellier_project::forbidden::forbidden;
@@ -43,7 +43,7 @@ pub(super) struct FailedCheck {
     pub(super) passed: usize,
     /// How many come after it.
     pub(super) waiting: usize,
-    pub(super) verdict: Verdict,
+    pub(super) outcome: CheckOutcome,
 }
 
 /// What the compiler objects to, and where.
@@ -123,11 +123,11 @@ fn run(entry: Entry, binary: &Path) -> anyhow::Result<(AttemptOutcome, String)> 
     let Ran { failure, printed } = until_failure(binary, &checks, Patience::Own)?;
     let outcome = match failure {
         None => AttemptOutcome::Solved(checks.len()),
-        Some((passed, verdict)) => AttemptOutcome::Failed(FailedCheck {
+        Some((passed, outcome)) => AttemptOutcome::Failed(FailedCheck {
             check: checks[passed].clone(),
             passed,
             waiting: checks.len() - passed - 1,
-            verdict,
+            outcome,
         }),
     };
     Ok((outcome, printed))

@@ -83,10 +83,10 @@ impl<'a> Renderer<'a> {
     /// The task, the check, and what it said. Nothing about the checks after
     /// it: they may fail for the same reason.
     fn failed(&self, entry: Entry, failure: &FailedCheck, printed: &str) -> String {
-        let FailedCheck { check, passed, waiting, verdict } = failure;
+        let FailedCheck { check, passed, waiting, outcome } = failure;
         let (title, not_yet) = (self.title(entry), self.style.bad("Not yet:"));
         let check = self.style.strong(sentence(check));
-        let said = said(verdict, self.detail == Detail::Full);
+        let said = said(outcome, self.detail == Detail::Full);
         if self.detail == Detail::Brief {
             return format!("{title}\n{not_yet} {check}\n\n{said}\n{printed}");
         }

@@ -299,14 +299,14 @@ impl<'a, G: BoardGame> Match<'a, G> {
             true if self.is_computers_turn() => MOVES_SHOWN,
             true => game.moves().len(),
         };
-        let mut question = match self.opponent {
-            Opponent::Pupil => Request::from_iter([("live", "pupil"), ("weights", self.weights)]),
-            _ => Request::from_iter([("live", EXPERT)]),
+        let question = match self.opponent {
+            Opponent::Pupil => {
+                Request::default().with("live", "pupil").with("weights", self.weights)
+            }
+            _ => Request::default().with("live", EXPERT),
         };
-        question.add("position", game.for_expert());
-        question.add("depth", depth);
-        question.add("moves", moves);
-        view.question = Some(question);
+        let question = question.with("position", game.for_expert());
+        view.question = Some(question.with("depth", depth).with("moves", moves));
         view.lets_finish = self.opponent == Opponent::Pupil;
     }
 

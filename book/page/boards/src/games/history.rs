@@ -3,7 +3,7 @@
 use super::board_game::BoardGame;
 use super::navigation;
 use crate::english::sentence;
-use crate::protocol::{ButtonState, Request, RequestError};
+use crate::protocol::{ButtonState, Link, Request, RequestError};
 use crate::view::View;
 
 /// How many milliseconds a move of a replay can be looked at.
@@ -191,7 +191,7 @@ impl<G: BoardGame> History<G> {
         let has_moves = ButtonState::enabled(self.last() > 0);
         view.add_button("replay", "0", has_moves, "Replay, from the start");
         view.add_input("set", "Transcript", self.transcript(self.last()));
-        view.add_link("set", self.transcript(self.played));
+        view.link = Some(Link { field: "set", value: self.transcript(self.played) });
     }
 
     /// Has the page keep the game.

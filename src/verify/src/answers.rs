@@ -1,16 +1,40 @@
-//! The wrong answers that an exercise's checks must catch, as an author writes
-//! them. Most are the solution with a few changes, and one file lists them:
+//! The answers that the book has to an exercise, right and wrong: the starter, the
+//! solution, and the impostors, which the checks must catch.
+//!
+//! Most impostors are the solution with a few changes, and one file lists them:
 //! `impostors/ray_length.toml`. One that has little in common with the solution
 //! is a file of its own, `impostors/ray_length/wraps_around.rs`.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use anyhow::{Context, bail, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use othellier_project::catalog::{Exercise, Package};
 use othellier_project::files::{read, walk};
 use serde::Deserialize;
 
-/// A wrong answer, and how it's caught.
+/// An answer to an exercise, right or wrong.
+#[derive(Debug, Clone)]
+pub struct BookAnswer<'a> {
+    /// The exercise that it answers.
+    pub exercise: &'a Exercise,
+    /// What it is there for.
+    pub role: Role,
+    /// What it says.
+    pub text: String,
+}
+
+/// What an answer is there for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Role {
+    /// What the learner begins with: it compiles, and fails.
+    Starter,
+    /// It passes.
+    Solution,
+    /// A wrong answer, which must be caught.
+    Impostor(Impostor),
+}
+
+/// What is wrong with an answer, and how it's caught.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 pub struct Impostor {
     /// Its name, which says what's wrong, such as `wraps_around`.
@@ -21,29 +45,66 @@ pub struct Impostor {
     pub mistake: String,
 }
 
-/// The impostors of an exercise by name, each with its text. Fails when one can't
-/// be read, doesn't begin the way it must, or changes what the solution doesn't
-/// have.
-pub(super) fn impostors(
-    package: &Package,
-    exercise: &Exercise,
-) -> anyhow::Result<Vec<(Impostor, String)>> {
+impl BookAnswer<'_> {
+    /// The exercise and what this answer to it is.
+    pub fn name(&self) -> String {
+        let exercise = &self.exercise.id;
+        match &self.role {
+            Role::Starter => format!("{exercise}, starter"),
+            Role::Solution => format!("{exercise}, solution"),
+            Role::Impostor(impostor) => format!("{exercise}, impostor {}", impostor.name),
+        }
+    }
+
+    /// A module name that's unique in the chapter, such as
+    /// `ray_length_impostor_wraps_around`.
+    pub fn module(&self) -> String {
+        self.name().replace(", ", "_").replace(' ', "_")
+    }
+}
+
+/// The starter of an exercise, or the learner's answer in its place. Fails when it
+/// can't be read.
+pub fn starter<'a>(package: &Package, exercise: &'a Exercise) -> Result<BookAnswer<'a>> {
+    let text = read(&package.answer_file(exercise))?;
+    Ok(BookAnswer { exercise, role: Role::Starter, text })
+}
+
+/// The solution of an exercise. Fails when it can't be read.
+pub fn solution<'a>(package: &Package, exercise: &'a Exercise) -> Result<BookAnswer<'a>> {
+    let text = read(&package.solution(exercise))?;
+    Ok(BookAnswer { exercise, role: Role::Solution, text })
+}
+
+/// The impostors of an exercise, by name. Fails when one can't be read, doesn't
+/// begin the way it must, or changes what the solution doesn't have.
+pub fn impostors<'a>(package: &Package, exercise: &'a Exercise) -> Result<Vec<BookAnswer<'a>>> {
     let folder = package.path.join("impostors");
-    let mut impostors = changed(package, exercise, &folder)?;
-    for file in whole_files(&folder.join(&exercise.id))? {
-        impostors.push(whole(&file).with_context(|| format!("in {}", file.display()))?);
+    let mut impostors = Vec::new();
+    let list = folder.join(format!("{}.toml", exercise.id));
+    if list.exists() {
+        let solution = read(&package.solution(exercise))?;
+        impostors =
+            changed(&read(&list)?, &solution).with_context(|| format!("in {}", list.display()))?;
+    }
+    let whole_files = folder.join(&exercise.id);
+    if whole_files.exists() {
+        for file in walk(&whole_files)? {
+            impostors.push(whole(&file).with_context(|| format!("in {}", file.display()))?);
+        }
     }
     impostors.sort_by(|(one, _), (other, _)| one.name.cmp(&other.name));
     let twice = impostors.windows(2).find(|pair| pair[0].0.name == pair[1].0.name);
     if let Some([(impostor, _), _]) = twice {
         bail!("{} has two impostors called {}", exercise.id, impostor.name);
     }
-    Ok(impostors)
+    let answer = |(impostor, text)| BookAnswer { exercise, role: Role::Impostor(impostor), text };
+    Ok(impostors.into_iter().map(answer).collect())
 }
 
 /// The file that lists impostors by what they change.
 #[derive(Deserialize)]
-struct Listed {
+struct ImpostorList {
     impostor: Vec<Changed>,
 }
 
@@ -63,32 +124,20 @@ struct Change {
     to: String,
 }
 
-fn changed(
-    package: &Package,
-    exercise: &Exercise,
-    folder: &Path,
-) -> anyhow::Result<Vec<(Impostor, String)>> {
-    let file = folder.join(format!("{}.toml", exercise.id));
-    if !file.exists() {
-        return Ok(Vec::new());
-    }
-    let solution = read(&package.solution(exercise))?;
-    let listed: Listed =
-        toml::from_str(&read(&file)?).with_context(|| format!("in {}", file.display()))?;
-    let impostors = listed.impostor.into_iter();
-    impostors
-        .map(|Changed { impostor, change }| {
-            let place = || format!("in {}, {}", file.display(), impostor.name);
-            let text = apply(&change, &solution).with_context(place)?;
-            Ok((impostor, text))
-        })
-        .collect()
+/// The impostors that a file lists.
+fn changed(list: &str, solution: &str) -> Result<Vec<(Impostor, String)>> {
+    let list: ImpostorList = toml::from_str(list)?;
+    let impostors = list.impostor.into_iter().map(|Changed { impostor, change }| {
+        let text = apply(&change, solution).with_context(|| impostor.name.clone())?;
+        Ok((impostor, text))
+    });
+    impostors.collect()
 }
 
 /// The solution with all changes made.
-fn apply(changes: &[Change], solution: &str) -> anyhow::Result<String> {
+fn apply(changes: &[Change], solution: &str) -> Result<String> {
     let places = changes.iter().map(|change| change.place_in(solution));
-    let places = places.collect::<anyhow::Result<Vec<_>>>()?;
+    let places = places.collect::<Result<Vec<_>>>()?;
     let mut in_order: Vec<_> = places.into_iter().zip(changes).collect();
     in_order.sort_by_key(|(place, _)| *place);
     let (mut text, mut end) = (String::new(), 0);
@@ -103,7 +152,7 @@ fn apply(changes: &[Change], solution: &str) -> anyhow::Result<String> {
 
 impl Change {
     /// Where the solution has the text that is changed.
-    fn place_in(&self, solution: &str) -> anyhow::Result<usize> {
+    fn place_in(&self, solution: &str) -> Result<usize> {
         let mut places = solution.match_indices(&self.from);
         let first = places.next();
         let (place, from) =
@@ -116,12 +165,8 @@ impl Change {
     }
 }
 
-fn whole_files(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
-    if folder.exists() { walk(folder) } else { Ok(Vec::new()) }
-}
-
 /// An impostor in a file of its own, whose first lines say what the list would.
-fn whole(file: &Path) -> anyhow::Result<(Impostor, String)> {
+fn whole(file: &Path) -> Result<(Impostor, String)> {
     let text = read(file)?;
     let mut lines = text.lines();
     let mut after = |start: &str| {

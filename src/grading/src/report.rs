@@ -13,7 +13,7 @@ use super::model::ClassReport;
 use othellier_project::files::{read, save};
 
 /// The structure of `grades.json`, for programs that read it.
-const SCHEMA: &str = include_str!("grades.schema.json");
+const SCHEMA: &str = include_str!("report/grades.schema.json");
 
 /// Writes all reports into a folder. Fails when a file can't be written.
 pub fn write_all(report: &ClassReport, out: &Path) -> anyhow::Result<()> {

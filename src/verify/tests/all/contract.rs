@@ -5,8 +5,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use insta::assert_snapshot;
-use othellier_learning::verify::{Folders, Report, Scope, Starters, Tried, verify};
 use othellier_project::repository::Repository;
+use othellier_verify::scratch::Scratch;
+use othellier_verify::{Report, Scope, Starters, Tried, verify};
 use pretty_assertions::assert_eq;
 
 /// A folder under `target`: what is compiled there serves the next time too.
@@ -14,26 +15,26 @@ fn scratch(name: &str) -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
 }
 
-fn verified(root: &Path, folders: Folders, scope: Scope) -> Report {
+fn verified(root: &Path, scratch: Scratch, scope: Scope) -> Report {
     let repository = Repository::around(root).unwrap();
-    verify(&repository, folders, scope).unwrap()
+    verify(&repository, scratch, scope).unwrap()
 }
 
 fn report(root: &Path, scratch: &Path, starters: Starters) -> Report {
     let scope = Scope { starters, ..Scope::everything() };
     let (workspace, target) = (scratch, &*scratch.join("target"));
-    verified(root, Folders { workspace, target }, scope)
+    verified(root, Scratch { workspace, target }, scope)
 }
 
 /// The book's own exercises.
 fn report_of_the_book(answers: Tried, folder: &str) -> Report {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let scope = Scope { answers, ..Scope::everything() };
-    let folders = Folders {
+    let scratch = Scratch {
         workspace: &scratch(folder),
         target: &scratch(".."), // where the crates of others are compiled
     };
-    verified(root, folders, scope)
+    verified(root, scratch, scope)
 }
 
 #[test]

@@ -4,13 +4,14 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use othellier_learning::scratch::{Answers, Compiled, Folders, Scratch};
-use othellier_learning::variants::{Role, Variant};
+use othellier_project::cargo::Compiled;
 use othellier_project::catalog::{Exercise, Package, checks_in_order, packages};
 use othellier_project::files::read;
 use othellier_project::parallel;
 use othellier_project::repository::Repository;
 use othellier_project::starter::pristine;
+use othellier_verify::answers::{BookAnswer, Role};
+use othellier_verify::scratch::{ChapterAnswers, Scratch};
 use syn::{
     Expr, ExprLit, FnArg, GenericArgument, Item, Lit, Pat, PathArguments, PathSegment, ReturnType,
     Signature, Type, TypeArray,
@@ -36,51 +37,53 @@ fn an_answer_that_looks_at_nothing_gets_a_tenth_of_the_points_at_most() {
 
 /// For each exercise of a chapter one answer, which is all its constants: the
 /// checks are compiled once.
-fn answers(package: &Package) -> Answers<'_> {
-    let variants = package.exercises.iter().map(|exercise| {
+fn answers(package: &Package) -> ChapterAnswers<'_> {
+    let answers = package.exercises.iter().map(|exercise| {
         let starter = pristine(&package.answer_file(exercise)).unwrap();
-        Variant { exercise, role: Role::Starter, text: constant_answer(&starter) }
+        BookAnswer { exercise, role: Role::Starter, text: constant_answer(&starter) }
     });
-    Answers { name: format!("{}-constants", package.name), variants: variants.collect(), package }
+    ChapterAnswers {
+        name: format!("{}-constants", package.name),
+        answers: answers.collect(),
+        package,
+    }
 }
 
-fn compiled(root: &Path, scratch: &Path, answers: &[Answers]) -> Compiled {
+fn compiled(root: &Path, scratch: &Path, answers: &[ChapterAnswers]) -> Compiled {
     let target = &scratch.join("../.."); // the crates of others are there
     let workspace = scratch;
-    let folders = Folders { workspace, target };
-    let scratch = Scratch::write(root, folders, answers).unwrap();
+    let scratch = Scratch { workspace, target };
+    scratch.write(root, answers).unwrap();
     let compiled = scratch.build().unwrap();
-    let errors = compiled.diagnostics.iter().filter(|diagnostic| diagnostic.is_error);
-    let errors: Vec<_> = errors.map(|error| &*error.text).collect();
-    assert!(errors.is_empty(), "{}", errors.join("\n"));
+    assert!(compiled.succeeded, "{}", compiled.rendered_errors());
     compiled
 }
 
 /// One constant, answered to all checks of its exercise.
 struct Try<'a> {
-    variant: &'a Variant<'a>,
-    program: &'a Path,
+    answer: &'a BookAnswer<'a>,
+    program: PathBuf,
     checks: Vec<String>,
     number: usize,
     constant: String,
 }
 
-fn tries<'a>(answers: &'a Answers, compiled: &'a Compiled) -> Vec<Try<'a>> {
-    let program: &PathBuf = &compiled.programs[&answers.name];
-    let of_variant = |variant: &'a Variant<'a>| {
-        let checks = read(&answers.package.checks(variant.exercise)).unwrap();
+fn tries<'a>(answers: &'a ChapterAnswers, compiled: &Compiled) -> Vec<Try<'a>> {
+    let program = &answers.program(compiled).unwrap();
+    let of_answer = |answer: &'a BookAnswer<'a>| {
+        let checks = read(&answers.package.checks(answer.exercise)).unwrap();
         let checks = checks_in_order(&checks).unwrap();
-        let constants = constants(&function(&variant.text));
+        let constants = constants(&function(&answer.text));
         let numbered = constants.into_iter().enumerate();
         numbered.map(move |(number, constant)| Try {
-            variant,
-            program,
+            answer,
+            program: program.clone(),
             checks: checks.clone(),
             number,
             constant,
         })
     };
-    answers.variants.iter().flat_map(of_variant).collect()
+    answers.answers.iter().flat_map(of_answer).collect()
 }
 
 impl Try<'_> {
@@ -89,14 +92,14 @@ impl Try<'_> {
         let checks = self.checks.iter();
         let passed: Vec<_> = checks.filter(|check| self.passes(check)).collect();
         (10 * passed.len() > self.checks.len()).then(|| {
-            let Exercise { number, id, .. } = self.variant.exercise;
+            let Exercise { number, id, .. } = self.answer.exercise;
             format!("{number} {id}: `{}` passes {passed:?}", self.constant)
         })
     }
 
     fn passes(&self, check: &str) -> bool {
-        let check = format!("{}::{check}", self.variant.module());
-        let mut command = Command::new(self.program);
+        let check = format!("{}::{check}", self.answer.module());
+        let mut command = Command::new(&self.program);
         command
             .args(["--exact", &check])
             .env(NUMBER, self.number.to_string())
