@@ -82,21 +82,17 @@ pub struct Listings {
 
 impl Listings {
     /// The listings of a page. `chapters` is the folder that paths start
-    /// from; `crates` are the crates in it that the page teaches.
-    pub fn new(chapters: PathBuf, crates: Vec<Crate>) -> Self {
+    /// from; `crates` are the crates in it that the page teaches. Each caption links to
+    /// its lines in the repository at `address`, if there's one.
+    pub fn new(chapters: PathBuf, crates: Vec<Crate>, address: Option<String>) -> Self {
         Self {
             chapters,
             crates,
-            address: None,
+            address,
             sources: BTreeMap::new(),
             shown: Shown::new(),
             steps: Vec::new(),
         }
-    }
-
-    /// Makes each caption link to its lines in the repository at this address.
-    pub fn with_address(self, address: Option<String>) -> Self {
-        Self { address, ..self }
     }
 
     /// The listings to type along, and every line that was shown.

@@ -2,7 +2,6 @@
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
-use std::fmt;
 use std::mem;
 
 type Run = Box<dyn FnOnce()>;
@@ -55,16 +54,6 @@ pub struct Changes {
     pub started: Vec<usize>,
     /// Those to end.
     pub ended: Vec<usize>,
-}
-
-impl fmt::Display for Changes {
-    /// A line for each: `thread 3`, `end 3`.
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let mut ended = self.ended.iter();
-        ended.try_for_each(|number| writeln!(f, "end {number}"))?;
-        let mut started = self.started.iter();
-        started.try_for_each(|number| writeln!(f, "thread {number}"))
-    }
 }
 
 /// From now on, the page looks after the threads.

@@ -1,3 +1,7 @@
+//! Files: as in `std`, with locks.
+
+pub use std::fs::*;
+
 use std::fs;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::ops::{Deref, DerefMut};
