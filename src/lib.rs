@@ -82,6 +82,7 @@
 //! | [`othellier_figures`](../othellier_figures/index.html) | draws the figures |
 //! | [`othellier_site`](../othellier_site/index.html) | builds the site and serves it |
 //! | [`othellier_learning`](../othellier_learning/index.html) | leads a learner and tries answers |
+//! | [`othellier_verify`](../othellier_verify/index.html) | for authors: holds the exercises to their contract |
 //! | [`othellier_grading`](../othellier_grading/index.html) | hands exercises out and grades what comes back |
 //!
 //! # The exercise kit, and what only tests need
@@ -93,6 +94,7 @@
 //! | [`remote_call`](../remote_call/index.html) | how a function is called in another process |
 //! | [`test_support`](../test_support/index.html) | what tests share |
 //! | [`benchmark_positions`](../benchmark_positions/index.html) | the positions on which every search is measured |
+//! | [`built`](../built/index.html) | what cargo has compiled, for tests that run it |
 //! | [`fake_disk`](../fake_disk/index.html) | a disk that can be full and lose its power |
 //!
 //! `ARCHITECTURE.md` says who may know whom, and where to begin.

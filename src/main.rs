@@ -8,11 +8,12 @@ use clap::{Args, Parser, Subcommand};
 use mdbook_preprocessor::Preprocessor;
 use othellier_learning::commands;
 use othellier_learning::learner::own_crate;
-use othellier_learning::verify::{self, Folders, Scope};
 use othellier_pages::begin;
 use othellier_project::repository::Repository;
 use othellier_site::addresses::Addresses;
 use othellier_site::{build, pdf, preprocessor, serve};
+use othellier_verify::Scope;
+use othellier_verify::scratch::Scratch;
 use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -61,7 +62,7 @@ enum Command {
         #[arg(long, value_name = "FILE")]
         epub: Option<PathBuf>,
         #[command(flatten)]
-        known: Known,
+        published_at: PublishedAt,
     },
     #[command(flatten)]
     Learn(commands::Command),
@@ -112,7 +113,7 @@ struct Serve {
 
 /// Where readers will find the book, if we know.
 #[derive(Args)]
-struct Known {
+struct PublishedAt {
     /// The address of the book, for links from elsewhere to its pages
     #[arg(long, value_name = "URL", env = "OTHELLIER_URL")]
     #[arg(value_parser = web_address)]
@@ -123,9 +124,9 @@ struct Known {
     repository: Option<String>,
 }
 
-impl From<Known> for Addresses {
-    fn from(known: Known) -> Self {
-        Self { site: known.url.map(|url| url + "/"), repository: known.repository }
+impl From<PublishedAt> for Addresses {
+    fn from(published_at: PublishedAt) -> Self {
+        Self { site: published_at.url.map(|url| url + "/"), repository: published_at.repository }
     }
 }
 
@@ -172,8 +173,8 @@ fn run(cli: Cli) -> Result<ExitCode> {
             Some(pages) => serve::resume(&Repository::find()?, port, &pages)?,
             None => serve::serve(&Repository::find()?, port, !no_open)?,
         },
-        Command::Build { out, pdf, epub, known } => {
-            build([out, pdf, epub], &known.into())?;
+        Command::Build { out, pdf, epub, published_at } => {
+            build([out, pdf, epub], &published_at.into())?;
         }
         Command::Learn(command) => return command.run(&Repository::find()?),
         Command::Begin { folder } => {
@@ -223,8 +224,8 @@ fn test(number: u32, folder: &Path) -> Result<ExitCode> {
 fn verify() -> Result<ExitCode> {
     let repository = Repository::find()?;
     let target = repository.target();
-    let folders = Folders { workspace: &target.join("tmp/all-exercises"), target: &target };
-    let report = verify::verify(&repository, folders, Scope::everything())?;
+    let scratch = Scratch { workspace: &target.join("tmp/all-exercises"), target: &target };
+    let report = othellier_verify::verify(&repository, scratch, Scope::everything())?;
     print!("{report}");
     Ok(yes(report.complaints.is_empty()))
 }

@@ -6,7 +6,6 @@ mod block;
 mod in_page;
 mod othello;
 mod pictures;
-mod positions;
 
 use std::error::Error;
 use std::fmt;
@@ -197,5 +196,5 @@ type Fields = Vec<(&'static str, String)>;
 
 /// The request that these fields are.
 fn request(fields: &Fields) -> Request {
-    fields.iter().map(|(name, value)| (*name, value)).collect()
+    fields.iter().fold(Request::default(), |request, (name, value)| request.with(name, value))
 }

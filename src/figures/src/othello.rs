@@ -15,7 +15,6 @@ use whole_games::{Ply, parse_transcript, referee};
 
 use super::block::{Block, Text};
 use super::{Fields, Mistake, Still, request};
-use crate::positions;
 
 /// The figure of a block.
 pub(super) fn still(block: &Block) -> Result<Still, Mistake> {
@@ -146,6 +145,18 @@ impl Figure {
     }
 }
 
+/// The example positions of the documents that the book grew out of. The first columns
+/// are a position's name, its transcript, the board and the color to move.
+const POSITIONS: &str = include_str!("../../../tests/positions.csv");
+
+fn rows() -> impl Iterator<Item = Vec<&'static str>> {
+    POSITIONS.lines().skip(1).map(|row| row.split(';').collect())
+}
+
+fn row(name: &str) -> Option<Vec<&'static str>> {
+    rows().find(|row| row[0] == name)
+}
+
 /// A board without discs, on which Black begins.
 fn empty() -> Position {
     Position { board: Board::empty(), to_move: Disc::Black }
@@ -183,8 +194,11 @@ fn named(name: &Text) -> Result<Position, Mistake> {
     if wanted == "empty" {
         return Ok(empty());
     }
-    positions::named(wanted).ok_or_else(|| {
-        let names = positions::names().collect::<Vec<_>>().join(", ");
+    let read = |row: Vec<&str>| {
+        Some(Position { board: row[2].parse().ok()?, to_move: row[3].parse().ok()? })
+    };
+    row(wanted).and_then(read).ok_or_else(|| {
+        let names = rows().map(|row| row[0]).collect::<Vec<_>>().join(", ");
         let message = format!(
             "there's no position called \"{wanted}\"; write empty, {names}, or \
              give a `diagram` or a `transcript`"
@@ -266,7 +280,7 @@ fn key_fields(block: &Block) -> Fields {
 fn transcript(block: &Block) -> Option<&str> {
     match (&block.transcript, &block.position) {
         (Some(transcript), _) => Some(transcript.as_ref()),
-        (_, Some(name)) => positions::transcript(name.as_ref()),
+        (_, Some(name)) => row(name.as_ref()).map(|row| row[1]),
         _ => None,
     }
 }
@@ -274,4 +288,17 @@ fn transcript(block: &Block) -> Option<&str> {
 /// A board and the color to move, as [`page_boards`] reads them.
 fn written(Position { board, to_move }: &Position) -> String {
     format!("{} {to_move}", board.to_line())
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn every_row_of_the_table_is_a_position() {
+        for row in super::rows() {
+            let block = format!("title = \"A\"\nposition = \"{}\"", row[0]);
+            let block = super::Block::parse(&block).unwrap();
+            assert!(super::parse_position(&block).is_ok(), "{}", row[0]);
+        }
+        assert!(super::rows().count() > 5);
+    }
 }

@@ -10,13 +10,13 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use anyhow::Context;
-use check_report::{Failure, Place, Report, Request};
+use check_report::{Failure, Report, Request, SourceLine};
 
 use super::check_output::CheckOutput;
 
 /// How a check ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Verdict {
+pub enum CheckOutcome {
     /// Well.
     Passed,
     /// Badly, and the check reported why.
@@ -40,7 +40,7 @@ pub struct Crash {
     /// The exit code, if it left with one.
     pub code: Option<i32>,
     /// Where the check is, if it had begun.
-    pub check: Option<Place>,
+    pub check: Option<SourceLine>,
 }
 
 /// How long a check may run. The clock starts with the check: the compilation
@@ -82,7 +82,7 @@ impl Patience {
 #[derive(Debug)]
 pub struct Ran {
     /// The place of that check in the list, and how it ended.
-    pub failure: Option<(usize, Verdict)>,
+    pub failure: Option<(usize, CheckOutcome)>,
     /// What the answer printed in the call that failed or, where none did, in
     /// the first call in which it printed something.
     pub printed: String,
@@ -93,14 +93,14 @@ pub struct Ran {
 pub fn until_failure(binary: &Path, checks: &[String], patience: Patience) -> anyhow::Result<Ran> {
     let mut printed = String::new();
     for (place, check) in checks.iter().enumerate() {
-        let (verdict, captured) = run(binary, check, patience)?;
-        if verdict != Verdict::Passed {
-            let printed = match verdict {
+        let (outcome, captured) = run(binary, check, patience)?;
+        if outcome != CheckOutcome::Passed {
+            let printed = match outcome {
                 // The error stream is among the last words.
-                Verdict::Crashed(_) => captured.output_of_last_call(),
+                CheckOutcome::Crashed(_) => captured.output_of_last_call(),
                 _ => captured.in_last_call(),
             };
-            let failure = Some((place, verdict));
+            let failure = Some((place, outcome));
             return Ok(Ran { failure, printed });
         }
         if printed.is_empty() {
@@ -112,7 +112,11 @@ pub fn until_failure(binary: &Path, checks: &[String], patience: Patience) -> an
 }
 
 /// Runs one check of a test binary, within its time.
-fn run(binary: &Path, check: &str, patience: Patience) -> anyhow::Result<(Verdict, CheckOutput)> {
+fn run(
+    binary: &Path,
+    check: &str,
+    patience: Patience,
+) -> anyhow::Result<(CheckOutcome, CheckOutput)> {
     let folder = tempfile::tempdir()?;
     let report = folder.path().join("report");
     let mut child = command(binary, check, patience, &report)
@@ -121,12 +125,12 @@ fn run(binary: &Path, check: &str, patience: Patience) -> anyhow::Result<(Verdic
     let Some(captured) = CheckOutput::until_the_end(&mut child, patience.limit()) else {
         child.kill()?;
         child.wait()?;
-        let verdict = Verdict::Endless(patience.limit());
-        return Ok((verdict, CheckOutput::default()));
+        let outcome = CheckOutcome::Endless(patience.limit());
+        return Ok((outcome, CheckOutput::default()));
     };
     let code = child.wait()?.code();
-    let verdict = verdict(&read_report(&report)?, code, &captured);
-    Ok((verdict, captured))
+    let outcome = outcome(&read_report(&report)?, code, &captured);
+    Ok((outcome, captured))
 }
 
 /// A check that asks nothing reports nothing.
@@ -136,13 +140,13 @@ fn read_report(file: &Path) -> anyhow::Result<Report> {
 
 /// How a check ended if its process exited with this code. If it neither passed
 /// nor failed the way a check does, the answer ended it.
-fn verdict(report: &Report, code: Option<i32>, captured: &CheckOutput) -> Verdict {
+fn outcome(report: &Report, code: Option<i32>, captured: &CheckOutput) -> CheckOutcome {
     let in_a_call = report.open_call().is_some();
     match (code, report.failure()) {
-        (Some(0), None) if report.all_passed() => Verdict::Passed,
-        (Some(FAILED), Some(failure)) => Verdict::Failed(failure.clone()),
-        (Some(FAILED), None) if !in_a_call => Verdict::Unreported(captured.last_words()),
-        _ => Verdict::Crashed(Crash {
+        (Some(0), None) if report.all_passed() => CheckOutcome::Passed,
+        (Some(FAILED), Some(failure)) => CheckOutcome::Failed(failure.clone()),
+        (Some(FAILED), None) if !in_a_call => CheckOutcome::Unreported(captured.last_words()),
+        _ => CheckOutcome::Crashed(Crash {
             call: report.open_call().map(str::to_owned),
             said: captured.last_words(),
             code,

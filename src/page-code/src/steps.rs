@@ -4,7 +4,7 @@
 mod copies;
 
 use crate::files::joined;
-use crate::wasm::{self, AS_MODULE, BROWSER, Script, Scripts};
+use crate::wasm::{self, BROWSER, Scripts};
 use anyhow::Result;
 use othellier_project::repository::Repository;
 
@@ -14,15 +14,9 @@ pub const STEPS: &str = "steps";
 /// Compiles the traced functions, if this checkout has them. Fails when the target
 /// isn't there, or a copy doesn't compile.
 pub(crate) fn scripts(repository: &Repository) -> Result<Scripts> {
-    if !repository.book().join("page/steps/Cargo.toml").is_file() {
-        return Ok(Scripts::new());
-    }
-    copies::write_copies(repository, &wasm::folder(repository).join(STEPS), false)?;
-    let arguments = [&["--package", "page-steps"][..], &AS_MODULE].concat();
-    wasm::compile(repository, BROWSER, STEPS, "rustc", &arguments)?;
-    let module = wasm::module(repository, BROWSER, "page-steps")?;
-    let script = Script::new(STEPS, &view(repository)?, &module);
-    Ok([(STEPS, script)].into())
+    let folder = wasm::folder(repository).join(STEPS);
+    let write = || copies::write_copies(repository, &folder, false).map(|()| STEPS);
+    wasm::library(repository, BROWSER, STEPS, write, || view(repository))
 }
 
 /// What shows the steps, and how it looks: a page loads both with the functions.

@@ -3,7 +3,7 @@
 
 use anyhow::{Context, Result, ensure};
 use othellier_project::cargo::Cargo;
-use othellier_project::files::{fingerprint, write};
+use othellier_project::files::{fingerprint, walk, write};
 use othellier_project::repository::Repository;
 use othellier_project::scratch_workspace::ScratchWorkspace;
 use std::cmp::Reverse;
@@ -24,9 +24,6 @@ pub(crate) const WASI: &str = "wasm32-wasip1";
 
 /// The profile with which cargo compiles for pages.
 const PROFILE: &str = "web";
-
-/// The arguments that make a library the module of a page.
-pub(crate) const AS_MODULE: [&str; 3] = ["--lib", "--crate-type", "cdylib"];
 
 /// Flags that were meant for the companion.
 const FLAGS: [&str; 2] = ["RUSTFLAGS", "CARGO_BUILD_RUSTFLAGS"];
@@ -139,6 +136,39 @@ pub(crate) fn compile(
     let status = command.status().context("can't start cargo")?;
     ensure!(status.code().is_some(), Silent::Interrupted);
     ensure!(status.success(), "their code doesn't compile");
+    Ok(())
+}
+
+/// Compiles a library of `book/page`, the crate `page-` and its folder's name, into a
+/// script of its own, with `first` before its module; nothing if this checkout hasn't
+/// got it. `write` makes its workspace first and returns that one's name. Fails as
+/// [`compile`].
+pub(crate) fn library(
+    repository: &Repository,
+    target: &str,
+    name: &'static str,
+    write: impl FnOnce() -> Result<&'static str>,
+    first: impl FnOnce() -> Result<String>,
+) -> Result<Scripts> {
+    if !repository.book().join("page").join(name).join("Cargo.toml").is_file() {
+        return Ok(Scripts::new());
+    }
+    let (workspace, package) = (write()?, format!("page-{name}"));
+    let arguments = ["--package", &package, "--lib", "--crate-type", "cdylib"];
+    compile(repository, target, workspace, "rustc", &arguments)?;
+    let module = module(repository, target, &package)?;
+    Ok([(name, Script::new(name, &first()?, &module))].into())
+}
+
+/// Removes the sources of an earlier build from a folder: the compiler would find a
+/// module in two files. Fails when one can't be removed.
+pub(crate) fn remove_stale(folder: &Path, is_source: impl Fn(&Path) -> bool) -> Result<()> {
+    for file in walk(folder).unwrap_or_default() {
+        let is_rust = file.extension().is_some_and(|ending| ending == "rs");
+        if is_rust && !is_source(file.strip_prefix(folder)?) {
+            fs::remove_file(file)?;
+        }
+    }
     Ok(())
 }
 

@@ -3,7 +3,7 @@
 
 use crate::files::{KEEPER, games, joined};
 use crate::page_crates;
-use crate::wasm::{self, AS_MODULE, Script, Scripts, WASI};
+use crate::wasm::{self, Scripts, WASI};
 use anyhow::Result;
 use othellier_project::repository::Repository;
 use serde_json::json;
@@ -19,15 +19,8 @@ const THREAD: &str = "page/windows/thread.js";
 /// Compiles the windows, if there are any. Fails when the target isn't there, or a
 /// window doesn't compile for it.
 pub(crate) fn scripts(repository: &Repository) -> Result<Scripts> {
-    if !repository.book().join("page/windows/Cargo.toml").is_file() {
-        return Ok(Scripts::new());
-    }
-    page_crates::write(repository)?;
-    let arguments = [&["--package", "page-windows"][..], &AS_MODULE].concat();
-    wasm::compile(repository, WASI, page_crates::FOLDER, "rustc", &arguments)?;
-    let module = wasm::module(repository, WASI, "page-windows")?;
-    let script = Script::new(WINDOWS, &start(repository)?, &module);
-    Ok([(WINDOWS, script)].into())
+    let write = || page_crates::write(repository).map(|_| page_crates::FOLDER);
+    wasm::library(repository, WASI, WINDOWS, write, || start(repository))
 }
 
 /// What a page needs besides the module: what starts a window, and its files.

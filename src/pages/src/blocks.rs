@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use mdbook_markdown::pulldown_cmark::{CodeBlockKind, Event, Tag};
+use mdbook_markdown::pulldown_cmark::{CodeBlockKind, Event, Tag, TagEnd};
 use mdbook_markdown::{MarkdownOptions, new_cmark_parser};
 
 /// A fenced block or a directive, and where it is on its page.
@@ -101,42 +101,29 @@ pub fn blocks(page: &str) -> Vec<Block<'_>> {
 }
 
 fn fences(page: &str) -> Vec<Block<'_>> {
-    new_cmark_parser(page, &MarkdownOptions::default())
-        .into_offset_iter()
-        .filter(|(event, _)| {
-            matches!(event, Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(_))))
-        })
-        .map(|(_, range)| {
-            let content = Content::Fence(fence(page, range.clone()));
-            block(page, range, content)
-        })
-        .collect()
-}
-
-/// Takes a fenced block apart. The parser reports one that is never closed
-/// as lasting to the end of the page; its last line is then its own.
-fn fence(page: &str, range: Range<usize>) -> Fence<'_> {
-    let text = &page[range.clone()];
-    let (opening, rest) = text.split_once('\n').unwrap_or((text, ""));
-    let info = opening.trim_start_matches(['`', '~']);
-    let mark = &opening[..opening.len() - info.len()];
-    let last = rest.trim_end().rfind('\n').map_or(0, |at| at + 1);
-    let prefix = prefix(page, range.start);
-    let closing = rest[last..].trim_start_matches([' ', '>']);
-    let end = if closing.starts_with(mark) { last } else { rest.len() };
-    let start = (range.start + opening.len() + 1).min(range.end);
-    Fence {
-        info: info.trim(),
-        body: rest[..end].split_inclusive('\n').map(|line| unquoted(line, prefix)).collect(),
-        range: start..start + end,
+    let mut fences = Vec::new();
+    let mut open: Option<(Range<usize>, Fence)> = None;
+    for (event, range) in new_cmark_parser(page, &MarkdownOptions::default()).into_offset_iter() {
+        match (event, &mut open) {
+            (Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(_))), _) => {
+                let opening = page[range.clone()].split('\n').next().unwrap_or_default();
+                let info = opening.trim_start_matches(['`', '~']).trim();
+                let start = (range.start + opening.len() + 1).min(range.end);
+                open = Some((range, Fence { info, body: String::new(), range: start..start }));
+            }
+            // A text is a line without the block's prefix.
+            (Event::Text(text), Some((_, fence))) => {
+                fence.body += &text;
+                fence.range.end = range.end;
+            }
+            (Event::End(TagEnd::CodeBlock), open) => {
+                let fence = open.take();
+                fences.extend(fence.map(|(all, fence)| block(page, all, Content::Fence(fence))));
+            }
+            _ => {}
+        }
     }
-}
-
-/// A line without its prefix, or as much of it as is there: on a blank line,
-/// the spaces after a `>` may be missing.
-fn unquoted<'page>(line: &'page str, prefix: &str) -> &'page str {
-    let bare = prefix.trim_end();
-    line.strip_prefix(prefix).or_else(|| line.strip_prefix(bare)).unwrap_or(line)
+    fences
 }
 
 /// What is in front of the block on its first line.

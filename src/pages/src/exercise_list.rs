@@ -1,8 +1,6 @@
 //! The exercises at the end of a chapter, and the teacher's table of them, both
 //! made from the exercises' own files.
 
-use std::fmt::Write as _;
-
 use anyhow::Result;
 
 use othellier_project::catalog::{self, Exercise, Package};
@@ -12,11 +10,7 @@ use othellier_project::repository::Chapter;
 /// an answer can't be read.
 pub fn markdown(chapter: &Chapter) -> Result<String> {
     let package = catalog::package(chapter)?;
-    let mut list = String::new();
-    for exercise in &package.exercises {
-        push_exercise(&mut list, chapter, &package, exercise)?;
-    }
-    Ok(list)
+    package.exercises.iter().map(|exercise| section(chapter, &package, exercise)).collect()
 }
 
 /// The table of a chapter's exercises for those who grade them, as Markdown. Fails
@@ -51,50 +45,36 @@ fn row(chapter: &Chapter, exercise: &Exercise) -> String {
     )
 }
 
-/// Writing to a string never fails; reading the task can.
-fn push_exercise(
-    list: &mut String,
-    chapter: &Chapter,
-    package: &Package,
-    exercise: &Exercise,
-) -> Result<()> {
-    let task = package.task(exercise)?.unwrap_or_else(|| deleted(exercise));
+fn section(chapter: &Chapter, package: &Package, exercise: &Exercise) -> Result<String> {
     let Exercise { id, title, size, number, .. } = exercise;
+    // What a reader finds in the book after deleting the task from the answer.
+    let deleted = || {
+        format!(
+            "The task was at the top of your file. `cargo run -- reset {number}` brings it back."
+        )
+    };
+    let task = package.task(exercise)?.unwrap_or_else(deleted);
     let anchor = number.to_string().replace('.', "-");
-    let folder = chapter.path.file_name().unwrap_or_default();
-    let _ = write!(
-        list,
+    let folder = chapter.path.file_name().unwrap_or_default().display();
+    let hints = exercise.hints.iter().zip(1..).map(|(hint, place)| {
+        let hint = hint.trim();
+        format!(
+            "<details class=\"hint\">\n<summary>Hint {place}</summary>\n\n{hint}\n\n\
+             </details>\n\n"
+        )
+    });
+    // `book/theme/memory.js` puts a box to tick at the end.
+    Ok(format!(
         "### Exercise {number}: {title} {{#exercise-{anchor}}}\n\n\
-         **{size}**, {}\n\n{task}\n\n\
-         Write it in `chapters/{}/exercises/src/{id}.rs` and check it in a terminal:\n\
-         \n```sh\ncargo run -- check {number}\n```\n\n",
-        effort(exercise),
-        folder.display(),
-    );
-    for (hint, place) in exercise.hints.iter().zip(1..) {
-        push_hint(list, place, hint);
-    }
-    // `book/theme/memory.js` puts a box to tick here.
-    let _ = write!(list, "<div class=\"exercise-done\" data-exercise=\"{number}\"></div>\n\n");
-    Ok(())
-}
-
-/// What a reader finds in the book after deleting the task from the answer.
-fn deleted(exercise: &Exercise) -> String {
-    format!(
-        "The task was at the top of your file. `cargo run -- reset {}` brings it back.",
-        exercise.number
-    )
-}
-
-/// `20 minutes, 5 points. You practice: walking a ray.`
-fn effort(exercise: &Exercise) -> String {
-    format!(
-        "{}, {}. You practice: {}.",
+         **{size}**, {}, {}. You practice: {}.\n\n{task}\n\n\
+         Write it in `chapters/{folder}/exercises/src/{id}.rs` and check it in a terminal:\n\
+         \n```sh\ncargo run -- check {number}\n```\n\n{}\
+         <div class=\"exercise-done\" data-exercise=\"{number}\"></div>\n\n",
         counted(exercise.minutes, "minute"),
         counted(exercise.points, "point"),
-        exercise.objectives.join("; ")
-    )
+        exercise.objectives.join("; "),
+        hints.collect::<String>(),
+    ))
 }
 
 fn counted(number: u32, thing: &str) -> String {
@@ -102,13 +82,4 @@ fn counted(number: u32, thing: &str) -> String {
         1 => format!("1 {thing}"),
         _ => format!("{number} {thing}s"),
     }
-}
-
-fn push_hint(list: &mut String, place: u32, hint: &str) {
-    let _ = write!(
-        list,
-        "<details class=\"hint\">\n<summary>Hint {place}</summary>\n\n{}\n\n\
-         </details>\n\n",
-        hint.trim()
-    );
 }

@@ -30,12 +30,12 @@ pub fn html(language: &str, code: &str) -> String {
     let mut html = String::with_capacity(code.len() * 2);
     let mut end = 0;
     for (range, class) in joined(code, colored) {
-        html += &escape(&code[end..range.start]);
+        html += &escape_between_tags(&code[end..range.start]);
         end = range.end;
-        let text = escape(&code[range]);
+        let text = escape_between_tags(&code[range]);
         html += &format!("<span class=\"{class}\">{text}</span>");
     }
-    html + &escape(&code[end..])
+    html + &escape_between_tags(&code[end..])
 }
 
 /// Merges neighbors of the same color, which halves their number on a page.
@@ -54,8 +54,8 @@ fn joined(code: &str, colored: Vec<Colored>) -> Vec<Colored> {
     joined
 }
 
-/// Text between tags.
-pub(crate) fn escape(text: &str) -> String {
+/// Text as it may stand between tags. In an attribute, quotes would need it, too.
+pub(crate) fn escape_between_tags(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
@@ -219,10 +219,10 @@ mod tests {
             parts.collect::<String>()
         };
         let code = "#[test]\nfn é() { \"ü\" < 'x' }\n// end";
-        let escaped = super::escape(code);
+        let escaped = super::escape_between_tags(code);
         assert_eq!(plain(&html("rust", code)), escaped);
         let unfinished = "fn half() { if a < b {";
-        assert_eq!(html("rust", unfinished), super::escape(unfinished));
+        assert_eq!(html("rust", unfinished), super::escape_between_tags(unfinished));
     }
 
     #[test]

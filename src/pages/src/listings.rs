@@ -12,7 +12,7 @@ use anyhow::{Context, Result, anyhow, bail, ensure};
 use othellier_project::repository::Crate;
 
 use super::blocks::{Directive, Fence};
-use super::highlight::escape;
+use super::highlight::escape_between_tags;
 use super::source::{Cut, Frame, Source};
 
 mod badge;
@@ -82,21 +82,17 @@ pub struct Listings {
 
 impl Listings {
     /// The listings of a page. `chapters` is the folder that paths start
-    /// from; `crates` are the crates in it that the page teaches.
-    pub fn new(chapters: PathBuf, crates: Vec<Crate>) -> Self {
+    /// from; `crates` are the crates in it that the page teaches. Each caption links to
+    /// its lines in the repository at `address`, if there's one.
+    pub fn new(chapters: PathBuf, crates: Vec<Crate>, address: Option<String>) -> Self {
         Self {
             chapters,
             crates,
-            address: None,
+            address,
             sources: BTreeMap::new(),
             shown: Shown::new(),
             steps: Vec::new(),
         }
-    }
-
-    /// Makes each caption link to its lines in the repository at this address.
-    pub fn with_address(self, address: Option<String>) -> Self {
-        Self { address, ..self }
     }
 
     /// The listings to type along, and every line that was shown.
@@ -236,7 +232,7 @@ impl Listings {
             Ok(elsewhere) => elsewhere.to_owned(),
             Err(_) => Path::new("chapters").join(path),
         };
-        let full = escape(&full.to_string_lossy());
+        let full = escape_between_tags(&full.to_string_lossy());
         let name = self.own_name(path).unwrap_or_else(|| full.clone());
         match &self.address {
             Some(address) => {
@@ -267,7 +263,7 @@ impl Listings {
         } else {
             Path::new(&its_crate.name).join(inside)
         };
-        Some(escape(&name.to_string_lossy()))
+        Some(escape_between_tags(&name.to_string_lossy()))
     }
 
     /// Whether a reader of the page types this file along.
@@ -365,5 +361,5 @@ fn language(path: &Path) -> &str {
 /// The name of a file in its crate.
 fn name(path: &Path) -> String {
     let name: PathBuf = path.components().skip(1).collect();
-    escape(&name.to_string_lossy())
+    escape_between_tags(&name.to_string_lossy())
 }

@@ -120,7 +120,7 @@ impl Source {
     }
 
     fn find_item(&self, selector: &str) -> Result<Cut> {
-        let mut level: Vec<Place> = self.nodes.iter().map(Place::top).collect();
+        let mut level: Vec<NestedItem> = self.nodes.iter().map(NestedItem::top).collect();
         let mut steps = selector.split(" > ").peekable();
         while let Some(step) = steps.next() {
             let found = matching(&level, step);
@@ -129,7 +129,7 @@ impl Source {
                 ([only], None) => return Ok(only.cut()),
                 (several, None) => bail!("`{selector}` names several items: {}", list(several)),
                 (_, Some(_)) => {
-                    level = found.iter().flat_map(Place::inside).collect();
+                    level = found.iter().flat_map(NestedItem::inside).collect();
                 }
             }
         }
@@ -189,20 +189,20 @@ fn whole(lines: Lines) -> Cut {
 
 /// An item together with the containers around it.
 #[derive(Clone)]
-struct Place<'s> {
+struct NestedItem<'s> {
     node: &'s Node,
     inside: Vec<&'s Frame>,
 }
 
-impl<'s> Place<'s> {
+impl<'s> NestedItem<'s> {
     fn top(node: &'s Node) -> Self {
         Self { node, inside: Vec::new() }
     }
 
-    fn inside(&self) -> impl Iterator<Item = Place<'s>> + use<'s> {
+    fn inside(&self) -> impl Iterator<Item = NestedItem<'s>> + use<'s> {
         let mut inside = self.inside.clone();
         inside.extend(self.node.frame.as_ref());
-        self.node.children.iter().map(move |node| Place { node, inside: inside.clone() })
+        self.node.children.iter().map(move |node| NestedItem { node, inside: inside.clone() })
     }
 
     fn cut(&self) -> Cut {
@@ -217,13 +217,14 @@ impl<'s> Place<'s> {
 /// there wins over those whose name goes on, and whole words win over the
 /// beginning of a word: `use std::fmt` over `use std::fmt::Write`, and that
 /// over `use std::fmtlib`.
-fn matching<'s>(level: &[Place<'s>], selector: &str) -> Vec<Place<'s>> {
+fn matching<'s>(level: &[NestedItem<'s>], selector: &str) -> Vec<NestedItem<'s>> {
     let wanted = unqualified(words(selector));
-    let exact = |place: &&Place| words(&place.node.title) == wanted;
-    let whole = |place: &&Place| place.node.words.starts_with(&wanted);
-    let begun = |place: &&Place| begins(&place.node.words, &wanted);
-    let all =
-        |kept: &dyn Fn(&&Place) -> bool| -> Vec<_> { level.iter().filter(kept).cloned().collect() };
+    let exact = |item: &&NestedItem| words(&item.node.title) == wanted;
+    let whole = |item: &&NestedItem| item.node.words.starts_with(&wanted);
+    let begun = |item: &&NestedItem| begins(&item.node.words, &wanted);
+    let all = |kept: &dyn Fn(&&NestedItem) -> bool| -> Vec<_> {
+        level.iter().filter(kept).cloned().collect()
+    };
     let mut found = all(&exact);
     if found.is_empty() {
         found = all(&whole);
@@ -236,11 +237,11 @@ fn matching<'s>(level: &[Place<'s>], selector: &str) -> Vec<Place<'s>> {
 
 /// The items to choose from: those that share a word with the selector,
 /// or all of them.
-fn hint(level: &[Place], selector: &str) -> String {
+fn hint(level: &[NestedItem], selector: &str) -> String {
     let wanted = words(selector);
     let last = wanted.last().cloned().unwrap_or_default();
     let near: Vec<_> =
-        level.iter().filter(|place| words(&place.node.title).contains(&last)).cloned().collect();
+        level.iter().filter(|item| words(&item.node.title).contains(&last)).cloned().collect();
     match (near.as_slice(), level) {
         ([], []) => "; there are no items here".to_owned(),
         ([], all) => format!("; there are: {}", list(all)),
@@ -248,10 +249,10 @@ fn hint(level: &[Place], selector: &str) -> String {
     }
 }
 
-fn list(places: &[Place]) -> String {
-    let name = |place: &Place| {
-        let line = place.node.lines.start();
-        format!("`{}` (line {line})", place.node.title)
+fn list(items: &[NestedItem]) -> String {
+    let name = |item: &NestedItem| {
+        let line = item.node.lines.start();
+        format!("`{}` (line {line})", item.node.title)
     };
-    places.iter().map(name).collect::<Vec<_>>().join(", ")
+    items.iter().map(name).collect::<Vec<_>>().join(", ")
 }

@@ -134,14 +134,13 @@ impl Builder {
         // We have our own index.
         let nothing = toml::toml! { "" = { enable = false } };
         book.config.set("output.html.search.chapter", nothing)?;
-        let address = &self.addresses.repository;
-        if let Some(address) = address {
+        let address = self.addresses.repository.clone();
+        if let Some(address) = &address {
             book.config.set("output.html.git-repository-url", address)?;
         }
-        let expander = Expander::new(self.repository.clone())
-            .with_address(address.clone())
-            .with_kept(Arc::clone(&self.expanded));
-        book.with_preprocessor(expander.with_code(code.script_names()));
+        let (repository, kept) = (self.repository.clone(), Arc::clone(&self.expanded));
+        let code = code.script_names();
+        book.with_preprocessor(Expander { repository, address, code, kept });
         Ok(book)
     }
 }

@@ -40,20 +40,15 @@ struct Chapter<'a> {
 }
 
 fn chapters(front: &Front) -> Vec<Chapter<'_>> {
-    let (mut chapters, mut part) = (Vec::new(), "");
-    for entry in front.entries() {
-        match entry {
-            Entry::Part(title) => part = title,
-            Entry::Page { number: Some(number), name } => {
-                let number = number.parse().unwrap_or_default();
-                chapters.push(Chapter { number, title: name, part, of: 0 });
-            }
-            Entry::Page { number: None, .. } => {}
-        }
-    }
-    let of = chapters.len();
-    chapters.iter_mut().for_each(|chapter| chapter.of = of);
-    chapters
+    let number = |entry: &Entry| entry.number.as_ref()?.parse().ok();
+    let entries = front.entries.iter();
+    let numbered = entries.filter_map(|entry| Some((entry, number(entry)?)));
+    let of = numbered.clone().count();
+    let chapters = numbered.map(|(Entry { part, name, .. }, number)| {
+        let title = name;
+        Chapter { number, title, part, of }
+    });
+    chapters.collect()
 }
 
 impl Chapter<'_> {
@@ -97,11 +92,7 @@ fn cards(chapters: &[Chapter], descriptions: &Descriptions) -> String {
     let mut list = String::new();
     for part in chapters.chunk_by(|one, other| one.part == other.part) {
         let title = escape(part[0].part);
-        let _ = writeln!(
-            list,
-            "<h3>{title}</h3>
-<ol class=\"cards\">"
-        );
+        let _ = writeln!(list, "<h3>{title}</h3>\n<ol class=\"cards\">");
         for chapter in part {
             let about = descriptions.iter().find(|(name, _)| chapter.is(name));
             let Some((name, about)) = about else { continue };

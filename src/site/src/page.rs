@@ -36,7 +36,7 @@ pub struct Page {
 ///
 /// One sentence that starts with the page and the line of the mistake.
 pub fn parse(repository: &Repository, page_path: &Path, text: &str) -> Result<Page> {
-    PageExpander::new(repository, page_path)?.page(page_path, text)
+    PageExpander::new(repository, page_path, ScriptNames::new(), None)?.page(page_path, text)
 }
 
 /// The chapter whose text a page is, by their names: `01-board.md` is the text of
@@ -66,7 +66,14 @@ pub(crate) struct PageExpander {
 }
 
 impl PageExpander {
-    pub(crate) fn new(repository: &Repository, page_path: &Path) -> Result<Self> {
+    /// The boards, the transcripts and the listings come alive with the code in these
+    /// files. The listings link to the repository at the address, if there's one.
+    pub(crate) fn new(
+        repository: &Repository,
+        page_path: &Path,
+        code: ScriptNames,
+        address: Option<String>,
+    ) -> Result<Self> {
         let chapter = chapter_of(repository, page_path)?;
         let number = chapter.as_ref().map(|chapter| chapter.number);
         let chapters = repository.root().join("chapters");
@@ -76,29 +83,13 @@ impl PageExpander {
         };
         Ok(Self {
             repository: repository.clone(),
-            listings: Listings::new(chapters, crates),
-            figures: Figures::new(number, &repository.book()),
-            code: ScriptNames::new(),
+            listings: Listings::new(chapters, crates, address),
+            figures: Figures::new(number, &repository.book()).with_code(code.clone()),
             has_programs: false,
-            traced: None,
+            traced: code.get(STEPS).cloned(),
+            code,
             chapter,
         })
-    }
-
-    /// Makes the boards, the transcripts and the listings come alive with the
-    /// code in these files.
-    pub(crate) fn with_code(self, code: ScriptNames) -> Self {
-        Self {
-            traced: code.get(STEPS).cloned(),
-            figures: self.figures.with_code(code.clone()),
-            code,
-            ..self
-        }
-    }
-
-    /// Makes the listings link to the repository at this address.
-    pub(crate) fn with_address(self, address: Option<String>) -> Self {
-        Self { listings: self.listings.with_address(address), ..self }
     }
 
     /// The page `text` with each of its blocks replaced. An error is one
@@ -247,8 +238,8 @@ mod tests {
         let here = Path::new(env!("CARGO_MANIFEST_DIR"));
         let repository = Repository::around(here).unwrap();
         let path = Path::new("book/src/index.md");
-        let page = PageExpander::new(&repository, path).unwrap();
-        page.with_code(code).page(path, text).unwrap().text
+        let page = PageExpander::new(&repository, path, code, None).unwrap();
+        page.page(path, text).unwrap().text
     }
 
     #[test]

@@ -16,10 +16,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 /// The preprocessor that expands every page of the book.
 pub struct Expander {
-    repository: Repository,
-    address: Option<String>,
-    code: ScriptNames,
-    kept: Kept,
+    pub(crate) repository: Repository,
+    /// If it's known, the listings link to their lines in the repository here.
+    pub(crate) address: Option<String>,
+    /// The boards come alive with the code in these files.
+    pub(crate) code: ScriptNames,
+    /// What was expanded before isn't expanded again.
+    pub(crate) kept: Kept,
 }
 
 /// What pages were expanded to, by their files, their texts and the code with
@@ -32,22 +35,6 @@ impl Expander {
         Self { repository, address: None, code: ScriptNames::new(), kept: Kept::default() }
     }
 
-    /// Makes the boards come alive with the code in these files.
-    pub fn with_code(self, code: ScriptNames) -> Self {
-        Self { code, ..self }
-    }
-
-    /// Makes the listings link to their lines in the repository at this
-    /// address.
-    pub fn with_address(self, address: Option<String>) -> Self {
-        Self { address, ..self }
-    }
-
-    /// Takes from here what was expanded before, and keeps here what it expands.
-    pub(crate) fn with_kept(self, kept: Kept) -> Self {
-        Self { kept, ..self }
-    }
-
     fn expand(&self, chapter: &mut Chapter, sources: &Path) -> Result<()> {
         // A chapter that's announced but not written has no page.
         let Some(file) = &chapter.source_path else { return Ok(()) };
@@ -55,9 +42,8 @@ impl Expander {
         let key = (path.clone(), chapter.content.clone(), self.code.clone());
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         if !kept.contains_key(&key) {
-            let page = PageExpander::new(&self.repository, &path)?
-                .with_code(self.code.clone())
-                .with_address(self.address.clone());
+            let (code, address) = (self.code.clone(), self.address.clone());
+            let page = PageExpander::new(&self.repository, &path, code, address)?;
             let page = page.page(&path, &chapter.content)?;
             kept.insert(key.clone(), page.text);
         }

@@ -9,13 +9,21 @@ use page_boards::html::escape;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-/// What a table of contents lists.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Entry {
-    /// The title of a part.
-    Part(String),
-    /// A page, and its number if it is a chapter.
-    Page { number: Option<String>, name: String },
+/// A page in the contents.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Entry {
+    /// The title of the part that it's in.
+    pub(crate) part: String,
+    /// Its number if it is a chapter.
+    pub(crate) number: Option<String>,
+    pub(crate) name: String,
+}
+
+impl Entry {
+    fn title(&self) -> String {
+        let number = self.number.as_ref().map(|number| format!("{number}. "));
+        number.unwrap_or_default() + &self.name
+    }
 }
 
 /// A book's title, description and contents.
@@ -23,42 +31,31 @@ pub(crate) enum Entry {
 pub(crate) struct Front {
     title: String,
     description: String,
-    entries: Vec<Entry>,
+    pub(crate) entries: Vec<Entry>,
 }
 
 impl Front {
     pub(crate) fn of(book: &MDBook) -> Self {
         let (config, mut pages) = (&book.config.book, book.book.clone());
         open_parts(&mut pages);
+        let (mut entries, mut part) = (Vec::new(), String::new());
+        for item in pages.iter() {
+            match item {
+                BookItem::PartTitle(title) => part.clone_from(title),
+                BookItem::Chapter(chapter) if !chapter.is_draft_chapter() => {
+                    let number = chapter.number.as_ref().map(ToString::to_string);
+                    let number = number.map(|number| number.trim_end_matches('.').to_owned());
+                    let (part, name) = (part.clone(), chapter.name.clone());
+                    entries.push(Entry { part, number, name });
+                }
+                _ => {}
+            }
+        }
         Self {
             title: config.title.clone().unwrap_or_default(),
             description: config.description.clone().unwrap_or_default(),
-            entries: pages.iter().filter_map(entry).collect(),
+            entries,
         }
-    }
-
-    pub(crate) fn entries(&self) -> &[Entry] {
-        &self.entries
-    }
-
-    fn pages(&self) -> impl Iterator<Item = Option<&str>> {
-        self.entries.iter().filter_map(|entry| match entry {
-            Entry::Part(_) => None,
-            Entry::Page { number, .. } => Some(number.as_deref()),
-        })
-    }
-}
-
-fn entry(item: &BookItem) -> Option<Entry> {
-    match item {
-        BookItem::PartTitle(title) => Some(Entry::Part(title.clone())),
-        BookItem::Chapter(chapter) if !chapter.is_draft_chapter() => {
-            let number = chapter.number.as_ref().map(ToString::to_string);
-            let number = number.map(|number| number.trim_end_matches('.').to_owned());
-            let name = chapter.name.clone();
-            Some(Entry::Page { number, name })
-        }
-        _ => None,
     }
 }
 
@@ -102,22 +99,13 @@ fn cover(front: &Front) -> String {
 /// What stands at the top of each sheet: on the left the part, on the right the page
 /// of the book that it belongs to.
 fn running_heads(front: &Front) -> String {
-    let (mut heads, mut part, mut page) = (String::from("<style>"), "", 0);
-    for entry in &front.entries {
-        match entry {
-            Entry::Part(title) => part = title,
-            Entry::Page { number, name } => {
-                let number = number.as_ref().map(|number| format!("{number}. "));
-                let name = number.unwrap_or_default() + name;
-                let _ = write!(
-                    heads,
-                    "@page p{page}{{@top-left{{content:{}}}@top-right{{content:{}}}}}",
-                    quoted(part),
-                    quoted(&name)
-                );
-                page += 1;
-            }
-        }
+    let mut heads = String::from("<style>");
+    for (page, entry) in front.entries.iter().enumerate() {
+        let (part, title) = (quoted(&entry.part), quoted(&entry.title()));
+        let _ = write!(
+            heads,
+            "@page p{page}{{@top-left{{content:{part}}}@top-right{{content:{title}}}}}"
+        );
     }
     heads + "</style>\n"
 }
@@ -129,15 +117,8 @@ fn quoted(text: &str) -> String {
 
 /// The list of all pages. We fill in the page numbers later, when we know them.
 fn contents(front: &Front, anchors: &[String]) -> String {
-    let mut list = String::new();
-    let mut anchors = anchors.iter();
-    for entry in &front.entries {
-        // A part is the page that opens it.
-        let Entry::Page { number, name } = entry else { continue };
-        let Some(anchor) = anchors.next() else { break };
-        let number = number.as_ref().map(|number| format!("{number}. "));
-        list += &line(anchor, &(number.unwrap_or_default() + name));
-    }
+    let pages = front.entries.iter().zip(anchors);
+    let list: String = pages.map(|(entry, anchor)| line(anchor, &entry.title())).collect();
     format!(
         "<nav class=\"contents\" aria-label=\"Contents\">\
          <p class=\"contents-title\">Contents</p>\n<ul>\n{list}{CONTENTS_END}\n"
@@ -253,7 +234,7 @@ impl Binder {
         }
         let page = self.anchors.len();
         self.put(&format!("<section class=\"bound\" style=\"page:p{page}\">\n"));
-        if let Some(Some(number)) = self.front.pages().nth(self.anchors.len()) {
+        if let Some(Entry { number: Some(number), .. }) = self.front.entries.get(page) {
             self.text += &format!("<p class=\"chapter-number\">Chapter {number}</p>\n");
         }
         self.anchors.push(anchor.to_owned());
@@ -301,18 +282,15 @@ mod tests {
         <p>Two.</p>\n</details>\n<p>Done.</p>\n</main>";
 
     fn front() -> Front {
-        let page = |number: Option<&str>, name: &str| Entry::Page {
+        let page = |part: &str, number: Option<&str>, name: &str| Entry {
+            part: part.to_owned(),
             number: number.map(str::to_owned),
             name: name.to_owned(),
         };
         Front {
             title: "Othellier".to_owned(),
             description: "Discs & squares".to_owned(),
-            entries: vec![
-                page(None, "Home"),
-                Entry::Part("The rules".to_owned()),
-                page(Some("1"), "Flipping"),
-            ],
+            entries: vec![page("", None, "Home"), page("The rules", Some("1"), "Flipping")],
         }
     }
 

@@ -2,8 +2,8 @@
 
 use super::instrument::Followed;
 
-/// All functions that are followed, and so have their lines lit. Those that a
-/// reader can start are in `book/page/steps`, by the names in [`STARTED`].
+/// All functions that are followed, and so have their lines lit. How a reader's are
+/// called is in `book/page/steps`, by their names.
 pub const FOLLOWED: [Followed; 16] = [
     followed("02-directions/src/next.rs", "fn by_arithmetic", "by_arithmetic"),
     followed("02-directions/src/next.rs", "fn next", "next"),
@@ -27,21 +27,5 @@ const fn followed(file: &'static str, selector: &'static str, name: &'static str
     Followed { file, selector, name }
 }
 
-/// The functions that a listing starts. `Ray::next` runs in `ray`'s walk, and
-/// `analyze` starts the search.
-pub const STARTED: [&str; 14] = [
-    "by_arithmetic",
-    "next",
-    "ray",
-    "bracket",
-    "is_legal",
-    "flips",
-    "play",
-    "Position::turn",
-    "perft",
-    "one_ahead",
-    "Search::max_value",
-    "Search::min_value",
-    "minimax",
-    "alpha_beta",
-];
+/// Those that no listing starts: one runs in `ray`'s walk, the other starts the search.
+pub const INNER: [&str; 2] = ["Ray::next", "analyze"];

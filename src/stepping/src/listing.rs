@@ -1,6 +1,6 @@
 //! A page's listing that shows a function to follow.
 
-use super::functions::{FOLLOWED, STARTED};
+use super::functions::{FOLLOWED, INNER};
 use super::instrument::Followed;
 use anyhow::{Context, Result};
 use othellier_pages::blocks::{Directive, Fence};
@@ -22,7 +22,7 @@ pub fn wrapped(repository: &Repository, code: &str, fence: &Fence, html: String)
         lines.push(place(repository, one, &html)?);
     }
     let lines = lines.join(";");
-    let started = followed.iter().find(|one| STARTED.contains(&one.name));
+    let started = followed.iter().find(|one| !INNER.contains(&one.name));
     let started = started.map_or(String::new(), |one| {
         format!(" data-traced=\"{code}\" data-function=\"{}\"", one.name)
     });

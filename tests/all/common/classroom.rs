@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use othellier_learning::variants::impostors;
 use othellier_project::catalog::packages;
 use othellier_project::manifest::Manifest;
 use othellier_project::repository::Repository;
 use othellier_project::scratch_workspace::ScratchWorkspace;
+use othellier_verify::answers::impostors;
 
 use super::{companion, replace};
 
@@ -150,7 +150,7 @@ impl Classroom {
         let exercise = package.exercises.iter().find(|exercise| exercise.id == id);
         let impostors = impostors(&package, exercise.unwrap()).unwrap();
         let name = format!("{id}, impostor {impostor}");
-        let wrong = impostors.iter().find(|variant| variant.name() == name);
+        let wrong = impostors.iter().find(|answer| answer.name() == name);
         self.write(format!("{folder}/src/{id}.rs"), &wrong.unwrap().text);
     }
 

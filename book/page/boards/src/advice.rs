@@ -41,16 +41,14 @@ impl Advice {
             values += &format!("{comma}{value}");
             texts += &(comma.to_owned() + text);
         }
-        let [think, goes_on] = ["advice", if self.goes_on { "true" } else { "false" }];
-        Request::of([
-            ("think", think.to_owned()),
-            ("depth", (self.depth as u64).to_string()),
-            ("positions", self.positions.to_string()),
-            ("goes_on", goes_on.to_owned()),
-            ("names", names),
-            ("values", values),
-            ("texts", texts),
-        ])
+        Request::default()
+            .with("think", "advice")
+            .with("depth", self.depth as u64)
+            .with("positions", self.positions)
+            .with("goes_on", if self.goes_on { "true" } else { "false" })
+            .with("names", names)
+            .with("values", values)
+            .with("texts", texts)
     }
 
     /// The same, read again.

@@ -73,12 +73,11 @@ impl Shown {
     }
 }
 
-/// What the reader points at.
+/// What the reader points at: a byte and its square, one of which may be missing.
 #[derive(Clone, Copy)]
-enum Chosen {
-    Byte(usize),
-    /// A square without a byte.
-    Square(Square),
+struct Chosen {
+    byte: Option<usize>,
+    square: Option<Square>,
 }
 
 impl Chosen {
@@ -87,35 +86,18 @@ impl Chosen {
         let kept = request.get("at")?;
         let cell = request.chosen_cell()?.or(kept).unwrap_or(FIRST_MOVE);
         Ok(match cell.checked_sub(BYTES) {
-            None => Self::Byte(cell),
+            None => Self { byte: Some(cell), square: shown.square_at(cell) },
             Some(index) => {
                 let square = Square::new(index.min(63));
-                let byte = shown.byte_of(square);
-                byte.map_or(Self::Square(square), Self::Byte)
+                Self { byte: shown.byte_of(square), square: Some(square) }
             }
         })
     }
 
-    fn byte(self) -> Option<usize> {
-        match self {
-            Self::Byte(byte) => Some(byte),
-            Self::Square(_) => None,
-        }
-    }
-
-    fn square(self, shown: &Shown) -> Option<Square> {
-        match self {
-            Self::Byte(byte) => shown.square_at(byte),
-            Self::Square(square) => Some(square),
-        }
-    }
-
     /// The number of its cell.
     fn cell(self) -> usize {
-        match self {
-            Self::Byte(byte) => byte,
-            Self::Square(square) => BYTES + square.index(),
-        }
+        let square = || BYTES + self.square.map_or(0, Square::index);
+        self.byte.unwrap_or_else(square)
     }
 }
 
@@ -124,7 +106,7 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
     let source = Source::of(request)?;
     let shown = Shown::of(source.bytes)?;
     let chosen = Chosen::of(request, &shown)?;
-    let board = *shown.board_at(chosen.byte());
+    let board = *shown.board_at(chosen.byte);
     let drawing = drawing::draw(&shown, chosen, &board, request.is_still());
     let mut view = View::new(drawing, names(&shown, &board));
     view.status = words::sentence(&shown, chosen);

@@ -85,16 +85,15 @@ fn review(engine: &mut Engine, position: BitPosition, played: Square) -> Request
     let reasons = reasons(position, played, found.best).into_iter().take(REASONS);
     let (said, read): (Vec<_>, Vec<_>) =
         reasons.map(|reason| (reason.to_string(), reason.lesson())).unzip();
-    Request::of([
-        ("explain", "move".to_owned()),
-        ("left", found.left.to_string()),
-        ("value", found.value.to_string()),
-        ("depth", found.depth.to_string()),
-        ("exact", found.is_exact.to_string()),
-        ("line", line),
-        ("reasons", said.join("; ")),
-        ("lesson", read.first().copied().unwrap_or_default().to_owned()),
-    ])
+    Request::default()
+        .with("explain", "move")
+        .with("left", found.left)
+        .with("value", found.value)
+        .with("depth", found.depth)
+        .with("exact", found.is_exact)
+        .with("line", line)
+        .with("reasons", said.join("; "))
+        .with("lesson", read.first().copied().unwrap_or_default())
 }
 
 fn think(engine: &mut Engine, position: BitPosition, depth: u32, moves: usize) -> Advice {

@@ -6,7 +6,7 @@ mod computer;
 #[cfg(feature = "connect-four")]
 mod connect_four;
 mod history;
-mod navigation;
+pub mod navigation;
 mod othello;
 mod play;
 #[cfg(feature = "endgame")]

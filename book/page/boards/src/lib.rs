@@ -56,7 +56,7 @@ pub fn respond(request: &str) -> String {
         "pupil" => trainer::opinion(&request).map(|advice| json(&advice)),
         _ => view(&request).map(|view| json(&view)),
     };
-    response.unwrap_or_else(|error| json(&Request::of([("error", error.sentence())])))
+    response.unwrap_or_else(|error| json(&Request::default().with("error", error.sentence())))
 }
 
 /// Makes sure that a board has a view to respond with. Fails when the request makes

@@ -99,13 +99,11 @@
 //!
 //! A response is the whole view: the picture, what is said of it, what can be
 //! pressed and filled in, and what comes next. If the request makes no sense, it
-//! is a single [`Refusal`] with the sentence of a [`RequestError`].
+//! is a single field, the `error`, with the sentence of a [`RequestError`].
 
-mod error;
 mod request;
 mod response;
 
-pub use error::RequestError;
-pub(crate) use error::{illegal, invalid, missing};
-pub use request::Request;
-pub use response::{Button, ButtonState, FileInput, Input, Link, Refusal, Then, json};
+pub use request::{Request, RequestError};
+pub(crate) use request::{illegal, invalid, missing};
+pub use response::{Button, ButtonState, FileInput, Input, Link, Then, json};

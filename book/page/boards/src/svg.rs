@@ -98,26 +98,25 @@ impl Svg {
     /// Adds a text whose first line stands at a point, as wide as asked for with
     /// any font.
     pub fn text(&mut self, class: &str, start: Point, width: f32, text: &str) {
-        let (x, y, width) = (Tenths(start.x), Tenths(start.y), Tenths(width));
-        let text = html::escape(text);
-        self.write(format_args!(
-            "<text class=\"{class}\" x=\"{x}\" y=\"{y}\" textLength=\"{width}\">{text}</text>"
-        ));
+        let width = Tenths(width);
+        self.write_text(class, start, format_args!(" textLength=\"{width}\""), text);
     }
 
     /// Adds a text in the reader's own font, around a point on its line.
     pub fn text_around(&mut self, class: &str, middle: Point, text: &str) {
-        let (x, y) = (Tenths(middle.x), Tenths(middle.y));
-        let text = html::escape(text);
-        self.write(format_args!("<text class=\"{class}\" x=\"{x}\" y=\"{y}\">{text}</text>"));
+        self.write_text(class, middle, format_args!(""), text);
     }
 
     /// Adds a text in the book's own face, so large, with its middle at a point.
     pub fn label(&mut self, class: &str, middle: Point, size: f32, text: &str) {
-        let (x, y, size) = (Tenths(middle.x), Tenths(middle.y), Tenths(size));
-        let text = html::escape(text);
+        let size = Tenths(size);
+        self.write_text(class, middle, format_args!(" font-size=\"{size}\""), text);
+    }
+
+    fn write_text(&mut self, class: &str, at: Point, attribute: fmt::Arguments, text: &str) {
+        let (x, y, text) = (Tenths(at.x), Tenths(at.y), html::escape(text));
         self.write(format_args!(
-            "<text class=\"{class}\" x=\"{x}\" y=\"{y}\" font-size=\"{size}\">{text}</text>"
+            "<text class=\"{class}\" x=\"{x}\" y=\"{y}\"{attribute}>{text}</text>"
         ));
     }
 

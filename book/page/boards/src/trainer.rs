@@ -58,20 +58,18 @@ fn teach(training: &mut Training, most: usize) -> Request {
         match trainer.step() {
             Step::Played(games) if games < most && games % REPORTED != 0 => {}
             Step::Played(games) => {
-                let mut lesson = Request::from_iter([("train", "played")]);
-                lesson.add("games_played", games);
-                return lesson;
+                return Request::default().with("train", "played").with("games_played", games);
             }
             Step::Learned(round) => *last = Some(round),
             Step::Finished(number, _) => {
                 let weights = trainer.weights();
                 rounds.extend(last.map(|round| shown(Round { number, ..round }, &weights)));
-                let mut lesson = Request::from_iter([("train", "learned")]);
-                lesson.add("rounds", rounds::write(rounds));
-                lesson.add("weights", hexadecimal::write(&weights.write()));
-                return lesson;
+                return Request::default()
+                    .with("train", "learned")
+                    .with("rounds", rounds::write(rounds))
+                    .with("weights", hexadecimal::write(&weights.write()));
             }
-            Step::Done => return Request::from_iter([("train", "graduated")]),
+            Step::Done => return Request::default().with("train", "graduated"),
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::drawing::{Drawing, Mark, Place};
 use crate::protocol::{Button, ButtonState, FileInput, Input, Link, Request, RequestError, Then};
 
 /// A picture as the page is to show it.
-#[derive(Serialize)]
+#[derive(Default, Serialize)]
 pub struct View {
     /// The picture.
     #[serde(serialize_with = "as_picture")]
@@ -46,7 +46,8 @@ pub struct View {
     fields: Vec<Input>,
     /// A file of the reader's.
     pub file: Option<FileInput>,
-    link: Option<Link>,
+    /// An event for an address.
+    pub link: Option<Link>,
     /// The longest status that this board can have, and then its longest facts.
     /// The page leaves room for them, so that the text below the board stays
     /// where it is.
@@ -91,13 +92,9 @@ impl View {
     pub fn of_squares(request: &Request) -> Result<(Board, Self), RequestError> {
         let board = request.position()?.board;
         let mut view = Self::of(&board);
-        view.add_sentinel();
+        view.drawing.add_sentinel();
+        view.cells.push("the sentinel, border".to_owned());
         Ok((board, view))
-    }
-
-    fn add_sentinel(&mut self) {
-        self.drawing.add_sentinel();
-        self.cells.push("the sentinel, border".to_owned());
     }
 
     /// The picture alone, as one line of SVG, with all that is said of it as its
@@ -162,37 +159,14 @@ impl View {
 
     /// Has discs turn over one after the other.
     pub fn turn_over(&mut self, squares: impl IntoIterator<Item = Square>) {
-        let places = squares.into_iter().map(Place::from);
-        self.drawing.turn_over(places);
+        self.drawing.turn_over(squares.into_iter().map(Place::from));
     }
 
     /// A picture, the names of its cells, and nothing said about it.
     pub fn new(drawing: Drawing, cells: Vec<String>) -> Self {
-        Self {
-            drawing,
-            alternative: None,
-            cells,
-            status: String::new(),
-            facts: Vec::new(),
-            words: Vec::new(),
-            notice: None,
-            caption: None,
-            lessons: Vec::new(),
-            plot: None,
-            buttons: Vec::new(),
-            inputs: Vec::new(),
-            fields: Vec::new(),
-            file: None,
-            link: None,
-            room: Vec::new(),
-            chooses_on_focus: false,
-            is_refused: false,
-            is_closed: false,
-            kept: Request::default(),
-            then: None,
-            question: None,
-            lets_finish: false,
-        }
+        let mut view = Self::default();
+        (view.drawing, view.cells) = (drawing, cells);
+        view
     }
 
     /// Offers a button whose event is a value of a field. What its text has
@@ -218,11 +192,6 @@ impl View {
         self.fields.push(Input { field, kind, label, text });
     }
 
-    /// Offers an event for an address.
-    pub fn add_link(&mut self, field: &'static str, value: String) {
-        self.link = Some(Link { field, value });
-    }
-
     /// Has the page put a field into its next request.
     pub fn keep(&mut self, field: &'static str, value: impl Display) {
         self.kept.add(field, value);
@@ -242,8 +211,7 @@ impl View {
     /// Has the page leave room for texts as long as these: a status, then
     /// facts.
     pub fn reserve(&mut self, sentences: &[&str]) {
-        let sentences = sentences.iter().map(|&sentence| sentence.to_owned());
-        self.room.extend(sentences);
+        self.room.extend(sentences.iter().map(|&sentence| sentence.to_owned()));
     }
 }
 

@@ -1,9 +1,10 @@
 //! What crosses WebAssembly's memory: the page allocates room for a request,
 //! writes the request there, has it responded to, and reads the response.
 //!
-//! The module of a part has the functions `allocate`, `respond` and `response`;
-//! so has the module of the windows, with [`respond_with`].
-#![cfg_attr(feature = "part", allow(unsafe_code))] // names that are kept as they are
+//! The module of a part has the functions `allocate`, `respond` and `response`. So
+//! have those of the windows and the steps, with a `respond` of their own, which calls
+//! [`respond_with`].
+#![allow(unsafe_code)] // names that are kept as they are; nothing else is unsafe
 
 use std::cell::RefCell;
 
@@ -13,8 +14,8 @@ thread_local! {
 }
 
 /// Where to write a request of this many bytes.
-#[cfg_attr(feature = "part", unsafe(no_mangle))]
-pub extern "C" fn allocate(length: usize) -> *mut u8 {
+#[unsafe(no_mangle)]
+extern "C" fn allocate(length: usize) -> *mut u8 {
     REQUEST.with_borrow_mut(|request| {
         request.clear();
         request.resize(length, b' ');
@@ -38,7 +39,7 @@ extern "C" fn respond() -> usize {
 }
 
 /// Where the response stands until the next one is asked for.
-#[cfg_attr(feature = "part", unsafe(no_mangle))]
-pub extern "C" fn response() -> *const u8 {
+#[unsafe(no_mangle)]
+extern "C" fn response() -> *const u8 {
     RESPONSE.with_borrow(|response| response.as_ptr())
 }

@@ -5,11 +5,7 @@
 
 pub use std::*;
 
-/// Files: as in `std`, with locks.
-pub mod fs {
-    pub use super::file::{File, OpenOptions};
-    pub use std::fs::*;
-}
+pub mod fs;
 
 /// The surroundings of a program: as in `std`, with a folder for what is
 /// temporary.
@@ -21,5 +17,3 @@ pub mod env {
         std::path::PathBuf::from(".")
     }
 }
-
-mod file;

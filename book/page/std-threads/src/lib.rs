@@ -12,10 +12,25 @@
 
 mod page;
 mod report;
-pub mod sync;
-pub mod thread;
 
 pub use page_std_files::*;
+
+/// What threads share: as in `std`, with a page's channels.
+pub mod sync {
+    pub use std::sync::*;
+
+    pub mod mpsc;
+}
+
+/// What a thread is started with.
+pub mod thread {
+    pub use std::thread::yield_now;
+
+    /// Starts a thread. It reports to the channel that was made last.
+    pub fn spawn(run: impl FnOnce() + 'static) {
+        crate::page::with(|page| page.spawn(Box::new(run)));
+    }
+}
 
 pub use page::{Changes, changes, hear, open_window, run};
 pub use report::Report;

@@ -2,14 +2,13 @@
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
-use std::fmt;
 use std::mem;
 
 type Run = Box<dyn FnOnce()>;
 
 /// Where threads are started.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Place {
+enum StartedIn {
     /// In a command, which does one thing at a time.
     #[default]
     Command,
@@ -34,7 +33,7 @@ struct Channel {
 /// The threads and the channels. Each thread has the number of its channel.
 #[derive(Default)]
 pub(crate) struct Page {
-    place: Place,
+    started_in: StartedIn,
     count: usize,
     channels: Vec<Channel>,
     ended: Vec<usize>,
@@ -57,19 +56,9 @@ pub struct Changes {
     pub ended: Vec<usize>,
 }
 
-impl fmt::Display for Changes {
-    /// A line for each: `thread 3`, `end 3`.
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let mut ended = self.ended.iter();
-        ended.try_for_each(|number| writeln!(f, "end {number}"))?;
-        let mut started = self.started.iter();
-        started.try_for_each(|number| writeln!(f, "thread {number}"))
-    }
-}
-
 /// From now on, the page looks after the threads.
 pub fn open_window() {
-    with(|page| page.place = Place::Window);
+    with(|page| page.started_in = StartedIn::Window);
 }
 
 /// What has changed since this was last asked. The page must start a thread with
@@ -103,7 +92,7 @@ pub fn hear(line: &str) {
 /// to the output.
 pub fn run(number: usize) {
     let run = with(|page| {
-        page.place = Place::Worker;
+        page.started_in = StartedIn::Worker;
         page.channel(number)?.run.take()
     });
     if let Some(run) = run {
@@ -136,7 +125,7 @@ impl Page {
 
     /// Whether anybody listens.
     pub(crate) fn send(&mut self, number: usize, text: String) -> bool {
-        if self.place == Place::Worker {
+        if self.started_in == StartedIn::Worker {
             println!("{number} {text}");
             return true;
         }
@@ -167,9 +156,9 @@ impl Page {
 
     /// The thread, for which everybody waits now.
     pub(crate) fn last_turn_of(&mut self, number: usize) -> Option<Run> {
-        match self.place {
-            Place::Command => self.channel(number)?.run.take(),
-            Place::Window | Place::Worker => None,
+        match self.started_in {
+            StartedIn::Command => self.channel(number)?.run.take(),
+            StartedIn::Window | StartedIn::Worker => None,
         }
     }
 

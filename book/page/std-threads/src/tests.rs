@@ -80,7 +80,7 @@ fn for_a_window_the_page_starts_and_ends_the_threads() {
     });
     assert_eq!(reports.try_iter().count(), 0);
     assert_eq!(reports.try_iter().count(), 0);
-    assert_eq!(changes().to_string(), "thread 1\n");
+    assert_eq!(changes(), Changes { started: vec![1], ended: vec![] });
     assert_eq!(changes(), Changes::default());
     hear(&format!("1 {}", first_move().to_text()));
     hear("2 f5 1 1");
@@ -88,6 +88,6 @@ fn for_a_window_the_page_starts_and_ends_the_threads() {
     assert_eq!(reports.try_iter().collect::<Vec<_>>(), [first_move()]);
     assert_eq!(reports.try_recv(), Err(TryRecvError::Empty));
     drop(reports);
-    assert_eq!(changes().to_string(), "end 1\n");
+    assert_eq!(changes(), Changes { started: vec![], ended: vec![1] });
     assert_eq!(DONE.take(), [""; 0]);
 }

@@ -58,8 +58,7 @@ fn mark(line: &mut String, at: usize) {
 }
 
 /// What the function is called with.
-pub(crate) fn call(start: &Start, request: &Request) -> Call {
-    let line = line(start, request);
+pub(crate) fn call(start: &Start, request: &Request, line: &str) -> Call {
     let clicked = read(request, "click").filter(|_| start.board.is_empty());
     let square = clicked.map(Square::new);
     let deepest = start.fields.iter().find_map(|field| match field {

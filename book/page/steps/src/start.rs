@@ -1,8 +1,10 @@
 //! The functions that a page can start.
 
+use alpha_beta::{Window, alpha_beta};
 use board::{Board, Disc, Square};
 use directions::Direction;
 use end_of_game::Position;
+use minimax::{Search, discs, minimax};
 use std::fmt::Debug;
 use tic_tac_toe::TicTacToe;
 
@@ -19,8 +21,8 @@ pub(crate) struct Call {
 /// A function that a page can start.
 pub(crate) struct Start {
     pub(crate) name: &'static str,
-    /// The functions whose steps count, the one that the reader asked for first.
-    pub(crate) follows: &'static [&'static str],
+    /// The other functions whose steps count.
+    pub(crate) calls: &'static [&'static str],
     /// What the reader chooses.
     pub(crate) fields: &'static [Field],
     /// What's on the board at first; without a board, a click on it chooses the
@@ -53,131 +55,56 @@ const LATE: &str = "XOXOX...O";
 /// Tic-tac-toe with six.
 const EARLY: &str = "X...O..X.";
 
+const fn start(
+    name: &'static str,
+    calls: &'static [&'static str],
+    fields: &'static [Field],
+    board: &'static str,
+    call: fn(&Call) -> String,
+) -> Start {
+    Start { name, calls, fields, board, call }
+}
+
 /// All of them.
 pub(crate) const STARTS: [Start; 14] = [
-    Start {
-        name: "by_arithmetic",
-        follows: &["by_arithmetic"],
-        fields: &[At, Way],
-        board: "",
-        call: |call| text(&directions::by_arithmetic(call.square, call.direction)),
-    },
-    Start {
-        name: "next",
-        follows: &["next"],
-        fields: &[At, Way],
-        board: "",
-        call: |call| text(&directions::next(call.square, call.direction)),
-    },
-    Start {
-        name: "ray",
-        follows: &["ray", "Ray::next"],
-        fields: &[At, Way],
-        board: "",
-        call: |call| {
-            let walk = directions::ray(call.square, call.direction);
-            text(&walk.collect::<Vec<_>>())
-        },
-    },
-    Start {
-        name: "bracket",
-        follows: &["bracket"],
-        fields: &[At, Way, Color],
-        board: C6,
-        call: |call| {
-            let Call { board, square, .. } = call;
-            text(&legal_moves::bracket(board, *square, call.direction, call.disc))
-        },
-    },
-    Start {
-        name: "is_legal",
-        follows: &["is_legal", "bracket"],
-        fields: &[At, Color],
-        board: C6,
-        call: |call| text(&legal_moves::is_legal(&call.board, call.square, call.disc)),
-    },
-    Start {
-        name: "flips",
-        follows: &["flips"],
-        fields: &[At, Color],
-        board: C6,
-        call: |call| {
-            let flips = flipping::flips(&call.board, call.square, call.disc);
-            text(&flips.collect::<Vec<_>>())
-        },
-    },
-    Start {
-        name: "play",
-        follows: &["play"],
-        fields: &[At, Color],
-        board: C6,
-        call: |call| text(&flipping::play(&call.board, call.square, call.disc)),
-    },
-    Start {
-        name: "Position::turn",
-        follows: &["Position::turn"],
-        fields: &[Color],
-        board: OPENING,
-        call: |call| text(&call.position().turn()),
-    },
-    Start {
-        name: "perft",
-        follows: &["perft"],
-        fields: &[Color, Depth(2)],
-        board: OPENING,
-        call: |call| text(&whole_games::perft(&call.position(), call.depth)),
-    },
-    Start {
-        name: "one_ahead",
-        follows: &["one_ahead"],
-        fields: &[],
-        board: EARLY,
-        call: |call| {
-            let lines = tic_tac_toe::lines;
-            text(&tic_tac_toe::few_moves::one_ahead(&mut call.game.clone(), lines))
-        },
-    },
-    Start {
-        name: "Search::max_value",
-        follows: &["Search::max_value", "Search::min_value"],
-        fields: &[Depth(3)],
-        board: LATE,
-        call: Call::search,
-    },
-    Start {
-        name: "Search::min_value",
-        follows: &["Search::min_value", "Search::max_value"],
-        fields: &[Depth(3)],
-        board: LATE,
-        call: Call::search,
-    },
-    Start {
-        name: "minimax",
-        follows: &["minimax"],
-        fields: &[Color, Depth(2)],
-        board: OPENING,
-        call: |call| {
-            let mut search = minimax::Search::new(&minimax::discs);
-            let value = minimax::minimax(&mut search, &call.position(), call.depth);
-            text(&(value, search.positions()))
-        },
-    },
-    Start {
-        name: "alpha_beta",
-        follows: &["alpha_beta"],
-        fields: &[Color, Depth(3)],
-        board: OPENING,
-        call: |call| {
-            let mut search = minimax::Search::new(&minimax::discs);
-            let value = alpha_beta::alpha_beta(
-                &mut search,
-                &call.position(),
-                call.depth,
-                alpha_beta::Window::OPEN,
-            );
-            text(&(value, search.positions()))
-        },
-    },
+    start("by_arithmetic", &[], &[At, Way], "", |call| {
+        text(&directions::by_arithmetic(call.square, call.direction))
+    }),
+    start("next", &[], &[At, Way], "", |call| text(&directions::next(call.square, call.direction))),
+    start("ray", &["Ray::next"], &[At, Way], "", |call| {
+        text(&directions::ray(call.square, call.direction).collect::<Vec<_>>())
+    }),
+    start("bracket", &[], &[At, Way, Color], C6, |call| {
+        text(&legal_moves::bracket(&call.board, call.square, call.direction, call.disc))
+    }),
+    start("is_legal", &["bracket"], &[At, Color], C6, |call| {
+        text(&legal_moves::is_legal(&call.board, call.square, call.disc))
+    }),
+    start("flips", &[], &[At, Color], C6, |call| {
+        text(&flipping::flips(&call.board, call.square, call.disc).collect::<Vec<_>>())
+    }),
+    start("play", &[], &[At, Color], C6, |call| {
+        text(&flipping::play(&call.board, call.square, call.disc))
+    }),
+    start("Position::turn", &[], &[Color], OPENING, |call| text(&call.position().turn())),
+    start("perft", &[], &[Color, Depth(2)], OPENING, |call| {
+        text(&whole_games::perft(&call.position(), call.depth))
+    }),
+    start("one_ahead", &[], &[], EARLY, |call| {
+        text(&tic_tac_toe::few_moves::one_ahead(&mut call.game.clone(), tic_tac_toe::lines))
+    }),
+    start("Search::max_value", &["Search::min_value"], &[Depth(3)], LATE, Call::analyze),
+    start("Search::min_value", &["Search::max_value"], &[Depth(3)], LATE, Call::analyze),
+    start("minimax", &[], &[Color, Depth(2)], OPENING, |call| {
+        let mut search = Search::new(&discs);
+        let value = minimax(&mut search, &call.position(), call.depth);
+        text(&(value, search.positions()))
+    }),
+    start("alpha_beta", &[], &[Color, Depth(3)], OPENING, |call| {
+        let mut search = Search::new(&discs);
+        let value = alpha_beta(&mut search, &call.position(), call.depth, Window::OPEN);
+        text(&(value, search.positions()))
+    }),
 ];
 
 fn text(value: &impl Debug) -> String {
@@ -189,8 +116,7 @@ impl Call {
         Position { board: self.board, to_move: self.disc }
     }
 
-    fn search(&self) -> String {
-        let evaluate = tic_tac_toe::win_or_loss;
-        text(&tic_tac_toe::analyze(&self.game, self.depth, evaluate))
+    fn analyze(&self) -> String {
+        text(&tic_tac_toe::analyze(&self.game, self.depth, tic_tac_toe::win_or_loss))
     }
 }

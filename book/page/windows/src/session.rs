@@ -95,19 +95,13 @@ impl Session {
                 let message = file.map(window::Message::Open);
                 open(window::State::new(history(moves)?), message)
             }
-            "othello-window" => {
-                let state = othello_window::State::new(PathBuf::from("/"));
-                let state = state.with_history(history(moves)?);
-                open(state, None)
-            }
+            "othello-window" => open(form(moves)?, None),
             "opponent-window" => {
                 page_std_threads::open_window();
-                let state = othello_window::State::new(PathBuf::from("/"));
-                let state = state.with_history(history(moves)?);
                 let white = request.text("white").unwrap_or("human");
                 let players =
                     opponent::read_players(&["human", white]).map_err(|why| why.to_string())?;
-                open(Opponent::new(state, players), None)
+                open(Opponent::new(form(moves)?, players), None)
             }
             "connect-four-window" => {
                 let game = moves.parse();
@@ -126,6 +120,11 @@ fn history(moves: &str) -> Result<History, String> {
     let plies = parse_transcript(moves).map_err(|why| why.to_string())?;
     let history = History::follow(Position::start(), &plies);
     history.map_err(|why| why.to_string())
+}
+
+/// The whole form, in the folder with the page's files.
+fn form(moves: &str) -> Result<othello_window::State, String> {
+    Ok(othello_window::State::new(PathBuf::from("/")).with_history(history(moves)?))
 }
 
 fn open<W: Window + 'static>(window: W, first: Option<W::Message>) -> Box<dyn Respond> {

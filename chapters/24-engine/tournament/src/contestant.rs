@@ -1,23 +1,41 @@
 use std::fmt;
 use std::str::FromStr;
 
+use engine::Clock;
+
 use crate::{BookPlayer, PlayerError, Program, Seat};
 
 /// Somebody who takes part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contestant {
-    /// A player of the book, or a command that starts a program.
+    /// A player of the book, or a command that starts a program. Behind an `@`
+    /// there may be the time that it has for each move, as in `engine@10ms`.
     pub name: String,
 }
 
 impl Contestant {
+    /// What sits down, and the time for each move that it brings along.
+    fn parts(&self) -> (&str, Option<Clock>) {
+        let parts = self.name.rsplit_once('@').and_then(|(player, time)| {
+            let time = chapter_cli::read_time(time).ok()?;
+            Some((player, Some(Clock::EachMove(time))))
+        });
+        parts.unwrap_or((&self.name, None))
+    }
+
+    /// Its own clock, or the one that everybody has.
+    pub fn clock(&self, common: Clock) -> Clock {
+        self.parts().1.unwrap_or(common)
+    }
+
     /// A player for it. A number makes its choices different from those of its
     /// other games.
     ///
     /// Fails when it's one of the book's, and can't sit down.
     pub fn sit_down(&self, number: u64) -> Result<Box<dyn Seat>, PlayerError> {
-        match BookPlayer::new(&self.name, number) {
-            Err(PlayerError::Unknown) => Ok(Box::new(Program::new(&self.name))),
+        let (name, _) = self.parts();
+        match BookPlayer::new(name, number) {
+            Err(PlayerError::Unknown) => Ok(Box::new(Program::new(name))),
             player => Ok(Box::new(player?)),
         }
     }

@@ -18,7 +18,7 @@ pub struct Finished {
 }
 
 /// Two players and a referee.
-struct Table<'a> {
+struct RefereedGame<'a> {
     seats: [&'a mut dyn Seat; 2],
     clocks: [Clock; 2],
     /// By how much a move may be late.
@@ -27,22 +27,22 @@ struct Table<'a> {
     plies: Vec<Ply>,
 }
 
-/// Plays a game from an opening, Black's seat first. A player that breaks a rule,
+/// Plays a game from an opening, Black's seat and clock first. A player that breaks a rule,
 /// is late or ends has lost.
 pub fn play_game(
     seats: [&mut dyn Seat; 2],
     opening: &[Ply],
-    clock: Clock,
+    clocks: [Clock; 2],
     grace: Duration,
 ) -> Finished {
-    let mut table = Table {
+    let mut game = RefereedGame {
         seats,
-        clocks: [clock; 2],
+        clocks,
         grace,
         position: Position::start(),
         plies: Vec::new(),
     };
-    let failure = table.play(opening).err();
+    let failure = game.play(opening).err();
     let result = match &failure {
         Some((Disc::Black, _)) => Score {
             black: 0,
@@ -52,17 +52,17 @@ pub fn play_game(
             black: 64,
             white: 0,
         },
-        None => Score::result(&table.position.board),
+        None => Score::result(&game.position.board),
     };
     let record = Record {
-        plies: table.plies,
+        plies: game.plies,
         result: Some(result),
         ..Record::default()
     };
     Finished { record, failure }
 }
 
-impl Table<'_> {
+impl RefereedGame<'_> {
     fn play(&mut self, opening: &[Ply]) -> Result<(), (Disc, Failure)> {
         for color in [Disc::Black, Disc::White] {
             let clock = self.clocks[color as usize];

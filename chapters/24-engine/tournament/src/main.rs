@@ -28,7 +28,8 @@ A player is easy, medium, hard, an evaluation and a depth such as corners:3,
 alpha-beta, bitboards, transpositions, perfect-endgame, learning, engine, engine
 with a file that train has written, such as engine:new.bin, or a command that
 starts a program which speaks GTP. With more than two, everybody plays
-everybody; ladder means all of the book's.
+everybody; ladder means all of the book's. A player with a time of its own for
+each move is engine@10ms, say.
 
 Each pair plays --games games, 2 if you don't say, two from each opening, one
 with each color. Each move may take --time, 100ms by default, or each game
@@ -128,7 +129,7 @@ fn play(options: &Options) -> Answer {
         let mut seat = player
             .sit_down(number)
             .map_err(|why| format!("{name} can't play: it {why}"))?;
-        seat.begin(options.clock)
+        seat.begin(player.clock(options.clock))
             .map_err(|why| format!("{name} can't play: it {why}"))?;
         seats.push(seat);
     }
@@ -150,8 +151,10 @@ fn play(options: &Options) -> Answer {
         show_progress(number, &plan, &names);
         let [one, other] = two(&mut seats, black, white);
         let opening = &openings[pairing.opening];
-        let game =
-            play_game([one, other], opening, options.clock, options.grace);
+        let clocks = [black, white];
+        let clocks =
+            clocks.map(|number| options.players[number].clock(options.clock));
+        let game = play_game([one, other], opening, clocks, options.grace);
         failures.extend(describe_failure(number, &game, &names, pairing));
         file.add(Record {
             black: Some(names[black].clone()),

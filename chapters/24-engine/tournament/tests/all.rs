@@ -112,6 +112,16 @@ fn a_program_that_misbehaves_loses_that_game() {
 }
 
 #[test]
+#[cfg(unix)]
+fn a_player_can_bring_its_own_time() {
+    let hasty = format!("{}@1ms", program("exec sleep 60"));
+    let arguments = ["easy", &hasty, "--time", "60s", "--grace", "1ms"];
+    let report = STAGE.run(&arguments, "");
+    let late = format!("game 1: {hasty} took more than 2 ms");
+    assert!(report.contains(&late), "{report}");
+}
+
+#[test]
 fn a_program_that_is_not_there_is_a_mistake() {
     let report = STAGE.run(&["easy", "no-such-program"], "");
     assert!(report.starts_with("exit 2\n"), "{report}");

@@ -200,18 +200,23 @@ pub fn number<N: FromStr>(
 pub fn time(
     arguments: &mut lexopt::Parser,
 ) -> Result<Duration, Box<dyn Error>> {
-    let text = arguments.value()?.string()?;
+    Ok(read_time(&arguments.value()?.string()?)?)
+}
+
+/// Reads such a time.
+///
+/// # Errors
+///
+/// When it isn't one.
+pub fn read_time(text: &str) -> Result<Duration, String> {
     let (number, unit) = match text.strip_suffix("ms") {
         Some(number) => (number, 0.001),
-        None => (text.strip_suffix('s').unwrap_or(&text), 1.0),
+        None => (text.strip_suffix('s').unwrap_or(text), 1.0),
     };
     let seconds = number.parse().unwrap_or(f64::NAN) * unit;
     match Duration::try_from_secs_f64(seconds) {
         Ok(time) if seconds > 0.0 && seconds <= 86_400.0 => Ok(time),
-        _ => {
-            Err(format!("{text:?} isn't a time: write 1s, say, or 100ms")
-                .into())
-        }
+        _ => Err(format!("{text:?} isn't a time: write 1s, say, or 100ms")),
     }
 }
 

@@ -1,6 +1,8 @@
+//! Why a check failed.
+
 use std::fmt;
 
-use crate::{Place, json};
+use crate::json;
 
 /// Why a check failed, in words for the person who wrote the answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,7 +23,7 @@ pub struct Failure {
     /// which known mistake it looks like.
     pub remarks: Vec<String>,
     /// Where the check is.
-    pub check: Place,
+    pub check: SourceLine,
 }
 
 impl Failure {
@@ -41,7 +43,7 @@ impl Failure {
     pub(crate) fn json(&self) -> String {
         let remarks = self.remarks.iter().map(|remark| json::string(remark));
         json::fields(&[
-            ("kind", json::string(self.kind.word())),
+            ("kind", json::string(&format!("{:?}", self.kind))),
             ("call", json::string(&self.call)),
             ("boards", json::string(&self.boards)),
             ("outcome", json::string(&self.outcome)),
@@ -58,10 +60,32 @@ impl fmt::Display for Failure {
     }
 }
 
+/// A place in a source file. Its text is like `tests/ray_length.rs:39`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(feature = "read", derive(serde::Deserialize))]
+#[cfg_attr(feature = "read", serde(deny_unknown_fields))]
+pub struct SourceLine {
+    /// The file, as the compiler was given it.
+    pub file: String,
+    /// The line, from 1.
+    pub line: u32,
+}
+
+impl SourceLine {
+    pub(crate) fn json(&self) -> String {
+        json::fields(&[("file", json::string(&self.file)), ("line", self.line.to_string())])
+    }
+}
+
+impl fmt::Display for SourceLine {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}:{}", self.file, self.line)
+    }
+}
+
 /// The kinds of failure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "read", derive(serde::Deserialize))]
-#[cfg_attr(feature = "read", serde(rename_all = "snake_case"))]
 pub enum Kind {
     /// Another answer was expected.
     WrongAnswer,
@@ -77,26 +101,31 @@ pub enum Kind {
     Garbled,
 }
 
-impl Kind {
-    /// All of them.
-    pub const ALL: [Kind; 6] = [
-        Kind::WrongAnswer,
-        Kind::Panicked,
-        Kind::Unwritten,
-        Kind::Endless,
-        Kind::Crashed,
-        Kind::Garbled,
-    ];
+/// Why no answer came back from a function in another process. The stub that
+/// the checks call in its place panics with this.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Lost {
+    /// The function panicked there.
+    Panicked {
+        /// What it said.
+        message: String,
+        /// The file and the line.
+        place: String,
+    },
+    /// The process is gone.
+    Ended,
+    /// What came back isn't an answer of the function's type, or is too long to
+    /// be one.
+    Garbled,
+}
 
-    /// The kind as a report names it, such as `wrong_answer`.
-    pub fn word(self) -> &'static str {
+/// What the function did: this can follow its name.
+impl fmt::Display for Lost {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Kind::WrongAnswer => "wrong_answer",
-            Kind::Panicked => "panicked",
-            Kind::Unwritten => "unwritten",
-            Kind::Endless => "endless",
-            Kind::Crashed => "crashed",
-            Kind::Garbled => "garbled",
+            Lost::Panicked { message, .. } => write!(f, "panicked: {message}"),
+            Lost::Ended => f.write_str("ended the whole program instead of answering"),
+            Lost::Garbled => f.write_str("sent something that isn't an answer of the right type"),
         }
     }
 }

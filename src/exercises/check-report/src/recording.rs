@@ -1,4 +1,4 @@
-use crate::{Place, json};
+use crate::{SourceLine, json};
 
 /// The questions of a check with the right answers, so that someone can be asked
 /// who must not see how they were found.
@@ -6,7 +6,7 @@ use crate::{Place, json};
 #[cfg_attr(feature = "read", derive(serde::Deserialize))]
 pub struct Recording {
     /// Where the task is made.
-    pub task: Place,
+    pub task: SourceLine,
     /// The types of the arguments: a tuple, as the compiler names it.
     pub arguments: String,
     /// What is said about a known mistake.

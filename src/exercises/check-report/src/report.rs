@@ -1,7 +1,7 @@
 use std::path::Path;
 use std::{fs, io};
 
-use crate::{Event, Failure, Place};
+use crate::{Event, Failure, SourceLine};
 
 /// What the checks of a process have reported.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -41,7 +41,7 @@ impl Report {
     }
 
     /// Where the check is that began last.
-    pub fn last_check(&self) -> Option<&Place> {
+    pub fn last_check(&self) -> Option<&SourceLine> {
         self.events.iter().rev().find_map(|event| match event {
             Event::Check(place) => Some(place),
             _ => None,

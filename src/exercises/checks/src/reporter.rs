@@ -7,7 +7,7 @@ use std::panic::Location;
 use std::path::Path;
 use std::sync::LazyLock;
 
-use check_report::{Event, Failure, Mark, Place, Recording, Request};
+use check_report::{Event, Failure, Mark, Recording, Request, SourceLine};
 
 use crate::Input;
 use crate::message::call_with_boards;
@@ -34,7 +34,7 @@ fn open(file: &Path) -> File {
 
 impl Reporter {
     /// The check in this place begins.
-    pub(crate) fn check(&self, place: Place) {
+    pub(crate) fn check(&self, place: SourceLine) {
         self.say(&Event::Check(place));
     }
 
@@ -89,6 +89,6 @@ fn mark(mark: Mark) {
 }
 
 /// Where a check is.
-pub(crate) fn place(location: &Location) -> Place {
-    Place { file: location.file().to_owned(), line: location.line() }
+pub(crate) fn place(location: &Location) -> SourceLine {
+    SourceLine { file: location.file().to_owned(), line: location.line() }
 }

@@ -3,7 +3,7 @@ use std::panic::{self, Location};
 use std::sync::Arc;
 use std::time::Duration;
 
-use check_report::{Failure, Lost, Place};
+use check_report::{Failure, Lost, SourceLine};
 
 use crate::call::{call, first_miss, take_over_panics};
 use crate::call_outcome::CallOutcome;
@@ -224,7 +224,7 @@ where
         expected: &Expected<A>,
         got: &CallOutcome<A>,
         otherwise: Option<&'static str>,
-        check: Place,
+        check: SourceLine,
     ) -> Failure {
         let recorded = expected.mistake(got).map(|number| self.sentences[number]);
         let sentence = recorded.or_else(|| self.sentence(input, got));

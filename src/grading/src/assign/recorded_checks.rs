@@ -6,14 +6,14 @@ use std::fmt::Write as _;
 use std::str::FromStr as _;
 
 use anyhow::{Context, Result, bail, ensure};
-use check_report::{Place, Question, Recording};
+use check_report::{Question, Recording, SourceLine};
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Expr, ExprCall, ExprMethodCall, Item, Type};
 
-use crate::assignment::Task;
+use crate::assignment::AskedExercise;
 use crate::harness::{self, plans};
 use crate::sandbox::Toolchain;
 use othellier_project::catalog::Package;
@@ -29,7 +29,7 @@ type Recorded = (String, Vec<Recording>);
 pub fn of_tasks(
     repository: &Repository,
     seed: u64,
-    tasks: &[Task],
+    tasks: &[AskedExercise],
     packages: &[Package],
 ) -> Result<BTreeMap<String, String>> {
     let (root, toolchain) = (repository.root(), Toolchain::find()?);
@@ -61,7 +61,7 @@ fn text(ours: &str, id: &str, checks: &[Recorded]) -> Result<String> {
         return Ok(ours.to_owned());
     }
     let file = syn::parse_file(ours)?;
-    let mut tasks: Vec<(&Place, TaskCode)> = Vec::new();
+    let mut tasks: Vec<(&SourceLine, TaskCode)> = Vec::new();
     let mut tests = String::new();
     for (name, recordings) in checks {
         let _ = write!(tests, "\n#[test]\nfn {name}() {{\n");
@@ -376,19 +376,15 @@ fn structure(name: &str, fields: TokenStream) -> Result<String> {
 
 /// A board's line, from the contents of its cells.
 fn line(fields: TokenStream) -> String {
-    let mut cells = Vec::new();
-    for token in fields {
-        if let TokenTree::Group(group) = token {
-            cells.extend(group.stream().into_iter().filter_map(|cell| match cell {
-                TokenTree::Ident(cell) => Some(cell.to_string()),
-                _ => None,
-            }));
-        }
-    }
-    let sign = |cell: &String| match &**cell {
-        "Black" => 'X',
-        "White" => 'O',
-        _ => '-',
-    };
-    cells.iter().take(64).map(sign).collect()
+    let cells = fields.into_iter().filter_map(|token| match token {
+        TokenTree::Group(cells) => Some(cells.stream()),
+        _ => None,
+    });
+    let signs = cells.flatten().filter_map(|cell| match &*cell.to_string() {
+        "," => None,
+        "Black" => Some('X'),
+        "White" => Some('O'),
+        _ => Some('-'),
+    });
+    signs.take(64).collect()
 }

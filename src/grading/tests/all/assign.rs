@@ -6,11 +6,13 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use othellier_grading::assign::{Request, to_folder, to_zip};
-use othellier_learning::verify::{Folders, Scope, Starters, Tried, verify_packages};
-use othellier_project::catalog::{self, Exercise};
+use othellier_project::catalog::{self, Exercise, Package};
 use othellier_project::repository::Repository;
+use othellier_verify::scratch::Scratch;
+use othellier_verify::{Scope, Starters, Tried, verify_packages};
 use pretty_assertions::assert_eq;
 use syn::Item;
+use tempfile::TempDir;
 
 fn repository() -> Repository {
     Repository::around(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap()
@@ -87,35 +89,107 @@ fn with_its_crates_it_compiles_where_no_crate_was_ever_fetched() {
 }
 
 #[test]
-fn nothing_tells_a_solution_and_every_chapter_can_be_handed_out() {
-    let repository = repository();
-    let mut code = String::new();
-    for package in catalog::packages(&repository).unwrap() {
-        let home = tempfile::tempdir().unwrap();
-        let folder = home.path().join("handout");
-        let number = package.exercises[0].number.chapter.to_string();
-        to_folder(&repository, &request(&[&number]), &folder).unwrap();
-        let given = files(&folder);
-        let secrets = ["solutions/", "impostors/"];
-        for exercise in &package.exercises {
-            let checks = package.checks(exercise);
-            let checks = folder.join(checks.strip_prefix(repository.root()).unwrap());
-            code += &functions(exercise, &String::from_utf8_lossy(&given[&checks]));
+fn what_students_get_of_two_chapters_catches_what_our_own_checks_catch() {
+    let chapters = ["1".to_owned(), "2".to_owned()];
+    let handout = HandOut::of(|chapter| chapters.contains(chapter));
+    insta::assert_snapshot!(handout.code_without_answers());
+    handout.expect_caught(&chapters);
+}
+
+#[test]
+#[ignore = "slow: .ci/run runs it"]
+fn what_students_get_catches_what_our_own_checks_catch() {
+    let handout = HandOut::of(|_| true);
+    // A new line here is a function that students get. It mustn't find an answer.
+    insta::assert_snapshot!(handout.code_without_answers());
+    handout.expect_caught(&super::school::sample_chapters());
+}
+
+/// What students get of some chapters.
+struct HandOut {
+    repository: Repository,
+    packages: Vec<Package>,
+    home: TempDir,
+}
+
+impl HandOut {
+    fn of(is_handed_out: impl Fn(&String) -> bool) -> HandOut {
+        let (home, repository) = (tempfile::tempdir().unwrap(), repository());
+        let mut packages = catalog::packages(&repository).unwrap();
+        packages.retain(|package| is_handed_out(&chapter(package)));
+        let chapters = packages.iter().map(chapter).collect();
+        let request = Request { exercises: chapters, ..Request::default() };
+        to_folder(&repository, &request, &home.path().join("handout")).unwrap();
+        HandOut { repository, packages, home }
+    }
+
+    /// Where students have something that's in the repository.
+    fn place(&self, path: &Path) -> PathBuf {
+        let place = path.strip_prefix(self.repository.root()).unwrap();
+        self.home.path().join("handout").join(place)
+    }
+
+    /// The functions that students get, after a look for solutions among the files.
+    fn code_without_answers(&self) -> String {
+        let mut code = String::new();
+        let given = files(&self.home.path().join("handout"));
+        for path in given.keys() {
+            let name = path.to_str().unwrap();
+            let is_secret = |secret: &&str| name.contains(*secret);
+            assert!(!["solutions/", "impostors/"].iter().any(is_secret), "{name}");
         }
-        for (path, bytes) in &given {
-            let name = path.strip_prefix(&folder).unwrap().to_str().unwrap();
-            assert!(secrets.iter().all(|secret| !name.contains(secret)), "{name}");
+        let texts = given.values().map(|bytes| String::from_utf8_lossy(bytes));
+        let given_texts = texts.collect::<Vec<_>>().join("\n");
+        for package in &self.packages {
             for exercise in &package.exercises {
-                let text = String::from_utf8_lossy(bytes);
-                let file = package.path.join("solutions");
-                let file = file.join(format!("{}.rs", exercise.id));
+                let checks = &given[&self.place(&package.checks(exercise))];
+                code += &functions(exercise, &String::from_utf8_lossy(checks));
+                let file = package.path.join(format!("solutions/{}.rs", exercise.id));
                 let solution = fs::read_to_string(file).unwrap();
-                assert!(!text.contains(&solution), "{name} has a solution");
+                assert!(!given_texts.contains(&solution), "{}", exercise.id);
             }
         }
+        code
     }
-    // A new line here is a function that students get. It mustn't find an answer.
-    insta::assert_snapshot!(code);
+
+    /// With the checks that students get of these chapters, starters fail, solutions
+    /// pass, and impostors are caught, nearly always by the same check and with the
+    /// same sentence.
+    fn expect_caught(mut self, chapters: &[String]) {
+        self.packages.retain(|package| chapters.contains(&chapter(package)));
+        for number in 0..self.packages.len() {
+            let package = &self.packages[number];
+            let handed_out = self.place(&package.path);
+            for part in ["solutions", "impostors"] {
+                for (file, bytes) in files(&package.path.join(part)) {
+                    let copy = self.place(&file);
+                    fs::create_dir_all(copy.parent().unwrap()).unwrap();
+                    fs::write(copy, bytes).unwrap();
+                }
+            }
+            self.packages[number].path = handed_out;
+        }
+        let target = Path::new(env!("CARGO_TARGET_TMPDIR"));
+        let scratch = Scratch {
+            workspace: &target.join(format!("handed-out-{}", chapters.len())),
+            target: &target.join("assignment"),
+        };
+        let scope = Scope { starters: Starters::Pristine, answers: Tried::All };
+        let report = verify_packages(&self.repository, &self.packages, scratch, scope).unwrap();
+        let caught = report.caught.len();
+        assert!(caught > 8 * chapters.len(), "{report}");
+        // What's asked by chance may show a mistake in another check, or another one.
+        let is_caught =
+            |said: &String| said.contains("catches it first") || said.contains("doesn't say");
+        let (elsewhere, missed): (Vec<_>, Vec<_>) =
+            report.complaints.into_iter().partition(is_caught);
+        assert_eq!(missed, Vec::<String>::new());
+        assert!(100 * elsewhere.len() <= caught, "{elsewhere:#?}");
+    }
+}
+
+fn chapter(package: &Package) -> String {
+    package.exercises[0].number.chapter.to_string()
 }
 
 /// The functions in the checks of an exercise besides the checks themselves, in a
@@ -141,60 +215,6 @@ fn functions(exercise: &Exercise, checks: &str) -> String {
         [] => String::new(),
         names => format!("{id} has {}\n", names.join(", ")),
     }
-}
-
-#[test]
-fn what_students_get_of_two_chapters_catches_what_our_own_checks_catch() {
-    expect_caught(&["1", "2"]);
-}
-
-#[test]
-#[ignore = "slow: .ci/run runs it"]
-fn what_students_get_catches_what_our_own_checks_catch() {
-    let chapters = super::school::sample_chapters();
-    expect_caught(&chapters.iter().map(String::as_str).collect::<Vec<_>>());
-}
-
-/// With the checks that students get of these chapters, starters fail, solutions
-/// pass, and impostors are caught, nearly always by the same check and with the same
-/// sentence.
-fn expect_caught(chapters: &[&str]) {
-    let home = tempfile::tempdir().unwrap();
-    let folder = home.path().join("handout");
-    let repository = repository();
-    to_folder(&repository, &request(chapters), &folder).unwrap();
-    let mut packages = catalog::packages(&repository).unwrap();
-    packages.retain(|package| {
-        let chapter = package.exercises[0].number.chapter.to_string();
-        chapters.contains(&&*chapter)
-    });
-    for package in &mut packages {
-        let place = package.path.strip_prefix(repository.root()).unwrap();
-        let handed_out = folder.join(place);
-        for part in ["solutions", "impostors"] {
-            for (file, bytes) in files(&package.path.join(part)) {
-                let copy = handed_out.join(file.strip_prefix(&package.path).unwrap());
-                fs::create_dir_all(copy.parent().unwrap()).unwrap();
-                fs::write(copy, bytes).unwrap();
-            }
-        }
-        package.path = handed_out;
-    }
-    let target = Path::new(env!("CARGO_TARGET_TMPDIR"));
-    let folders = Folders {
-        workspace: &target.join(format!("handed-out-{}", chapters.len())),
-        target: &target.join("assignment"),
-    };
-    let scope = Scope { starters: Starters::Pristine, answers: Tried::All };
-    let report = verify_packages(&repository, &packages, folders, scope).unwrap();
-    let caught = report.caught.len();
-    assert!(caught > 8 * chapters.len(), "{report}");
-    // What's asked by chance may show a mistake in another check, or another one.
-    let is_caught =
-        |said: &String| said.contains("catches it first") || said.contains("doesn't say");
-    let (elsewhere, missed): (Vec<_>, Vec<_>) = report.complaints.into_iter().partition(is_caught);
-    assert_eq!(missed, Vec::<String>::new());
-    assert!(100 * elsewhere.len() <= caught, "{elsewhere:#?}");
 }
 
 #[test]

@@ -9,8 +9,8 @@ use othellier_grading::model::{
 };
 use othellier_grading::points::Points;
 use othellier_grading::{class, report};
-use othellier_learning::variants::{self, Role, Variant};
 use othellier_project::catalog::Package;
+use othellier_verify::answers::{self, BookAnswer, Role};
 use pretty_assertions::assert_eq;
 
 const FOLDER: &str = "chapters/02-directions/exercises";
@@ -27,14 +27,14 @@ fn hand_in_answers(school: &School, packages: &[Package], impostors: usize) -> V
     for package in packages {
         let chapter = package.path.parent().unwrap();
         let chapter = chapter.file_name().unwrap().to_str().unwrap();
-        for (student, variant) in students(package, impostors) {
-            let id = &variant.exercise.id;
+        for (student, answer) in students(package, impostors) {
+            let id = &answer.exercise.id;
             let file = format!("{chapter}/exercises/src/{id}.rs");
-            school.hand_in(&student, &file, &variant.text);
-            if let Role::Impostor(impostor) = &variant.role {
+            school.hand_in(&student, &file, &answer.text);
+            if let Role::Impostor(impostor) = &answer.role {
                 caught.push(Caught {
                     student,
-                    number: variant.exercise.number.to_string(),
+                    number: answer.exercise.number.to_string(),
                     check: impostor.caught_by.clone(),
                     mistake: impostor.mistake.words().to_owned(),
                 });
@@ -46,14 +46,14 @@ fn hand_in_answers(school: &School, packages: &[Package], impostors: usize) -> V
 
 /// The answers to a package's exercises, each with who hands it in: one student
 /// has the starters, one the solutions, and one the first impostors.
-fn students(package: &Package, most: usize) -> Vec<(String, Variant<'_>)> {
+fn students(package: &Package, most: usize) -> Vec<(String, BookAnswer<'_>)> {
     let mut all = Vec::new();
     for exercise in &package.exercises {
-        let starter = variants::starter(package, exercise).unwrap();
-        let solution = variants::solution(package, exercise).unwrap();
+        let starter = answers::starter(package, exercise).unwrap();
+        let solution = answers::solution(package, exercise).unwrap();
         all.push(("starters".to_owned(), starter));
         all.push(("solutions".to_owned(), solution));
-        let impostors = variants::impostors(package, exercise).unwrap();
+        let impostors = answers::impostors(package, exercise).unwrap();
         let numbered = (1..=most).zip(impostors);
         all.extend(numbered.map(|(n, impostor)| (format!("impostors-{n}"), impostor)));
     }

@@ -1,6 +1,6 @@
 //! Sentences that a learner reads.
 
-use crate::run::{Crash, Verdict};
+use crate::run::{CheckOutcome, Crash};
 
 /// What is open before the next exercise; of many, the first.
 pub(super) fn still_open(before: &[String]) -> String {
@@ -65,13 +65,13 @@ fn with_players(text: &str) -> String {
 }
 
 /// What a check says, with or without the place of the check.
-pub(super) fn said(verdict: &Verdict, with_place: bool) -> String {
-    let (said, place) = match verdict {
-        Verdict::Passed => ("It passed.".to_owned(), None),
-        Verdict::Failed(failure) => (failure.message(), Some(&failure.check)),
-        Verdict::Unreported(said) => (said.trim().to_owned(), None),
-        Verdict::Crashed(crash) => (crashed(crash), crash.check.as_ref()),
-        Verdict::Endless(time) => (
+pub(super) fn said(outcome: &CheckOutcome, with_place: bool) -> String {
+    let (said, place) = match outcome {
+        CheckOutcome::Passed => ("It passed.".to_owned(), None),
+        CheckOutcome::Failed(failure) => (failure.message(), Some(&failure.check)),
+        CheckOutcome::Unreported(said) => (said.trim().to_owned(), None),
+        CheckOutcome::Crashed(crash) => (crashed(crash), crash.check.as_ref()),
+        CheckOutcome::Endless(time) => (
             format!(
                 "It was stopped after {time:?}, compiling not counted: does a \
                  loop never end, or does it do the same work again and again?"

@@ -16,11 +16,12 @@ use othellier_project::files::{self, walk};
 #[derive(Debug, Default, Serialize, Deserialize)]
 pub(super) struct ProgressStore {
     hints: BTreeMap<String, usize>,
-    verdicts: BTreeMap<String, Verdict>,
+    verdicts: BTreeMap<String, Remembered>,
 }
 
+/// What the checks said about an answer.
 #[derive(Debug, Serialize, Deserialize)]
-struct Verdict {
+struct Remembered {
     /// A name for everything that the checks looked at.
     fingerprint: String,
     solved: bool,
@@ -47,7 +48,7 @@ impl ProgressStore {
     }
 
     pub(super) fn set_verdict(&mut self, entry: Entry, fingerprint: String, solved: bool) {
-        let verdict = Verdict { fingerprint, solved };
+        let verdict = Remembered { fingerprint, solved };
         self.verdicts.insert(name(entry), verdict);
     }
 

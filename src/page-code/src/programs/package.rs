@@ -7,7 +7,7 @@
 //! program by the name under which it was started.
 
 use super::Program;
-use crate::page_crates;
+use crate::{page_crates, wasm};
 use anyhow::Result;
 use othellier_pages::setup::uses;
 use othellier_project::files::{read, walk, write};
@@ -67,6 +67,7 @@ impl<'a> Package<'a> {
 
     /// Writes its workspace. Fails when that can't be done.
     pub(super) fn write(&self, folder: &Path) -> Result<()> {
+        wasm::remove_stale(folder, |file| self.sources.contains_key(file))?;
         for (file, text) in &self.sources {
             write(&folder.join(file), text)?;
         }
@@ -212,7 +213,9 @@ mod tests {
         let folder = root.path().join("target/web/programs");
         let programs = [program(None), program(Some("row"))].into();
         let package = Package::of(&repository, "programs", &programs).unwrap();
+        write(&folder.join("board_program/src/play/mod.rs"), "").unwrap(); // an old one
         package.write(&folder).unwrap();
+        assert!(!folder.join("board_program/src/play/mod.rs").exists());
         let text = |path: &str| fs::read_to_string(folder.join(path)).unwrap();
         assert!(text("programs/src/board_row.rs").ends_with(START));
         assert!(text("board_program/src/lib.rs").ends_with(START));

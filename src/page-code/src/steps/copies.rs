@@ -20,6 +20,7 @@ const TEST_SUPPORT: &str = "tests/support";
 /// or the workspace can't be written.
 pub(super) fn write_copies(repository: &Repository, folder: &Path, has_tests: bool) -> Result<()> {
     let copies = Copies { root: repository.root(), folder };
+    crate::wasm::remove_stale(folder, |file| copies.root.join(file).exists())?;
     let mut workspace = ScratchWorkspace::like(copies.root)?;
     crate::wasm::set_fast(&mut workspace, &[]);
     // Then the tests run as fast as those of the chapters.

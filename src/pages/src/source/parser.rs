@@ -2,7 +2,7 @@
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::ToTokens;
-use syn::{ImplItem, Item, Stmt};
+use syn::{Block, ImplItem, Item, Stmt};
 
 use super::signature::{title, unqualified, words};
 use super::{Frame, Lines, Node};
@@ -29,32 +29,31 @@ impl<'s> Parser<'s> {
 
     fn item(&self, item: &Item) -> Option<Node> {
         let children = match item {
-            Item::Impl(item) => self.members(item.items.iter()),
-            Item::Trait(item) => self.nodes(item.items.iter()),
+            Item::Impl(item) => self.nodes(item.items.iter().map(|member| match member {
+                ImplItem::Fn(function) => (member, self.inside(&function.block)),
+                _ => (member, Vec::new()),
+            })),
+            Item::Trait(item) => self.nodes(item.items.iter().map(|item| (item, Vec::new()))),
             Item::Mod(item) => {
                 let content = item.content.as_ref();
                 self.items(content.iter().flat_map(|(_, items)| items))
             }
-            Item::Fn(item) => self.items(item.block.stmts.iter().filter_map(inner)),
+            Item::Fn(item) => self.inside(&item.block),
             _ => Vec::new(),
         };
         self.node(item, children)
     }
 
-    fn members<'i>(&self, members: impl Iterator<Item = &'i ImplItem>) -> Vec<Node> {
-        members
-            .filter_map(|member| match member {
-                ImplItem::Fn(function) => {
-                    let inside = function.block.stmts.iter().filter_map(inner);
-                    self.node(member, self.items(inside))
-                }
-                _ => self.node(member, Vec::new()),
-            })
-            .collect()
+    /// The items inside a function.
+    fn inside(&self, block: &Block) -> Vec<Node> {
+        self.items(block.stmts.iter().filter_map(|statement| match statement {
+            Stmt::Item(item) => Some(item),
+            _ => None,
+        }))
     }
 
-    fn nodes<T: ToTokens>(&self, parts: impl Iterator<Item = T>) -> Vec<Node> {
-        parts.filter_map(|part| self.node(part, Vec::new())).collect()
+    fn nodes<T: ToTokens>(&self, parts: impl Iterator<Item = (T, Vec<Node>)>) -> Vec<Node> {
+        parts.filter_map(|(part, children)| self.node(part, children)).collect()
     }
 
     fn node(&self, item: impl ToTokens, children: Vec<Node>) -> Option<Node> {
@@ -96,13 +95,6 @@ impl<'s> Parser<'s> {
         let indent: String = first.chars().take(start.column).collect();
         text.drain(..indent.len());
         Some(text)
-    }
-}
-
-fn inner(statement: &Stmt) -> Option<&Item> {
-    match statement {
-        Stmt::Item(item) => Some(item),
-        _ => None,
     }
 }
 

@@ -240,8 +240,12 @@ fn too_far(line: usize, typed: usize) -> Option<String> {
 
 impl Pace {
     fn of(page: &str, expanded: &str) -> Self {
-        let mut reader =
-            Reader { pace: Self::default(), sources: cuts(page), folds: 0, place: Place::Page };
+        let mut reader = Reader {
+            pace: Self::default(),
+            sources: cuts(page),
+            folds: 0,
+            place: Whereabouts::Page,
+        };
         let end = expanded.find("{#exercises}").unwrap_or(expanded.len());
         for line in expanded[..end].lines() {
             reader.read(line.trim_start_matches("> "), line.starts_with('>'));
@@ -267,7 +271,7 @@ fn cuts(page: &str) -> Vec<(usize, String)> {
 }
 
 /// Where on the page the reader is.
-enum Place {
+enum Whereabouts {
     Page,
     /// Inside a listing, between its code.
     Around(Listing),
@@ -283,34 +287,34 @@ struct Reader {
     sources: Vec<(usize, String)>,
     /// How many folds are open here.
     folds: usize,
-    place: Place,
+    place: Whereabouts,
 }
 
 impl Reader {
     fn read(&mut self, line: &str, is_quoted: bool) {
         let is_fence = line.starts_with("```");
-        self.place = match std::mem::replace(&mut self.place, Place::Page) {
-            Place::Page if is_fence => Place::Fence,
-            Place::Page => self.outside(line, is_quoted),
-            Place::Fence if is_fence => Place::Page,
-            Place::Fence => {
+        self.place = match std::mem::replace(&mut self.place, Whereabouts::Page) {
+            Whereabouts::Page if is_fence => Whereabouts::Fence,
+            Whereabouts::Page => self.outside(line, is_quoted),
+            Whereabouts::Fence if is_fence => Whereabouts::Page,
+            Whereabouts::Fence => {
                 self.pace.folded += usize::from(self.folds > 0 && !is_quoted);
-                Place::Fence
+                Whereabouts::Fence
             }
-            Place::Around(listing) if line == "</figure>" => self.end(listing),
-            Place::Around(listing) if is_fence => Place::Code(opened(listing, line)),
-            Place::Around(listing) => Place::Around(listing),
-            Place::Code(listing) if is_fence => Place::Around(listing),
-            Place::Code(mut listing) => {
+            Whereabouts::Around(listing) if line == "</figure>" => self.end(listing),
+            Whereabouts::Around(listing) if is_fence => Whereabouts::Code(opened(listing, line)),
+            Whereabouts::Around(listing) => Whereabouts::Around(listing),
+            Whereabouts::Code(listing) if is_fence => Whereabouts::Around(listing),
+            Whereabouts::Code(mut listing) => {
                 listing.lines += usize::from(listing.panes == 1);
-                Place::Code(listing)
+                Whereabouts::Code(listing)
             }
         };
     }
 
-    fn outside(&mut self, line: &str, is_quoted: bool) -> Place {
+    fn outside(&mut self, line: &str, is_quoted: bool) -> Whereabouts {
         if let Some(class) = line.strip_prefix("<figure class=\"listing") {
-            return Place::Around(self.begun(class));
+            return Whereabouts::Around(self.begun(class));
         }
         self.folds += usize::from(line.starts_with("<details"));
         self.folds -= usize::from(line == "</details>");
@@ -319,7 +323,7 @@ impl Reader {
         if is_figure || is_text || is_quoted {
             self.pace.events.push(Event::Words);
         }
-        Place::Page
+        Whereabouts::Page
     }
 
     /// The listing that begins with this class of its figure.
@@ -329,12 +333,12 @@ impl Reader {
         Listing { line, file, badge: badge.trim().to_owned(), ..Listing::default() }
     }
 
-    fn end(&mut self, listing: Listing) -> Place {
+    fn end(&mut self, listing: Listing) -> Whereabouts {
         match self.folds {
             0 => self.pace.events.push(Event::Listing(listing)),
             _ => self.pace.folded += listing.lines,
         }
-        Place::Page
+        Whereabouts::Page
     }
 }
 

@@ -3,7 +3,6 @@
 use super::names::{bound, is_mutable, mentioned};
 use super::{Followed, Inserts, bytes};
 use quote::ToTokens;
-use std::fmt::Write as _;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Arm, Block, Expr, FnArg, Pat, ReturnType, Signature, Stmt};
@@ -103,7 +102,10 @@ impl<'a> Body<'a> {
     fn leave(&mut self, is_closure: bool, inputs: &[usize], at: usize, line: usize) -> String {
         let scope = self.scopes.pop().expect("a body is in a function");
         let Followed { name, file, .. } = self.followed;
-        let slots = table(&scope.slots);
+        let slot = |Slot { name, start, end, .. }: &Slot| {
+            format!("::page_trace::Slot {{ name: {name:?}, start: {start}, end: {end} }},")
+        };
+        let slots: String = scope.slots.iter().map(slot).collect();
         let mut entry = format!(
             "let __frame = ::page_trace::enter(&::page_trace::Function {{ \
              name: {name:?}, file: {file:?}, is_closure: {is_closure}, \
@@ -279,18 +281,15 @@ impl<'a> Body<'a> {
     fn branches(&mut self, branches: &syn::ExprIf, returns: bool) {
         let known = self.scope().names.len();
         let start = bytes(&branches.then_branch).start + 1;
-        match condition_pattern(&branches.cond) {
-            Some((pattern, value)) => {
-                self.visit_expr(value);
-                let text = self.bind(
-                    pattern,
-                    &branches.then_branch,
-                    line(&branches.cond),
-                    &self.text(value),
-                );
+        match &*branches.cond {
+            Expr::Let(binding) => {
+                self.visit_expr(&binding.expr);
+                let about = self.declare_pattern(&binding.pat, branches.then_branch.span());
+                let what = matched(&self.text(&binding.expr));
+                let text = self.begin(&about, start, line(&branches.cond), &what, &about);
                 self.inserts.at(start, text);
             }
-            None => self.condition(&branches.cond),
+            condition => self.condition(condition),
         }
         self.block(&branches.then_branch, returns);
         self.forget_names(known);
@@ -301,13 +300,16 @@ impl<'a> Body<'a> {
         }
     }
 
-    /// Notes what a pattern binds for a block.
-    fn bind(&mut self, pattern: &Pat, within: &impl Spanned, line: usize, subject: &str) -> String {
-        let about = self.declare_pattern(pattern, within.span());
-        let at = bytes(within).start + 1;
-        let what = format!("::page_trace::What::Matched({subject:?})");
-        let text = forget(&about) + &self.record_all(&about);
-        text + &step(at, line, &what, &about)
+    /// The step in which these variables begin anew.
+    fn begin(
+        &mut self,
+        bound: &[usize],
+        at: usize,
+        line: usize,
+        what: &str,
+        about: &[usize],
+    ) -> String {
+        forget(bound) + &self.record_all(bound) + &step(at, line, what, about)
     }
 
     fn text(&self, part: &impl Spanned) -> String {
@@ -346,10 +348,9 @@ impl<'a> Body<'a> {
         let bound = self.declare_pattern(&arm.pat, arm.body.span());
         let mut all = about.to_vec();
         all.extend(&bound);
-        let what = format!("::page_trace::What::Matched({subject:?})");
+        let what = matched(subject);
         let (start, end) = (bytes(&arm.body).start, bytes(&arm.body).end);
-        let text = forget(&bound) + &self.record_all(&bound);
-        let text = text + &step(start, line(&arm.pat), &what, &all);
+        let text = self.begin(&bound, start, line(&arm.pat), &what, &all);
         self.inserts.at(start, format!("{{ {text}"));
         self.last(&arm.body, returns);
         self.inserts.at(end, " }");
@@ -357,6 +358,10 @@ impl<'a> Body<'a> {
 }
 
 const RAN: &str = "::page_trace::What::Ran";
+
+fn matched(subject: &str) -> String {
+    format!("::page_trace::What::Matched({subject:?})")
+}
 
 impl<'ast> Visit<'ast> for Body<'_> {
     fn visit_expr_if(&mut self, branches: &'ast syn::ExprIf) {
@@ -381,9 +386,9 @@ impl<'ast> Visit<'ast> for Body<'_> {
         let known = self.scope().names.len();
         let about = self.declare_pattern(&for_loop.pat, for_loop.body.span());
         let start = bytes(&for_loop.body).start + 1;
-        let text = forget(&about) + &self.record_all(&about);
         let line = for_loop.for_token.span().start().line;
-        self.inserts.at(start, text + &step(start, line, RAN, &about));
+        let text = self.begin(&about, start, line, RAN, &about);
+        self.inserts.at(start, text);
         self.block(&for_loop.body, false);
         self.forget_names(known);
     }
@@ -423,25 +428,6 @@ impl<'ast> Visit<'ast> for Body<'_> {
         visit::visit_expr_try(self, tried);
         self.inserts.at(end, ")");
     }
-}
-
-/// A condition that is one pattern, and what it's about.
-fn condition_pattern(condition: &Expr) -> Option<(&Pat, &Expr)> {
-    match condition {
-        Expr::Let(pattern) => Some((&pattern.pat, &pattern.expr)),
-        _ => None,
-    }
-}
-
-/// The variables of a function, as the copy lists them.
-fn table(slots: &[Slot]) -> String {
-    let mut table = String::new();
-    for Slot { name, start, end, .. } in slots {
-        // Writing to a string never fails.
-        let _ =
-            write!(table, "::page_trace::Slot {{ name: {name:?}, start: {start}, end: {end} }},");
-    }
-    table
 }
 
 /// Whether an expression has its steps inside.

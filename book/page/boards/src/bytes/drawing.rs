@@ -28,9 +28,9 @@ const NEAR: f32 = 19.0;
 pub fn draw(shown: &Shown, chosen: Chosen, board: &Board, is_still: bool) -> Drawing {
     let mut svg = Svg::default();
     paint_bytes(&mut svg, shown);
-    paint_board(&mut svg, board, chosen.square(shown));
-    if let Some(byte) = chosen.byte() {
-        paint_chosen(&mut svg, byte, shown.square_at(byte));
+    paint_board(&mut svg, board, chosen.square);
+    if let Some(byte) = chosen.byte {
+        paint_chosen(&mut svg, byte, chosen.square);
     }
     if !is_still {
         (0..BYTES).for_each(|byte| svg.rect(NODE, cell(byte)));

@@ -15,15 +15,13 @@ pub const LONGEST: [&str; 2] = [
 
 /// What the reader points at.
 pub fn sentence(shown: &Shown, chosen: Chosen) -> String {
-    match chosen {
-        Chosen::Square(square) => no_byte(square),
-        Chosen::Byte(byte) => match (byte, shown.square_at(byte)) {
-            (0..=5, _) => number(shown, byte - byte % 2),
-            (6, _) => points(shown),
-            (7, _) => best(shown),
-            (_, Some(square)) => move_byte(shown, byte, square),
-            (_, None) => format!("Byte {byte} is 00: there are no more moves."),
-        },
+    match (chosen.byte, chosen.square) {
+        (Some(byte @ 0..=5), _) => number(shown, byte - byte % 2),
+        (Some(6), _) => points(shown),
+        (Some(7), _) => best(shown),
+        (Some(byte), Some(square)) => move_byte(shown, byte, square),
+        (Some(byte), None) => format!("Byte {byte} is 00: there are no more moves."),
+        (None, square) => square.map_or(String::new(), no_byte),
     }
 }
 
@@ -70,11 +68,10 @@ fn best(shown: &Shown) -> String {
 fn move_byte(shown: &Shown, at: usize, square: Square) -> String {
     let (byte, number) = (shown.bytes[at], at - FIRST_MOVE);
     let after = &shown.positions[number + 1].position.board;
-    let mover = match after[square] {
-        board::Cell::Black => "Black",
-        _ => "White",
+    let (mover, other) = match after[square] {
+        board::Cell::Black => ("Black", "White"),
+        _ => ("White", "Black"),
     };
-    let other = if mover == "Black" { "White" } else { "Black" };
     let pass = if shown.follows_pass(at) {
         format!(" Before it {other} passes, and no byte says so.")
     } else {

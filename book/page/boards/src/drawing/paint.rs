@@ -42,16 +42,13 @@ impl Drawing {
     /// The drawing as one line of SVG. `alternative` says in words what it
     /// shows.
     pub fn to_svg(&self, alternative: &str) -> String {
-        let board = [self.sheet()];
-        let sheets = match &self.sheets[..] {
-            [] => &board[..],
-            sheets => sheets,
-        };
-        let documents = sheets.iter().map(|sheet| {
-            let Sheet { class, size, scale_tenths, svg } = sheet;
+        let document = |Sheet { class, size, scale_tenths, svg }: &Sheet| {
             svg.document_of_class(class, *size, *scale_tenths, alternative)
-        });
-        documents.collect()
+        };
+        match &self.sheets[..] {
+            [] => document(&self.sheet()),
+            sheets => sheets.iter().map(document).collect(),
+        }
     }
 
     fn sheet(&self) -> Sheet {
@@ -89,10 +86,7 @@ impl Drawing {
 
     fn size(&self) -> (i32, i32) {
         let board = MARGIN + self.columns * CELL + MARGIN;
-        let sentinel = match self.sentinel {
-            Some(_) => CELL + 2,
-            None => 0,
-        };
+        let sentinel = self.sentinel.as_ref().map_or(0, |_| CELL + 2);
         let strip = self.strip.map_or(0, |_| strip::ROOM);
         (board + sentinel, MARGIN + self.rows * CELL + MARGIN + strip)
     }
@@ -109,17 +103,10 @@ impl Drawing {
             grid += &format!("M{MARGIN} {}h{width}", edge(row));
         }
         svg.path("board-grid", &grid);
-        self.paint_stars(svg);
-    }
-
-    /// The four dots of an Othello board, two cells from its corners.
-    fn paint_stars(&self, svg: &mut Svg) {
-        if (self.columns, self.rows) != (8, 8) {
-            return;
-        }
-        for (column, row) in [(2, 2), (6, 2), (2, 6), (6, 6)] {
-            let corner = (edge(column), edge(row));
-            svg.circle("board-star", corner.into(), 3.0);
+        // Othello's has four dots, two cells from its corners.
+        let is_othellos = (self.columns, self.rows) == (8, 8);
+        for (column, row) in [(2, 2), (6, 2), (2, 6), (6, 6)].into_iter().filter(|_| is_othellos) {
+            svg.circle("board-star", (edge(column), edge(row)).into(), 3.0);
         }
     }
 
@@ -151,8 +138,10 @@ impl Drawing {
         for (index, (place, disc)) in self.turning.iter().enumerate() {
             self.paint_turning(svg, index, *place, *disc);
         }
+        // `book/page/boards/alive.css` lets it fall from above the board.
         if let Some((place, disc)) = self.falling {
-            paint_falling(svg, place, disc);
+            let style = format!("--rows:{}", place.row + 1);
+            svg.group("board-fall", &style, |svg| paint_disc(svg, place, disc));
         }
     }
 
@@ -291,12 +280,6 @@ fn paint_disc(svg: &mut Svg, place: Place, disc: Disc) {
     }
 }
 
-/// A disc that `book/page/boards/alive.css` lets fall from above the board.
-fn paint_falling(svg: &mut Svg, place: Place, disc: Disc) {
-    let style = format!("--rows:{}", place.row + 1);
-    svg.group("board-fall", &style, |svg| paint_disc(svg, place, disc));
-}
-
 fn paint_mark(svg: &mut Svg, middle: Point, mark: Mark) {
     match mark {
         Mark::Ring => {
@@ -327,7 +310,9 @@ fn paint_value(svg: &mut Svg, value: &MoveValue) {
     let class = if value.is_best { "board-value board-best" } else { "board-value" };
     svg.group(class, "", |svg| {
         let above = words.len() as f32 - 1.0;
-        svg.rect("board-chip", chip(middle, 11 + 5 * above as i32));
+        let half = 11 + 5 * above as i32;
+        let corner = (middle.x as i32 - 17, middle.y as i32 - half);
+        svg.rect("board-chip", Rect::new(corner, (34, 2 * half)));
         for (line, word) in (0_u8..).zip(words) {
             let y = middle.y + 11.0 * (f32::from(line) - above / 2.0);
             // A letter is a bit more than half as wide as it's high.
@@ -335,10 +320,4 @@ fn paint_value(svg: &mut Svg, value: &MoveValue) {
             svg.label("board-number", Point { x: middle.x, y }, size, word);
         }
     });
-}
-
-/// What a value stands on: so high above and below the middle of a cell.
-fn chip(middle: Point, half: i32) -> Rect {
-    let corner = (middle.x as i32 - 17, middle.y as i32 - half);
-    Rect::new(corner, (34, 2 * half))
 }

@@ -1,13 +1,14 @@
 //! What a board in a page needs to know of a game.
 
 use std::fmt::Display;
+use std::str::FromStr;
 
 use evaluation::Levels;
 use minimax::{ScoredMove, Value, analyze};
 use tic_tac_toe::Level;
 
 use crate::drawing::{Mark, Place};
-use crate::protocol::{Request, RequestError, illegal};
+use crate::protocol::{Request, RequestError, illegal, invalid};
 use crate::view::View;
 
 /// A position of a game that a board in a page can play.
@@ -100,16 +101,14 @@ pub trait BoardGame: Levels {
     }
 }
 
-/// The names of moves in a text in which each has `letters` letters.
-pub fn names(text: &str, letters: usize) -> Vec<String> {
-    let mut names = Vec::new();
-    for sign in text.chars().filter(|sign| !sign.is_whitespace()) {
-        match names.last_mut() {
-            Some(name) if String::len(name) < letters => name.push(sign),
-            _ => names.push(sign.to_string()),
-        }
-    }
-    names
+/// The moves in a text in which the name of each has `letters` letters.
+pub fn parse_names<M>(text: &str, letters: usize) -> Result<Vec<M>, RequestError>
+where
+    M: FromStr<Err: Display>,
+{
+    let signs: Vec<_> = text.chars().filter(|sign| !sign.is_whitespace()).collect();
+    let names = signs.chunks(letters).map(String::from_iter);
+    names.map(|name| name.parse().map_err(invalid)).collect()
 }
 
 /// Whose turn it is or who has won, in a game that is won or drawn.

@@ -65,6 +65,9 @@ pub struct Next {
     depth: Option<usize>,
 }
 
+/// What the board shows, and what comes then.
+type Turn = Result<(View, Option<Next>), RequestError>;
+
 /// A board to play on against the computer. The computer doesn't move in the
 /// same response, since it may think for long: the page asks for its move with
 /// the event `think`. It thinks about the reader's move, too, if the reader wants
@@ -130,7 +133,7 @@ impl<'a, G: BoardGame> Match<'a, G> {
     }
 
     fn is_computers_turn(&self) -> bool {
-        self.game.side_to_move() == Some(1 - self.person)
+        self.game.is_turn_of(1 - self.person)
     }
 
     /// Whether it has a move to think about: its own, or the reader's.
@@ -157,7 +160,7 @@ impl<'a, G: BoardGame> Match<'a, G> {
     }
 
     /// Goes on without a move of the reader.
-    fn go_on(&mut self, request: &Request) -> Result<(View, Option<Next>), RequestError> {
+    fn go_on(&mut self, request: &Request) -> Turn {
         self.go(request)?;
         if let Some(moves) = self.game.replay(request)? {
             return Ok((self.game.view(), Some(Next::replay(moves))));
@@ -189,11 +192,7 @@ impl<'a, G: BoardGame> Match<'a, G> {
 
     /// Looks as far ahead as the step says, follows the advice of another part, or
     /// makes the move that the step says.
-    fn think(
-        &mut self,
-        step: &str,
-        request: &Request,
-    ) -> Result<(View, Option<Next>), RequestError> {
+    fn think(&mut self, step: &str, request: &Request) -> Turn {
         match step.parse() {
             Ok(depth) => self.look_ahead(depth),
             Err(_) if step == "advice" => self.follow(request),
@@ -204,7 +203,7 @@ impl<'a, G: BoardGame> Match<'a, G> {
 
     /// Thinks in this part of the code. If its thoughts are hidden, it looks as far
     /// as it can, and moves.
-    fn look_ahead(&mut self, depth: usize) -> Result<(View, Option<Next>), RequestError> {
+    fn look_ahead(&mut self, depth: usize) -> Turn {
         let game = self.game.to_play();
         let most = G::engine(self.level()).depth.min(game.moves_left().max(1));
         let is_shown = self.analysis.is_shown;
@@ -222,7 +221,7 @@ impl<'a, G: BoardGame> Match<'a, G> {
     }
 
     /// Follows another part's advice, or asks it to look further.
-    fn follow(&mut self, request: &Request) -> Result<(View, Option<Next>), RequestError> {
+    fn follow(&mut self, request: &Request) -> Turn {
         let is_clear = |advice: &Advice| {
             let mut moves = advice.moves.iter();
             moves.all(|advised| analysis::parse::<G>(&advised.name).is_some())
@@ -235,12 +234,7 @@ impl<'a, G: BoardGame> Match<'a, G> {
     }
 
     /// Shows what it thinks, and goes on looking further, or plays.
-    fn decide(
-        &mut self,
-        advice: Advice,
-        half_won: i32,
-        further: Option<Next>,
-    ) -> Result<(View, Option<Next>), RequestError> {
+    fn decide(&mut self, advice: Advice, half_won: i32, further: Option<Next>) -> Turn {
         let game = self.game.to_play();
         let seed = self.game.played() as u64;
         let analysis = Analysis::new(advice, seed, half_won);
@@ -261,7 +255,7 @@ impl<'a, G: BoardGame> Match<'a, G> {
         Ok((view, Some(further.unwrap_or_else(decided))))
     }
 
-    fn play(&mut self, its_move: &str) -> Result<(View, Option<Next>), RequestError> {
+    fn play(&mut self, its_move: &str) -> Turn {
         self.game.read(its_move)?;
         Ok((self.game.view(), self.first_thought()))
     }
@@ -294,19 +288,19 @@ impl<'a, G: BoardGame> Match<'a, G> {
     /// Asks another part, in its own words.
     fn ask(&self, view: &mut View, depth: usize) {
         let game = self.game.to_play();
-        let moves = match self.analysis.is_shown {
-            false => 1,
-            true if self.is_computers_turn() => MOVES_SHOWN,
-            true => game.moves().len(),
+        let moves = match (self.analysis.is_shown, self.is_computers_turn()) {
+            (false, _) => 1,
+            (true, true) => MOVES_SHOWN,
+            (true, false) => game.moves().len(),
         };
-        let mut question = match self.opponent {
-            Opponent::Pupil => Request::from_iter([("live", "pupil"), ("weights", self.weights)]),
-            _ => Request::from_iter([("live", EXPERT)]),
+        let question = match self.opponent {
+            Opponent::Pupil => {
+                Request::default().with("live", "pupil").with("weights", self.weights)
+            }
+            _ => Request::default().with("live", EXPERT),
         };
-        question.add("position", game.for_expert());
-        question.add("depth", depth);
-        question.add("moves", moves);
-        view.question = Some(question);
+        let question = question.with("position", game.for_expert());
+        view.question = Some(question.with("depth", depth).with("moves", moves));
         view.lets_finish = self.opponent == Opponent::Pupil;
     }
 
@@ -316,8 +310,7 @@ impl<'a, G: BoardGame> Match<'a, G> {
         self.offer_levels(view);
         let can_go_back = ButtonState::enabled(self.game.last_move_of(self.person).is_some());
         let has_moves = ButtonState::enabled(self.game.last() > 0);
-        let take_back = "Take back, your last move";
-        view.add_button("go", "back", can_go_back, take_back);
+        view.add_button("go", "back", can_go_back, "Take back, your last move");
         view.add_button("go", "new", has_moves, "New game");
         if self.opponent == Opponent::Expert {
             let can_move = ButtonState::enabled(!self.best_so_far.is_empty());
@@ -331,11 +324,6 @@ impl<'a, G: BoardGame> Match<'a, G> {
         let longest = G::SEES.iter().max_by_key(|sees| sees.len());
         view.reserve(&[longest.copied().unwrap_or_default(), LastAnalysis::ROOM]);
         view.keep("person", G::SIDES[self.person]);
-        match self.opponent {
-            Opponent::Level(level) => view.keep("level", level),
-            Opponent::Expert => view.keep("level", EXPERT),
-            Opponent::Pupil => {}
-        }
         if let Some(review) = &self.review {
             review.offer(view, &self.game);
         }
@@ -359,6 +347,7 @@ impl<'a, G: BoardGame> Match<'a, G> {
         };
         let names = Level::ALL.map(|level| level.to_string());
         let names = names.iter().map(String::as_str).chain([EXPERT]);
+        view.keep("level", &chosen);
         for (name, sees) in names.zip(G::SEES) {
             let is_chosen = chosen == name;
             let state = ButtonState::selected(is_chosen);

@@ -5,7 +5,7 @@ use connect_four::{Axis, Column, ConnectFour, arm, landing};
 use directions::Direction;
 use directions::other_ways::offset;
 
-use super::board_game::{self, BoardGame, describe_turn};
+use super::board_game::{BoardGame, describe_turn, parse_names};
 use crate::describe::{self, color};
 use crate::drawing::{Arm, Drawing, Mark, Place};
 use crate::protocol::{Request, RequestError, illegal, invalid};
@@ -35,9 +35,7 @@ impl BoardGame for ConnectFour {
     }
 
     fn parse_moves(text: &str) -> Result<Vec<Column>, RequestError> {
-        let moves = board_game::names(text, 1);
-        let moves = moves.iter().map(|name| name.parse());
-        moves.collect::<Result<_, _>>().map_err(invalid)
+        parse_names(text, 1)
     }
 
     fn move_at_cell(cell: usize) -> Result<Column, RequestError> {

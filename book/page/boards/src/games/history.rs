@@ -3,7 +3,7 @@
 use super::board_game::BoardGame;
 use super::navigation;
 use crate::english::sentence;
-use crate::protocol::{ButtonState, Request, RequestError};
+use crate::protocol::{ButtonState, Link, Request, RequestError};
 use crate::view::View;
 
 /// How many milliseconds a move of a replay can be looked at.
@@ -155,6 +155,10 @@ impl<G: BoardGame> History<G> {
         self.side_after(self.played)
     }
 
+    pub fn is_turn_of(&self, side: usize) -> bool {
+        self.side_to_move() == Some(side)
+    }
+
     pub fn side_after(&self, moves: usize) -> Option<usize> {
         let game = self.positions[moves].after_forced_pass();
         game.result().is_none().then(|| game.side_to_move())
@@ -191,7 +195,7 @@ impl<G: BoardGame> History<G> {
         let has_moves = ButtonState::enabled(self.last() > 0);
         view.add_button("replay", "0", has_moves, "Replay, from the start");
         view.add_input("set", "Transcript", self.transcript(self.last()));
-        view.add_link("set", self.transcript(self.played));
+        view.link = Some(Link { field: "set", value: self.transcript(self.played) });
     }
 
     /// Has the page keep the game.

@@ -1,6 +1,6 @@
 //! Back and forth through the moves of a game, or the steps of a search.
 
-use crate::protocol::{ButtonState, RequestError, invalid};
+use crate::protocol::{ButtonState, Request, RequestError, invalid};
 use crate::view::View;
 
 /// The index that the event `go` leads to, from an index out of 0 to `last`. Fails
@@ -15,16 +15,23 @@ pub fn go(index: usize, last: usize, where_to: &str) -> Result<usize, RequestErr
     }
 }
 
-/// Offers the ways through moves or steps, of which `last` is the last one: the
-/// article's buttons.
-pub fn offer(view: &mut View, index: usize, last: usize, unit: &str) {
-    let back = ButtonState::enabled(index > 0);
-    let forward = ButtonState::enabled(index < last);
-    let mut button = |place, state, text: &str| {
-        view.add_button("go", place, state, text);
-    };
-    button("first", back, "0 Start");
-    button("back", back, &format!("<< Back, one {unit}"));
-    button("forward", forward, &format!("Forward >>, one {unit}"));
-    button("last", forward, &format!("Max End, to the last {unit}"));
+/// Where the reader is now: at the index that the page has kept in a field, or where
+/// the event `go` leads from there.
+pub fn place(
+    request: &Request,
+    kept: &'static str,
+    first: usize,
+    last: usize,
+) -> Result<usize, RequestError> {
+    let index = request.get(kept)?.unwrap_or(first).min(last);
+    request.text("go").map_or(Ok(index), |where_to| go(index, last, where_to))
+}
+
+/// Offers ways, each with the text of its button.
+pub fn offer(view: &mut View, index: usize, last: usize, ways: &[(&str, &str)]) {
+    for &(way, text) in ways {
+        let leads_back = ["first", "back"].contains(&way);
+        let state = ButtonState::enabled(if leads_back { index > 0 } else { index < last });
+        view.add_button("go", way, state, text);
+    }
 }

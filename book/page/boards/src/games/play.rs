@@ -48,7 +48,14 @@ fn describe_replaced(first: impl Display, more: usize) -> String {
 /// The transcript, the link, and the ways through the game.
 fn offer<G: BoardGame>(game: &History<G>, view: &mut View) {
     let (played, last) = (game.played(), game.last());
-    navigation::offer(view, played, last, "move");
+    // The article's buttons.
+    let ways = [
+        ("first", "0 Start"),
+        ("back", "<< Back, one move"),
+        ("forward", "Forward >>, one move"),
+        ("last", "Max End, to the last move"),
+    ];
+    navigation::offer(view, played, last, &ways);
     game.offer(view);
     let place = format!("Move {played} of {last}.");
     view.caption = Some(match played {

@@ -36,7 +36,7 @@ struct Ending {
 
 /// What the page goes on with by itself.
 enum Next {
-    Think(u32),
+    Think,
     Solve,
 }
 
@@ -78,7 +78,7 @@ impl Ending {
     }
 
     fn is_solvers_turn(&self) -> bool {
-        self.game.side_to_move() == Some(1 - self.person)
+        self.game.is_turn_of(1 - self.person)
     }
 
     /// Whether the solver has something to say or to play.
@@ -147,7 +147,7 @@ impl Ending {
     }
 
     fn next(&self) -> Option<Next> {
-        self.is_waited_for().then_some(Next::Think(0))
+        self.is_waited_for().then_some(Next::Think)
     }
 
     fn next_to_solve(&self) -> Option<Next> {
@@ -199,11 +199,10 @@ impl Ending {
 
     fn announce(&self, view: &mut View, next: Next) {
         let (field, pause) = match next {
-            Next::Think(pause) => {
+            Next::Think => {
                 view.status += " The solver is thinking.";
                 view.is_closed = true;
-                let pass = if view.notice.is_some() { PASS } else { 0 };
-                ("think", pause.max(pass))
+                ("think", if view.notice.is_some() { PASS } else { 0 })
             }
             Next::Solve => {
                 let (known, all) = (self.values.len(), self.moves().len());

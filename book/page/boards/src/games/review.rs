@@ -126,10 +126,9 @@ impl<'a> Review<'a> {
         game.jump(usize::MAX);
         let mut view = game.view();
         view.settle();
-        let mut question = Request::from_iter([("live", "expert")]);
-        question.add("position", its_position.for_expert());
-        question.add("played", game.name_of(number));
-        view.question = Some(question);
+        let question = Request::default().with("live", "expert");
+        let question = question.with("position", its_position.for_expert());
+        view.question = Some(question.with("played", game.name_of(number)));
         view.go_on(0, "explain", "failed".to_owned());
         view.status = format!("Looking at move {number} of {}.", game.last());
         view.is_closed = true;

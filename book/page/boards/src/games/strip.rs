@@ -10,7 +10,7 @@ use super::navigation;
 use super::othello::describe_turn;
 use crate::drawing::{Drawing, Sheet};
 use crate::english::count_of;
-use crate::protocol::{ButtonState, Request, RequestError, illegal, invalid};
+use crate::protocol::{Request, RequestError, illegal, invalid};
 use crate::svg::{Point, Rect, Svg};
 use crate::view::View;
 
@@ -45,7 +45,11 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
     }
     let whole = game.positions().to_vec();
     let last = whole.len() - 1;
-    let played = played(request, last)?;
+    // How many turns aren't taken back.
+    let played = match request.chosen_cell()? {
+        Some(turn) => turn.min(last),
+        None => navigation::place(request, "played", last, last)?,
+    };
     for _ in played..last {
         game.undo().map_err(illegal)?;
     }
@@ -58,21 +62,9 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
     view.facts.push(format!("The game holds {positions}, and it stands at the last one."));
     view.reserve(&LONGEST);
     view.keep("played", played);
-    let back = ButtonState::enabled(played > 0);
-    view.add_button("go", "back", back, "Take back, one turn");
-    let forward = ButtonState::enabled(played < last);
-    view.add_button("go", "forward", forward, "Play it again, one turn");
+    let ways = [("back", "Take back, one turn"), ("forward", "Play it again, one turn")];
+    navigation::offer(&mut view, played, last, &ways);
     Ok(view)
-}
-
-/// How many turns aren't taken back.
-fn played(request: &Request, last: usize) -> Result<usize, RequestError> {
-    let chosen = request.chosen_cell()?;
-    let played = chosen.or(request.get("played")?).unwrap_or(last).min(last);
-    match request.text("go") {
-        Some(where_to) => navigation::go(played, last, where_to),
-        None => Ok(played),
-    }
 }
 
 /// The positions of a game, and how many of its turns aren't taken back.

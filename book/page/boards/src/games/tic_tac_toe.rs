@@ -3,7 +3,7 @@
 use minimax::ScoredMove;
 use tic_tac_toe::{Analysis, LINES, Level, Mark, Spot, TicTacToe, analyze, lines};
 
-use super::board_game::{self, BoardGame, describe_turn};
+use super::board_game::{BoardGame, describe_turn, parse_names};
 use crate::drawing::{self, Drawing, Place};
 use crate::protocol::{Request, RequestError, illegal, invalid};
 use crate::view::View;
@@ -31,9 +31,7 @@ impl BoardGame for TicTacToe {
     }
 
     fn parse_moves(text: &str) -> Result<Vec<Spot>, RequestError> {
-        let moves = board_game::names(text, 2);
-        let moves = moves.iter().map(|name| name.parse());
-        moves.collect::<Result<_, _>>().map_err(invalid)
+        parse_names(text, 2)
     }
 
     fn move_at_cell(cell: usize) -> Result<Spot, RequestError> {

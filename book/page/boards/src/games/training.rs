@@ -105,10 +105,8 @@ impl<'a> Training<'a> {
     /// may finish what it does if it's stopped, so that it can go on from there.
     fn ask(&self, view: &mut View, step: &str) {
         let what = if step == "begin" { step } else { "on" };
-        let mut question = Request::from_iter([("live", "trainer"), ("do", what)]);
-        question.add("seed", self.seed);
-        question.add("games", self.games);
-        view.question = Some(question);
+        let question = Request::default().with("live", "trainer").with("do", what);
+        view.question = Some(question.with("seed", self.seed).with("games", self.games));
         view.lets_finish = true;
         view.is_closed = true;
         view.go_on(0, "train", "failed".to_owned());

@@ -5,7 +5,7 @@ mod drawing;
 mod explain;
 mod search;
 
-use tic_tac_toe::{TicTacToe, win_or_loss};
+use tic_tac_toe::TicTacToe;
 
 use super::navigation;
 use crate::english::count_of;
@@ -30,17 +30,13 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
     let depth = request.get("ahead")?.unwrap_or(most).clamp(1, most);
     require_few_leaves(&game, most)?;
     let cuts = request.text("cuts") == Some("yes");
-    let tree = Tree::search(&game, win_or_loss, (most, depth), cuts);
+    let tree = Tree::search(&game, (most, depth), cuts);
     let step = step(request, &tree)?;
     let last = tree.root().known_at;
     let mut view = draw(&tree, request, depth, step)?;
-    reserve(&mut view, &Tree::search(&game, win_or_loss, (most, most), cuts));
+    reserve(&mut view, &Tree::search(&game, (most, most), cuts));
     view.keep("ahead", depth);
-    if step < last {
-        view.keep("step", step)
-    } else {
-        view.keep("step", "last")
-    }
+    view.keep("step", if step < last { step.to_string() } else { "last".to_owned() });
     offer_depths(&mut view, depth, most);
     if request.text("cuts").is_some() {
         offer_cuts(&mut view, cuts);
@@ -107,15 +103,15 @@ fn offer_cuts(view: &mut View, cuts: bool) {
 
 /// The ways through the steps of the search. A replay goes on by itself.
 fn offer_steps(view: &mut View, step: usize, last: usize, is_replaying: bool) {
-    let back = ButtonState::enabled(step > 0);
-    let forward = ButtonState::enabled(step < last);
     let replay = if is_replaying { "Pause" } else { "Replay, the search step by step" };
-    let mut button = |value, state, text| view.add_button("go", value, state, text);
-    button("replay", ButtonState::Enabled, replay);
-    button("back", back, "Back, one step");
-    button("forward", forward, "Next step");
-    button("branch", forward, "Next move, with all below it");
-    button("last", forward, "End, the whole tree");
+    view.add_button("go", "replay", ButtonState::Enabled, replay);
+    let ways = [
+        ("back", "Back, one step"),
+        ("forward", "Next step"),
+        ("branch", "Next move, with all below it"),
+        ("last", "End, the whole tree"),
+    ];
+    navigation::offer(view, step, last, &ways);
     view.keep("replaying", if is_replaying { "yes" } else { "no" });
     if is_replaying {
         view.go_on(PAUSE, "go", "on".to_owned());

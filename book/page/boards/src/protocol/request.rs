@@ -1,4 +1,4 @@
-//! What a page asks for: fields and their values.
+//! What a page asks for: fields and their values, and why a board refuses it.
 
 use std::borrow::Cow;
 use std::fmt::Display;
@@ -9,7 +9,7 @@ use end_of_game::Position;
 use serde::ser::SerializeMap as _;
 use serde::{Serialize, Serializer};
 
-use super::error::{RequestError, invalid, missing};
+use crate::english;
 
 /// A request, field by field. A board also answers with fields: those of the
 /// next request, and those of a question to another part.
@@ -27,13 +27,17 @@ impl Request {
 
     /// Adds a field.
     pub fn add(&mut self, field: &'static str, value: impl Display) {
-        self.0.push((field.into(), value.to_string()));
+        self.push(field, value.to_string());
     }
 
-    /// These fields.
-    pub fn of<const N: usize>(fields: [(&'static str, String); N]) -> Self {
-        let fields = fields.map(|(name, value)| (name.into(), value));
-        Self(fields.into())
+    fn push(&mut self, field: &'static str, value: String) {
+        self.0.push((field.into(), value));
+    }
+
+    /// The same with one more field.
+    pub fn with(mut self, field: &'static str, value: impl Display) -> Self {
+        self.add(field, value);
+        self
     }
 
     /// Whether the view is to be drawn once, for a page that nobody can press.
@@ -92,16 +96,6 @@ impl Request {
     }
 }
 
-impl<V: Display> FromIterator<(&'static str, V)> for Request {
-    fn from_iter<I: IntoIterator<Item = (&'static str, V)>>(fields: I) -> Self {
-        let mut request = Self::default();
-        for (field, value) in fields {
-            request.add(field, value);
-        }
-        request
-    }
-}
-
 impl Serialize for Request {
     /// An object with a string for each field.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -111,4 +105,38 @@ impl Serialize for Request {
         }
         object.end()
     }
+}
+
+/// Why a request can't be answered. The reasons have neither a capital letter
+/// nor a full stop; [`sentence`](RequestError::sentence) adds both.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum RequestError {
+    /// The rules forbid a move.
+    Illegal(String),
+    /// A field is missing, or it makes no sense here.
+    Invalid(String),
+}
+
+impl RequestError {
+    /// The error as a reader sees it.
+    pub fn sentence(&self) -> String {
+        let (Self::Illegal(reason) | Self::Invalid(reason)) = self;
+        english::sentence(reason)
+    }
+}
+
+/// There's something wrong with a request, for this reason: often it's an error
+/// of the chapters' own.
+pub fn invalid(reason: impl Display) -> RequestError {
+    RequestError::Invalid(reason.to_string())
+}
+
+/// A board can't do without this field.
+pub fn missing(field: &str) -> RequestError {
+    invalid(format_args!("the board has no {field}"))
+}
+
+/// The rules forbid a move, for this reason.
+pub fn illegal(reason: impl Display) -> RequestError {
+    RequestError::Illegal(reason.to_string())
 }

@@ -100,13 +100,6 @@ pub struct Then {
     pub value: String,
 }
 
-/// Why a request can't be answered.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Refusal {
-    /// The reason, as a reader sees it.
-    pub error: String,
-}
-
 /// A response as the page reads it.
 pub fn json(response: &impl Serialize) -> String {
     // Only a map without names would fail.

@@ -70,22 +70,17 @@ impl Choice {
     }
 
     fn of(square: Square) -> Self {
-        let index = square.index().to_string();
+        let sentinel =
+            Self { square: Some(square), index: square.index().to_string(), ..Self::default() };
         if !square.is_on_board() {
-            return Self {
-                square: Some(square),
-                index,
-                status: SENTINEL.to_owned(),
-                ..Self::default()
-            };
+            return Self { status: SENTINEL.to_owned(), ..sentinel };
         }
         Self {
-            square: Some(square),
             name: square.to_string(),
             column: square.column().to_string(),
             row: square.row().to_string(),
-            index,
             status: describe::address(square),
+            ..sentinel
         }
     }
 

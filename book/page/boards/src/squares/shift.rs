@@ -2,14 +2,14 @@
 //! direction.
 
 use bitboards::{BitPosition, squares, step};
-use board::Disc;
 use directions::Direction;
 use end_of_game::Position;
 
 use crate::describe;
 use crate::drawing::Mark;
 use crate::english::join_and;
-use crate::protocol::{ButtonState, Request, RequestError};
+use crate::games::navigation;
+use crate::protocol::{Request, RequestError};
 use crate::view::View;
 
 use super::offer_directions;
@@ -25,38 +25,26 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
     let position = request.position()?;
     let direction = request.get("direction")?.unwrap_or(Direction::East);
     let stages = stages(&position, direction);
-    let at = at(request, stages.len() - 1)?;
+    // In another direction it's the same number of shifts.
+    let last = stages.len() - 1;
+    let at = navigation::place(request, "step", 0, last)?;
     let mut view = View::of(&position.board);
     show(&mut view, &stages[at]);
     let longest = stages.iter().map(Stage::sentence).max_by_key(String::len);
     view.reserve(&[&longest.unwrap_or_default(), &binary(0)]);
     offer_directions(&mut view, direction);
-    let back = ButtonState::enabled(at > 0);
-    view.add_button("go", "back", back, "Back, one shift");
-    let forward = ButtonState::enabled(at + 1 < stages.len());
-    view.add_button("go", "forward", forward, "Next, one shift");
+    let ways = [("back", "Back, one shift"), ("forward", "Next, one shift")];
+    navigation::offer(&mut view, at, last, &ways);
     view.keep("direction", direction);
     view.keep("step", at);
     view.is_closed = true;
     Ok(view)
 }
 
-/// Where the reader goes. In another direction it's the same number of shifts.
-fn at(request: &Request, last: usize) -> Result<usize, RequestError> {
-    let at = request.get("step")?.unwrap_or(0).min(last);
-    Ok(match request.text("go") {
-        Some("back") => at.saturating_sub(1),
-        Some("forward") => (at + 1).min(last),
-        Some("last") => last,
-        Some(_) => 0,
-        None => at,
-    })
-}
-
 /// The masks that the honest loop goes through.
 fn stages(position: &Position, way: Direction) -> Vec<Stage> {
     let bits = BitPosition::from(position);
-    let (own, opponent) = colors(position.to_move);
+    let [own, opponent] = [position.to_move, position.to_move.opponent()].map(describe::color);
     let mut stages = vec![Stage::new(format!("All {own} discs"), bits.own)];
     let (mut front, mut runs) = (bits.own, 0);
     while front != 0 {
@@ -70,10 +58,6 @@ fn stages(position: &Position, way: Direction) -> Vec<Stage> {
     let what = "Beyond all of those and empty, so legal".to_owned();
     stages.push(Stage::new(what, step(runs, way) & bits.empty()));
     stages
-}
-
-const fn colors(own: Disc) -> (&'static str, &'static str) {
-    (describe::color(own), describe::color(own.opponent()))
 }
 
 impl Stage {

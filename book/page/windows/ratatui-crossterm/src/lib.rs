@@ -1,13 +1,76 @@
 //! A terminal for a place without terminals: events are as crossterm has them,
 //! and the page makes them. Whatever would need a terminal is an error.
 
-mod backend;
 pub mod crossterm;
 
-pub use backend::CrosstermBackend;
+use std::io::{self, Write};
+
+use ratatui_core::backend::{Backend, ClearType, WindowSize};
+use ratatui_core::buffer::Cell;
+use ratatui_core::layout::{Position, Size};
+
+use crate::crossterm::no_terminal;
 
 /// Makes a color or a style of crossterm's into one of ratatui's.
 pub trait FromCrossterm<C> {}
 
 /// Makes a color or a style of ratatui's into one of crossterm's.
 pub trait IntoCrossterm<C> {}
+
+/// A terminal that isn't there.
+#[derive(Debug)]
+pub struct CrosstermBackend<W: Write>(W);
+
+impl<W: Write> CrosstermBackend<W> {
+    /// A terminal that would be written to here.
+    pub fn new(writer: W) -> CrosstermBackend<W> {
+        CrosstermBackend(writer)
+    }
+}
+
+impl<W: Write> Backend for CrosstermBackend<W> {
+    type Error = io::Error;
+
+    fn draw<'a, I>(&mut self, _: I) -> io::Result<()>
+    where
+        I: Iterator<Item = (u16, u16, &'a Cell)>,
+    {
+        no_terminal()
+    }
+
+    fn hide_cursor(&mut self) -> io::Result<()> {
+        no_terminal()
+    }
+
+    fn show_cursor(&mut self) -> io::Result<()> {
+        no_terminal()
+    }
+
+    fn get_cursor_position(&mut self) -> io::Result<Position> {
+        no_terminal()
+    }
+
+    fn set_cursor_position<P: Into<Position>>(&mut self, _: P) -> io::Result<()> {
+        no_terminal()
+    }
+
+    fn clear(&mut self) -> io::Result<()> {
+        no_terminal()
+    }
+
+    fn clear_region(&mut self, _: ClearType) -> io::Result<()> {
+        no_terminal()
+    }
+
+    fn size(&self) -> io::Result<Size> {
+        no_terminal()
+    }
+
+    fn window_size(&mut self) -> io::Result<WindowSize> {
+        no_terminal()
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.flush()
+    }
+}

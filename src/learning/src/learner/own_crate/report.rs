@@ -1,11 +1,8 @@
 //! What the reader is told.
 
 use super::run::{TestOutcome, TestResult};
-use super::scratch::Missing;
+use super::test_workspace::Missing;
 use crate::learner::messages::{counted, sentence};
-
-/// Says where a test is, by its path.
-pub(super) type Place<'a> = &'a dyn Fn(&str) -> String;
 
 /// A second crate of the chapter that isn't begun.
 pub(super) fn not_there(name: &str) -> String {
@@ -28,7 +25,7 @@ pub(super) fn too_early(name: &str, missing: &[Missing]) -> String {
 /// How the tests ended.
 pub(super) fn results(
     name: &str,
-    place: Place,
+    place: &dyn Fn(&str) -> String,
     results: &[TestResult],
     missing: &[Missing],
 ) -> String {
@@ -58,7 +55,7 @@ fn summary(name: &str, all: usize, failed: usize) -> String {
     }
 }
 
-fn failure(result: &TestResult, place: Place) -> String {
+fn failure(result: &TestResult, place: &dyn Fn(&str) -> String) -> String {
     let said = match &result.outcome {
         TestOutcome::Stuck => {
             "It doesn't come to an end. Look for a loop that goes on forever.".into()

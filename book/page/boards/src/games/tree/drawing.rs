@@ -9,7 +9,7 @@ use crate::drawing::{Drawing, Sheet};
 use crate::english::signed;
 use crate::svg::{Point, Svg};
 use board::{BOARD, Boards};
-use layout::{Layout, NARROW, Place, Plan, WIDE};
+use layout::{LAYOUTS, Plan};
 
 /// The room for a value below its board.
 const VALUE: i32 = 15;
@@ -20,26 +20,19 @@ const VALUE_SIZE: f32 = 12.0;
 /// position; without one, the line is empty. It's drawn once for a wide column and
 /// once for a narrow one, of which the style sheet shows one.
 pub fn draw(tree: &Tree, depth: usize, step: usize, line: &[usize]) -> Drawing {
-    let sheet = |(class, layout): (_, &'static Layout)| {
-        let plan = Plan::of(tree, layout);
-        let painter = Painter { tree, step, line, places: &plan.places, plan: &plan };
-        Sheet {
-            class,
-            size: plan.size,
-            scale_tenths: layout.scale_tenths,
-            svg: painter.paint(depth),
-        }
-    };
-    let layouts = [("board-drawing board-wide", &WIDE), ("board-drawing board-narrow", &NARROW)];
-    Drawing::from(layouts.map(sheet))
+    Drawing::from(LAYOUTS.map(|layout| {
+        let plan = Plan::of(tree, &layout);
+        let size = plan.size;
+        let svg = Painter { tree, step, line, plan }.paint(depth);
+        Sheet { class: layout.class, size, scale_tenths: layout.scale_tenths, svg }
+    }))
 }
 
 struct Painter<'a> {
     tree: &'a Tree,
     step: usize,
     line: &'a [usize],
-    places: &'a [Place],
-    plan: &'a Plan,
+    plan: Plan<'a>,
 }
 
 impl Painter<'_> {
@@ -61,7 +54,7 @@ impl Painter<'_> {
     fn paint_edges(&self, svg: &mut Svg) {
         let (mut ghosts, mut edges) = (String::new(), String::new());
         let (mut best, mut chosen) = (String::new(), String::new());
-        for (node, place) in self.places.iter().enumerate() {
+        for (node, place) in self.plan.places.iter().enumerate() {
             let kind = if !self.is_entered(node) {
                 &mut ghosts
             } else if self.tree.is_best(node, self.step) {
@@ -83,20 +76,16 @@ impl Painter<'_> {
 
     /// The felt of each board, in the order of the cells.
     fn paint_outlines(&self, svg: &mut Svg) {
-        for (node, place) in self.places.iter().enumerate() {
-            let class = if self.is_entered(node) {
-                "board-node board-felt"
-            } else {
-                "board-node tree-ghost"
-            };
-            svg.rect(class, place.rect());
+        for (node, place) in self.plan.places.iter().enumerate() {
+            let class = if self.is_entered(node) { "board-felt" } else { "tree-ghost" };
+            svg.rect(&format!("board-node {class}"), place.rect());
         }
     }
 
     /// What lies on the boards, and their values.
     fn paint_boards(&self, svg: &mut Svg) {
         let mut boards = Boards::default();
-        for (index, place) in self.places.iter().enumerate() {
+        for (index, place) in self.plan.places.iter().enumerate() {
             let node = &self.tree.nodes[index];
             if self.is_entered(index) {
                 boards.add(node, place.left(), place.top);
@@ -113,8 +102,8 @@ impl Painter<'_> {
     /// A ring around each position of the chosen line.
     fn paint_rings(&self, svg: &mut Svg) {
         for &node in self.line {
-            svg.rect("tree-line-case", self.places[node].rect());
-            svg.rect("tree-line", self.places[node].rect());
+            svg.rect("tree-line-case", self.plan.places[node].rect());
+            svg.rect("tree-line", self.plan.places[node].rect());
         }
     }
 

@@ -1,6 +1,6 @@
 //! A search that remembers where it was in each of its steps.
 
-use tic_tac_toe::{Evaluation, Mark, Spot, TicTacToe};
+use tic_tac_toe::{Mark, Spot, TicTacToe, win_or_loss};
 
 /// The step of what a search never comes to.
 const NEVER: usize = usize::MAX;
@@ -10,7 +10,6 @@ const NEVER: usize = usize::MAX;
 pub struct Tree {
     /// Each one before those below it, and the root first.
     pub nodes: Vec<Node>,
-    evaluate: Evaluation,
     most: usize,
     ahead: usize,
     /// Whether it leaves out what can't matter.
@@ -56,13 +55,8 @@ pub struct Node {
 impl Tree {
     /// The tree below a position, `most` moves deep, searched `ahead` moves
     /// ahead: all of it, or without what can't matter.
-    pub fn search(
-        game: &TicTacToe,
-        evaluate: Evaluation,
-        (most, ahead): (usize, usize),
-        cuts: bool,
-    ) -> Self {
-        let mut tree = Self { nodes: Vec::new(), evaluate, most, ahead, cuts, steps: 0 };
+    pub fn search(game: &TicTacToe, (most, ahead): (usize, usize), cuts: bool) -> Self {
+        let mut tree = Self { nodes: Vec::new(), most, ahead, cuts, steps: 0 };
         tree.grow((*game, None), 0, 0, Some(OPEN));
         tree
     }
@@ -138,13 +132,9 @@ impl Tree {
             self.nodes[node].known_at = self.next_step(true);
         }
         let values = values.iter().copied();
-        let best = match () {
-            () if is_leaf => None,
-            () if game.to_move() == self.player() => values.max(),
-            () => values.min(),
-        };
-        let leaf = || (self.evaluate)(&game, self.player());
-        let value = best.unwrap_or_else(leaf);
+        let best = if game.to_move() == self.player() { values.max() } else { values.min() };
+        let leaf = || win_or_loss(&game, self.player());
+        let value = best.filter(|_| !is_leaf).unwrap_or_else(leaf);
         self.nodes[node].bound = self.bound(node, value, window);
         self.nodes[node].value = value;
         value

@@ -22,22 +22,24 @@ const FIRST_COLUMN: i32 = 26;
 
 /// How a tree fills its column of the page.
 pub struct Layout {
+    /// How the style sheet knows it.
+    pub class: &'static str,
     /// How wide it is at least.
-    pub width: i32,
+    width: i32,
     /// With more leaves than these, the tree grows to the right.
-    most_across: usize,
+    most_across: i32,
     /// How much larger than its numbers the drawing is, in tenths.
     pub scale_tenths: i32,
 }
 
-/// For the column of a page on a wide screen.
-pub const WIDE: Layout = Layout { width: 577, most_across: 12, scale_tenths: 13 };
-
-/// For a phone.
-pub const NARROW: Layout = Layout { width: 300, most_across: 5, scale_tenths: 16 };
+/// For the column of a page on a wide screen, and for a phone.
+pub const LAYOUTS: [Layout; 2] = [
+    Layout { class: "board-drawing board-wide", width: 577, most_across: 12, scale_tenths: 13 },
+    Layout { class: "board-drawing board-narrow", width: 300, most_across: 5, scale_tenths: 16 },
+];
 
 /// Where a position is.
-pub struct Place {
+pub struct NodePlace {
     /// The middle of its board.
     pub middle: i32,
     /// Its board's upper side.
@@ -46,7 +48,7 @@ pub struct Place {
     pub edge: String,
 }
 
-impl Place {
+impl NodePlace {
     /// The left side of its board.
     pub fn left(&self) -> i32 {
         self.middle - BOARD / 2
@@ -59,28 +61,31 @@ impl Place {
 }
 
 /// The places of all positions of a tree.
-pub struct Plan {
-    pub places: Vec<Place>,
-    pub size: (i32, i32),
+pub struct Plan<'a> {
+    tree: &'a Tree,
+    /// Whether the tree grows downward.
     is_upright: bool,
+    /// The room for a row of leaves.
+    across: i32,
+    leaves: i32,
+    pub places: Vec<NodePlace>,
+    /// The size of the drawing with all these.
+    pub size: (i32, i32),
 }
 
-impl Plan {
-    pub fn of(tree: &Tree, layout: &'static Layout) -> Self {
-        let nodes = 0..tree.nodes.len();
-        let leaves = nodes.filter(|&node| tree.children(node).is_empty()).count();
-        let is_upright = leaves <= layout.most_across;
-        let mut planner = Planner {
+impl<'a> Plan<'a> {
+    pub fn of(tree: &'a Tree, layout: &Layout) -> Self {
+        let leaves = leaves_below(tree, 0);
+        let mut plan = Self {
             tree,
-            is_upright,
+            is_upright: leaves <= layout.most_across,
             across: layout.width - NAME_WIDTH,
-            leaves: leaves as i32,
+            leaves,
             places: Vec::new(),
+            size: (layout.width, 0),
         };
-        planner.plan(0, 0, 0, None);
-        let places = planner.places;
-        let size = size(&places, layout);
-        Self { places, size, is_upright }
+        plan.add(0, 0, 0, None);
+        plan
     }
 
     /// The middle of the name of a row or a column.
@@ -91,48 +96,21 @@ impl Plan {
             (FIRST_COLUMN + level * COLUMN, NAME_HEIGHT / 2).into()
         }
     }
-}
-
-/// The size of the drawing with all these.
-fn size(places: &[Place], layout: &Layout) -> (i32, i32) {
-    let (mut width, mut height) = (layout.width, 0);
-    for place in places {
-        width = width.max(place.middle + LEAF_WIDTH / 2);
-        height = height.max(place.top + BOARD + VALUE + EDGE);
-    }
-    (width, height)
-}
-
-struct Planner<'a> {
-    tree: &'a Tree,
-    /// Whether the tree grows downward.
-    is_upright: bool,
-    /// The room for a row of leaves.
-    across: i32,
-    leaves: i32,
-    places: Vec<Place>,
-}
-
-impl Planner<'_> {
-    /// How many leaves a node has below it, or 1 if it's a leaf.
-    fn leaves(&self, node: usize) -> i32 {
-        let children = self.tree.children(node).into_iter();
-        children.map(|child| self.leaves(child)).sum::<i32>().max(1)
-    }
 
     /// Places a node in the middle of its leaves, and all below it. `first` is
     /// the number of its first leaf.
-    fn plan(&mut self, node: usize, mut first: i32, level: i32, parent: Option<(i32, i32)>) {
+    fn add(&mut self, node: usize, mut first: i32, level: i32, parent: Option<(i32, i32)>) {
         // In halves of a leaf.
-        let middle = 2 * first + self.leaves(node);
+        let middle = 2 * first + leaves_below(self.tree, node);
         let (middle, top) = self.place(middle, level);
         let (head, foot) = self.ends(middle, top);
-        let edge =
-            parent.map(|(x, y)| format!("M{x} {y}L{} {}", head.0, head.1)).unwrap_or_default();
-        self.places.push(Place { middle, top, edge });
+        let edge = parent.map(|(x, y)| format!("M{x} {y}L{} {}", head.0, head.1));
+        self.places.push(NodePlace { middle, top, edge: edge.unwrap_or_default() });
+        let (width, height) = (middle + LEAF_WIDTH / 2, top + BOARD + VALUE + EDGE);
+        self.size = (self.size.0.max(width), self.size.1.max(height));
         for child in self.tree.children(node) {
-            self.plan(child, first, level + 1, Some(foot));
-            first += self.leaves(child);
+            self.add(child, first, level + 1, Some(foot));
+            first += leaves_below(self.tree, child);
         }
     }
 
@@ -155,4 +133,10 @@ impl Planner<'_> {
         let y = top + BOARD / 2;
         ((middle - BOARD / 2, y), (middle + BOARD / 2, y))
     }
+}
+
+/// How many leaves a node has below it, or 1 if it's a leaf.
+fn leaves_below(tree: &Tree, node: usize) -> i32 {
+    let children = tree.children(node).into_iter();
+    children.map(|child| leaves_below(tree, child)).sum::<i32>().max(1)
 }

@@ -1,0 +1,176 @@
+//! Compiling a student's answers in a sandbox. The compiler sees the answers,
+//! the compiled chapters and itself. There's no build script, no Cargo
+//! configuration, and no macro except the standard library's.
+
+mod messages;
+mod refusal;
+mod rustc;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use super::harness::Harness;
+use super::sandbox::{Sandbox, Toolchain, Work};
+use othellier_project::files::write;
+use othellier_project::forbidden::forbidden;
+
+/// The result of compiling the answers to a chapter's exercises.
+#[derive(Debug, Default)]
+pub struct Compiled {
+    /// The program that answers, if any answer compiles.
+    pub program: Option<PathBuf>,
+    /// Why an answer isn't compiled, by the exercise's id.
+    pub errors: BTreeMap<String, String>,
+    /// The compiler's warnings, by the exercise's id.
+    pub warnings: BTreeMap<String, Vec<String>>,
+}
+
+/// What compiles answers, and with what.
+#[derive(Debug, Clone, Copy)]
+pub struct Compiler<'a> {
+    /// Where it runs.
+    pub sandbox: &'a Sandbox,
+    /// The compiler.
+    pub toolchain: &'a Toolchain,
+    /// What is put around the answers.
+    pub harness: &'a Harness,
+    /// How long a check waits for an answer.
+    pub patience: Duration,
+}
+
+/// What the program does before anything else, and before any answer runs: it
+/// says so, with one byte through the socket.
+const RUNS: &str = "
+fn say_that_it_runs() {
+    use std::io::Write as _;
+    use std::os::fd::AsFd as _;
+    let socket = std::io::stdin().as_fd().try_clone_to_owned();
+    let mut socket = socket.map(std::os::unix::net::UnixStream::from);
+    let _ = socket.as_mut().map(|socket| socket.write_all(&[1]));
+}";
+
+impl Compiler<'_> {
+    /// Compiles the answers, by the ids of their exercises, in an empty folder. If
+    /// an answer isn't safe Rust, the result says why. If one doesn't compile, it
+    /// gets its errors and is left out, and the others are tried again without it.
+    /// Fails when a file can't be written or the compiler doesn't start.
+    pub fn compile(
+        &self,
+        folder: &Path,
+        answers: &BTreeMap<String, String>,
+    ) -> anyhow::Result<Compiled> {
+        let refused =
+            answers.iter().filter_map(|(id, answer)| Some((id.clone(), self.refusal(id, answer)?)));
+        let mut compiled = Compiled { errors: refused.collect(), ..Compiled::default() };
+        let ids = answers.keys().map(String::as_str);
+        let mut left: BTreeSet<&str> =
+            ids.filter(|id| !compiled.errors.contains_key(*id)).collect();
+        while !left.is_empty() {
+            self.lay_out(folder, answers, &left)?;
+            let outcome = self.attempt(folder)?;
+            if outcome.program.is_some() {
+                compiled.program = outcome.program;
+                compiled.warnings = outcome.warnings;
+                break;
+            }
+            let blamed = self.blamed(folder, answers, &left, outcome)?;
+            left.retain(|id| !blamed.contains_key(*id));
+            compiled.errors.extend(blamed);
+        }
+        Ok(compiled)
+    }
+
+    /// Why an answer isn't compiled.
+    fn refusal(&self, id: &str, answer: &str) -> Option<String> {
+        let names = self.harness.exercises.get(id);
+        let names = names.map(|scaffold| &*scaffold.forbidden);
+        let forbidden = || forbidden(answer, names.unwrap_or_default());
+        refusal::refusal(answer).or_else(forbidden)
+    }
+
+    /// The answers that keep the others from compiling: the only one left,
+    /// those that the compiler names or, if it doesn't name any, those that
+    /// don't compile alone.
+    fn blamed(
+        &self,
+        folder: &Path,
+        answers: &BTreeMap<String, String>,
+        left: &BTreeSet<&str>,
+        outcome: Compiled,
+    ) -> anyhow::Result<BTreeMap<String, String>> {
+        if let [only] = Vec::from_iter(left)[..] {
+            let why = outcome.why(only);
+            return Ok([((*only).to_owned(), why)].into());
+        }
+        let mut blamed = outcome.errors;
+        blamed.retain(|id, _| left.contains(id.as_str()));
+        if !blamed.is_empty() {
+            return Ok(blamed);
+        }
+        for id in left {
+            self.lay_out(folder, answers, &BTreeSet::from([*id]))?;
+            let alone = self.attempt(folder)?;
+            if alone.program.is_none() {
+                blamed.insert((*id).to_owned(), alone.why(id));
+            }
+        }
+        if blamed.is_empty() {
+            Ok(left.iter().map(|id| together(id)).collect())
+        } else {
+            Ok(blamed)
+        }
+    }
+
+    /// Writes the answers (the starter, if one is left out) and the modules
+    /// that call them.
+    fn lay_out(
+        &self,
+        folder: &Path,
+        answers: &BTreeMap<String, String>,
+        left: &BTreeSet<&str>,
+    ) -> anyhow::Result<()> {
+        let (mut lib, mut main) = (String::new(), String::new());
+        let mut arms = String::new();
+        for (id, scaffold) in &self.harness.exercises {
+            let answer = answers.get(id).filter(|_| left.contains(&**id));
+            let answer = answer.unwrap_or(&scaffold.starter);
+            write(&folder.join(format!("src/{id}.rs")), answer)?;
+            write(&folder.join(format!("server/{id}.rs")), &scaffold.server)?;
+            lib += &format!("pub mod {id};\n");
+            main += &format!("#[path = \"server/{id}.rs\"] mod {id};\n");
+            arms += &format!("\"{id}\" => {id}::ask(arguments),\n");
+        }
+        main += &format!(
+            "{RUNS}\nfn main() {{ say_that_it_runs(); let _ = remote_call::serve(|id, arguments| match id {{\n\
+             {arms} _ => None }}); }}"
+        );
+        write(&folder.join("src/lib.rs"), &lib)?;
+        write(&folder.join("main.rs"), &main)?;
+        std::fs::create_dir_all(folder.join("made"))?;
+        Ok(())
+    }
+
+    /// Compiles the files: first the library, then the program. Only the first
+    /// sees what the answers say to the compiler.
+    fn attempt(&self, folder: &Path) -> anyhow::Result<Compiled> {
+        let library = self.run(folder, Work::Compiling, self.library())?;
+        let mut compiled = self.understand(&library);
+        messages::ensure_no_trouble(&library)?;
+        if !library.succeeded() {
+            return Ok(compiled.or_unexplained(&library));
+        }
+        let program = self.run(folder, Work::Linking, self.program())?;
+        messages::ensure_no_trouble(&program)?;
+        if program.succeeded() {
+            compiled.program = Some(folder.join("made/answers"));
+            return Ok(compiled);
+        }
+        Ok(self.understand(&program).or_unexplained(&program))
+    }
+}
+
+fn together(id: &str) -> (String, String) {
+    let why = "It compiles alone, but not together with the other answers.";
+    (id.to_owned(), why.to_owned())
+}

@@ -1,0 +1,306 @@
+//! The sandbox where we compile and run a student's code: it has only what the
+//! code needs, and the time is limited.
+//!
+//! Bubblewrap starts a process in its own namespaces: it sees only the folders
+//! named here, no network and no other process, and if we stop it, everything
+//! it started stops with it. `prlimit` bounds its time, memory and files, and
+//! processes that run at the same time share the memory that the machine can
+//! spare. A filter of system calls keeps a student's program from starting
+//! processes and threads.
+
+mod filter;
+mod memory;
+mod probe;
+mod toolchain;
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use memory::Memory;
+pub use memory::Reserved;
+pub use probe::EVERY_FILE;
+pub use toolchain::Toolchain;
+use toolchain::system_folders;
+
+/// Where students' code is compiled and run.
+#[derive(Debug)]
+pub struct Sandbox {
+    bubblewrap: Option<Bubblewrap>,
+    /// Without Bubblewrap, whether we can at least become nobody.
+    becomes_nobody: bool,
+    /// Whether `prlimit` is there.
+    limits: bool,
+    memory: Memory,
+}
+
+/// What only Linux has.
+#[derive(Debug)]
+struct Bubblewrap {
+    /// The file with the filter of system calls.
+    filter: PathBuf,
+}
+
+/// A folder or file that a process mounts.
+#[derive(Debug, Clone)]
+pub struct Mount {
+    path: PathBuf,
+    writable: bool,
+}
+
+impl Mount {
+    /// To be read.
+    pub fn read_only(path: impl Into<PathBuf>) -> Mount {
+        Mount { path: path.into(), writable: false }
+    }
+
+    /// To be read and written.
+    pub fn writable(path: impl Into<PathBuf>) -> Mount {
+        Mount { path: path.into(), writable: true }
+    }
+}
+
+/// What to run, and in what surroundings.
+#[derive(Debug)]
+pub struct Job<'a> {
+    /// The program.
+    pub program: &'a Path,
+    /// Its arguments.
+    pub arguments: Vec<OsString>,
+    /// All that it mounts.
+    pub mounts: Vec<Mount>,
+    /// The variables that it has.
+    pub variables: Vec<(&'a str, OsString)>,
+    /// The folder in which it starts.
+    pub folder: Option<&'a Path>,
+    /// What the program is.
+    pub work: Work,
+}
+
+/// What a program does, and so what it needs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Work {
+    /// A compiler reads an answer, which can ask it for files and variables, so
+    /// none of those may say where it runs.
+    Compiling,
+    /// A compiler starts a linker, and both ask the system about themselves.
+    Linking,
+    /// A student's program runs.
+    Answering,
+}
+
+impl<'a> Job<'a> {
+    /// A program that sees the system's libraries and nothing else.
+    pub fn new(program: &'a Path, work: Work) -> Job<'a> {
+        let (arguments, variables) = (Vec::new(), Vec::new());
+        Job { program, arguments, mounts: system_folders(), variables, folder: None, work }
+    }
+}
+
+impl Work {
+    fn limits(self) -> Limits {
+        match self {
+            Work::Compiling | Work::Linking => Limits::COMPILING,
+            Work::Answering => Limits::ANSWERING,
+        }
+    }
+}
+
+/// What a process may use. Each process that it starts may use as much again,
+/// so a student's program can't start any, and a compiler starts only a linker,
+/// whose input the limit for files keeps small.
+#[derive(Debug, Clone, Copy)]
+pub struct Limits {
+    /// Seconds of computing.
+    pub cpu_seconds: u64,
+    /// Mebibytes of memory.
+    pub memory: u64,
+    /// Mebibytes in a file.
+    pub file: u64,
+}
+
+impl Limits {
+    /// For the compiler. It reserves far more memory than it uses. The largest
+    /// program from our own answers has five mebibytes; one with hundreds would
+    /// take the room of students who are graded at the same time.
+    pub const COMPILING: Limits = Limits { cpu_seconds: 10, memory: 2048, file: 32 };
+
+    /// For a student's program, which answers the questions of one check.
+    pub const ANSWERING: Limits = Limits { cpu_seconds: 4, memory: 512, file: 1 };
+
+    /// The arguments of `prlimit` before a command.
+    fn arguments(self) -> Vec<OsString> {
+        let mebibytes = |count: u64| count << 20;
+        [
+            "prlimit".to_owned(),
+            format!("--cpu={}:{}", self.cpu_seconds, self.cpu_seconds + 1),
+            format!("--as={}", mebibytes(self.memory)),
+            format!("--fsize={}", mebibytes(self.file)),
+            "--nofile=256".to_owned(),
+            "--core=0".to_owned(),
+        ]
+        .map(OsString::from)
+        .into()
+    }
+}
+
+impl Sandbox {
+    /// What this machine can enforce. `folder` keeps what that takes. Fails when
+    /// not everything can be enforced, with sentences that say what. If `open` is
+    /// set, only when a file can't be written.
+    pub fn new(folder: &Path, open: bool) -> anyhow::Result<Sandbox> {
+        probe::probe(folder, open)
+    }
+
+    /// What isn't enforced, a sentence each.
+    pub fn not_enforced(&self) -> Vec<String> {
+        probe::not_enforced(self.bubblewrap.is_some(), self.becomes_nobody, self.limits)
+    }
+
+    /// Whether a process sees only what we mount.
+    pub fn isolates(&self) -> bool {
+        self.bubblewrap.is_some()
+    }
+
+    /// Waits until there is memory for a process that does this, and keeps it for
+    /// that process. A thread that holds some must not ask for more.
+    pub fn reserve(&self, work: Work) -> Reserved<'_> {
+        self.memory.reserve(work.limits().memory)
+    }
+
+    /// The command that does a job.
+    pub fn command(&self, job: &Job) -> Command {
+        let mut arguments = Vec::new();
+        if self.limits {
+            arguments.extend(job.work.limits().arguments());
+        }
+        match &self.bubblewrap {
+            Some(_) => arguments.extend(isolation(job)),
+            None => {
+                let as_nobody = if self.becomes_nobody { AS_NOBODY } else { "" };
+                arguments.extend(words(as_nobody));
+                arguments.push(job.program.into());
+            }
+        }
+        arguments.extend(job.arguments.iter().cloned());
+        let mut command = self.with_filter(job, arguments);
+        command.env_clear();
+        match self.bubblewrap {
+            Some(_) => command.envs(std::env::var_os("PATH").map(|p| ("PATH", p))),
+            None => job.set_up(&mut command),
+        };
+        if self.becomes_nobody {
+            job.give_to_nobody();
+        }
+        command
+    }
+
+    /// The filter reaches Bubblewrap as an open file, which a shell opens.
+    fn with_filter(&self, job: &Job, arguments: Vec<OsString>) -> Command {
+        let answers = job.work == Work::Answering;
+        let filter = self.bubblewrap.as_ref().filter(|_| answers);
+        let mut command = match filter {
+            Some(Bubblewrap { filter }) => {
+                let mut shell = Command::new("/bin/sh");
+                shell.args(["-c", "exec \"$@\" 3<\"$0\""]).arg(filter);
+                shell.arg(&arguments[0]);
+                shell
+            }
+            None => Command::new(&arguments[0]),
+        };
+        command.args(&arguments[1..]);
+        command
+    }
+}
+
+/// Bubblewrap's arguments: new namespaces, no privileges, no variables, and
+/// nothing to see except what we mount.
+const ISOLATION: &str = "bwrap --unshare-all --unshare-user --uid 65534 --gid 65534 --hostname \
+     nowhere --cap-drop ALL --die-with-parent --new-session --clearenv";
+
+/// Where no namespace can be made, as in somebody else's container, a process of
+/// root can still be nobody's.
+const AS_NOBODY: &str = "setpriv --reuid 65534 --regid 65534 --clear-groups \
+     --no-new-privs --inh-caps=-all --bounding-set=-all --";
+const NOBODY: u32 = 65534;
+
+/// A compiler finds its libraries beside its own file: of all that the system
+/// says about processes, only that file's place is there. It follows.
+const FOR_COMPILING: &str = "--dev-bind /dev/null /dev/null --tmpfs /tmp";
+
+/// A compiler looks at its own process, and a linker writes what it forgets.
+const FOR_LINKING: &str = "--dev /dev --proc /proc --tmpfs /tmp";
+
+/// The filter of system calls is what the shell has opened.
+const FOR_ANSWERING: &str = "--dev /dev --seccomp 3";
+
+/// Bubblewrap's own mounts are in memory, and no file may fill it.
+const NOTHING_TO_FILL: &str = "--remount-ro /dev --remount-ro /";
+
+/// Where the folder of a job is mounted: the variable `PWD` says it.
+const HERE: &str = "/answers";
+
+fn isolation(job: &Job) -> Vec<OsString> {
+    let mut arguments = words(ISOLATION);
+    arguments.extend(match job.work {
+        Work::Compiling => words(FOR_COMPILING),
+        Work::Linking => words(FOR_LINKING),
+        Work::Answering => words(FOR_ANSWERING),
+    });
+    if job.work == Work::Compiling {
+        let place = ["--symlink".into(), job.program.into()];
+        arguments.extend(place.into_iter().chain(["/proc/self/exe".into()]));
+    }
+    arguments.extend(job.mounts.iter().flat_map(|mount| job.mounted(mount)));
+    if job.work == Work::Answering {
+        arguments.extend(words(NOTHING_TO_FILL));
+    }
+    for (name, value) in &job.variables {
+        arguments.extend(["--setenv".into(), name.into(), value.clone()]);
+    }
+    if job.folder.is_some() {
+        arguments.extend(["--chdir".into(), HERE.into()]);
+    }
+    arguments.extend(["--".into(), job.program.into()]);
+    arguments
+}
+
+fn words(text: &str) -> Vec<OsString> {
+    text.split_whitespace().map(OsString::from).collect()
+}
+
+impl Job<'_> {
+    /// Every mount is in the place where it is, except the job's own folder.
+    fn mounted(&self, mount: &Mount) -> [OsString; 3] {
+        let how = if mount.writable { "--bind" } else { "--ro-bind" };
+        let below = self.folder.map(|folder| mount.path.strip_prefix(folder));
+        let place = match below {
+            Some(Ok(below)) => Path::new(HERE).join(below),
+            _ => mount.path.clone(),
+        };
+        [how.into(), mount.path.clone().into(), place.into()]
+    }
+
+    /// Lets nobody into the job's folder, and write where the job writes. If that
+    /// fails, so does the job, which says it better.
+    fn give_to_nobody(&self) {
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::{PermissionsExt as _, chown};
+            let open = std::fs::Permissions::from_mode(0o755);
+            let _ = self.folder.map(|folder| std::fs::set_permissions(folder, open));
+            for mount in self.mounts.iter().filter(|mount| mount.writable) {
+                let _ = chown(&mount.path, Some(NOBODY), Some(NOBODY));
+            }
+        }
+    }
+
+    /// Without Bubblewrap a process gets its folder and variables directly.
+    fn set_up<'a>(&self, command: &'a mut Command) -> &'a mut Command {
+        if let Some(folder) = self.folder {
+            command.current_dir(folder);
+        }
+        let variables = self.variables.iter();
+        command.envs(variables.map(|(name, value)| (name, value)))
+    }
+}

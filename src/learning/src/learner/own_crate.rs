@@ -1,0 +1,77 @@
+//! A chapter's tests on the crates that a reader has typed along: they compile
+//! against the reader's sources, in a workspace beside them, and nothing of the
+//! reader's is written to.
+
+mod folder;
+mod report;
+mod run;
+mod test_workspace;
+
+use std::path::Path;
+
+use anyhow::Context;
+use othellier_project::repository::{Chapter, Repository};
+
+use folder::OwnFolder;
+use test_workspace::{CompiledTests, TestWorkspace};
+
+/// What a chapter's tests say.
+#[derive(Debug)]
+pub struct Tested {
+    /// The same, for the reader.
+    pub text: String,
+    /// Whether every test passes.
+    pub passed: bool,
+}
+
+/// Runs the tests of a chapter on the crates in the reader's folder. A crate of an
+/// earlier chapter that isn't there is taken from the book. Fails when there's no
+/// such chapter, the folder hasn't got its crate, or cargo can't do its work.
+pub fn test(repository: &Repository, number: u32, folder: &Path) -> anyhow::Result<Tested> {
+    let chapter = find(repository, number)?;
+    let own = OwnFolder::open(&chapter, folder)?;
+    let workspace = TestWorkspace::write(repository, &chapter, &own)?;
+    let mut passed = true;
+    let mut parts = Vec::new();
+    for its_crate in chapter.crates()? {
+        if own.package(&its_crate.name).is_none() {
+            parts.push(report::not_there(&its_crate.name));
+            continue;
+        }
+        let tested = test_crate(&workspace, &own, &its_crate.name)?;
+        passed &= tested.passed;
+        parts.push(tested.text);
+    }
+    let text = parts.join("\n");
+    Ok(Tested { text, passed })
+}
+
+fn find(repository: &Repository, number: u32) -> anyhow::Result<Chapter> {
+    let chapters = repository.chapters()?;
+    let last = chapters.last().map_or(0, |chapter| chapter.number);
+    let mut chapters = chapters.into_iter();
+    chapters
+        .find(|chapter| chapter.number == number)
+        .with_context(|| format!("there's no chapter {number}: they run from 1 to {last}"))
+}
+
+fn test_crate(workspace: &TestWorkspace, own: &OwnFolder, name: &str) -> anyhow::Result<Tested> {
+    let (program, missing) = match workspace.compile(name, own)? {
+        CompiledTests::Broken(errors) => {
+            let text = report::broken(name, &errors);
+            return Ok(Tested { text, passed: false });
+        }
+        CompiledTests::TooEarly(missing) => {
+            let text = report::too_early(name, &missing);
+            return Ok(Tested { text, passed: false });
+        }
+        CompiledTests::Program { program, missing } => (program, missing),
+    };
+    let folders = run::Folders { workspace: &workspace.folder, package: &workspace.real(name)? };
+    let results = run::all(&program, folders)?;
+    let place = |test: &str| workspace.place(name, test);
+    Ok(Tested {
+        text: report::results(name, &place, &results, &missing),
+        passed: missing.is_empty() && results.iter().all(|result| result.passed()),
+    })
+}

@@ -1,4 +1,0 @@
-//! The exercises of the book, held to their contract.
-
-mod constants;
-mod verify;

@@ -1,0 +1,134 @@
+//! Trying answers: whether a starter fails, a solution passes, and an impostor
+//! is caught by the check that it names.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use anyhow::Result;
+use othellier_learning::run::{CheckOutcome, Patience, until_failure};
+use othellier_project::catalog::{Number, Package, checks_in_order};
+use othellier_project::files::read;
+
+use crate::answers::{BookAnswer, Role};
+use impostor_files::Impostor;
+
+/// A check takes milliseconds, and a loop that never ends takes all the time it
+/// gets.
+const PATIENCE: Patience = Patience::AtMost(Duration::from_secs(4));
+
+/// A solution does end, but on a busy machine it may take a while.
+const AT_LEISURE: Patience = Patience::AtMost(Duration::from_secs(60));
+
+/// An impostor, and the check that caught it.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Caught {
+    /// The number of the exercise.
+    pub number: Number,
+    /// The name of its files.
+    pub exercise: String,
+    /// The impostor.
+    pub impostor: String,
+    /// The check.
+    pub check: String,
+}
+
+/// An answer and what is needed to try it.
+pub(super) struct Trial<'a> {
+    answer: &'a BookAnswer<'a>,
+    program: PathBuf,
+    /// The names of the checks, in order.
+    checks: Vec<String>,
+}
+
+/// The impostor that was caught, if it's one, or what is wrong.
+type Judged = Result<Option<Caught>, String>;
+
+impl Trial<'_> {
+    pub(super) fn of<'a>(
+        package: &Package,
+        answer: &'a BookAnswer,
+        program: &Path,
+    ) -> Result<Trial<'a>> {
+        let checks = checks_in_order(&read(&package.checks(answer.exercise))?)?;
+        Ok(Trial { answer, program: program.to_owned(), checks })
+    }
+
+    /// Judges the answer. On a busy machine a check may take longer than an
+    /// impostor is given, so a complaint counts when there's time, too.
+    pub(super) fn judge(&self) -> Result<Judged> {
+        let must_fail = !matches!(self.answer.role, Role::Solution);
+        if must_fail && let Ok(caught) = self.judge_within(PATIENCE)? {
+            return Ok(Ok(caught));
+        }
+        self.judge_within(AT_LEISURE)
+    }
+
+    fn judge_within(&self, patience: Patience) -> Result<Judged> {
+        let failure = until_failure(&self.program, &self.paths(), patience)?.failure;
+        let failure = failure.map(|(place, outcome)| (&*self.checks[place], message(&outcome)));
+        Ok(self.verdict(failure))
+    }
+
+    /// Where the program has the checks of this answer.
+    fn paths(&self) -> Vec<String> {
+        let module = self.answer.module();
+        let checks = self.checks.iter();
+        checks.map(|check| format!("{module}::{check}")).collect()
+    }
+
+    /// A check that's in the program but not in the file, or the other way
+    /// around: a macro or a condition is at work, and we can't know the order.
+    pub(super) fn hidden_checks(&self, listed: &[String]) -> Option<String> {
+        let module = format!("{}::", self.answer.module());
+        let listed = listed.iter().cloned();
+        let listed: BTreeSet<_> = listed.filter(|name| name.starts_with(&module)).collect();
+        let shown = self.paths().into_iter().collect();
+        let hidden = listed.symmetric_difference(&shown);
+        let hidden: Vec<_> = hidden.filter_map(|name| name.strip_prefix(&module)).collect();
+        (!hidden.is_empty()).then(|| {
+            let exercise = &self.answer.exercise.id;
+            format!("{exercise}: some checks aren't a plain `fn`: {hidden:?}")
+        })
+    }
+
+    /// Whether the first check that fails, if any, is the one that is due, and says
+    /// what is due.
+    fn verdict(&self, failure: Option<(&str, String)>) -> Judged {
+        let complaint = match (&self.answer.role, failure) {
+            (Role::Starter, Some(_)) | (Role::Solution, None) => return Ok(None),
+            (Role::Starter, None) => "passes: nothing is left to do".to_owned(),
+            (Role::Solution, Some((check, message))) => format!("fails {check}:\n{message}"),
+            (Role::Impostor(_), None) => "no check catches it".to_owned(),
+            (Role::Impostor(Impostor { name, caught_by, mistake, .. }), Some((check, message))) => {
+                if check != caught_by {
+                    format!("{check} catches it first, not {caught_by}:\n{message}")
+                } else if !message.contains(mistake.words()) {
+                    format!(
+                        "the message doesn't say {:?}; a `.mistake` of the \
+                         task would, if none before it fits:\n{message}",
+                        mistake.words()
+                    )
+                } else {
+                    return Ok(Some(Caught {
+                        number: self.answer.exercise.number,
+                        exercise: self.answer.exercise.id.clone(),
+                        impostor: name.clone(),
+                        check: caught_by.clone(),
+                    }));
+                }
+            }
+        };
+        Err(format!("{}: {complaint}", self.answer.name()))
+    }
+}
+
+fn message(outcome: &CheckOutcome) -> String {
+    match outcome {
+        CheckOutcome::Passed => "it passed".to_owned(),
+        CheckOutcome::Failed(failure) => failure.to_string(),
+        CheckOutcome::Unreported(said) => said.clone(),
+        CheckOutcome::Crashed(crash) => crash.said.clone(),
+        CheckOutcome::Endless(_) => "it didn't finish in time".to_owned(),
+    }
+}
