@@ -91,6 +91,8 @@
 //! |---|---|
 //! | [`checks`](../checks/index.html) | what the checks of all exercises share |
 //! | [`check_report`](../check_report/index.html) | what they say to the programs that run them |
+//! | [`impostors`](../impostors/index.html) | lets checks recognize the wrong answers that are written down |
+//! | [`impostor_files`](../impostor_files/index.html) | reads those |
 //! | [`remote_call`](../remote_call/index.html) | how a function is called in another process |
 //! | [`test_support`](../test_support/index.html) | what tests share |
 //! | [`benchmark_positions`](../benchmark_positions/index.html) | the positions on which every search is measured |

@@ -186,7 +186,7 @@ fn what_an_answer_prints_is_shown_below_the_verdict() {
         &said,
         &[
             "ray_length(c6, East)\n  expected: 5\n  got:      6\n",
-            "ray_length.rs:53\n\nYour code printed, in this call:\nfrom c6\n\
+            "ray_length.rs:36\n\nYour code printed, in this call:\nfrom c6\n\
            to the east\nand an error\n\n1 check passes",
         ],
     );

@@ -62,8 +62,8 @@ pub fn solution<'a>(package: &Package, exercise: &'a Exercise) -> Result<BookAns
 /// The impostors of an exercise, by name. Fails when one can't be read, doesn't
 /// begin the way it must, or changes what the solution doesn't have.
 pub fn impostors<'a>(package: &Package, exercise: &'a Exercise) -> Result<Vec<BookAnswer<'a>>> {
-    let impostors = impostor_files::impostors(&package.path, &exercise.id);
-    let mut impostors = impostors.map_err(Error::msg)?;
+    let mut impostors =
+        impostor_files::impostors(&package.path, &exercise.id).map_err(Error::msg)?;
     impostors.sort_by(|one, other| one.name.cmp(&other.name));
     let answer = |impostor: Impostor| {
         let text = impostor.text.clone();

@@ -103,11 +103,10 @@ impl Trial<'_> {
             (Role::Impostor(Impostor { name, caught_by, mistake, .. }), Some((check, message))) => {
                 if check != caught_by {
                     format!("{check} catches it first, not {caught_by}:\n{message}")
-                } else if !message.contains(mistake.words()) {
+                } else if !message.contains(mistake) {
                     format!(
-                        "the message doesn't say {:?}; a `.mistake` of the \
-                         task would, if none before it fits:\n{message}",
-                        mistake.words()
+                        "the message doesn't say {mistake:?}; a `.mistake` of the \
+                         task would, if none before it fits:\n{message}"
                     )
                 } else {
                     return Ok(Some(Caught {

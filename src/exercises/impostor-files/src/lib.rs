@@ -6,6 +6,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 /// A wrong answer, and how it's caught.
@@ -16,39 +17,20 @@ pub struct Impostor {
     /// The first check that fails.
     pub caught_by: String,
     /// What the check says about it, or words of that.
-    pub mistake: Mistake,
+    pub mistake: String,
+    /// Whether it's the sentence for whoever answers the same.
+    pub is_recognized: bool,
     /// Its code.
     pub text: String,
-}
-
-/// What a check says about a wrong answer.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Mistake {
-    /// This sentence, which is said to everyone who answers the same.
-    Sentence(String),
-    /// A message that has these words, and that the check makes in another way.
-    Message(String),
-}
-
-impl Mistake {
-    /// The words that the message has.
-    pub fn words(&self) -> &str {
-        match self {
-            Mistake::Sentence(words) | Mistake::Message(words) => words,
-        }
-    }
 }
 
 /// The files in which an exercise's impostors are written down: the solution, and
 /// those that say how each impostor differs. Fails when a folder can't be read.
 pub fn files(package: &Path, exercise: &str) -> Result<Vec<PathBuf>, String> {
-    let folder = package.join("impostors");
-    let listed = [
-        package.join("solutions").join(exercise).with_extension("rs"),
-        folder.join(exercise).with_extension("toml"),
-    ];
-    let mut files: Vec<_> = listed.into_iter().filter(|file| file.exists()).collect();
-    let whole = folder.join(exercise);
+    let whole = package.join("impostors").join(exercise);
+    let solution = package.join("solutions").join(exercise).with_extension("rs");
+    let mut files = vec![solution, whole.with_extension("toml")];
+    files.retain(|file| file.exists());
     if whole.exists() {
         let entries = fs::read_dir(&whole).map_err(|why| format!("{}: {why}", whole.display()))?;
         let mut whole: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
@@ -62,18 +44,18 @@ pub fn files(package: &Path, exercise: &str) -> Result<Vec<PathBuf>, String> {
 /// files of their own. Fails when one can't be read, doesn't begin the way it must,
 /// has another's name, or changes what the solution doesn't have.
 pub fn impostors(package: &Path, exercise: &str) -> Result<Vec<Impostor>, String> {
-    let (mut impostors, mut solution) = (Vec::new(), String::new());
+    let (mut impostors, mut solution) = (Vec::<Impostor>::new(), String::new());
     for file in files(package, exercise)? {
-        let text = fs::read_to_string(&file).map_err(|why| why.to_string());
-        let found = text.and_then(|text| match file.parent().and_then(Path::file_name) {
-            Some(folder) if folder == "solutions" => {
-                solution = text;
-                Ok(Vec::new())
-            }
-            Some(folder) if folder == "impostors" => listed(&text, &solution),
-            _ => Ok(vec![whole(&file, text)?]),
-        });
-        impostors.extend(found.map_err(|why| format!("in {}: {why}", file.display()))?);
+        let in_file = |why: String| format!("in {}: {why}", file.display());
+        let text = fs::read_to_string(&file).map_err(|why| in_file(why.to_string()))?;
+        if file.extension().is_some_and(|ending| ending == "toml") {
+            impostors.extend(listed(&text, &solution).map_err(in_file)?);
+        } else if file.starts_with(package.join("solutions")) {
+            solution = text;
+        } else {
+            let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            impostors.push(whole(name, text).map_err(in_file)?);
+        }
     }
     let mut names: Vec<_> = impostors.iter().map(|impostor| &impostor.name).collect();
     names.sort();
@@ -83,92 +65,75 @@ pub fn impostors(package: &Path, exercise: &str) -> Result<Vec<Impostor>, String
     }
 }
 
-/// The impostors of a list.
+/// The impostors of a list, each of which is the solution but for some changes.
 fn listed(text: &str, solution: &str) -> Result<Vec<Impostor>, String> {
     let list = DeTable::parse(text).map_err(|why| why.to_string())?.into_inner();
-    let list = list.get("impostor").and_then(|list| list.get_ref().as_array());
-    let list = list.ok_or("there's no [[impostor]]")?.iter();
-    list.map(|entry| changed(entry.get_ref(), solution)).collect()
+    let impostor = |entry: &DeValue| {
+        let said = |key| text_in(entry, key);
+        let changes = entries(entry.get("change"))
+            .map(|change| Ok((text_in(change, "from")?, text_in(change, "to")?)));
+        let name = said("name")?;
+        let text = apply(&changes.collect::<Result<Vec<_>, String>>()?, solution);
+        Ok(Impostor {
+            caught_by: said("caught_by")?,
+            mistake: said("mistake").or_else(|_| said("message"))?,
+            is_recognized: said("mistake").is_ok(),
+            text: text.map_err(|why| format!("{name}: {why}"))?,
+            name,
+        })
+    };
+    entries(list.get("impostor")).map(impostor).collect()
 }
 
-/// An impostor that is the solution but for some changes.
-fn changed(entry: &DeValue, solution: &str) -> Result<Impostor, String> {
-    let text = |key| text(entry, key);
-    let name = text("name")?;
-    let mistake = text("mistake").map(Mistake::Sentence);
-    let changes = entry.get("change").and_then(|changes| changes.get_ref().as_array());
-    let changes = changes.ok_or_else(|| format!("{name} changes nothing"))?.iter();
-    let changes = changes.map(|change| Change::read(change.get_ref()));
-    let changes = changes.collect::<Result<Vec<_>, _>>()?;
-    Ok(Impostor {
-        caught_by: text("caught_by")?,
-        mistake: mistake.or_else(|_| text("message").map(Mistake::Message))?,
-        text: apply(&changes, solution).map_err(|why| format!("{name}: {why}"))?,
-        name,
-    })
+fn entries<'a>(list: Option<&'a Spanned<DeValue<'a>>>) -> impl Iterator<Item = &'a DeValue<'a>> {
+    let list = list.and_then(|list| list.get_ref().as_array());
+    list.into_iter().flatten().map(Spanned::get_ref)
 }
 
-fn text(entry: &DeValue, key: &str) -> Result<String, String> {
+fn text_in(entry: &DeValue, key: &str) -> Result<String, String> {
     let text = entry.get(key).and_then(|text| text.get_ref().as_str());
     text.map(str::to_owned).ok_or_else(|| format!("there's an entry without `{key}`"))
 }
 
-/// Text of the solution, and what the impostor has in its place.
-struct Change {
-    from: String,
-    to: String,
-}
-
-/// The solution with all changes made.
-fn apply(changes: &[Change], solution: &str) -> Result<String, String> {
-    let places = changes.iter().map(|change| change.place_in(solution));
-    let places = places.collect::<Result<Vec<_>, _>>()?;
-    let mut in_order: Vec<_> = places.into_iter().zip(changes).collect();
-    in_order.sort_by_key(|(place, _)| *place);
+/// The solution with all changes made, each from one text to another.
+fn apply(changes: &[(String, String)], solution: &str) -> Result<String, String> {
+    let changes = changes.iter().map(|(from, to)| Ok((place(from, solution)?, from, to)));
+    let mut in_order = changes.collect::<Result<Vec<_>, String>>()?;
+    in_order.sort();
     let (mut text, mut end) = (String::new(), 0);
-    for (place, change) in in_order {
+    for (place, from, to) in in_order {
         let kept = solution.get(end..place);
-        text += kept.ok_or_else(|| format!("two changes overlap at {:?}", change.from))?;
-        text += &change.to;
-        end = place + change.from.len();
+        text += kept.ok_or_else(|| format!("two changes overlap at {from:?}"))?;
+        text += to;
+        end = place + from.len();
     }
     Ok(text + &solution[end..])
 }
 
-impl Change {
-    fn read(entry: &DeValue) -> Result<Change, String> {
-        Ok(Change { from: text(entry, "from")?, to: text(entry, "to")? })
-    }
-
-    /// Where the solution has the text that is changed.
-    fn place_in(&self, solution: &str) -> Result<usize, String> {
-        let from = &self.from;
-        let mut places = solution.match_indices(from);
-        match (places.next(), places.next()) {
-            (Some((place, _)), None) => Ok(place),
-            (None, _) => Err(format!("the solution doesn't have {from:?}")),
-            _ => Err(format!(
-                "the solution has {from:?} more than once: add some of the text around it"
-            )),
+/// Where the solution has the text that is changed.
+fn place(from: &str, solution: &str) -> Result<usize, String> {
+    let mut places = solution.match_indices(from);
+    match (places.next(), places.next()) {
+        (Some((place, _)), None) => Ok(place),
+        (None, _) => Err(format!("the solution doesn't have {from:?}")),
+        _ => {
+            Err(format!("the solution has {from:?} more than once: add some of the text around it"))
         }
     }
 }
 
 /// An impostor in a file of its own, whose first lines say what the list would.
-fn whole(file: &Path, text: String) -> Result<Impostor, String> {
+fn whole(name: String, text: String) -> Result<Impostor, String> {
     let line = |number, start: &str| {
-        let said = text.lines().nth(number)?.strip_prefix(start)?;
-        (!said.trim().is_empty()).then(|| said.to_owned())
+        let said = text.lines().nth(number).and_then(|line| line.strip_prefix(start));
+        let said = said.filter(|said| !said.trim().is_empty()).map(str::to_owned);
+        said.ok_or_else(|| format!("a line must begin with `{start}`"))
     };
-    let due = |start| format!("a line must begin with `{start}`");
-    let mistake = line(1, "// mistake: ").map(Mistake::Sentence);
-    let mistake = mistake.or_else(|| line(1, "// message: ").map(Mistake::Message));
-    Ok(Impostor {
-        name: file.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
-        caught_by: line(0, "// caught by: ").ok_or_else(|| due("// caught by: "))?,
-        mistake: mistake.ok_or_else(|| due("// mistake: "))?,
-        text,
-    })
+    let caught_by = line(0, "// caught by: ")?;
+    let message = line(1, "// message: ");
+    let is_recognized = message.is_err();
+    let mistake = message.or_else(|_| line(1, "// mistake: "))?;
+    Ok(Impostor { name, caught_by, mistake, is_recognized, text })
 }
 
 #[cfg(test)]
@@ -180,7 +145,7 @@ mod tests {
 
     fn change(pairs: &[(&str, &str)]) -> Result<String, String> {
         let pairs = pairs.iter().map(|&(from, to)| (from.to_owned(), to.to_owned()));
-        apply(&pairs.map(|(from, to)| Change { from, to }).collect::<Vec<_>>(), SOLUTION)
+        apply(&pairs.collect::<Vec<_>>(), SOLUTION)
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use anyhow::{Error, Result, bail};
-use impostor_files::{Impostor, Mistake, impostors};
+use impostor_files::{Impostor, impostors};
 
 use serde_json::json;
 
@@ -137,12 +137,11 @@ fn push_impostors(
     for task in tasks.iter().filter(|task| task.package.name == package.name) {
         let id = &task.exercise.id;
         let place = package.path.strip_prefix(root)?.join("impostors").join(id);
-        let all = impostors(&package.path, id).map_err(Error::msg)?;
-        for (number, Impostor { name, caught_by, mistake, text }) in all.iter().enumerate() {
-            if let Mistake::Sentence(sentence) = mistake {
-                let text = format!("// caught by: {caught_by}\n// mistake: {sentence}\n{text}");
-                files.insert(place.join(format!("n{number:02}_{name}.rs")), text.into());
-            }
+        let mut known = impostors(&package.path, id).map_err(Error::msg)?;
+        known.retain(|impostor| impostor.is_recognized);
+        for (number, Impostor { name, caught_by, mistake, text, .. }) in known.iter().enumerate() {
+            let text = format!("// caught by: {caught_by}\n// mistake: {mistake}\n{text}");
+            files.insert(place.join(format!("n{number:02}_{name}.rs")), text.into());
         }
     }
     Ok(())

@@ -36,7 +36,7 @@ fn hand_in_answers(school: &School, packages: &[Package], impostors: usize) -> V
                     student,
                     number: answer.exercise.number.to_string(),
                     check: impostor.caught_by.clone(),
-                    mistake: impostor.mistake.words().to_owned(),
+                    mistake: impostor.mistake.clone(),
                 });
             }
         }

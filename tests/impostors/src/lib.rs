@@ -4,8 +4,8 @@
 use std::env;
 use std::path::Path;
 
-use impostor_files::{Impostor, Mistake, files, impostors};
-use proc_macro::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
+use impostor_files::{Impostor, files, impostors};
+use proc_macro::{Delimiter, Group, TokenStream, TokenTree};
 
 /// Adds a `.mistake` to the task that a function makes for each impostor of the
 /// exercise whose `mistake` is written down. It answers what the task's own closure
@@ -27,9 +27,9 @@ fn expanded(function: TokenStream) -> Result<TokenStream, String> {
     let package = Path::new(&package);
     let (mut modules, mut mistakes) = (TokenStream::new(), TokenStream::new());
     for impostor in impostors(package, &task.function)? {
-        if let Mistake::Sentence(sentence) = &impostor.mistake {
+        if impostor.is_recognized {
             modules.extend(module(&impostor)?);
-            mistakes.extend(task.mistake(sentence, &impostor.name)?);
+            mistakes.extend(task.mistake(&impostor.mistake, &impostor.name)?);
         }
     }
     // Cargo compiles the checks again when an impostor changes.
@@ -89,15 +89,14 @@ impl Task {
     fn mistake(&self, sentence: &str, module: &str) -> Result<TokenStream, String> {
         let Task { function, parameters, body } = self;
         let body = [code(&format!("let {function} = {module}::{function};"))?, body.clone()];
-        let literal = TokenTree::from(Literal::string(sentence));
-        let bar = || code("|").unwrap();
         let body = Group::new(Delimiter::Brace, body.into_iter().collect());
-        let closure = [bar(), parameters.clone(), bar(), TokenTree::from(body).into()];
-        let arguments = [TokenStream::from(literal), code(",")?].into_iter().chain(closure);
-        let call = Group::new(Delimiter::Parenthesis, arguments.collect());
-        let name = Ident::new("mistake", Span::call_site());
-        Ok([code(".")?, TokenTree::from(name).into(), TokenTree::from(call).into()]
-            .into_iter()
-            .collect())
+        let arguments = [
+            code(&format!("{sentence:?}, |"))?,
+            parameters.clone(),
+            code("|")?,
+            TokenTree::from(body).into(),
+        ];
+        let call = Group::new(Delimiter::Parenthesis, arguments.into_iter().collect());
+        Ok([code(".mistake")?, TokenTree::from(call).into()].into_iter().collect())
     }
 }
