@@ -22,7 +22,7 @@ use super::harness::check_hidden;
 use othellier_project::cargo::Cargo;
 use othellier_project::catalog;
 use othellier_project::files::{ensure_writable, fingerprint, save, walk};
-use othellier_project::folder::Folder;
+use othellier_project::published_folder::PublishedFolder;
 use othellier_project::repository::Repository;
 pub use platform::Platform;
 
@@ -63,8 +63,11 @@ const TOP_IN_ZIP: &str = "assignment/";
 /// someone has started. Then the folder doesn't change.
 pub fn to_folder(repository: &Repository, request: &Request, out: &Path) -> Result<()> {
     let assigned = assigned(repository, request)?;
-    let folder =
-        Folder { marker: assignment::FILE, kind: "an assignment", example: "--out handout" };
+    let folder = PublishedFolder {
+        marker: assignment::FILE,
+        kind: "an assignment",
+        example: "--out handout",
+    };
     written_files::ensure_unchanged(out)?;
     folder.publish(out, |fresh| {
         write(fresh, &project_files::collect(repository, &assigned, request)?)?;
@@ -107,7 +110,7 @@ fn assigned(repository: &Repository, request: &Request) -> Result<Assignment> {
     }
     assigned.due = request.due.as_ref().map(|due| due.replace('T', " "));
     if let Some(due) = &assigned.due {
-        super::due::parse(due)?;
+        super::deadline::parse(due)?;
     }
     for change in &request.points {
         change_points(&mut assigned, change)?;

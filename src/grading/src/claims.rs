@@ -4,7 +4,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::intake::contents::Part;
+use super::intake::contents::HandedIn;
 use super::intake::folder_name::{self, Owner};
 use super::intake::roster::{Fit, Naming, Row};
 
@@ -13,7 +13,7 @@ use super::intake::roster::{Fit, Naming, Row};
 pub struct Incoming {
     /// The folder or archive, or everything that a platform says comes from one
     /// student.
-    pub parts: Vec<Part>,
+    pub parts: Vec<HandedIn>,
     /// Whose it is, as far as its name says.
     pub owner: Owner,
     /// Whether the learning platform says that it came late.
@@ -24,7 +24,7 @@ impl Incoming {
     /// Just what's at this path.
     pub fn at(path: PathBuf, is_canvas: bool) -> Incoming {
         let name = file_name(&path);
-        let part = |name: &str| Part { path: path.clone(), name: name.to_owned() };
+        let part = |name: &str| HandedIn { path: path.clone(), name: name.to_owned() };
         if let Some(file) = folder_name::canvas(&name).filter(|_| is_canvas) {
             return Incoming {
                 parts: vec![part(&file.name)],

@@ -6,9 +6,9 @@ use anyhow::{Context, bail, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::assignment::Assignment;
+use super::class_report::{ClassReport, Status, StudentReport};
 use super::grader::Grader;
 use super::intake::roster;
-use super::model::{ClassReport, Status, StudentReport};
 pub use super::options::{Options, PATIENCE};
 use super::sanitize;
 use super::submissions::{self, Submission};

@@ -7,12 +7,12 @@ use std::path::Path;
 
 #[cfg(unix)]
 use super::check::Checker;
+use super::class_report::{
+    CheckReport, CheckRubric, ExerciseReport, ExerciseRubric, ExerciseStatus, FailureKind,
+};
 use super::compile::{Compiled, Compiler};
 use super::failed_check::FailedCheck;
 use super::harness::path;
-use super::model::{
-    CheckReport, CheckRubric, ExerciseReport, ExerciseRubric, ExerciseStatus, FailureKind,
-};
 use super::points::Points;
 use super::rustfmt;
 use othellier_project::parallel;

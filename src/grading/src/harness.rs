@@ -4,7 +4,7 @@
 
 mod build;
 mod checks;
-mod hidden;
+mod hidden_checks;
 mod package;
 mod stubs;
 
@@ -18,7 +18,7 @@ use anyhow::{Context, ensure};
 use build::Libraries;
 pub use build::{below, named};
 use check_report::{Event, Recording, Report, Request};
-pub use hidden::check_hidden;
+pub use hidden_checks::check_hidden;
 use othellier_project::catalog::{Exercise, Package};
 use othellier_project::files::fingerprint;
 use othellier_project::parallel;

@@ -9,7 +9,7 @@ mod table;
 use std::fs;
 use std::path::Path;
 
-use super::model::ClassReport;
+use super::class_report::ClassReport;
 use othellier_project::files::{read, save};
 
 /// The structure of `grades.json`, for programs that read it.

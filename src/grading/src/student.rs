@@ -8,13 +8,13 @@ use std::time::Duration;
 use anyhow::bail;
 use jiff::civil::DateTime;
 
-use super::due;
+use super::class_report::{Evidence, ExerciseReport, Late, Status, StudentReport};
+use super::deadline;
 use super::grade_chapter;
 use super::grader::{AskedChapter, Grader};
 use super::intake::answers::{self, Answer};
 use super::intake::contents::Contents;
 use super::intake::roster::Row;
-use super::model::{Evidence, ExerciseReport, Late, Status, StudentReport};
 use super::points::Points;
 use super::sanitize;
 use super::submissions::Submission;
@@ -188,7 +188,7 @@ fn lateness(grader: &Grader, submission: &Submission, answers: &Answers) -> Opti
     let days = moment.duration_since(due).as_secs().max(0) as u64;
     let days = u32::try_from(days.div_ceil(24 * 60 * 60)).ok();
     (moment > due).then(|| Late {
-        submitted: due::shown(moment),
+        submitted: deadline::shown(moment),
         days: days.filter(|_| evidence == Evidence::Roster),
         evidence,
     })

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, ensure};
 
 use super::claims::{self, Claims, Incoming, Ownership, file_name};
-use super::intake::contents::{OTHER_ARCHIVES, Part, ending};
+use super::intake::contents::{HandedIn, OTHER_ARCHIVES, ending};
 use super::intake::folder_name;
 use super::intake::roster::Row;
 
@@ -16,7 +16,7 @@ pub struct Submission {
     /// The student: the roster's row, with an id and a name in any case.
     pub row: Row,
     /// What came in: usually a folder or an archive.
-    pub parts: Vec<Part>,
+    pub parts: Vec<HandedIn>,
     /// Whether the learning platform says that it came late.
     pub is_late: bool,
     /// What to say about it, to a teacher only: it may name other students.

@@ -130,7 +130,7 @@ pub enum Size {
 /// The file `exercises.toml`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Listed {
+struct ExerciseList {
     exercise: Vec<Exercise>,
 }
 
@@ -166,7 +166,8 @@ pub fn package(chapter: &Chapter) -> anyhow::Result<Package> {
     let file = path.join("exercises.toml");
     let text =
         fs::read_to_string(&file).with_context(|| format!("can't read {}", file.display()))?;
-    let listed: Listed = toml::from_str(&text).with_context(|| format!("in {}", file.display()))?;
+    let listed: ExerciseList =
+        toml::from_str(&text).with_context(|| format!("in {}", file.display()))?;
     Ok(Package {
         name: format!("{}-exercises", chapter.name),
         path,

@@ -21,7 +21,7 @@ pub use recording::{Question, Recording};
 #[cfg(feature = "read")]
 mod report;
 #[cfg(feature = "read")]
-pub use report::{Report, ReportError};
+pub use report::Report;
 
 mod request;
 pub use request::Request;

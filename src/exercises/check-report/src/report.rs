@@ -1,5 +1,7 @@
+use std::fs;
 use std::path::Path;
-use std::{fs, io};
+
+use anyhow::{Context, Result, anyhow};
 
 use crate::{Event, Failure, SourceLine};
 
@@ -12,18 +14,20 @@ pub struct Report {
 impl Report {
     /// Reads the report in a file. Fails when the file can't be read, or a line of
     /// it isn't an event.
-    pub fn read(file: &Path) -> Result<Report, ReportError> {
-        Report::parse(&fs::read_to_string(file)?)
+    pub fn read(file: &Path) -> Result<Report> {
+        Report::parse(&fs::read_to_string(file).context("can't read the checks' report")?)
     }
 
     /// The report that a text is, a line for each event. Fails when a line isn't an
     /// event.
-    pub fn parse(text: &str) -> Result<Report, ReportError> {
+    pub fn parse(text: &str) -> Result<Report> {
         let events = text.lines().zip(1..).map(|(line, number)| {
             let event = serde_json::from_str(line);
-            event.map_err(|error| ReportError::Line { number, error })
+            event.map_err(|error| {
+                anyhow!("line {number} of the checks' report isn't an event: {error}")
+            })
         });
-        let events = events.collect::<Result<_, _>>()?;
+        let events = events.collect::<Result<_>>()?;
         Ok(Report { events })
     }
 
@@ -64,20 +68,4 @@ impl Report {
             _ => None,
         }
     }
-}
-
-/// Why a report can't be understood.
-#[derive(Debug, thiserror::Error)]
-pub enum ReportError {
-    /// The file can't be read.
-    #[error("can't read the checks' report: {0}")]
-    File(#[from] io::Error),
-    /// A line isn't an event.
-    #[error("line {number} of the checks' report isn't an event: {error}")]
-    Line {
-        /// The number of the line, from 1.
-        number: usize,
-        /// What is wrong with it.
-        error: serde_json::Error,
-    },
 }

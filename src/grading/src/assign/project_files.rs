@@ -66,7 +66,7 @@ pub fn collect(repository: &Repository, assigned: &Assignment, request: &Request
         workspace.add(package.path.strip_prefix(root)?, manifest);
         workspace.add_ours(names.iter().map(String::as_str), |_, real, manifest| {
             manifest.remove_tests();
-            manifest.remove_options(|_| true);
+            manifest.remove_options();
             push_sources(&mut files, root, real)
         })?;
     }

@@ -14,14 +14,14 @@ use jiff::{Timestamp, tz::TimeZone};
 
 /// What a student handed in, or a part of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Part {
+pub struct HandedIn {
     /// The folder, the archive or the file.
     pub path: PathBuf,
     /// What the student called it.
     pub name: String,
 }
 
-impl Part {
+impl HandedIn {
     /// Whether it is a file of Rust by itself, in no folder and no archive.
     fn is_alone(&self) -> bool {
         ending(&self.name) == "rs" && !self.path.is_dir()
@@ -102,11 +102,11 @@ const GENERATED: &[&str] = &["target", ".git", "node_modules", "__MACOSX"];
 impl Contents {
     /// Reads a submission. `wants` says whether a file at this place is read. Fails
     /// with a sentence that says why nothing can be read.
-    pub fn read(parts: &[Part], wants: Wants) -> anyhow::Result<Contents> {
+    pub fn read(parts: &[HandedIn], wants: Wants) -> anyhow::Result<Contents> {
         Contents::read_until(parts, wants, Instant::now() + PATIENCE)
     }
 
-    fn read_until(parts: &[Part], wants: Wants, until: Instant) -> anyhow::Result<Contents> {
+    fn read_until(parts: &[HandedIn], wants: Wants, until: Instant) -> anyhow::Result<Contents> {
         let mut contents = Contents { until: Some(until), ..Contents::default() };
         match parts {
             [one] if !one.is_alone() => contents.read_whole(&one.path, wants)?,
@@ -136,7 +136,7 @@ impl Contents {
     }
 
     /// Reads one of several files that were handed in, each under its name.
-    fn read_part(&mut self, part: &Part, wants: Wants) {
+    fn read_part(&mut self, part: &HandedIn, wants: Wants) {
         let folder = self.read_path(part.name.clone(), part.path.clone(), wants);
         if let Some(folder) = folder {
             self.walk(&folder, &format!("{}/", part.name), wants);
@@ -365,7 +365,7 @@ mod tests {
     }
 
     fn read_until(submission: &Path, until: Instant) -> anyhow::Result<Contents> {
-        let part = Part { path: submission.to_owned(), name: String::new() };
+        let part = HandedIn { path: submission.to_owned(), name: String::new() };
         let wants = |place: &str| place.ends_with(".rs");
         Contents::read_until(&[part], &wants, until)
     }

@@ -8,7 +8,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::file_names;
 use crate::class::loose;
-use crate::model::{
+use crate::class_report::{
     CheckReport, ClassReport, ExerciseReport, ExerciseRubric, ExerciseStatus, FailureKind,
     SimilarTo, Status, StudentReport,
 };

@@ -8,7 +8,7 @@ use std::process::Command;
 use super::school::School;
 use othellier_grading::assign::{Platform, Request, to_folder, to_zip};
 use othellier_learning::learner::Style;
-use othellier_learning::learner::points::Layout;
+use othellier_learning::learner::points::PointsLayout;
 use othellier_learning::learner::session::Session;
 use othellier_project::repository::Repository;
 use pretty_assertions::assert_eq;
@@ -74,7 +74,7 @@ fn a_students_own_points_are_the_platforms() {
     }
     let repository = Repository::around(&handout).unwrap();
     let session = Session::new(&repository, Style::PLAIN).unwrap();
-    let own = session.points(Layout::Summary).unwrap();
+    let own = session.points(PointsLayout::Summary).unwrap();
     let results = school.folder.path().join("results.json");
     let grade = run(Command::new(env!("CARGO_BIN_EXE_othellier-grading"))
         .args(["grade", ".", "../in", "--out", "../out", "--gradescope"])

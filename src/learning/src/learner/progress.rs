@@ -11,7 +11,7 @@ use othellier_project::starter::is_unwritten;
 
 /// How far an exercise has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum State {
+pub(super) enum ExerciseState {
     Solved,
     /// There is an answer, and a check that fails.
     Begun,
@@ -22,7 +22,7 @@ pub(super) enum State {
 /// How far each exercise has come, in order.
 #[derive(Debug)]
 pub(super) struct Progress<'a> {
-    states: Vec<(Entry<'a>, State)>,
+    states: Vec<(Entry<'a>, ExerciseState)>,
 }
 
 impl<'a> Progress<'a> {
@@ -41,26 +41,30 @@ impl<'a> Progress<'a> {
             solved.extend(attempts.map(|attempt| attempt.entry.number()));
         }
         let found = |entry: Entry| {
-            if solved.contains(&entry.number()) { State::Solved } else { State::Begun }
+            if solved.contains(&entry.number()) {
+                ExerciseState::Solved
+            } else {
+                ExerciseState::Begun
+            }
         };
         let states = known.into_iter().map(|(entry, state)| (entry, state.unwrap_or(found(entry))));
         Ok(Progress { states: states.collect() })
     }
 
     /// All exercises and how far they have come.
-    pub(super) fn states(&self) -> &[(Entry<'a>, State)] {
+    pub(super) fn states(&self) -> &[(Entry<'a>, ExerciseState)] {
         &self.states
     }
 
     /// The exercises of a package.
-    pub(super) fn of_package(&self, package: &Package) -> Vec<(Entry<'a>, State)> {
+    pub(super) fn of_package(&self, package: &Package) -> Vec<(Entry<'a>, ExerciseState)> {
         let all = self.states.iter().copied();
         all.filter(|(entry, _)| entry.package.name == package.name).collect()
     }
 
     /// How many exercises are solved.
     pub(super) fn solved(&self) -> usize {
-        let solved = self.states.iter().filter(|(_, state)| *state == State::Solved);
+        let solved = self.states.iter().filter(|(_, state)| *state == ExerciseState::Solved);
         solved.count()
     }
 
@@ -94,20 +98,20 @@ impl<'a> Progress<'a> {
     /// three and more in a row.
     pub(super) fn open_before(&self, number: Number) -> Vec<String> {
         let end = self.states.partition_point(|(e, _)| e.number() < number);
-        let is_solved = |(_, state): &(_, State)| *state == State::Solved;
+        let is_solved = |(_, state): &(_, ExerciseState)| *state == ExerciseState::Solved;
         let rows = self.states[..end].split(is_solved);
         rows.flat_map(row).collect()
     }
 
     fn unsolved(&self) -> impl Iterator<Item = Entry<'a>> {
-        let unsolved = self.states.iter().filter(|(_, state)| *state != State::Solved);
+        let unsolved = self.states.iter().filter(|(_, state)| *state != ExerciseState::Solved);
         unsolved.map(|(entry, _)| *entry)
     }
 }
 
 /// The numbers of exercises that follow each other.
-fn row(entries: &[(Entry, State)]) -> Vec<String> {
-    let number = |(entry, _): &(Entry, State)| entry.number().to_string();
+fn row(entries: &[(Entry, ExerciseState)]) -> Vec<String> {
+    let number = |(entry, _): &(Entry, ExerciseState)| entry.number().to_string();
     match entries {
         [first, _, .., last] => {
             vec![format!("{} to {}", number(first), number(last))]
@@ -117,12 +121,16 @@ fn row(entries: &[(Entry, State)]) -> Vec<String> {
 }
 
 /// What we know about an answer without trying it.
-fn known(store: &ProgressStore, entry: Entry, ground: &str) -> anyhow::Result<Option<State>> {
+fn known(
+    store: &ProgressStore,
+    entry: Entry,
+    ground: &str,
+) -> anyhow::Result<Option<ExerciseState>> {
     if is_unwritten(&entry.read_answer()?) {
-        return Ok(Some(State::Untouched));
+        return Ok(Some(ExerciseState::Untouched));
     }
     let verdict = store.verdict(entry, &fingerprint(&own_files(entry)?, ground));
-    Ok(verdict.map(|solved| if solved { State::Solved } else { State::Begun }))
+    Ok(verdict.map(|solved| if solved { ExerciseState::Solved } else { ExerciseState::Begun }))
 }
 
 /// Tries the answers to some exercises of one package, and remembers what the

@@ -12,7 +12,7 @@ use super::progress::Progress;
 use super::progress_store::Hints;
 use super::prompt::{Prompt, command};
 use super::reset::Reset;
-use othellier_project::address;
+use othellier_project::book_address;
 use othellier_project::files::read;
 
 /// Writes what a learner reads. Each text ends with a line break.
@@ -128,7 +128,7 @@ impl Renderer<'_> {
         let (page, anchor) = section.split_once('#').unwrap_or_default();
         let text = read(&root.join("book/src").join(page)).unwrap_or_default();
         let name = heading(&text, anchor).map_or(String::new(), |name| format!(", in \"{name}\","));
-        let address = address::of_book(root);
+        let address = book_address::of_book(root);
         let page = section.replacen(".md", ".html", 1);
         format!(
             "While `cargo run` is running, the book explains it{name} here:\n\
