@@ -71,13 +71,12 @@ impl<'a> Grader<'a> {
         let sandbox = Sandbox::new(scratch, options.unsandboxed)?;
         let toolchain = Toolchain::find()?;
         let tasks = assignment.tasks(packages)?;
-        let plans = harness::plans(&tasks, packages);
         let hidden = options.hidden.as_deref();
         if let Some(folder) = hidden {
             harness::check_hidden(folder, packages)?;
         }
         let (root, seed) = (repository.root(), assignment.fresh_seed());
-        let built = harness::build(root, scratch, hidden, &plans, &toolchain, seed)?;
+        let built = harness::build(root, scratch, hidden, (&tasks, packages), &toolchain, seed)?;
         let rubric = tasks.iter().map(|task| {
             let of = built.iter().find(|harness| harness.library == task.library());
             let scaffold = of.and_then(|harness| harness.exercises.get(&task.exercise.id));

@@ -3,7 +3,6 @@
 //! student's code may use.
 
 mod build;
-mod checks;
 mod hidden_checks;
 mod package;
 mod stubs;
@@ -19,7 +18,7 @@ use build::Libraries;
 pub use build::{below, named};
 use check_report::{Event, Recording, Report, Request};
 pub use hidden_checks::check_hidden;
-use othellier_project::catalog::{Exercise, Package};
+use othellier_project::catalog::Package;
 use othellier_project::files::fingerprint;
 use othellier_project::parallel;
 use package::Sources;
@@ -111,24 +110,6 @@ pub fn path(exercise: &str, check: &str, is_hidden: bool) -> String {
     format!("{prefix}{exercise}::{check}")
 }
 
-/// What is to be compiled for a chapter.
-pub struct Plan<'a> {
-    /// The chapter's exercises.
-    pub package: &'a Package,
-    /// Those that are asked for.
-    pub exercises: Vec<&'a Exercise>,
-}
-
-/// What is to be compiled for these tasks, chapter by chapter.
-pub fn plans<'a>(tasks: &[AskedExercise<'a>], packages: &'a [Package]) -> Vec<Plan<'a>> {
-    let of = |package: &'a Package| {
-        let tasks = tasks.iter().filter(|t| t.package.name == package.name);
-        let exercises: Vec<_> = tasks.map(|task| task.exercise).collect();
-        (!exercises.is_empty()).then_some(Plan { package, exercises })
-    };
-    packages.iter().filter_map(of).collect()
-}
-
 /// Compiles the checks of some exercises, and the chapters below them. The result
 /// is kept in a folder of `scratch` that's named after all of it. So nothing is
 /// compiled twice, and two assignments can be graded at the same time. Fails when a
@@ -137,11 +118,13 @@ pub fn build(
     root: &Path,
     scratch: &Path,
     hidden: Option<&Path>,
-    plans: &[Plan],
+    (tasks, packages): (&[AskedExercise], &[Package]),
     toolchain: &Toolchain,
     seed: u64,
 ) -> anyhow::Result<Vec<Harness>> {
-    let sources = plans.iter().map(|plan| Sources::read(plan, hidden));
+    let is_asked = |package: &&Package| tasks.iter().any(|t| t.package.name == package.name);
+    let asked = packages.iter().filter(is_asked);
+    let sources = asked.map(|package| Sources::read(package, tasks, hidden));
     let sources = sources.collect::<anyhow::Result<Vec<_>>>()?;
     let needs = sources.iter().flat_map(|sources| &sources.needs).map(String::as_str);
     let needs: BTreeSet<_> = needs.chain(["remote-call", "checks"]).collect();
