@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, ensure};
 
-use super::claims::{self, Claims, Incoming, Ownership, file_name};
+use super::claims::{self, Claims, Incoming, file_name};
 use super::intake::contents::{HandedIn, OTHER_ARCHIVES, ending};
 use super::intake::folder_name;
 use super::intake::roster::Row;
@@ -37,11 +37,10 @@ pub fn list(folder: &Path, roster: &[Row]) -> anyhow::Result<Vec<Submission>> {
         all.push(submission);
     }
     for (number, one) in claims.incoming.iter().enumerate() {
-        let remark = match claims.ownership(number) {
-            Ownership::Row => continue,
-            Ownership::Disputed(remark) => Some(remark),
-            Ownership::Unknown if roster.is_empty() => None,
-            Ownership::Unknown => Some(UNKNOWN.to_owned()),
+        let remark = match claims.owner(number) {
+            Ok(Some(_)) => continue,
+            Ok(None) => (!roster.is_empty()).then(|| UNKNOWN.to_owned()),
+            Err(disputed) => Some(disputed),
         };
         let mut submission = of_name(one, remark);
         submission.take(one);
