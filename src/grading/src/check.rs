@@ -25,7 +25,7 @@ use super::class_report::FailureKind;
 use super::failed_check::{self, FailedCheck};
 use super::harness::Harness;
 use super::sandbox::Sandbox;
-use check_report::{Kind, Report, Request};
+use check_report::{CheckRequest, ChecksReport, Kind};
 use student_program::StudentProgram;
 
 /// All checks of an exercise together may take this many times as long as one
@@ -138,7 +138,7 @@ impl<'a> Checker<'a> {
         }
         // A check that asks nothing reports nothing.
         let failure =
-            if report.exists() { Report::read(&report)?.failure().cloned() } else { None };
+            if report.exists() { ChecksReport::read(&report)?.failure().cloned() } else { None };
         Ok(Some(match failure {
             Some(failure) if failure.kind == Kind::Crashed => {
                 let status = gone.map_or_else(|| program.end(), Ok)?;
@@ -175,11 +175,11 @@ impl<'a> Checker<'a> {
 
     /// Starts the check at the other end of the socket. It reports to this file.
     fn begin(&self, program: &StudentProgram, check: &str, report: &Path) -> anyhow::Result<Child> {
-        let request = Request {
+        let request = CheckRequest {
             report: Some(report.to_owned()),
             time_limit: Some(self.patience),
             seed: self.harness.seed,
-            ..Request::default()
+            ..CheckRequest::default()
         };
         Command::new(&self.harness.checks)
             .args(["--exact", check, "--test-threads=1", "--nocapture"])

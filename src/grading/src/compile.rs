@@ -21,7 +21,7 @@ use othellier_project::process::{self, Ended};
 
 /// The result of compiling the answers to a chapter's exercises.
 #[derive(Debug, Default)]
-pub struct Compiled {
+pub struct CompiledAnswers {
     /// The program that answers, if any answer compiles.
     pub program: Option<PathBuf>,
     /// Why an answer isn't compiled, by the exercise's id.
@@ -70,10 +70,11 @@ impl Compiler<'_> {
         &self,
         folder: &Path,
         answers: &BTreeMap<String, String>,
-    ) -> anyhow::Result<Compiled> {
+    ) -> anyhow::Result<CompiledAnswers> {
         let refused =
             answers.iter().filter_map(|(id, answer)| Some((id.clone(), self.refusal(id, answer)?)));
-        let mut compiled = Compiled { errors: refused.collect(), ..Compiled::default() };
+        let mut compiled =
+            CompiledAnswers { errors: refused.collect(), ..CompiledAnswers::default() };
         let ids = answers.keys().map(String::as_str);
         let mut left: BTreeSet<&str> =
             ids.filter(|id| !compiled.errors.contains_key(*id)).collect();
@@ -108,7 +109,7 @@ impl Compiler<'_> {
         folder: &Path,
         answers: &BTreeMap<String, String>,
         left: &BTreeSet<&str>,
-        outcome: Compiled,
+        outcome: CompiledAnswers,
     ) -> anyhow::Result<BTreeMap<String, String>> {
         if let [only] = Vec::from_iter(left)[..] {
             let why = outcome.why(only);
@@ -164,7 +165,7 @@ impl Compiler<'_> {
 
     /// Compiles the files: first the library, then the program. Only the first
     /// sees what the answers say to the compiler.
-    fn attempt(&self, folder: &Path) -> anyhow::Result<Compiled> {
+    fn attempt(&self, folder: &Path) -> anyhow::Result<CompiledAnswers> {
         let library = self.run(folder, Work::Compiling, self.library())?;
         let mut compiled = self.understand(&library);
         messages::ensure_no_trouble(&library)?;

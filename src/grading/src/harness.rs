@@ -16,7 +16,7 @@ use std::time::UNIX_EPOCH;
 use anyhow::{Context, ensure};
 use build::Libraries;
 pub use build::{below, named};
-use check_report::{Event, Recording, Report, Request};
+use check_report::{CheckEvent, CheckRequest, ChecksReport, Recording};
 pub use hidden_checks::check_hidden;
 use othellier_project::catalog::Package;
 use othellier_project::files::fingerprint;
@@ -54,11 +54,11 @@ impl Harness {
     /// is called. Fails when the check doesn't say what it would ask.
     pub fn record(&self, exercise: &str, check: &Check) -> anyhow::Result<Vec<Recording>> {
         let folder = tempfile::tempdir()?;
-        let request = Request {
+        let request = CheckRequest {
             report: Some(folder.path().join("report")),
             seed: self.seed,
             record: true,
-            ..Request::default()
+            ..CheckRequest::default()
         };
         let path = path(exercise, &check.name, check.hidden);
         let output = Command::new(&self.checks)
@@ -69,9 +69,9 @@ impl Harness {
             .context("can't start the checks")?;
         let said = String::from_utf8_lossy(&output.stdout);
         ensure!(output.status.success(), "can't record {path}:\n{said}");
-        let report = Report::read(&folder.path().join("report"))?;
+        let report = ChecksReport::read(&folder.path().join("report"))?;
         let recorded = report.events().iter().filter_map(|event| match event {
-            Event::Recorded(questions) => Some(questions.clone()),
+            CheckEvent::Recorded(questions) => Some(questions.clone()),
             _ => None,
         });
         let recorded: Vec<_> = recorded.collect();

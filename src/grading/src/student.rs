@@ -13,7 +13,7 @@ use super::deadline;
 use super::grade_chapter;
 use super::grader::{AskedChapter, Grader};
 use super::intake::answers::{self, Answer};
-use super::intake::contents::Contents;
+use super::intake::contents::SubmissionContents;
 use super::intake::roster::Row;
 use super::points::Points;
 use super::sanitize;
@@ -113,7 +113,7 @@ fn take_in(
         return Ok((Status::Missing, Answers::new()));
     }
     let wants = |place: &str| answers::wants(place, &grader.tasks);
-    let contents = Contents::read(&submission.parts, &wants)?;
+    let contents = SubmissionContents::read(&submission.parts, &wants)?;
     remarks.extend(contents.remarks.clone());
     let packages: Vec<_> = grader.tasks.iter().map(|t| t.package).collect();
     remarks.extend(answers::without_effect(&contents, &packages));

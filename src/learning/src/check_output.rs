@@ -7,7 +7,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::Duration;
 
-use check_report::Mark;
+use check_report::OutputMark;
 
 /// We keep this many bytes of each part: an answer that prints in an endless
 /// loop would fill the memory.
@@ -89,9 +89,9 @@ fn read_line(stream: &mut impl BufRead, line: &mut Vec<u8>) -> bool {
 
 impl StreamParts {
     fn take(&mut self, line: &[u8]) {
-        let Some((before, mark)) = Mark::at_end(line) else { return self.keep(line) };
+        let Some((before, mark)) = OutputMark::at_end(line) else { return self.keep(line) };
         self.keep(&line[..before]);
-        self.is_in_call = mark == Mark::Call;
+        self.is_in_call = mark == OutputMark::Call;
         if self.is_in_call {
             let last = std::mem::take(&mut self.last);
             if self.first.is_empty() {

@@ -6,7 +6,7 @@ use board::{Board, Square};
 use check_report::{Kind, Lost};
 
 use crate::call_outcome::{CallOutcome, Panic};
-use crate::drawing::{Drawing, differences, names, only_in_one, side_by_side};
+use crate::drawing::{BoardDrawing, differences, names, only_in_one, side_by_side};
 use crate::input::{as_board, as_square, as_squares, call_text, text};
 use crate::{Input, Value};
 
@@ -106,14 +106,14 @@ fn both(expected: &dyn Value, got: &dyn Value) -> String {
 }
 
 /// The boards among the arguments, with `>` before some squares.
-fn boards_among<'a>(input: &'a impl Input, marked: &[Square]) -> Vec<Drawing<'a>> {
+fn boards_among<'a>(input: &'a impl Input, marked: &[Square]) -> Vec<BoardDrawing<'a>> {
     let arguments = input.arguments().into_iter();
     arguments.filter_map(as_board).map(|board| drawing("board", board, marked)).collect()
 }
 
-fn drawing<'a>(title: &'static str, board: &'a Board, marked: &[Square]) -> Drawing<'a> {
+fn drawing<'a>(title: &'static str, board: &'a Board, marked: &[Square]) -> BoardDrawing<'a> {
     let marked = marked.to_vec();
-    Drawing { title, board, marked }
+    BoardDrawing { title, board, marked }
 }
 
 /// The boards among the arguments, then the expected one and the one we

@@ -11,7 +11,7 @@ use anyhow::{Context, ensure};
 use quote::format_ident;
 
 use super::build::{Libraries, Rustc};
-use super::stubs::Function;
+use super::stubs::AskedFunction;
 use super::{Check, Scaffold};
 use crate::assignment::AskedExercise;
 use othellier_project::catalog::{Exercise, Package, checks_in_order};
@@ -88,7 +88,7 @@ impl Sources {
     ) -> anyhow::Result<Scaffold> {
         let id = &exercise.id;
         let starter = pristine(&package.answer_file(exercise))?;
-        let function = Function::of(&starter, id)?;
+        let function = AskedFunction::of(&starter, id)?;
         let stub = format!("src/{id}.rs");
         self.files.insert(stub.into(), function.client());
         let mut checks = Vec::new();

@@ -1,7 +1,7 @@
 //! The list of the exercises: all of them or, on a short screen, those of the
 //! chapter that the learner is working on.
 
-use super::course::Entry;
+use super::course::CourseEntry;
 use super::progress::{ExerciseState, Progress};
 use super::render::Renderer;
 use othellier_project::catalog::Package;
@@ -25,7 +25,7 @@ impl Renderer<'_> {
 
     /// The exercises of one chapter, with the current one, and a line for each
     /// other chapter.
-    pub(super) fn list_around(&self, progress: &Progress, here: Entry) -> String {
+    pub(super) fn list_around(&self, progress: &Progress, here: CourseEntry) -> String {
         let mut text = String::new();
         for package in &self.course.packages {
             let states = progress.of_package(package);
@@ -45,7 +45,12 @@ impl Renderer<'_> {
     }
 
     /// An exercise. The one in `marked` gets a `>`.
-    fn line(&self, entry: Entry, state: ExerciseState, marked: Option<&Entry>) -> String {
+    fn line(
+        &self,
+        entry: CourseEntry,
+        state: ExerciseState,
+        marked: Option<&CourseEntry>,
+    ) -> String {
         let exercise = entry.exercise;
         let is_marked = marked.is_some_and(|marked| marked.number() == entry.number());
         let line = format!(

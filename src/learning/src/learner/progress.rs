@@ -4,7 +4,7 @@
 
 use super::Style;
 use super::check::{Attempt, AttemptOutcome, ErrorsIn, check_answers};
-use super::course::{Course, Entry};
+use super::course::{Course, CourseEntry};
 use super::progress_store::{ProgressStore, fingerprint, ground, own_files};
 use othellier_project::catalog::{Number, Package};
 use othellier_project::starter::is_unwritten;
@@ -22,7 +22,7 @@ pub(super) enum ExerciseState {
 /// How far each exercise has come, in order.
 #[derive(Debug)]
 pub(super) struct Progress<'a> {
-    states: Vec<(Entry<'a>, ExerciseState)>,
+    states: Vec<(CourseEntry<'a>, ExerciseState)>,
 }
 
 impl<'a> Progress<'a> {
@@ -40,7 +40,7 @@ impl<'a> Progress<'a> {
             let attempts = attempts.iter().filter(|attempt| attempt.is_solved());
             solved.extend(attempts.map(|attempt| attempt.entry.number()));
         }
-        let found = |entry: Entry| {
+        let found = |entry: CourseEntry| {
             if solved.contains(&entry.number()) {
                 ExerciseState::Solved
             } else {
@@ -52,12 +52,12 @@ impl<'a> Progress<'a> {
     }
 
     /// All exercises and how far they have come.
-    pub(super) fn states(&self) -> &[(Entry<'a>, ExerciseState)] {
+    pub(super) fn states(&self) -> &[(CourseEntry<'a>, ExerciseState)] {
         &self.states
     }
 
     /// The exercises of a package.
-    pub(super) fn of_package(&self, package: &Package) -> Vec<(Entry<'a>, ExerciseState)> {
+    pub(super) fn of_package(&self, package: &Package) -> Vec<(CourseEntry<'a>, ExerciseState)> {
         let all = self.states.iter().copied();
         all.filter(|(entry, _)| entry.package.name == package.name).collect()
     }
@@ -69,17 +69,17 @@ impl<'a> Progress<'a> {
     }
 
     /// The first exercise that isn't solved.
-    pub(super) fn next(&self) -> Option<Entry<'a>> {
+    pub(super) fn next(&self) -> Option<CourseEntry<'a>> {
         self.unsolved().next()
     }
 
     /// The first exercise of a chapter that isn't solved.
-    pub(super) fn first_of(&self, chapter: u32) -> Option<Entry<'a>> {
+    pub(super) fn first_of(&self, chapter: u32) -> Option<CourseEntry<'a>> {
         self.unsolved().find(|e| e.number().chapter == chapter)
     }
 
     /// The next exercise after these that isn't solved.
-    pub(super) fn next_after(&self, solved: &[Attempt]) -> Option<Entry<'a>> {
+    pub(super) fn next_after(&self, solved: &[Attempt]) -> Option<CourseEntry<'a>> {
         match solved.last() {
             Some(attempt) => self.next_to(attempt.entry.number()),
             None => self.next(),
@@ -88,7 +88,7 @@ impl<'a> Progress<'a> {
 
     /// The next exercise after this that isn't solved; after the last comes
     /// the first.
-    pub(super) fn next_to(&self, number: Number) -> Option<Entry<'a>> {
+    pub(super) fn next_to(&self, number: Number) -> Option<CourseEntry<'a>> {
         let later = self.unsolved().find(|entry| entry.number() > number);
         let other = || self.unsolved().find(|entry| entry.number() != number);
         later.or_else(other)
@@ -103,15 +103,15 @@ impl<'a> Progress<'a> {
         rows.flat_map(row).collect()
     }
 
-    fn unsolved(&self) -> impl Iterator<Item = Entry<'a>> {
+    fn unsolved(&self) -> impl Iterator<Item = CourseEntry<'a>> {
         let unsolved = self.states.iter().filter(|(_, state)| *state != ExerciseState::Solved);
         unsolved.map(|(entry, _)| *entry)
     }
 }
 
 /// The numbers of exercises that follow each other.
-fn row(entries: &[(Entry, ExerciseState)]) -> Vec<String> {
-    let number = |(entry, _): &(Entry, ExerciseState)| entry.number().to_string();
+fn row(entries: &[(CourseEntry, ExerciseState)]) -> Vec<String> {
+    let number = |(entry, _): &(CourseEntry, ExerciseState)| entry.number().to_string();
     match entries {
         [first, _, .., last] => {
             vec![format!("{} to {}", number(first), number(last))]
@@ -123,7 +123,7 @@ fn row(entries: &[(Entry, ExerciseState)]) -> Vec<String> {
 /// What we know about an answer without trying it.
 fn known(
     store: &ProgressStore,
-    entry: Entry,
+    entry: CourseEntry,
     ground: &str,
 ) -> anyhow::Result<Option<ExerciseState>> {
     if is_unwritten(&entry.read_answer()?) {
@@ -137,7 +137,7 @@ fn known(
 /// checks said. Fails when they can't be tried.
 pub(super) fn check_and_record<'a>(
     course: &Course,
-    entries: &[Entry<'a>],
+    entries: &[CourseEntry<'a>],
     style: Style,
 ) -> anyhow::Result<Vec<Attempt<'a>>> {
     // One that can't be read keeps its whole chapter from compiling.

@@ -1,4 +1,4 @@
-use super::course::Entry;
+use super::course::CourseEntry;
 
 /// How a learner asks for something: with a command, or with a key while the
 /// exercises are watched.
@@ -10,7 +10,7 @@ pub(super) enum Prompt {
 
 impl Prompt {
     /// `Help: cargo run -- hint 2.1`
-    pub(super) fn help(self, entry: Entry) -> String {
+    pub(super) fn help(self, entry: CourseEntry) -> String {
         match self {
             Prompt::Command => format!("Help: {}", command("hint", entry)),
             Prompt::Key => "Help: press h".to_owned(),
@@ -18,7 +18,7 @@ impl Prompt {
     }
 
     /// How to get to the next exercise.
-    pub(super) fn next(self, entry: Entry) -> String {
+    pub(super) fn next(self, entry: CourseEntry) -> String {
         match self {
             Prompt::Command => command("check", entry),
             Prompt::Key => "press n".to_owned(),
@@ -26,7 +26,7 @@ impl Prompt {
     }
 
     /// What to do with the next exercise, whose answer goes in this file.
-    pub(super) fn go_on(self, entry: Entry, file: &str) -> String {
+    pub(super) fn go_on(self, entry: CourseEntry, file: &str) -> String {
         match self {
             Prompt::Command => {
                 format!("Write it in {file}\nand check it with `{}`.\n", command("check", entry))
@@ -37,6 +37,6 @@ impl Prompt {
 }
 
 /// `cargo run -- check 2.1`
-pub(super) fn command(name: &str, entry: Entry) -> String {
+pub(super) fn command(name: &str, entry: CourseEntry) -> String {
     format!("cargo run -- {name} {}", entry.number())
 }

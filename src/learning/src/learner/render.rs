@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::Style;
 use super::check::{Attempt, AttemptOutcome, Errors, ErrorsIn, FailedCheck};
-use super::course::{Course, Entry};
+use super::course::{Course, CourseEntry};
 use super::messages::{
     before_and_after, beginning, counted, said, sentence, still_open, without_emphasis, wrapped,
 };
@@ -53,7 +53,7 @@ impl Renderer<'_> {
         }
     }
 
-    fn solved(&self, entry: Entry, checks: usize) -> String {
+    fn solved(&self, entry: CourseEntry, checks: usize) -> String {
         let checks = counted(checks, "check passes", "checks pass");
         let solved = self.style.good("is solved:");
         format!("{} {solved} {checks}.\n", self.title(entry))
@@ -61,7 +61,7 @@ impl Renderer<'_> {
 
     /// The task, the check, and what it said. Nothing about the checks after
     /// it: they may fail for the same reason.
-    fn failed(&self, entry: Entry, failure: &FailedCheck, printed: &str) -> String {
+    fn failed(&self, entry: CourseEntry, failure: &FailedCheck, printed: &str) -> String {
         let FailedCheck { check, passed, waiting, outcome } = failure;
         let (title, not_yet) = (self.title(entry), self.style.bad("Not yet:"));
         let check = self.style.strong(sentence(check));
@@ -85,7 +85,7 @@ impl Renderer<'_> {
     }
 
     /// The compiler's own words, and where the book explains it.
-    fn not_compiled(&self, entry: Entry, errors: &Errors) -> String {
+    fn not_compiled(&self, entry: CourseEntry, errors: &Errors) -> String {
         format!(
             "{}\n\n{}\n\n{} {}\n",
             self.title(entry),
@@ -104,14 +104,14 @@ impl Renderer<'_> {
         )
     }
 
-    fn own_errors(&self, entry: Entry, sources: &[String]) -> String {
+    fn own_errors(&self, entry: CourseEntry, sources: &[String]) -> String {
         let section = self.section(entry);
         let help = self.style.quiet(self.prompt.help(entry));
         let sources = lines(sources);
         format!("it doesn't compile.{sources}\n\n{section}\n{help}")
     }
 
-    fn not_callable(&self, entry: Entry) -> String {
+    fn not_callable(&self, entry: CourseEntry) -> String {
         let reset = command("reset", entry);
         format!(
             "the checks can't call it. Keep the function's name, arguments\n\
@@ -122,7 +122,7 @@ impl Renderer<'_> {
 
     /// The section that explained the idea: its title, and its address while
     /// the book is being served.
-    fn section(&self, entry: Entry) -> String {
+    fn section(&self, entry: CourseEntry) -> String {
         let root = &self.course.root;
         let section = &entry.exercise.section;
         let (page, anchor) = section.split_once('#').unwrap_or_default();
@@ -162,7 +162,7 @@ impl Renderer<'_> {
     }
 
     /// The hints given so far. The last one is new, if there was one left.
-    pub(super) fn hints(&self, entry: Entry, hints: Hints) -> String {
+    pub(super) fn hints(&self, entry: CourseEntry, hints: Hints) -> String {
         let given = hints.given;
         let all = entry.exercise.hints.len();
         let mut text = format!("{}\n", self.title(entry));
@@ -191,7 +191,7 @@ impl Renderer<'_> {
     }
 
     /// What a reset did.
-    pub(super) fn reset(&self, entry: Entry, done: &Reset) -> String {
+    pub(super) fn reset(&self, entry: CourseEntry, done: &Reset) -> String {
         let file = self.course.shown(&entry.answer());
         match done {
             Reset::Unneeded => {
@@ -208,14 +208,14 @@ impl Renderer<'_> {
     }
 
     /// `2.1 Around the world`
-    pub(super) fn title(&self, entry: Entry) -> String {
+    pub(super) fn title(&self, entry: CourseEntry) -> String {
         let exercise = entry.exercise;
         self.style.strong(format!("{} {}", exercise.number, exercise.title))
     }
 
     /// The first paragraph of the task, which says what to do. A learner may
     /// have deleted it.
-    fn task(&self, entry: Entry) -> String {
+    fn task(&self, entry: CourseEntry) -> String {
         let task = entry.package.task(entry.exercise).ok().flatten();
         let task = without_emphasis(&task.unwrap_or_default());
         let lines = task.lines().take_while(|line| !line.is_empty());

@@ -11,11 +11,11 @@ use crossterm::event::{self, KeyCode, KeyEventKind, KeyModifiers};
 use crossterm::terminal;
 use notify::{RecommendedWatcher, RecursiveMode, Watcher as _};
 
-use super::course::{Choice, Entry};
+use super::course::{Choice, CourseEntry};
 use super::progress::check_and_record;
 use super::render::Detail;
 use super::session::{Checked, Session};
-use super::terminal::Terminal;
+use super::terminal::RawTerminal;
 use othellier_project::files::read;
 
 /// An editor saves in several steps. This long after the first, it's done.
@@ -51,13 +51,13 @@ pub fn watch(session: Session, choice: Option<Choice>) -> Result<bool> {
     let (sender, events) = channel();
     let _watcher = watch_files(&session, sender.clone());
     signals(sender.clone())?;
-    let _terminal = Terminal::take_over()?;
+    let _terminal = RawTerminal::take_over()?;
     keys(sender);
     Watch::new(&session, entry)?.until_the_end(&events)
 }
 
 /// The exercise to begin with: of a chapter, the first that isn't solved.
-fn first(session: &Session, choice: Option<Choice>) -> Result<Entry<'_>> {
+fn first(session: &Session, choice: Option<Choice>) -> Result<CourseEntry<'_>> {
     let Some(Choice::Chapter(chapter)) = choice else { return session.one(choice) };
     let entries = session.course.choose(Choice::Chapter(chapter))?;
     let unsolved = session.progress()?.first_of(chapter);
@@ -130,14 +130,14 @@ fn signals(_: Sender<Event>) -> Result<()> {
 /// The exercise that the learner is working on.
 struct Watch<'a> {
     session: &'a Session,
-    entry: Entry<'a>,
+    entry: CourseEntry<'a>,
     /// The files as they were tried last.
     tried: Vec<(PathBuf, String)>,
     is_solved: bool,
 }
 
 impl<'a> Watch<'a> {
-    fn new(session: &'a Session, entry: Entry<'a>) -> Result<Self> {
+    fn new(session: &'a Session, entry: CourseEntry<'a>) -> Result<Self> {
         let mut watch = Watch { session, entry, tried: Vec::new(), is_solved: false };
         watch.try_again()?;
         Ok(watch)
@@ -197,7 +197,7 @@ impl<'a> Watch<'a> {
 
     /// Goes to the exercise that was saved, unless it is this one.
     fn follow(&mut self, files: &[(PathBuf, String)]) {
-        let is_saved = |entry: &Entry| {
+        let is_saved = |entry: &CourseEntry| {
             let answer = entry.answer();
             let mut saved = files.iter().filter(|file| !self.tried.contains(file));
             saved.any(|(file, _)| *file == answer)
