@@ -1,14 +1,14 @@
 //! The students of the class, and what each has handed in.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, ensure};
+use anyhow::ensure;
 
 use super::claims::{self, Claims, Incoming, file_name};
 use super::intake::contents::{HandedIn, OTHER_ARCHIVES, ending};
 use super::intake::folder_name;
 use super::intake::roster::Row;
+use othellier_project::files::list as list_folder;
 
 /// A student, and what came in.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -106,14 +106,7 @@ fn every_entry(folder: &Path) -> anyhow::Result<(Vec<PathBuf>, bool)> {
         "{} is a file: name a folder with what came in, a folder or a zip file for each student",
         folder.display()
     );
-    let entries = fs::read_dir(folder)
-        .with_context(|| format!("can't read the folder {}", folder.display()))?;
-    let mut paths = Vec::new();
-    for entry in entries {
-        let entry = entry.with_context(|| folder.display().to_string())?;
-        paths.push(entry.path());
-    }
-    paths.sort();
+    let paths = list_folder(folder)?;
     let names: Vec<_> = paths.iter().map(|path| file_name(path)).collect();
     Ok((paths, folder_name::are_from_canvas(&names)))
 }
@@ -168,6 +161,7 @@ mod tests {
     use super::*;
     use crate::intake::roster;
     use insta::assert_snapshot;
+    use std::fs;
 
     /// What is made of these submissions and this roster, a line for each.
     fn told(names: &[&str], roster: &str) -> String {

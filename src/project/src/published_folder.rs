@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 
-use crate::files::sync_folder;
+use crate::files::{list, sync_folder};
 
 /// A kind of folder that we write.
 pub struct PublishedFolder {
@@ -47,7 +47,7 @@ impl PublishedFolder {
             let name = out.display();
             ensure!(out.is_dir(), "{name} is a file; {advice}");
             ensure!(
-                is_empty(out)? || out.join(self.marker).is_file(),
+                list(out)?.is_empty() || out.join(self.marker).is_file(),
                 "{name} has files in it that aren't {kind}; {advice}"
             );
             return Ok(out.canonicalize()?);
@@ -59,12 +59,6 @@ impl PublishedFolder {
         }
         Ok(out)
     }
-}
-
-fn is_empty(folder: &Path) -> Result<bool> {
-    let mut entries = fs::read_dir(folder)
-        .with_context(|| format!("can't read the folder {}", folder.display()))?;
-    Ok(entries.next().is_none())
 }
 
 /// Puts the folder `fresh` in the place of `old`, which may be missing. What

@@ -9,7 +9,7 @@ use std::path::Path;
 use syn::Item;
 
 use othellier_project::catalog::{Exercise, Package};
-use othellier_project::files::read;
+use othellier_project::files::{list, read};
 
 /// What is wrong with a package's files: a listed exercise that lacks one, or a
 /// file that belongs to no listed exercise. Paths are relative to `root`, the
@@ -44,8 +44,7 @@ fn names_in(folder: &Path) -> anyhow::Result<BTreeSet<String>> {
         return Ok(BTreeSet::new());
     }
     let mut names = BTreeSet::new();
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
+    for path in list(folder)? {
         if path.extension().is_none_or(|ending| ending != "bak") {
             let stem = path.file_stem().unwrap_or_default();
             names.insert(stem.to_string_lossy().into_owned());

@@ -29,12 +29,12 @@ impl CheckEvent {
     /// The event as a line of a report, with the line break.
     pub fn line(&self) -> String {
         let event = match self {
-            CheckEvent::Check(place) => json::object("check", &place.json()),
-            CheckEvent::Call(text) => json::object("call", &json::string(text)),
+            CheckEvent::Check(place) => json::fields(&[("check", place.json())]),
+            CheckEvent::Call(text) => json::fields(&[("call", json::string(text))]),
             CheckEvent::CallsEnded => json::string("calls_ended"),
             CheckEvent::Passed => json::string("passed"),
-            CheckEvent::Failure(why) => json::object("failure", &why.json()),
-            CheckEvent::Recorded(questions) => json::object("recorded", &questions.json()),
+            CheckEvent::Failure(why) => json::fields(&[("failure", why.json())]),
+            CheckEvent::Recorded(questions) => json::fields(&[("recorded", questions.json())]),
         };
         event + "\n"
     }
