@@ -5,8 +5,9 @@
 use super::Style;
 use super::check::{Attempt, AttemptOutcome, ErrorsIn, check_answers};
 use super::course::{Course, CourseEntry};
-use super::progress_store::{ProgressStore, fingerprint, ground, own_files};
+use super::progress_store::{ProgressStore, ground, own_files};
 use othellier_project::catalog::{Number, Package};
+use othellier_project::files::fingerprint;
 use othellier_project::starter::is_unwritten;
 
 /// How far an exercise has come.
@@ -129,7 +130,7 @@ fn known(
     if is_unwritten(&entry.read_answer()?) {
         return Ok(Some(ExerciseState::Untouched));
     }
-    let verdict = store.verdict(entry, &fingerprint(&own_files(entry)?, ground));
+    let verdict = store.verdict(entry, &fingerprint([&*own_files(entry)?, ground]));
     Ok(verdict.map(|solved| if solved { ExerciseState::Solved } else { ExerciseState::Begun }))
 }
 
@@ -153,7 +154,7 @@ pub(super) fn check_and_record<'a>(
     for (attempt, own_files) in attempts.iter().zip(&taken) {
         if attempt.is_about_the_answer() {
             let solved = attempt.is_solved();
-            let fingerprint = fingerprint(own_files, &ground);
+            let fingerprint = fingerprint([own_files, &ground]);
             store.set_verdict(attempt.entry, fingerprint, solved);
         }
     }

@@ -113,12 +113,6 @@ pub(super) fn own_files(entry: CourseEntry) -> anyhow::Result<String> {
     fingerprint_of(package, &files)
 }
 
-/// A name for everything that a verdict depends on: an answer, its checks, and
-/// the ground.
-pub(super) fn fingerprint(own_files: &str, ground: &str) -> String {
-    files::fingerprint([own_files, ground])
-}
-
 /// A name for some files: where each is, and what is in it.
 fn fingerprint_of(root: &Path, files: &[PathBuf]) -> anyhow::Result<String> {
     let mut parts = Vec::new();
