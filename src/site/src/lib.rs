@@ -15,7 +15,6 @@ mod hero;
 mod html;
 mod mdbook_warnings;
 mod metadata;
-mod not_found;
 mod opening;
 pub mod page;
 pub mod pdf;
