@@ -1,6 +1,6 @@
 //! The listings whose functions a reader runs line by line.
 
-use super::browser::{errors, until, with_browser};
+use super::browser::{found, nothing_wrong, until, with_browser};
 use super::site;
 use alpha_beta::{Window, alpha_beta};
 use board::Square;
@@ -43,10 +43,9 @@ async fn text(browser: &WebDriver, script: &str) -> WebDriverResult<String> {
 #[test]
 fn a_page_pays_nothing_until_the_first_step() {
     with_browser(&[], |browser| async move {
-        let page = format!("{}03-legal-moves.html", site::address());
+        let page = site::page("03-legal-moves");
         browser.goto(&page).await?;
-        let loaded = browser.execute(LOADED, Vec::new()).await?;
-        assert_eq!(loaded.json(), &json!([]));
+        assert_eq!(found(&browser, LOADED).await?, json!([]));
         open(&browser, &page, "bracket").await?;
         let loaded = browser.execute(LOADED, Vec::new()).await?;
         let [name]: [String; 1] = loaded.convert()?;
@@ -109,8 +108,7 @@ fn every_step_is_a_line_of_a_listing_on_its_page() {
         }
         println!("{steps:?}");
         assert_eq!(steps.len(), 14, "{steps:?}");
-        assert!(errors(&browser).await?.is_empty());
-        Ok(())
+        nothing_wrong(&browser).await
     });
 }
 
@@ -151,8 +149,7 @@ const DIFFERENCES: &str = "
 #[test]
 fn what_steps_answers_what_the_original_answers() {
     with_browser(&[], |browser| async move {
-        let page = format!("{}03-legal-moves.html", site::address());
-        open(&browser, &page, "bracket").await?;
+        open(&browser, &site::page("03-legal-moves"), "bracket").await?;
         let questions: Vec<_> = questions();
         for some in questions.chunks(2000) {
             let found = browser.execute(DIFFERENCES, vec![json!(some)]).await?;
@@ -268,9 +265,7 @@ fn a_reader_steps_through_bracket() {
         for book in [site::address(), &site::file_address()] {
             bracket(&browser, book).await?;
         }
-        let wrong = errors(&browser).await?;
-        assert!(wrong.is_empty(), "{wrong:#?}");
-        Ok(())
+        nothing_wrong(&browser).await
     });
 }
 
@@ -298,8 +293,7 @@ const LIT: &str = "(() => {
 })()";
 
 async fn bracket(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}03-legal-moves.html");
-    open(browser, &page, "bracket").await?;
+    open(browser, &format!("{book}03-legal-moves.html"), "bracket").await?;
     let copied = "tested.querySelector('pre code').textContent";
     let code = text(browser, copied).await?;
     let see = async |script: &str| text(browser, script).await;
@@ -387,8 +381,7 @@ async fn closed(browser: &WebDriver) -> WebDriverResult<()> {
 #[test]
 fn calls_are_a_stack() {
     with_browser(&[], |browser| async move {
-        let page = format!("{}06-whole-games.html", site::address());
-        open(&browser, &page, "perft").await?;
+        open(&browser, &site::page("06-whole-games"), "perft").await?;
         for _ in 0..3 {
             press(&browser, "Next call").await?;
         }
