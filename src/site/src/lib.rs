@@ -9,7 +9,6 @@
 
 pub mod addresses;
 pub mod build;
-mod chromium;
 pub mod epub;
 mod hero;
 mod html;

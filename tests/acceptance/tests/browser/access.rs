@@ -146,7 +146,7 @@ async fn readable_in_every_theme(browser: &WebDriver, axe: &str) -> WebDriverRes
         browser.query(By::Css("#mdbook-searchresults a")).first().await?;
         for theme in site::THEMES {
             site::wear(browser, theme).await?;
-            assert_eq!(found(&browser, FAINT).await?, json!([]), "{theme}");
+            assert_eq!(found(browser, FAINT).await?, json!([]), "{theme}");
             browser.execute(OPEN, Vec::new()).await?;
             let rules = ["color-contrast", "link-in-text-block"];
             let only = json!({ "runOnly": rules });

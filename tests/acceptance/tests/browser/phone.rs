@@ -70,7 +70,7 @@ async fn tables(browser: &WebDriver) -> WebDriverResult<()> {
     let wide = "return [...document.querySelectorAll('.table-wrapper')]
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
         .map(({ textContent }) => textContent.trim().slice(0, 60))";
-    assert_eq!(found(&browser, wide).await?, json!([]));
+    assert_eq!(found(browser, wide).await?, json!([]));
     Ok(())
 }
 
