@@ -274,7 +274,7 @@ fn in_words(event: &Event) -> String {
     match event {
         Event::Key(key) => format!("Key({:?})", key.code),
         Event::Mouse(MouseEvent { column, row, .. }) => format!("Mouse({column}, {row})"),
-        other => format!("{other:?}"),
+        _ => format!("{event:?}"),
     }
 }
 

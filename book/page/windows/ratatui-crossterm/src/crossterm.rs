@@ -165,6 +165,7 @@ pub mod event {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum MouseEventKind {
         Down(MouseButton),
+        Moved,
         ScrollDown,
         ScrollUp,
     }
