@@ -94,6 +94,7 @@
 //! | [`remote_call`](../remote_call/index.html) | how a function is called in another process |
 //! | [`test_support`](../test_support/index.html) | what tests share |
 //! | [`benchmark_positions`](../benchmark_positions/index.html) | the positions on which every search is measured |
+//! | [`built`](../built/index.html) | what cargo has compiled, for tests that run it |
 //! | [`fake_disk`](../fake_disk/index.html) | a disk that can be full and lose its power |
 //!
 //! `ARCHITECTURE.md` says who may know whom, and where to begin.

@@ -10,8 +10,8 @@ use std::process::{Command, Output};
 use std::sync::LazyLock;
 
 use super::common::classroom::Classroom;
+use built::Built;
 use othellier_pages::blocks::{Content, Fence, blocks};
-use othellier_project::built::Built;
 use othellier_project::parallel;
 use pretty_assertions::assert_eq;
 use snapbox::{Assert, Data};

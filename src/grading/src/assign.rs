@@ -17,7 +17,7 @@ use clap::Args;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
-use super::assignment::{self, Manifest};
+use super::assignment::{self, Assignment};
 use super::harness::check_hidden;
 use othellier_project::cargo::Cargo;
 use othellier_project::catalog;
@@ -62,12 +62,12 @@ const TOP_IN_ZIP: &str = "assignment/";
 /// folder holds something else, such as notes, or changed files: answers that
 /// someone has started. Then the folder doesn't change.
 pub fn to_folder(repository: &Repository, request: &Request, out: &Path) -> Result<()> {
-    let manifest = manifest(repository, request)?;
+    let assigned = assigned(repository, request)?;
     let folder =
         Folder { marker: assignment::FILE, kind: "an assignment", example: "--out handout" };
     written_files::ensure_unchanged(out)?;
     folder.publish(out, |fresh| {
-        write(fresh, &project_files::collect(repository, &manifest, request)?)?;
+        write(fresh, &project_files::collect(repository, &assigned, request)?)?;
         complete(fresh, request.vendor)?;
         let list = written_files::list(&read_all(fresh)?);
         save(&fresh.join(written_files::FILE), list)?;
@@ -93,7 +93,7 @@ pub fn to_zip(repository: &Repository, request: &Request, file: &Path) -> Result
 }
 
 /// What's assigned, with the teacher's title, date and points.
-fn manifest(repository: &Repository, request: &Request) -> Result<Manifest> {
+fn assigned(repository: &Repository, request: &Request) -> Result<Assignment> {
     let packages = catalog::packages(repository)?;
     if let Some(hidden) = &request.hidden {
         let keeps = request.platform.is_some_and(Platform::grades);
@@ -101,25 +101,25 @@ fn manifest(repository: &Repository, request: &Request) -> Result<Manifest> {
         check_hidden(hidden, &packages)?;
     }
     let numbers = request.exercises.join(",");
-    let mut manifest = Manifest::of_numbers(&numbers, &packages)?;
+    let mut assigned = Assignment::of_numbers(&numbers, &packages)?;
     if let Some(title) = &request.title {
-        manifest.title.clone_from(title);
+        assigned.title.clone_from(title);
     }
-    manifest.due = request.due.as_ref().map(|due| due.replace('T', " "));
-    if let Some(due) = &manifest.due {
+    assigned.due = request.due.as_ref().map(|due| due.replace('T', " "));
+    if let Some(due) = &assigned.due {
         super::due::parse(due)?;
     }
     for change in &request.points {
-        change_points(&mut manifest, change)?;
+        change_points(&mut assigned, change)?;
     }
-    manifest.tasks(&packages)?;
-    let seed = fingerprint([toml::to_string(&manifest)?]);
-    manifest.seed = u32::from_str_radix(&seed[..8], 16)?;
-    Ok(manifest)
+    assigned.tasks(&packages)?;
+    let seed = fingerprint([toml::to_string(&assigned)?]);
+    assigned.seed = u32::from_str_radix(&seed[..8], 16)?;
+    Ok(assigned)
 }
 
 /// Changes the points of an exercise, as in `2.1=15`.
-fn change_points(manifest: &mut Manifest, change: &str) -> Result<()> {
+fn change_points(assigned: &mut Assignment, change: &str) -> Result<()> {
     let advice = "write the number of an exercise and its points, as in 2.1=15";
     let (number, points) = change
         .split_once('=')
@@ -128,7 +128,7 @@ fn change_points(manifest: &mut Manifest, change: &str) -> Result<()> {
         .parse()
         .ok()
         .with_context(|| format!("{points:?} isn't a number of points: {advice}"))?;
-    let mut listed = manifest.exercises.iter_mut();
+    let mut listed = assigned.exercises.iter_mut();
     match listed.find(|exercise| exercise.number == number) {
         Some(exercise) => exercise.points = points,
         None => bail!("exercise {number} isn't in this assignment: {advice}"),

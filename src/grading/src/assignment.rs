@@ -14,7 +14,7 @@ use othellier_project::files::read;
 /// The file `assignment.toml` of an assignment.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Manifest {
+pub struct Assignment {
     /// Its title.
     pub title: String,
     /// When it is due: `2026-12-01` means until the end of that day, and
@@ -26,13 +26,13 @@ pub struct Manifest {
     pub seed: u32,
     /// The exercises.
     #[serde(rename = "exercise")]
-    pub exercises: Vec<Listed>,
+    pub exercises: Vec<ListedExercise>,
 }
 
 /// An exercise in `assignment.toml`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Listed {
+pub struct ListedExercise {
     /// Its number, such as `2.1`.
     pub number: String,
     /// The name of its files, such as `next_square`.
@@ -46,7 +46,7 @@ pub const FILE: &str = "assignment.toml";
 
 /// An exercise that is asked for.
 #[derive(Debug, Clone, Copy)]
-pub struct Task<'a> {
+pub struct AskedExercise<'a> {
     /// The package that it is in.
     pub package: &'a Package,
     /// The exercise.
@@ -55,17 +55,17 @@ pub struct Task<'a> {
     pub points: Points,
 }
 
-impl Manifest {
-    /// The manifest in a folder or zip file from `assign`. If there's nothing with
-    /// this name, the manifest of the exercises with these numbers, such as `2` or
+impl Assignment {
+    /// The assignment in a folder or zip file from `assign`. If there's nothing with
+    /// this name, the assignment of the exercises with these numbers, such as `2` or
     /// `2.1,2.3`. Fails when it's neither.
-    pub fn find(given: &str, packages: &[Package]) -> anyhow::Result<Manifest> {
+    pub fn find(given: &str, packages: &[Package]) -> anyhow::Result<Assignment> {
         let path = Path::new(given);
         let text = match path {
             path if path.join(FILE).exists() => read(&path.join(FILE))?,
             path if path.is_file() => in_zip(path)?,
             _ => {
-                let exercises = Manifest::of_numbers(given, packages).ok();
+                let exercises = Assignment::of_numbers(given, packages).ok();
                 return exercises.with_context(|| {
                     format!(
                         "`{given}` isn't an assignment: name the folder or zip \
@@ -77,20 +77,20 @@ impl Manifest {
         toml::from_str(&text).with_context(|| format!("in {given}/{FILE}"))
     }
 
-    pub(super) fn of_numbers(given: &str, packages: &[Package]) -> anyhow::Result<Manifest> {
+    pub(super) fn of_numbers(given: &str, packages: &[Package]) -> anyhow::Result<Assignment> {
         let mut exercises = Vec::new();
         for part in given.split(',') {
             let meant = packages.iter().flat_map(|p| &p.exercises);
             let meant = meant.filter(|exercise| is_meant(part, exercise));
             let before = exercises.len();
-            exercises.extend(meant.map(Listed::of));
+            exercises.extend(meant.map(ListedExercise::of));
             ensure!(
                 before < exercises.len(),
                 "there's no exercise `{part}`: name chapters and exercises of \
                  the book, such as 2 or 2.1"
             );
         }
-        Ok(Manifest { title: format!("Exercises {given}"), due: None, seed: 0, exercises })
+        Ok(Assignment { title: format!("Exercises {given}"), due: None, seed: 0, exercises })
     }
 
     /// The seed of the questions that students get.
@@ -106,8 +106,8 @@ impl Manifest {
 
     /// The exercises from our own repository. We take nothing else from the
     /// assignment. Fails when there is no such exercise, or one is listed twice.
-    pub fn tasks<'a>(&self, packages: &'a [Package]) -> anyhow::Result<Vec<Task<'a>>> {
-        let mut tasks: Vec<Task> = Vec::new();
+    pub fn tasks<'a>(&self, packages: &'a [Package]) -> anyhow::Result<Vec<AskedExercise<'a>>> {
+        let mut tasks: Vec<AskedExercise> = Vec::new();
         for listed in &self.exercises {
             let task = listed.task(packages)?;
             let number = task.exercise.number;
@@ -120,33 +120,33 @@ impl Manifest {
     }
 }
 
-impl Task<'_> {
+impl AskedExercise<'_> {
     /// The name of the students' library with its answer.
     pub fn library(&self) -> String {
         self.package.name.replace('-', "_")
     }
 }
 
-impl Listed {
-    fn of(exercise: &Exercise) -> Listed {
-        Listed {
+impl ListedExercise {
+    fn of(exercise: &Exercise) -> ListedExercise {
+        ListedExercise {
             number: exercise.number.to_string(),
             id: exercise.id.clone(),
             points: exercise.points,
         }
     }
 
-    fn task<'a>(&self, packages: &'a [Package]) -> anyhow::Result<Task<'a>> {
+    fn task<'a>(&self, packages: &'a [Package]) -> anyhow::Result<AskedExercise<'a>> {
         for package in packages {
             for exercise in &package.exercises {
                 let number = exercise.number.to_string();
                 if number == self.number && exercise.id == self.id {
                     let points = Points::whole(self.points);
-                    return Ok(Task { package, exercise, points });
+                    return Ok(AskedExercise { package, exercise, points });
                 }
             }
         }
-        let Listed { number, id, .. } = self;
+        let ListedExercise { number, id, .. } = self;
         bail!("{FILE} lists exercise {number}, `{id}`, which doesn't exist")
     }
 }
@@ -157,7 +157,7 @@ fn is_meant(part: &str, exercise: &Exercise) -> bool {
     part == number.to_string() || part == number.chapter.to_string()
 }
 
-/// The manifest in a zip file: nearest to the top, if there are several.
+/// The assignment in a zip file: nearest to the top, if there are several.
 fn in_zip(path: &Path) -> anyhow::Result<String> {
     let file = File::open(path).with_context(|| path.display().to_string())?;
     let mut archive = zip::ZipArchive::new(file).ok().with_context(|| {

@@ -12,9 +12,7 @@
 //! will do); `options::PATIENCE`, 10 seconds, if it sleeps; and [`TOGETHER`] or
 //! [`AFTERWARD`] for all checks of an exercise.
 
-mod cpu_time;
 mod program;
-mod verdict;
 
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -23,13 +21,12 @@ use std::time::{Duration, Instant};
 use anyhow::Context;
 use othellier_project::process;
 
-use super::failed_check::FailedCheck;
+use super::failed_check::{self, FailedCheck};
 use super::harness::Harness;
 use super::model::FailureKind;
 use super::sandbox::Sandbox;
-use check_report::{Kind, Request};
+use check_report::{Kind, Report, Request};
 use program::Program;
-use verdict::Verdict;
 
 /// All checks of an exercise together may take this many times as long as one
 /// answer: making each one wait a little would hold up the class, too.
@@ -132,21 +129,27 @@ impl<'a> Checker<'a> {
         let ended = self.wait(child, program, limit)?;
         // The check may have failed because the program has ended.
         let gone = program.status()?;
-        Ok(match Verdict::of(ended, &report)? {
-            Verdict::Passed => None,
-            Verdict::Failed(failure) if failure.kind == Kind::Crashed => {
+        let Some(status) = ended.status else {
+            let (kind, message) = (FailureKind::Endless, TOO_LONG.to_owned());
+            return Ok(Some(FailedCheck { kind, message }));
+        };
+        if status.success() {
+            return Ok(None);
+        }
+        // A check that asks nothing reports nothing.
+        let failure =
+            if report.exists() { Report::read(&report)?.failure().cloned() } else { None };
+        Ok(Some(match failure {
+            Some(failure) if failure.kind == Kind::Crashed => {
                 let status = gone.map_or_else(|| program.end(), Ok)?;
-                Some(verdict::crashed(failure, status, &program.last_words()))
+                failed_check::crashed(failure, status, &program.last_words())
             }
-            Verdict::Failed(failure) => Some(verdict::reported(failure)),
-            Verdict::Panicked(text) => {
+            Some(failure) => failed_check::reported(failure),
+            None => {
                 ensure_room(folder.path())?;
-                Some(verdict::printed(&text))
+                failed_check::printed(&ended.stderr)
             }
-            Verdict::Endless => {
-                Some(FailedCheck { kind: FailureKind::Endless, message: TOO_LONG.to_owned() })
-            }
-        })
+        }))
     }
 
     /// Waits for the check as long as there is time for it. Stops the program
@@ -157,9 +160,13 @@ impl<'a> Checker<'a> {
         program: &mut Program,
         limit: Option<Duration>,
     ) -> std::io::Result<process::Ended> {
-        let start = Instant::now();
+        let (start, before) = (Instant::now(), program.cpu_time());
         let ended = match limit {
-            Some(limit) => wait_for_cpu(check, program, limit, self.left),
+            Some(limit) => process::wait_and_watch(check, self.left, &mut || {
+                if program.cpu_time().saturating_sub(before) >= limit {
+                    program.stop();
+                }
+            }),
             None => process::wait(check, self.left),
         };
         self.left = self.left.saturating_sub(start.elapsed());
@@ -190,20 +197,4 @@ impl<'a> Checker<'a> {
 /// quote an answer, so it doesn't tell us.
 fn ensure_room(folder: &Path) -> anyhow::Result<()> {
     std::fs::write(folder.join("room"), [0; 1 << 16]).context("this machine was in trouble")
-}
-
-/// Waits for the check, and stops the program when it has worked for as long as
-/// it may.
-fn wait_for_cpu(
-    check: Child,
-    program: &mut Program,
-    limit: Duration,
-    left: Duration,
-) -> std::io::Result<process::Ended> {
-    let before = program.cpu_time();
-    process::wait_and_watch(check, left, &mut || {
-        if program.cpu_time().saturating_sub(before) >= limit {
-            program.stop();
-        }
-    })
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::{Context, bail, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::assignment::Manifest;
+use super::assignment::Assignment;
 use super::grader::Grader;
 use super::intake::roster;
 use super::model::{ClassReport, Status, StudentReport};
@@ -28,7 +28,7 @@ pub fn grade(
     options: &Options,
 ) -> anyhow::Result<ClassReport> {
     let packages = catalog::packages(repository)?;
-    let manifest = Manifest::find(&options.assignment, &packages)?;
+    let assignment = Assignment::find(&options.assignment, &packages)?;
     let roster = options.roster.as_deref().map(roster::read).transpose()?;
     let roster = roster.unwrap_or_default();
     let mut submissions = submissions::list(&options.submissions, &roster)?;
@@ -40,7 +40,7 @@ pub fn grade(
         keep_only(only, &mut submissions)?;
     }
     let loose = submissions::loose(&options.submissions)?;
-    let grader = Grader::new(repository, scratch, options, &manifest, &packages)?;
+    let grader = Grader::new(repository, scratch, options, &assignment, &packages)?;
     let mut students = grade_students(&grader, &submissions, options.jobs);
     if options.only.is_some() {
         add_others(&grader, last, &mut students)?;
@@ -48,7 +48,7 @@ pub fn grade(
     if options.similar {
         similar::point_out(&mut students, &grader.references()?);
     }
-    Ok(conclude(grader, manifest, loose, students))
+    Ok(conclude(grader, assignment, loose, students))
 }
 
 /// Refuses to put results among the submissions, where the next run would grade
@@ -151,13 +151,13 @@ fn grade_students(grader: &Grader, submissions: &[Submission], jobs: usize) -> V
 
 fn conclude(
     grader: Grader,
-    manifest: Manifest,
+    assignment: Assignment,
     loose: Vec<String>,
     students: Vec<StudentReport>,
 ) -> ClassReport {
     ClassReport {
-        title: manifest.title,
-        due: manifest.due,
+        title: assignment.title,
+        due: assignment.due,
         scale: grader.scale,
         out_of: grader.out_of(),
         not_enforced: grader.sandbox.not_enforced(),
@@ -174,10 +174,9 @@ pub fn summary(report: &ClassReport) -> String {
         let out_of = report.scale.unwrap_or(report.out_of);
         let late = if student.late.is_some() { ", late" } else { "" };
         let status = match student.status {
-            Status::Graded => "",
-            Status::Missing => ", nothing to grade",
-            Status::Unreadable => ", unreadable",
-            Status::NotGraded => ", not graded",
+            Status::Graded => String::new(),
+            Status::Missing => ", nothing to grade".to_owned(),
+            other => format!(", {}", other.words()),
         };
         let name = sanitize::line(&report.name_of(student));
         format!("{name}: {grade} of {out_of}{status}{late}\n")

@@ -2,7 +2,6 @@
 //! the compiled chapters and itself. There's no build script, no Cargo
 //! configuration, and no macro except the standard library's.
 
-mod layout;
 mod messages;
 mod refusal;
 mod rustc;
@@ -13,6 +12,7 @@ use std::time::Duration;
 
 use super::harness::Harness;
 use super::sandbox::{Sandbox, Toolchain, Work};
+use othellier_project::files::write;
 use othellier_project::forbidden::forbidden;
 
 /// The result of compiling the answers to a chapter's exercises.
@@ -38,6 +38,17 @@ pub struct Compiler<'a> {
     /// How long a check waits for an answer.
     pub patience: Duration,
 }
+
+/// What the program does before anything else, and before any answer runs: it
+/// says so, with one byte through the socket.
+const RUNS: &str = "
+fn say_that_it_runs() {
+    use std::io::Write as _;
+    use std::os::fd::AsFd as _;
+    let socket = std::io::stdin().as_fd().try_clone_to_owned();
+    let mut socket = socket.map(std::os::unix::net::UnixStream::from);
+    let _ = socket.as_mut().map(|socket| socket.write_all(&[1]));
+}";
 
 impl Compiler<'_> {
     /// Compiles the answers, by the ids of their exercises, in an empty folder. If
@@ -109,6 +120,35 @@ impl Compiler<'_> {
         } else {
             Ok(blamed)
         }
+    }
+
+    /// Writes the answers (the starter, if one is left out) and the modules
+    /// that call them.
+    fn lay_out(
+        &self,
+        folder: &Path,
+        answers: &BTreeMap<String, String>,
+        left: &BTreeSet<&str>,
+    ) -> anyhow::Result<()> {
+        let (mut lib, mut main) = (String::new(), String::new());
+        let mut arms = String::new();
+        for (id, scaffold) in &self.harness.exercises {
+            let answer = answers.get(id).filter(|_| left.contains(&**id));
+            let answer = answer.unwrap_or(&scaffold.starter);
+            write(&folder.join(format!("src/{id}.rs")), answer)?;
+            write(&folder.join(format!("server/{id}.rs")), &scaffold.server)?;
+            lib += &format!("pub mod {id};\n");
+            main += &format!("#[path = \"server/{id}.rs\"] mod {id};\n");
+            arms += &format!("\"{id}\" => {id}::ask(arguments),\n");
+        }
+        main += &format!(
+            "{RUNS}\nfn main() {{ say_that_it_runs(); let _ = remote_call::serve(|id, arguments| match id {{\n\
+             {arms} _ => None }}); }}"
+        );
+        write(&folder.join("src/lib.rs"), &lib)?;
+        write(&folder.join("main.rs"), &main)?;
+        std::fs::create_dir_all(folder.join("made"))?;
+        Ok(())
     }
 
     /// Compiles the files: first the library, then the program. Only the first

@@ -9,15 +9,14 @@ use std::time::Duration;
 use anyhow::Context;
 use jiff::civil::DateTime;
 
-use super::assignment::{Manifest, Task};
+use super::assignment::{AskedExercise, Assignment};
 use super::cache::Cache;
 use super::compile::Compiler;
 use super::due;
-use super::harness::{self, Harness};
-use super::model::ExerciseRubric;
+use super::harness::{self, Check, Harness, Scaffold};
+use super::model::{CheckRubric, ExerciseRubric};
 use super::options::Options;
 use super::points::Points;
-use super::rubric::rubric;
 use super::sandbox::{Limits, Sandbox, Toolchain};
 use super::similar::Reference;
 use othellier_project::catalog::Package;
@@ -27,11 +26,11 @@ use othellier_project::repository::Repository;
 /// What the grading of every student stands on.
 pub struct Grader<'a> {
     /// What is asked for.
-    pub tasks: Vec<Task<'a>>,
+    pub tasks: Vec<AskedExercise<'a>>,
     /// What each task's checks are worth.
     pub rubric: Vec<ExerciseRubric>,
     /// The chapters with the tasks.
-    pub chapters: Vec<Chapter>,
+    pub chapters: Vec<AskedChapter>,
     /// When it is due.
     pub due: Option<DateTime>,
     /// The best grade.
@@ -47,7 +46,7 @@ pub struct Grader<'a> {
 }
 
 /// The exercises of a chapter among those of the assignment.
-pub struct Chapter {
+pub struct AskedChapter {
     /// The compiled checks.
     pub harness: Harness,
     /// The exercises' places in the assignment.
@@ -66,18 +65,18 @@ impl<'a> Grader<'a> {
         repository: &Repository,
         scratch: &Path,
         options: &Options,
-        manifest: &Manifest,
+        assignment: &Assignment,
         packages: &'a [Package],
     ) -> anyhow::Result<Grader<'a>> {
         let sandbox = Sandbox::new(scratch, options.unsandboxed)?;
         let toolchain = Toolchain::find()?;
-        let tasks = manifest.tasks(packages)?;
+        let tasks = assignment.tasks(packages)?;
         let plans = harness::plans(&tasks, packages);
         let hidden = options.hidden.as_deref();
         if let Some(folder) = hidden {
             harness::check_hidden(folder, packages)?;
         }
-        let (root, seed) = (repository.root(), manifest.fresh_seed());
+        let (root, seed) = (repository.root(), assignment.fresh_seed());
         let built = harness::build(root, scratch, hidden, &plans, &toolchain, seed)?;
         let rubric = tasks.iter().map(|task| {
             let of = built.iter().find(|harness| harness.library == task.library());
@@ -85,7 +84,7 @@ impl<'a> Grader<'a> {
             scaffold.map(|scaffold| rubric(task, scaffold))
         });
         let rubric: Option<Vec<_>> = rubric.collect();
-        let due = manifest.due.as_deref().map(due::parse);
+        let due = assignment.due.as_deref().map(due::parse);
         let mut grader = Grader {
             rubric: rubric.context("every exercise is compiled")?,
             tasks,
@@ -107,7 +106,7 @@ impl<'a> Grader<'a> {
 
     /// A chapter's results depend on its rubric, its checks and their seed, the
     /// compiler, the compiled chapters, the limits, and whether there's a sandbox.
-    fn chapter(&self, harness: Harness, out: &Path) -> anyhow::Result<Chapter> {
+    fn chapter(&self, harness: Harness, out: &Path) -> anyhow::Result<AskedChapter> {
         let places =
             (0..self.tasks.len()).filter(|place| self.tasks[*place].library() == harness.library);
         let places: Vec<_> = places.collect();
@@ -122,11 +121,11 @@ impl<'a> Grader<'a> {
         let rest = format!("{externs:?}{LIMITS:?}{seed}{forbidden:?}");
         let rest = rest.as_bytes();
         let ground = [rubric.as_bytes(), &checks, version, &isolated, rest];
-        Ok(Chapter { cache: Cache::new(out.join("cache"), &ground), places, harness })
+        Ok(AskedChapter { cache: Cache::new(out.join("cache"), &ground), places, harness })
     }
 
     /// The compiler for a chapter's answers.
-    pub fn compiler<'b>(&'b self, chapter: &'b Chapter) -> Compiler<'b> {
+    pub fn compiler<'b>(&'b self, chapter: &'b AskedChapter) -> Compiler<'b> {
         Compiler {
             sandbox: &self.sandbox,
             toolchain: &self.toolchain,
@@ -157,5 +156,45 @@ impl<'a> Grader<'a> {
             references.insert(id.clone(), reference);
         }
         Ok(references)
+    }
+}
+
+/// The rubric of an exercise: its points are shared evenly among its checks.
+fn rubric(task: &AskedExercise, scaffold: &Scaffold) -> ExerciseRubric {
+    let shares = task.points.split(scaffold.checks.len());
+    let checks = scaffold.checks.iter().zip(shares);
+    let check = |(check, points): (&Check, _)| CheckRubric {
+        name: check.name.clone(),
+        sentence: sentence(&check.name),
+        points,
+        hidden: check.hidden,
+    };
+    ExerciseRubric {
+        id: task.exercise.id.clone(),
+        number: task.exercise.number.to_string(),
+        title: task.exercise.title.clone(),
+        points: task.points,
+        checks: checks.map(check).collect(),
+    }
+}
+
+/// A check's name as a sentence: `No square lies beyond the edge.`
+fn sentence(name: &str) -> String {
+    let words = name.replace('_', " ");
+    let mut letters = words.chars();
+    let first = letters.next().map(char::to_uppercase);
+    let first: String = first.into_iter().flatten().collect();
+    format!("{first}{}.", letters.as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn a_name_is_a_sentence() {
+        let name = "no_square_lies_beyond_the_edge";
+        let sentence = "No square lies beyond the edge.";
+        assert_eq!(super::sentence(name), sentence);
     }
 }

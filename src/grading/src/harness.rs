@@ -3,29 +3,28 @@
 //! student's code may use.
 
 mod build;
-mod chapters;
 mod checks;
 mod hidden;
 mod package;
-mod record;
 mod stubs;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 use std::time::UNIX_EPOCH;
 
-use anyhow::Context;
+use anyhow::{Context, ensure};
 use build::Libraries;
-pub use build::named;
+pub use build::{below, named};
+use check_report::{Event, Recording, Report, Request};
 pub use hidden::check_hidden;
 use othellier_project::catalog::{Exercise, Package};
 use othellier_project::files::fingerprint;
 use othellier_project::parallel;
 use package::Sources;
 
-use crate::assignment::Task;
-use crate::model::CheckRubric;
+use crate::assignment::AskedExercise;
 use crate::sandbox::Toolchain;
 
 /// A chapter's exercises, ready to be asked.
@@ -46,6 +45,40 @@ pub struct Harness {
     pub exercises: BTreeMap<String, Scaffold>,
     /// What random questions begin with.
     pub seed: u64,
+}
+
+/// So many lists of questions are kept, spread over all that a check has.
+const MOST: usize = 30;
+
+impl Harness {
+    /// The questions of a check, those of each task in it by themselves. No answer
+    /// is called. Fails when the check doesn't say what it would ask.
+    pub fn record(&self, exercise: &str, check: &Check) -> anyhow::Result<Vec<Recording>> {
+        let folder = tempfile::tempdir()?;
+        let request = Request {
+            report: Some(folder.path().join("report")),
+            seed: self.seed,
+            record: true,
+            ..Request::default()
+        };
+        let path = path(exercise, &check.name, check.hidden);
+        let output = Command::new(&self.checks)
+            .args(["--exact", &path, "--test-threads=1"])
+            .envs(request.variables())
+            .stdin(Stdio::null())
+            .output()
+            .context("can't start the checks")?;
+        let said = String::from_utf8_lossy(&output.stdout);
+        ensure!(output.status.success(), "can't record {path}:\n{said}");
+        let report = Report::read(&folder.path().join("report"))?;
+        let recorded = report.events().iter().filter_map(|event| match event {
+            Event::Recorded(questions) => Some(questions.clone()),
+            _ => None,
+        });
+        let recorded: Vec<_> = recorded.collect();
+        let step = recorded.len().div_ceil(MOST).max(1);
+        Ok(recorded.into_iter().step_by(step).collect())
+    }
 }
 
 /// What we put around a student's answer to an exercise.
@@ -72,20 +105,10 @@ pub struct Check {
     pub hidden: bool,
 }
 
-impl Check {
-    /// The check of a rubric.
-    pub fn of(rubric: &CheckRubric) -> Check {
-        Check { name: rubric.name.clone(), hidden: rubric.hidden }
-    }
-
-    /// Its path in the program with the checks.
-    pub fn path(&self, exercise: &str) -> String {
-        if self.hidden {
-            format!("hidden_{exercise}::{}", self.name)
-        } else {
-            format!("{exercise}::{}", self.name)
-        }
-    }
+/// The path of an exercise's check in the program with the checks.
+pub fn path(exercise: &str, check: &str, is_hidden: bool) -> String {
+    let prefix = if is_hidden { "hidden_" } else { "" };
+    format!("{prefix}{exercise}::{check}")
 }
 
 /// What is to be compiled for a chapter.
@@ -97,7 +120,7 @@ pub struct Plan<'a> {
 }
 
 /// What is to be compiled for these tasks, chapter by chapter.
-pub fn plans<'a>(tasks: &[Task<'a>], packages: &'a [Package]) -> Vec<Plan<'a>> {
+pub fn plans<'a>(tasks: &[AskedExercise<'a>], packages: &'a [Package]) -> Vec<Plan<'a>> {
     let of = |package: &'a Package| {
         let tasks = tasks.iter().filter(|t| t.package.name == package.name);
         let exercises: Vec<_> = tasks.map(|task| task.exercise).collect();
@@ -125,7 +148,7 @@ pub fn build(
     let libraries = build::libraries(root, &Vec::from_iter(needs))?;
     let key = key(&sources, &libraries, toolchain)?;
     let folder = scratch.join(key);
-    let all = chapters::collect(&libraries, &folder.join("chapters"))?;
+    let all = build::collect(&libraries, &folder.join("chapters"))?;
     let rustc = toolchain.program("rustc");
     let checks = parallel::map(&sources, parallel::cores(), |sources| {
         sources.compile(&folder, &libraries, &rustc)

@@ -6,9 +6,6 @@ pub mod assignment;
 mod cache;
 #[cfg(unix)]
 mod check;
-#[cfg(not(unix))]
-#[path = "check_unsupported.rs"]
-mod check;
 mod claims;
 pub mod class;
 mod compile;
@@ -22,7 +19,6 @@ pub mod model;
 mod options;
 pub use othellier_project::points;
 pub mod report;
-mod rubric;
 mod rustfmt;
 mod sandbox;
 pub mod sanitize;

@@ -127,6 +127,18 @@ pub enum Status {
     NotGraded,
 }
 
+impl Status {
+    /// In a word or two.
+    pub fn words(self) -> &'static str {
+        match self {
+            Status::Graded => "graded",
+            Status::Missing => "missing",
+            Status::Unreadable => "unreadable",
+            Status::NotGraded => "not graded",
+        }
+    }
+}
+
 /// That a submission came late.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Late {

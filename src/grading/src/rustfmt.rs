@@ -6,7 +6,7 @@ use std::process::Stdio;
 use std::time::Duration;
 
 use super::compile::Compiler;
-use super::sandbox::{Job, Limits, Mount, Work};
+use super::sandbox::{Job, Mount, Work};
 use othellier_project::files::write;
 use othellier_project::process;
 
@@ -49,21 +49,14 @@ fn run(
     rustfmt: &Path,
     answers: &BTreeMap<String, String>,
 ) -> anyhow::Result<String> {
-    let mut arguments: Vec<_> =
+    let mut job = Job::new(rustfmt, Work::Compiling);
+    job.arguments =
         ["--check", "-l", "--edition=2024", "--config=max_width=80"].map(Into::into).into();
-    arguments.extend(answers.keys().map(|id| format!("{id}.rs").into()));
-    let mut mounts = compiler.toolchain.mounts();
-    mounts.push(Mount::read_only(folder));
-    let job = Job {
-        program: rustfmt,
-        arguments,
-        mounts,
-        variables: vec![],
-        folder: Some(folder),
-        limits: Limits::COMPILING,
-        work: Work::Compiling,
-    };
-    let _memory = compiler.sandbox.reserve(job.limits);
+    job.arguments.extend(answers.keys().map(|id| format!("{id}.rs").into()));
+    job.mounts.extend(compiler.toolchain.mounts());
+    job.mounts.push(Mount::read_only(folder));
+    job.folder = Some(folder);
+    let _memory = compiler.sandbox.reserve(job.work);
     let mut command = compiler.sandbox.command(&job);
     command.stdin(Stdio::null()).stderr(Stdio::piped());
     let mut child = command.stdout(Stdio::piped()).spawn()?;

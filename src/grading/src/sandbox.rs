@@ -9,7 +9,6 @@
 //! processes and threads.
 
 mod filter;
-mod limits;
 mod memory;
 mod probe;
 mod toolchain;
@@ -18,11 +17,11 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-pub use limits::Limits;
 use memory::Memory;
 pub use memory::Reserved;
 pub use probe::EVERY_FILE;
-pub use toolchain::{Toolchain, system_folders};
+pub use toolchain::Toolchain;
+use toolchain::system_folders;
 
 /// Where students' code is compiled and run.
 #[derive(Debug)]
@@ -52,16 +51,12 @@ pub struct Mount {
 impl Mount {
     /// To be read.
     pub fn read_only(path: impl Into<PathBuf>) -> Mount {
-        let path = path.into();
-        let writable = false;
-        Mount { path, writable }
+        Mount { path: path.into(), writable: false }
     }
 
     /// To be read and written.
     pub fn writable(path: impl Into<PathBuf>) -> Mount {
-        let path = path.into();
-        let writable = true;
-        Mount { path, writable }
+        Mount { path: path.into(), writable: true }
     }
 }
 
@@ -78,8 +73,6 @@ pub struct Job<'a> {
     pub variables: Vec<(&'a str, OsString)>,
     /// The folder in which it starts.
     pub folder: Option<&'a Path>,
-    /// What it may use.
-    pub limits: Limits,
     /// What the program is.
     pub work: Work,
 }
@@ -94,6 +87,61 @@ pub enum Work {
     Linking,
     /// A student's program runs.
     Answering,
+}
+
+impl<'a> Job<'a> {
+    /// A program that sees the system's libraries and nothing else.
+    pub fn new(program: &'a Path, work: Work) -> Job<'a> {
+        let (arguments, variables) = (Vec::new(), Vec::new());
+        Job { program, arguments, mounts: system_folders(), variables, folder: None, work }
+    }
+}
+
+impl Work {
+    fn limits(self) -> Limits {
+        match self {
+            Work::Compiling | Work::Linking => Limits::COMPILING,
+            Work::Answering => Limits::ANSWERING,
+        }
+    }
+}
+
+/// What a process may use. Each process that it starts may use as much again,
+/// so a student's program can't start any, and a compiler starts only a linker,
+/// whose input the limit for files keeps small.
+#[derive(Debug, Clone, Copy)]
+pub struct Limits {
+    /// Seconds of computing.
+    pub cpu_seconds: u64,
+    /// Mebibytes of memory.
+    pub memory: u64,
+    /// Mebibytes in a file.
+    pub file: u64,
+}
+
+impl Limits {
+    /// For the compiler. It reserves far more memory than it uses. The largest
+    /// program from our own answers has five mebibytes; one with hundreds would
+    /// take the room of students who are graded at the same time.
+    pub const COMPILING: Limits = Limits { cpu_seconds: 10, memory: 2048, file: 32 };
+
+    /// For a student's program, which answers the questions of one check.
+    pub const ANSWERING: Limits = Limits { cpu_seconds: 4, memory: 512, file: 1 };
+
+    /// The arguments of `prlimit` before a command.
+    fn arguments(self) -> Vec<OsString> {
+        let mebibytes = |count: u64| count << 20;
+        [
+            "prlimit".to_owned(),
+            format!("--cpu={}:{}", self.cpu_seconds, self.cpu_seconds + 1),
+            format!("--as={}", mebibytes(self.memory)),
+            format!("--fsize={}", mebibytes(self.file)),
+            "--nofile=256".to_owned(),
+            "--core=0".to_owned(),
+        ]
+        .map(OsString::from)
+        .into()
+    }
 }
 
 impl Sandbox {
@@ -114,17 +162,17 @@ impl Sandbox {
         self.bubblewrap.is_some()
     }
 
-    /// Waits until there is memory for a process with these limits, and keeps it
-    /// for that process. A thread that holds some must not ask for more.
-    pub fn reserve(&self, limits: Limits) -> Reserved<'_> {
-        self.memory.reserve(limits.memory)
+    /// Waits until there is memory for a process that does this, and keeps it for
+    /// that process. A thread that holds some must not ask for more.
+    pub fn reserve(&self, work: Work) -> Reserved<'_> {
+        self.memory.reserve(work.limits().memory)
     }
 
     /// The command that does a job.
     pub fn command(&self, job: &Job) -> Command {
         let mut arguments = Vec::new();
         if self.limits {
-            arguments.extend(job.limits.arguments());
+            arguments.extend(job.work.limits().arguments());
         }
         match &self.bubblewrap {
             Some(_) => arguments.extend(isolation(job)),

@@ -41,49 +41,36 @@ pub fn point_out(students: &mut [StudentReport], references: &BTreeMap<String, R
         let all = all.map(|student| fingerprint(code(student, exercise), &known));
         let all: Vec<_> = all.collect();
         let solution = fingerprint(&reference.solution, &known);
-        for (place, like, percent) in likenesses(&all, &solution) {
-            let similar = Similar { exercise: exercise.clone(), to: like.named(students), percent };
+        let ids: Vec<_> = students.iter().map(|student| student.id.clone()).collect();
+        for (place, to, percent) in likenesses(&all, &solution, &ids) {
+            let similar = Similar { exercise: exercise.clone(), to, percent };
             students[place].similar.push(similar);
-        }
-    }
-}
-
-/// What an answer is like, where others are named by their places.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Like {
-    One(usize),
-    Others(usize),
-    Solution,
-}
-
-impl Like {
-    fn named(self, students: &[StudentReport]) -> SimilarTo {
-        match self {
-            Like::One(place) => SimilarTo::Student(students[place].id.clone()),
-            Like::Others(count) => SimilarTo::Others(count),
-            Like::Solution => SimilarTo::Solution,
         }
     }
 }
 
 /// All that is to be pointed out: the place of an answer, what it's like, and
 /// how much of the shorter one is in both.
-fn likenesses(all: &[BTreeSet<u64>], solution: &BTreeSet<u64>) -> Vec<(usize, Like, u32)> {
+fn likenesses(
+    all: &[BTreeSet<u64>],
+    solution: &BTreeSet<u64>,
+    ids: &[String],
+) -> Vec<(usize, SimilarTo, u32)> {
     let mut likenesses = many_alike(all);
     for (place, one) in all.iter().enumerate() {
         let percent = likeness(one, solution);
-        likenesses.extend(percent.map(|percent| (place, Like::Solution, percent)));
+        likenesses.extend(percent.map(|percent| (place, SimilarTo::Solution, percent)));
     }
     for (one, other, percent) in pairs(&without_common(all)) {
-        likenesses.push((one, Like::One(other), percent));
-        likenesses.push((other, Like::One(one), percent));
+        likenesses.push((one, SimilarTo::Student(ids[other].clone()), percent));
+        likenesses.push((other, SimilarTo::Student(ids[one].clone()), percent));
     }
     likenesses
 }
 
 /// The answers that are like many others. What many share doesn't make two of
 /// them alike, so those who share nearly everything are counted instead.
-fn many_alike(all: &[BTreeSet<u64>]) -> Vec<(usize, Like, u32)> {
+fn many_alike(all: &[BTreeSet<u64>]) -> Vec<(usize, SimilarTo, u32)> {
     let mut percents = vec![Vec::new(); all.len()];
     for (one, other, percent) in pairs(all) {
         percents[one].push(percent);
@@ -91,7 +78,7 @@ fn many_alike(all: &[BTreeSet<u64>]) -> Vec<(usize, Like, u32)> {
     }
     let counted = percents.iter().enumerate().filter_map(|(place, percents)| {
         let least = percents.iter().min().filter(|_| percents.len() >= SHARED);
-        Some((place, Like::Others(percents.len()), *least?))
+        Some((place, SimilarTo::Others(percents.len()), *least?))
     });
     counted.collect()
 }
@@ -196,7 +183,7 @@ mod tests {
     use pretty_assertions::assert_eq;
     use std::collections::BTreeSet;
 
-    use super::{FEWEST, Like, SHARED, likenesses, sequences};
+    use super::{FEWEST, SHARED, SimilarTo, likenesses, sequences};
 
     #[test]
     fn other_names_and_comments_are_no_difference() {
@@ -230,25 +217,27 @@ mod tests {
     }
 
     /// What is pointed out among this many who wrote the same.
-    fn likenesses_among(count: usize, solution: &BTreeSet<u64>) -> Vec<(usize, Like, u32)> {
+    fn likenesses_among(count: usize, solution: &BTreeSet<u64>) -> Vec<(usize, SimilarTo, u32)> {
         let fingerprint: BTreeSet<u64> = (0..FEWEST as u64).collect();
-        likenesses(&vec![fingerprint; count], solution)
+        let ids: Vec<_> = (0..count).map(|place| place.to_string()).collect();
+        likenesses(&vec![fingerprint; count], solution, &ids)
     }
 
     #[test]
     fn what_many_students_wrote_is_counted_and_makes_no_pairs() {
         let none = BTreeSet::new();
-        let two = [(0, Like::One(1), 100), (1, Like::One(0), 100)];
+        let student = |id: &str| SimilarTo::Student(id.to_owned());
+        let two = [(0, student("1"), 100), (1, student("0"), 100)];
         assert_eq!(likenesses_among(2, &none), two);
         assert_eq!(likenesses_among(SHARED, &none).len(), SHARED * (SHARED - 1));
         let many = likenesses_among(SHARED + 1, &none);
         assert_eq!(many.len(), SHARED + 1);
-        assert!(many.iter().all(|one| one.1 == Like::Others(SHARED)));
+        assert!(many.iter().all(|one| one.1 == SimilarTo::Others(SHARED)));
     }
 
     #[test]
     fn the_books_own_solution_is_recognized() {
         let solution = (0..FEWEST as u64 + 5).collect();
-        assert_eq!(likenesses_among(1, &solution), [(0, Like::Solution, 100)]);
+        assert_eq!(likenesses_among(1, &solution), [(0, SimilarTo::Solution, 100)]);
     }
 }

@@ -10,7 +10,7 @@ use jiff::civil::DateTime;
 
 use super::due;
 use super::grade_chapter;
-use super::grader::{Chapter, Grader};
+use super::grader::{AskedChapter, Grader};
 use super::intake::answers::{self, Answer};
 use super::intake::contents::Contents;
 use super::intake::roster::Row;
@@ -157,7 +157,7 @@ const A_WHILE: Duration = Duration::from_secs(1);
 
 fn grade_chapter(
     grader: &Grader,
-    chapter: &Chapter,
+    chapter: &AskedChapter,
     texts: &BTreeMap<String, String>,
 ) -> anyhow::Result<Vec<ExerciseReport>> {
     if let Some(known) = chapter.cache.get(texts).filter(|_| !grader.asks_again) {

@@ -82,7 +82,7 @@ impl Command {
         let text = match self {
             Command::List(plain) => session(&plain)?.list()?,
             Command::Check { choice, watch: true, plain } => {
-                let solved = watch::watch(session(&plain)?, choice, Style::new(plain.plain))?;
+                let solved = watch::watch(session(&plain)?, choice)?;
                 return Ok(yes(solved));
             }
             Command::Check { choice, plain, .. } => {

@@ -2,7 +2,6 @@
 //! the checks say about an answer, help, and the way back to the beginning.
 
 mod check;
-mod compile;
 pub mod course;
 mod imports;
 mod list;

@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 use anyhow::{Context, ensure};
+use cargo_metadata::Message;
 use cargo_metadata::diagnostic::DiagnosticLevel;
 pub use cargo_metadata::diagnostic::{Diagnostic, DiagnosticSpan};
-pub use cargo_metadata::{Artifact, CompilerMessage, Message, Metadata, Package};
+pub use cargo_metadata::{Artifact, CompilerMessage};
 
 /// A call of cargo.
 #[derive(Debug)]
@@ -85,17 +86,6 @@ impl Cargo {
         );
         Ok(compiled)
     }
-}
-
-/// The packages of the workspace at `root` and everything they depend on, as in its
-/// lock file. Fails when cargo fails: the lock file may not fit the manifests.
-pub fn metadata(root: &Path) -> anyhow::Result<Metadata> {
-    let cargo = Cargo::new(root, "metadata");
-    let output = cargo.args(["--format-version=1", "--locked"]).0.output();
-    let output = output.context("can't start cargo")?;
-    let said = String::from_utf8_lossy(&output.stderr);
-    ensure!(output.status.success(), "{}", said.trim());
-    serde_json::from_slice(&output.stdout).context("cargo's metadata have another format")
 }
 
 /// The result of a compilation.

@@ -2,7 +2,6 @@
 //! tools that work on it.
 
 pub mod address;
-pub mod built;
 pub mod cargo;
 pub mod catalog;
 pub mod files;

@@ -40,10 +40,9 @@ mod reporter;
 mod task;
 pub use task::Task;
 
-mod verdict;
-pub use verdict::{Verdict, bits_that_differ, verdict};
-
 pub use check_report::Failure;
+
+use std::fmt;
 
 use board::{Board, Square};
 
@@ -71,4 +70,31 @@ pub fn mask(squares: &[Square]) -> u64 {
 /// The board of this diagram.
 pub fn board(diagram: &str) -> Board {
     diagram.parse().expect("the check draws a board")
+}
+
+/// A judgment in words, where many answers are right. A message shows them as they are, without quotes.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Verdict(String);
+
+/// The judgment in these words.
+pub fn verdict(words: impl Into<String>) -> Verdict {
+    Verdict(words.into())
+}
+
+impl fmt::Debug for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// In how many bits these texts are not all the same. So many bits at most tell
+/// them apart, however many they have.
+pub fn bits_that_differ(texts: &[Vec<u8>]) -> u32 {
+    let longest = texts.iter().map(Vec::len).max().unwrap_or(0);
+    let bits = |at: usize| {
+        let bytes = texts.iter().map(|text| text.get(at).copied().unwrap_or(0));
+        let (all, any) = bytes.fold((u8::MAX, 0), |(all, any), byte| (all & byte, any | byte));
+        (all ^ any).count_ones()
+    };
+    (0..longest).map(bits).sum()
 }

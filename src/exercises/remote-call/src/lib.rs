@@ -11,14 +11,6 @@ pub use check_report::Lost;
 mod chapters;
 
 #[cfg(unix)]
-mod frame;
-
+mod socket;
 #[cfg(unix)]
-mod ask;
-#[cfg(unix)]
-pub use ask::ask;
-
-#[cfg(unix)]
-mod serve;
-#[cfg(unix)]
-pub use serve::serve;
+pub use socket::{ask, serve};

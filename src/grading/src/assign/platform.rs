@@ -9,7 +9,7 @@ use anyhow::Result;
 use clap::ValueEnum;
 
 use super::{Files, open};
-use crate::assignment::Task;
+use crate::assignment::AskedExercise;
 use othellier_project::files::read;
 
 /// A platform.
@@ -70,13 +70,13 @@ impl Platform {
 
 /// Our own checks, which count where students can't look, by the ids of the
 /// exercises.
-pub(super) fn our_checks(tasks: &[Task]) -> Result<BTreeMap<String, String>> {
-    let text = |task: &Task| read(&task.package.checks(task.exercise));
+pub(super) fn our_checks(tasks: &[AskedExercise]) -> Result<BTreeMap<String, String>> {
+    let text = |task: &AskedExercise| read(&task.package.checks(task.exercise));
     tasks.iter().map(|task| Ok((task.exercise.id.clone(), text(task)?))).collect()
 }
 
 /// Adds the teacher's own checks, which students don't get.
-pub(super) fn push_hidden(files: &mut Files, tasks: &[Task], hidden: &Path) -> Result<()> {
+pub(super) fn push_hidden(files: &mut Files, tasks: &[AskedExercise], hidden: &Path) -> Result<()> {
     for task in tasks {
         let name = format!("{}.rs", task.exercise.id);
         let own = hidden.join(&name);

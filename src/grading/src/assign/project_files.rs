@@ -10,10 +10,10 @@ use serde_json::json;
 
 use super::platform::Platform;
 use super::{Files, Request, open, platform, readme, recorded_checks};
-use crate::assignment::{self, Manifest, Task};
+use crate::assignment::{self, AskedExercise, Assignment};
 use othellier_project::catalog::{self, Package};
 use othellier_project::files::{read, walk};
-use othellier_project::manifest::Manifest as CargoManifest;
+use othellier_project::manifest::Manifest;
 use othellier_project::repository::Repository;
 use othellier_project::scratch_workspace::ScratchWorkspace;
 use othellier_project::starter;
@@ -23,10 +23,10 @@ use toml::{Table, Value};
 const TOP: [&str; 4] = ["Cargo.lock", "LICENSE-APACHE", "LICENSE-MIT", "chapters/rustfmt.toml"];
 
 /// The files of the assignment. Fails when a file of ours can't be read.
-pub fn collect(repository: &Repository, manifest: &Manifest, request: &Request) -> Result<Files> {
+pub fn collect(repository: &Repository, assigned: &Assignment, request: &Request) -> Result<Files> {
     let root = repository.root();
     let packages = catalog::packages(repository)?;
-    let tasks = manifest.tasks(&packages)?;
+    let tasks = assigned.tasks(&packages)?;
     let mut files = Files::new();
     for name in TOP {
         files.insert(name.into(), open(&root.join(name))?);
@@ -35,18 +35,18 @@ pub fn collect(repository: &Repository, manifest: &Manifest, request: &Request) 
     let checks = if grades {
         platform::our_checks(&tasks)?
     } else {
-        let seed = manifest.recorded_seed();
+        let seed = assigned.recorded_seed();
         recorded_checks::of_tasks(repository, seed, &tasks, &packages)?
     };
     let mut workspace = ScratchWorkspace::like(root)?.standing_alone();
     // First the program: its crates need all that they can do.
     let program = platform::program(request.platform);
-    let mut add = |real: &Path, manifest: &mut CargoManifest| {
+    let mut add = |real: &Path, manifest: &mut Manifest| {
         manifest.remove_tests();
         manifest.merge(json!({ "lib": { "test": false } }));
         push_sources(&mut files, root, real)
     };
-    let mut whole = CargoManifest::read(&root.join(program))?;
+    let mut whole = Manifest::read(&root.join(program))?;
     add(&root.join(program), &mut whole)?;
     let mut names = whole.all_dependencies();
     names.extend(platform::more(request.platform).map(str::to_owned));
@@ -61,7 +61,7 @@ pub fn collect(repository: &Repository, manifest: &Manifest, request: &Request) 
     workspace.merge(json!({ "workspace": { "default-members": members } }));
     for package in packages_of(&tasks) {
         push_exercises(&mut files, root, package, &tasks, &checks)?;
-        let manifest = CargoManifest::read(&package.path)?;
+        let manifest = Manifest::read(&package.path)?;
         let names = manifest.all_dependencies();
         workspace.add(package.path.strip_prefix(root)?, manifest);
         workspace.add_ours(names.iter().map(String::as_str), |_, real, manifest| {
@@ -73,9 +73,9 @@ pub fn collect(repository: &Repository, manifest: &Manifest, request: &Request) 
     for (place, text) in workspace.manifests() {
         files.insert(place, text.into());
     }
-    let listed = toml::to_string(manifest)?;
+    let listed = toml::to_string(assigned)?;
     files.insert(assignment::FILE.into(), listed.into());
-    files.insert("README.md".into(), readme::text(manifest, &tasks)?.into());
+    files.insert("README.md".into(), readme::text(assigned, &tasks)?.into());
     for (name, text) in platform::files(request.platform) {
         files.insert(name.into(), text.into());
     }
@@ -86,7 +86,7 @@ pub fn collect(repository: &Repository, manifest: &Manifest, request: &Request) 
 }
 
 /// The packages of the tasks, each once.
-fn packages_of<'a>(tasks: &[Task<'a>]) -> Vec<&'a Package> {
+fn packages_of<'a>(tasks: &[AskedExercise<'a>]) -> Vec<&'a Package> {
     let mut packages: Vec<&Package> = Vec::new();
     for task in tasks {
         if packages.iter().all(|package| package.name != task.package.name) {
@@ -101,7 +101,7 @@ fn push_exercises(
     files: &mut Files,
     root: &Path,
     package: &Package,
-    tasks: &[Task],
+    tasks: &[AskedExercise],
     checks: &BTreeMap<String, String>,
 ) -> Result<()> {
     let place = package.path.strip_prefix(root)?;
@@ -122,14 +122,14 @@ fn push_exercises(
 
 /// The chapter's list of exercises, with those that are asked for, their places and
 /// their points.
-fn listed(package: &Package, tasks: &[Task]) -> Result<String> {
+fn listed(package: &Package, tasks: &[AskedExercise]) -> Result<String> {
     let mut list: Table = read(&package.path.join("exercises.toml"))?.parse()?;
     let Some(Value::Array(all)) = list.get_mut("exercise") else {
         bail!("{} has no exercises", package.name);
     };
     all.retain_mut(|one| {
         let id = one.get("id").and_then(Value::as_str);
-        let is_this = |task: &&Task| Some(&*task.exercise.id) == id;
+        let is_this = |task: &&AskedExercise| Some(&*task.exercise.id) == id;
         let mut ours = tasks.iter().filter(|task| task.package.name == package.name);
         let task = ours.find(is_this);
         if let (Some(task), Value::Table(one)) = (task, one) {

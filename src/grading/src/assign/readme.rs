@@ -5,14 +5,14 @@ use std::path::Path;
 
 use anyhow::Result;
 
-use crate::assignment::{Manifest, Task};
+use crate::assignment::{AskedExercise, Assignment};
 use othellier_project::catalog;
 use othellier_project::starter;
 
 /// The README of an assignment. Fails when a starter can't be read.
-pub fn text(manifest: &Manifest, tasks: &[Task]) -> Result<String> {
-    let mut text = format!("# {}\n\n", manifest.title);
-    if let Some(due) = &manifest.due {
+pub fn text(assignment: &Assignment, tasks: &[AskedExercise]) -> Result<String> {
+    let mut text = format!("# {}\n\n", assignment.title);
+    if let Some(due) = &assignment.due {
         let _ = writeln!(text, "Due: {due}\n");
     }
     text += "| Exercise | Minutes | Points |\n|---|---|---|\n";
@@ -46,7 +46,7 @@ Hand in the files with your answers, or this folder as a zip file, without
 Nothing else is graded: not the checks, and not what you add.
 ";
 
-fn push_task(text: &mut String, task: &Task) -> Result<()> {
+fn push_task(text: &mut String, task: &AskedExercise) -> Result<()> {
     let (exercise, package) = (task.exercise, task.package);
     let file = package.answer_file(exercise);
     let begun = starter::pristine(&file)?;

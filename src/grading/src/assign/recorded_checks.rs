@@ -13,7 +13,7 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Expr, ExprCall, ExprMethodCall, Item, Type};
 
-use crate::assignment::Task;
+use crate::assignment::AskedExercise;
 use crate::harness::{self, plans};
 use crate::sandbox::Toolchain;
 use othellier_project::catalog::Package;
@@ -29,7 +29,7 @@ type Recorded = (String, Vec<Recording>);
 pub fn of_tasks(
     repository: &Repository,
     seed: u64,
-    tasks: &[Task],
+    tasks: &[AskedExercise],
     packages: &[Package],
 ) -> Result<BTreeMap<String, String>> {
     let (root, toolchain) = (repository.root(), Toolchain::find()?);
@@ -376,19 +376,15 @@ fn structure(name: &str, fields: TokenStream) -> Result<String> {
 
 /// A board's line, from the contents of its cells.
 fn line(fields: TokenStream) -> String {
-    let mut cells = Vec::new();
-    for token in fields {
-        if let TokenTree::Group(group) = token {
-            cells.extend(group.stream().into_iter().filter_map(|cell| match cell {
-                TokenTree::Ident(cell) => Some(cell.to_string()),
-                _ => None,
-            }));
-        }
-    }
-    let sign = |cell: &String| match &**cell {
-        "Black" => 'X',
-        "White" => 'O',
-        _ => '-',
-    };
-    cells.iter().take(64).map(sign).collect()
+    let cells = fields.into_iter().filter_map(|token| match token {
+        TokenTree::Group(cells) => Some(cells.stream()),
+        _ => None,
+    });
+    let signs = cells.flatten().filter_map(|cell| match &*cell.to_string() {
+        "," => None,
+        "Black" => Some('X'),
+        "White" => Some('O'),
+        _ => Some('-'),
+    });
+    signs.take(64).collect()
 }

@@ -7,7 +7,7 @@ use std::io::{ErrorKind, Read as _};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
-use othellier_project::files::{fingerprint, read};
+use othellier_project::files::{fingerprint, read, walk};
 use zip::ZipArchive;
 
 use super::{Files, TOP_IN_ZIP};
@@ -38,7 +38,18 @@ pub fn ensure_unchanged(folder: &Path) -> Result<()> {
         list.display(),
         folder.display()
     );
-    Listed::of(&read(&list)?).check_folder(folder, folder)
+    let listed = fingerprints(&read(&list)?);
+    for path in walk(folder)? {
+        let (name, place) = (path.display(), slashed(path.strip_prefix(folder)?));
+        let Some(written) = listed.get(&place) else {
+            ensure!(place == FILE, "`assign` didn't write {name}; {ADVICE}");
+            continue;
+        };
+        let is_same =
+            path.symlink_metadata()?.is_file() && *written == fingerprint([super::open(&path)?]);
+        ensure!(is_same, "{name} has changed since `assign` wrote it; {ADVICE}");
+    }
+    Ok(())
 }
 
 /// Makes sure that there's no file with this name, or that it's a zip file from
@@ -68,14 +79,14 @@ fn is_ours(zip: &Path) -> Result<bool> {
         Err(_) => "",
     };
     archive.by_name(&format!("{top}{FILE}"))?.read_to_string(&mut text)?;
-    let listed = Listed::of(&text);
+    let listed = fingerprints(&text);
     for number in 0..archive.len() {
         let mut entry = archive.by_index(number)?;
         let name = entry.name()?.into_owned();
         let place = name.strip_prefix(top).unwrap_or_default().to_owned();
         let mut bytes = Vec::new();
         entry.read_to_end(&mut bytes)?;
-        if place != FILE && listed.fingerprint(&place) != Some(&print(&bytes)) {
+        if place != FILE && listed.get(&place) != Some(&fingerprint([&bytes])) {
             return Ok(false);
         }
     }
@@ -85,61 +96,10 @@ fn is_ours(zip: &Path) -> Result<bool> {
 const ADVICE: &str = "name a new folder, such as --out handout, or move what \
                       you want to keep out of this one";
 
-/// The fingerprints of files, by their places.
-struct Listed(BTreeMap<String, String>);
-
-impl Listed {
-    fn of(list: &str) -> Listed {
-        let lines = list.lines().filter_map(|line| line.split_once(' '));
-        let line = |(print, place): (&str, &str)| (place.to_owned(), print.to_owned());
-        Listed(lines.map(line).collect())
-    }
-
-    fn fingerprint(&self, place: &str) -> Option<&String> {
-        self.0.get(place)
-    }
-
-    /// Whether a file is listed below this folder.
-    fn has_folder(&self, place: &str) -> bool {
-        let place = format!("{place}/");
-        self.0.keys().any(|listed| listed.starts_with(&place))
-    }
-
-    /// Checks everything in a folder. Doesn't open files that `assign` didn't
-    /// write.
-    fn check_folder(&self, top: &Path, folder: &Path) -> Result<()> {
-        let entries = fs::read_dir(folder);
-        let entries = entries.with_context(|| format!("can't read {}", folder.display()))?;
-        for entry in entries {
-            let entry = entry?;
-            let (path, kind) = (entry.path(), entry.file_type()?);
-            let place = slashed(path.strip_prefix(top)?);
-            if kind.is_dir() && self.has_folder(&place) {
-                self.check_folder(top, &path)?
-            } else {
-                self.check_entry(&path, &place, kind.is_file())?
-            }
-        }
-        Ok(())
-    }
-
-    fn check_entry(&self, path: &Path, place: &str, is_file: bool) -> Result<()> {
-        let name = path.display();
-        let Some(written) = self.fingerprint(place) else {
-            let is_list = place == FILE;
-            ensure!(is_list, "`assign` didn't write {name}; {ADVICE}");
-            return Ok(());
-        };
-        ensure!(
-            is_file && *written == print(&super::open(path)?),
-            "{name} has changed since `assign` wrote it; {ADVICE}"
-        );
-        Ok(())
-    }
-}
-
-fn print(bytes: &[u8]) -> String {
-    fingerprint([bytes])
+/// The fingerprints in a list, by the places of the files.
+fn fingerprints(list: &str) -> BTreeMap<String, String> {
+    let lines = list.lines().filter_map(|line| line.split_once(' '));
+    lines.map(|(print, place)| (place.to_owned(), print.to_owned())).collect()
 }
 
 fn slashed(place: &Path) -> String {

@@ -1,5 +1,6 @@
 //! A student's program at work in the sandbox.
 
+use std::fs;
 use std::io::{ErrorKind, Read};
 use std::os::fd::OwnedFd;
 use std::os::unix::net::UnixStream;
@@ -9,10 +10,10 @@ use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
+use check_report::cpu_time;
 use othellier_project::process::{GRACE, collect};
 
-use super::cpu_time;
-use crate::sandbox::{Job, Limits, Mount, Reserved, Sandbox, Work, system_folders};
+use crate::sandbox::{Job, Mount, Reserved, Sandbox, Work};
 
 /// How long it may take to start, on a machine that's busy.
 const STARTING: Duration = Duration::from_secs(60);
@@ -32,19 +33,11 @@ impl<'a> Program<'a> {
     /// can have said anything, and from then on only the answer. Fails with the
     /// sandbox's words when it doesn't start.
     pub fn start(sandbox: &'a Sandbox, file: &Path) -> anyhow::Result<Program<'a>> {
-        let memory = sandbox.reserve(Limits::ANSWERING);
+        let memory = sandbox.reserve(Work::Answering);
         let (socket, theirs) = UnixStream::pair()?;
-        let mut mounts = system_folders();
-        mounts.push(Mount::read_only(file));
-        let mut command = sandbox.command(&Job {
-            program: file,
-            arguments: vec![],
-            mounts,
-            variables: vec![],
-            folder: None,
-            limits: Limits::ANSWERING,
-            work: Work::Answering,
-        });
+        let mut job = Job::new(file, Work::Answering);
+        job.mounts.push(Mount::read_only(file));
+        let mut command = sandbox.command(&job);
         command.stdin(Stdio::from(OwnedFd::from(theirs)));
         command.stdout(Stdio::null()).stderr(Stdio::piped());
         let child = command.spawn();
@@ -87,7 +80,7 @@ impl<'a> Program<'a> {
 
     /// The processor time that it has used; zero if the system doesn't say.
     pub fn cpu_time(&self) -> Duration {
-        cpu_time::of_family(self.child.id()).unwrap_or_default()
+        cpu_time_of_family(self.child.id()).unwrap_or_default()
     }
 
     /// How it has ended, if it has.
@@ -126,5 +119,38 @@ impl<'a> Program<'a> {
 impl Drop for Program<'_> {
     fn drop(&mut self) {
         self.stop();
+    }
+}
+
+/// The processor time of a process and of its children that still run; `None`
+/// if the system doesn't say. Linux says it in files.
+fn cpu_time_of_family(process: u32) -> Option<Duration> {
+    let children = format!("/proc/{process}/task/{process}/children");
+    let children = fs::read_to_string(children).ok()?;
+    let children = children.split_whitespace().map(str::parse::<u32>);
+    let below = children.flatten().filter_map(cpu_time_of_family);
+    Some(cpu_time(&process.to_string())? + below.sum::<Duration>())
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::cpu_time_of_family;
+    use std::process::{Command, Stdio};
+    use std::time::Duration;
+
+    #[test]
+    fn the_time_of_a_child_counts() {
+        let script = "sh -c 'while :; do :; done'; true";
+        let mut shell = Command::new("sh");
+        shell.args(["-c", script]).stderr(Stdio::null());
+        let mut shell = shell.spawn().unwrap();
+        let spent = || cpu_time_of_family(shell.id()).unwrap();
+        while spent() < Duration::from_millis(50) {
+            std::thread::yield_now();
+        }
+        let children = format!("/proc/{0}/task/{0}/children", shell.id());
+        let child = std::fs::read_to_string(children).unwrap();
+        Command::new("kill").arg(child.trim()).status().unwrap();
+        shell.wait().unwrap();
     }
 }

@@ -8,8 +8,8 @@ use std::time::Duration;
 use anyhow::Context;
 
 use super::Compiler;
-use crate::harness::named;
-use crate::sandbox::{Job, Limits, Mount, Work};
+use crate::harness::{below, named};
+use crate::sandbox::{Job, Mount, Work};
 use othellier_project::process::{self, Ended};
 
 /// How long the compiler may take, waiting included.
@@ -58,20 +58,15 @@ impl Compiler<'_> {
     ) -> anyhow::Result<Ended> {
         let rustc = self.toolchain.program("rustc");
         let chapters = &self.harness.chapters;
-        let mut mounts = self.toolchain.mounts();
-        mounts.push(Mount::read_only(chapters));
-        mounts.push(Mount::read_only(folder));
-        mounts.push(Mount::writable(folder.join("made")));
-        let job = Job {
-            program: &rustc,
-            arguments: what.into_iter().chain(self.fixed()).collect(),
-            mounts,
-            variables: vec![("PATH", "/usr/bin:/bin".into())],
-            folder: Some(folder),
-            limits: Limits::COMPILING,
-            work,
-        };
-        let _memory = self.sandbox.reserve(job.limits);
+        let mut job = Job::new(&rustc, work);
+        job.arguments = what.into_iter().chain(self.fixed()).collect();
+        job.mounts.extend(self.toolchain.mounts());
+        job.mounts.push(Mount::read_only(chapters));
+        job.mounts.push(Mount::read_only(folder));
+        job.mounts.push(Mount::writable(folder.join("made")));
+        job.variables = vec![("PATH", "/usr/bin:/bin".into())];
+        job.folder = Some(folder);
+        let _memory = self.sandbox.reserve(work);
         let mut command = self.sandbox.command(&job);
         command.stdin(Stdio::null()).stdout(Stdio::null());
         let child = command.stderr(Stdio::piped()).spawn();
@@ -82,19 +77,14 @@ impl Compiler<'_> {
     /// The arguments of every call of the compiler: as Cargo calls it for a
     /// test, except that `unsafe` is forbidden.
     fn fixed(&self) -> Vec<OsString> {
-        let chapters = &self.harness.chapters;
-        let mut arguments: Vec<OsString> = [
+        let fixed = [
             "--edition=2024",
             "--error-format=json",
             "-Funsafe_code",
             "-Ccodegen-units=1",
             "-Cstrip=debuginfo",
-        ]
-        .map(OsString::from)
-        .into();
-        let mut search = OsString::from("-Ldependency=");
-        search.push(chapters);
-        arguments.push(search);
-        arguments
+        ];
+        let fixed = fixed.into_iter().map(OsString::from);
+        fixed.chain([below(&self.harness.chapters)]).collect()
     }
 }

@@ -4,11 +4,13 @@
 
 use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, ensure};
-use othellier_project::cargo::{Artifact, Cargo, rendered};
+use othellier_project::cargo::{Artifact, Cargo};
+use othellier_project::files::save;
 
 /// The compiled libraries, by their names.
 pub type Libraries = BTreeMap<String, PathBuf>;
@@ -19,9 +21,7 @@ pub fn libraries(root: &Path, packages: &[&str]) -> anyhow::Result<Libraries> {
     let chosen = packages.iter().flat_map(|name| ["-p", name]);
     let cargo = Cargo::new(root, "build").args(["--lib", "--offline"]);
     let built = cargo.args(chosen).compile(false)?;
-    let errors = built.errors().map(|error| rendered(&error.message));
-    let text: String = errors.collect();
-    ensure!(built.succeeded, "the chapters don't compile:\n{text}");
+    ensure!(built.succeeded, "the chapters don't compile:\n{}", built.rendered_errors());
     Ok(built.artifacts.iter().flat_map(files).collect())
 }
 
@@ -46,6 +46,27 @@ fn ends_with(file: &Path, endings: &[&str]) -> bool {
     ending.is_some_and(|ending| endings.contains(&ending))
 }
 
+/// Copies the compiled libraries, except the crate `checks`, into a folder of
+/// their own, because Cargo puts them next to much else. Returns the names of
+/// the files.
+pub fn collect(libraries: &Libraries, folder: &Path) -> anyhow::Result<BTreeMap<String, String>> {
+    fs::create_dir_all(folder)?;
+    let mut names = BTreeMap::new();
+    for (name, file) in libraries.iter().filter(|(name, _)| *name != "checks") {
+        let base = file.file_name().context("a library has a name")?;
+        copy(file, &folder.join(base))?;
+        names.insert(name.clone(), base.to_string_lossy().into_owned());
+    }
+    Ok(names)
+}
+
+/// Copies a file, unless it's there. Another run may be reading or copying it
+/// at the same time, so it must appear whole.
+fn copy(from: &Path, to: &Path) -> anyhow::Result<()> {
+    let new = fs::read(from)?;
+    if fs::read(to).is_ok_and(|old| old == new) { Ok(()) } else { save(to, new) }
+}
+
 /// A call of the compiler for our own code, with the defaults of Cargo's
 /// profile for tests, but without what a debugger needs.
 pub struct Rustc<'a> {
@@ -64,27 +85,13 @@ impl Rustc<'_> {
             .args(arguments)
             .args(["--edition=2024", "--cap-lints=allow"])
             .args(self.externs.iter().map(|(name, file)| named(name, file)))
-            .args(self.search())
+            .args(self.externs.iter().filter_map(|(_, file)| Some(below(file.parent()?))))
             .current_dir(self.folder)
             .output()
             .context("can't start the compiler")?;
         let text = String::from_utf8_lossy(&output.stderr);
         ensure!(output.status.success(), "the checks don't compile:\n{text}");
         Ok(())
-    }
-
-    /// Where the libraries below the named ones are.
-    fn search(&self) -> Vec<OsString> {
-        let folders = self.externs.iter().filter_map(|(_, file)| file.parent());
-        let mut folders: Vec<_> = folders.collect();
-        folders.sort();
-        folders.dedup();
-        let argument = |folder: &Path| {
-            let mut argument = OsString::from("-Ldependency=");
-            argument.push(folder);
-            argument
-        };
-        folders.into_iter().map(argument).collect()
     }
 }
 
@@ -93,4 +100,35 @@ pub fn named(name: &str, file: &Path) -> OsString {
     let mut argument = OsString::from(format!("--extern={name}="));
     argument.push(file);
     argument
+}
+
+/// The argument that says where the libraries below the named ones are.
+pub fn below(folder: &Path) -> OsString {
+    let mut argument = OsString::from("-Ldependency=");
+    argument.push(folder);
+    argument
+}
+
+#[cfg(test)]
+mod tests {
+    use super::copy;
+    use std::fs;
+    use std::thread;
+
+    #[test]
+    fn a_library_is_whole_while_others_copy_it_too() {
+        let folder = tempfile::tempdir().unwrap();
+        let (from, to) = (folder.path().join("from"), folder.path().join("to"));
+        fs::write(&from, vec![7; 1 << 20]).unwrap();
+        let copy_and_read = || {
+            copy(&from, &to).unwrap();
+            assert_eq!(fs::read(&to).unwrap().len(), 1 << 20);
+        };
+        for _ in 0..50 {
+            let _ = fs::remove_file(&to);
+            thread::scope(|scope| {
+                (0..4).for_each(|_| drop(scope.spawn(copy_and_read)));
+            });
+        }
+    }
 }

@@ -8,7 +8,7 @@ use toml::Table;
 
 use super::contents::{Contents, SubmittedFile, is_generated_name};
 use super::decode::decode;
-use crate::assignment::Task;
+use crate::assignment::AskedExercise;
 use othellier_project::catalog::Package;
 use othellier_project::files::read;
 
@@ -24,7 +24,7 @@ pub struct Answer {
 }
 
 /// Whether we need a file: as an answer, or for a remark.
-pub fn wants(place: &str, tasks: &[Task]) -> bool {
+pub fn wants(place: &str, tasks: &[AskedExercise]) -> bool {
     let is_answer = tasks.iter().any(|task| answers(place, &task.exercise.id));
     is_answer || ignored(place).is_some() || is_manifest(place)
 }
@@ -73,12 +73,12 @@ fn ignored(place: &str) -> Option<&'static str> {
 /// likeliest place.
 pub fn answer(
     contents: &Contents,
-    task: &Task,
-    tasks: &[Task],
+    task: &AskedExercise,
+    tasks: &[AskedExercise],
     remarks: &mut Vec<String>,
 ) -> Option<Answer> {
     let id = &task.exercise.id;
-    let mut files: Vec<&SubmittedFile> = contents.files.iter().collect();
+    let mut files: Vec<&SubmittedFile> = contents.files.values().collect();
     files.retain(|found| answers(&found.path, id));
     files.retain(|found| !is_of_another(&found.path, task, tasks));
     files.sort_by_key(|found| (unlikelihood(&found.path, task), &found.path));
@@ -97,7 +97,7 @@ pub fn answer(
 
 /// What to say if there's no answer to a task: which file may have been meant
 /// for one or, if nothing at all was found, what came instead.
-pub fn what_came_instead(contents: &Contents, missing: &[&Task]) -> Vec<String> {
+pub fn what_came_instead(contents: &Contents, missing: &[&AskedExercise]) -> Vec<String> {
     let tasks = missing.iter();
     let mut remarks: Vec<_> = tasks.filter_map(|task| misnamed(contents, task)).collect();
     let is_silent = remarks.is_empty() && contents.files.is_empty();
@@ -108,13 +108,13 @@ pub fn what_came_instead(contents: &Contents, missing: &[&Task]) -> Vec<String> 
 }
 
 /// Says of a file that was meant for an exercise how to hand it in.
-fn misnamed(contents: &Contents, task: &Task) -> Option<String> {
+fn misnamed(contents: &Contents, task: &AskedExercise) -> Option<String> {
     let id = &task.exercise.id;
     let mut others = contents.others.iter();
     if let Some(place) = others.find(|place| is_meant_for(place, id)) {
         return Some(format!("{place} isn't graded: its name must be {id}.rs."));
     }
-    let mut read: Vec<&SubmittedFile> = contents.files.iter().collect();
+    let mut read: Vec<&SubmittedFile> = contents.files.values().collect();
     read.retain(|found| !is_ours(found, &[task.package]));
     let read = read.into_iter().map(|found| &found.path);
     let mut all = read.chain(&contents.others).chain(&contents.buried);
@@ -148,7 +148,7 @@ fn is_meant_for(place: &str, id: &str) -> bool {
 }
 
 /// Whether a place names another chapter with an exercise of this name.
-fn is_of_another(place: &str, task: &Task, tasks: &[Task]) -> bool {
+fn is_of_another(place: &str, task: &AskedExercise, tasks: &[AskedExercise]) -> bool {
     let id = &task.exercise.id;
     let others = tasks.iter().filter(|other| other.exercise.id == *id);
     let mut others = others.filter(|o| o.package.name != task.package.name);
@@ -167,7 +167,7 @@ fn place_names(place: &str, package: &Package) -> bool {
 /// The lower, the likelier: a file in its own chapter's `src`, in any `src`,
 /// anywhere, with a name that we had to repair; close to the top before deep
 /// down.
-fn unlikelihood(place: &str, task: &Task) -> (bool, bool, bool, usize) {
+fn unlikelihood(place: &str, task: &AskedExercise) -> (bool, bool, bool, usize) {
     let name = format!("{}.rs", task.exercise.id);
     let in_src = place == format!("src/{name}") || place.ends_with(&format!("/src/{name}"));
     let named = place.rsplit('/').next() == Some(&*name);
@@ -178,7 +178,7 @@ fn unlikelihood(place: &str, task: &Task) -> (bool, bool, bool, usize) {
 /// What has no effect: files that we replace with our own.
 pub fn without_effect(contents: &Contents, packages: &[&Package]) -> Vec<String> {
     let mut remarks = BTreeSet::new();
-    for found in &contents.files {
+    for found in contents.files.values() {
         let place = &found.path;
         if let Some(what) = ignored(place).filter(|_| !is_ours(found, packages)) {
             remarks.insert(format!("{what} {place} has no effect."));

@@ -136,12 +136,12 @@ fn local(time: zip::DateTime) -> Option<DateTime> {
 /// A file that can be read until a moment.
 struct Timed<R> {
     file: R,
-    until: Instant,
+    until: Option<Instant>,
 }
 
 impl<R: Read> Read for Timed<R> {
     fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
-        if Instant::now() > self.until {
+        if self.until.is_some_and(|until| Instant::now() > until) {
             Err(ErrorKind::TimedOut.into())
         } else {
             self.file.read(bytes)

@@ -2,6 +2,7 @@
 //! folder. We read them into memory. If it's too much, we leave something out
 //! and say so.
 
+use std::collections::{BTreeMap, VecDeque};
 use std::fs::{self, File};
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -42,10 +43,10 @@ pub struct SubmittedFile {
 pub type Wants<'a> = &'a dyn Fn(&str) -> bool;
 
 /// The files of a submission, and what to say about the others.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Contents {
-    /// The files that were wanted.
-    pub files: Vec<SubmittedFile>,
+    /// The files that were wanted, by their places.
+    pub files: BTreeMap<String, SubmittedFile>,
     /// The places of files that weren't wanted, or the first of many.
     pub others: Vec<String>,
     /// The places of files that would be wanted, but are in a folder that
@@ -62,7 +63,7 @@ pub struct Contents {
     /// How many bytes were read, and how many of an archive for that.
     bytes: u64,
     /// When to stop reading.
-    pub(super) until: Instant,
+    pub(super) until: Option<Instant>,
     is_late: bool,
 }
 
@@ -106,28 +107,14 @@ impl Contents {
     }
 
     fn read_until(parts: &[Part], wants: Wants, until: Instant) -> anyhow::Result<Contents> {
-        let mut contents = Contents::until(until);
+        let mut contents = Contents { until: Some(until), ..Contents::default() };
         match parts {
             [one] if !one.is_alone() => contents.read_whole(&one.path, wants)?,
             _ => parts.iter().for_each(|part| contents.read_part(part, wants)),
         }
-        contents.sort_and_deduplicate();
+        contents.others.sort();
+        contents.buried.sort();
         Ok(contents)
-    }
-
-    fn until(until: Instant) -> Contents {
-        Contents {
-            files: Vec::new(),
-            others: Vec::new(),
-            buried: Vec::new(),
-            generated: None,
-            is_damaged: false,
-            remarks: Vec::new(),
-            seen: 0,
-            bytes: 0,
-            until,
-            is_late: false,
-        }
     }
 
     /// Reads all that was handed in as one folder or archive.
@@ -154,29 +141,6 @@ impl Contents {
         if let Some(folder) = folder {
             self.walk(&folder, &format!("{}/", part.name), wants);
         }
-    }
-
-    /// Puts everything in order. If two files have the same place, the later
-    /// one counts, as it does when you unpack them.
-    fn sort_and_deduplicate(&mut self) {
-        self.files.sort_by(|a, b| a.path.cmp(&b.path));
-        let mut twice = Vec::new();
-        self.files.dedup_by(|later, kept| {
-            let is_same_place = later.path == kept.path;
-            let is_told = twice.last() == Some(&later.path);
-            if is_same_place && later.bytes != kept.bytes && !is_told {
-                twice.push(later.path.clone());
-            }
-            if is_same_place {
-                std::mem::swap(later, kept);
-            }
-            is_same_place
-        });
-        for place in twice {
-            self.remark(format!("{place} is in the archive more than once; the last one counts."));
-        }
-        self.others.sort();
-        self.buried.sort();
     }
 
     pub(super) fn remark(&mut self, text: String) {
@@ -241,7 +205,7 @@ impl Contents {
     }
 
     pub(super) fn is_in_time(&mut self) -> bool {
-        let is_late = Instant::now() > self.until;
+        let is_late = self.until.is_some_and(|until| Instant::now() > until);
         if is_late && !self.is_late {
             let text = "It takes too long to read; the rest wasn't looked at.";
             self.remarks.push(text.to_owned());
@@ -250,58 +214,41 @@ impl Contents {
         !self.is_late
     }
 
-    /// Reads everything in a folder, and last what programs put there.
+    /// Reads everything in a folder, and last looks for what is buried in folders
+    /// that programs fill. Nothing in those is read.
     fn walk(&mut self, top: &Path, before: &str, wants: Wants) {
-        let mut folders = vec![top.to_owned()];
-        let mut generated = Vec::new();
-        while let Some(folder) = folders.pop() {
-            for path in self.list(&folder, || shown(top, &folder)) {
+        let mut folders = VecDeque::from([(top.to_owned(), false)]);
+        let mut searched = 0;
+        while let Some((folder, is_generated)) = folders.pop_front() {
+            let listed = fs::read_dir(&folder);
+            if listed.is_err() && !is_generated {
+                self.fail(format!("We couldn't read the folder {}.", shown(top, &folder)));
+            }
+            let mut paths: Vec<_> = listed.into_iter().flatten().flatten().collect();
+            paths.sort_by_key(fs::DirEntry::path);
+            for entry in paths {
+                let path = entry.path();
+                let place = format!("{before}{}", shown(top, &path));
+                if is_generated {
+                    searched += 1;
+                    if searched > MOST_SEARCHED || !self.is_in_time() {
+                        return;
+                    }
+                    match entry.file_type() {
+                        Ok(kind) if kind.is_dir() => folders.push_back((path, true)),
+                        _ => self.bury(place, wants),
+                    }
+                    continue;
+                }
                 if !self.goes_on() {
                     return;
                 }
-                let place = format!("{before}{}", shown(top, &path));
-                let inner = self.read_path(place.clone(), path, wants);
-                if is_generated(&place) {
-                    generated.extend(inner.map(|folder| (place, folder)))
+                let Some(inner) = self.read_path(place.clone(), path, wants) else { continue };
+                if is_generated_name(&entry.file_name().to_string_lossy()) {
+                    self.generated.get_or_insert(place);
+                    folders.push_back((inner, true));
                 } else {
-                    folders.extend(inner)
-                }
-            }
-        }
-        for (place, folder) in generated {
-            self.search(&place, &folder, wants);
-            self.generated.get_or_insert(place);
-        }
-    }
-
-    /// What is in a folder, in order.
-    fn list(&mut self, folder: &Path, shown: impl Fn() -> String) -> Vec<PathBuf> {
-        let Ok(entries) = fs::read_dir(folder) else {
-            self.fail(format!("We couldn't read the folder {}.", shown()));
-            return Vec::new();
-        };
-        let mut paths: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
-        paths.sort();
-        paths
-    }
-
-    /// Searches a folder that programs fill. Nothing in it is read.
-    fn search(&mut self, place: &str, folder: &Path, wants: Wants) {
-        let mut folders = vec![(place.to_owned(), folder.to_owned())];
-        let mut seen = 0;
-        while let Some((before, folder)) = folders.pop() {
-            for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-                seen += 1;
-                if seen > MOST_SEARCHED || !self.is_in_time() {
-                    return;
-                }
-                let name = entry.file_name();
-                let place = format!("{before}/{}", name.to_string_lossy());
-                match entry.file_type() {
-                    Ok(kind) if kind.is_dir() => {
-                        folders.push((place, entry.path()));
-                    }
-                    _ => self.bury(place, wants),
+                    folders.push_front((inner, false));
                 }
             }
         }
@@ -342,16 +289,21 @@ impl Contents {
         }
     }
 
-    /// Keeps a file, unless it is too large.
+    /// Keeps a file, unless it is too large. If two files have the same place, the
+    /// later one counts, as it does when you unpack them.
     pub(super) fn take(&mut self, from: impl Read, path: String, modified: Option<DateTime>) {
         let Some(bytes) = self.read_some(from, LARGEST) else {
             return self.fail(format!("We couldn't read {path}."));
         };
         if bytes.len() as u64 > LARGEST {
-            self.remark(format!("{path} is too large to be an answer."));
-        } else {
-            self.files.push(SubmittedFile { path, bytes, modified });
+            return self.remark(format!("{path} is too large to be an answer."));
         }
+        let twice = format!("{path} is in the archive more than once; the last one counts.");
+        let is_other = self.files.get(&path).is_some_and(|old| old.bytes != bytes);
+        if is_other && !self.remarks.contains(&twice) {
+            self.remark(twice);
+        }
+        self.files.insert(path.clone(), SubmittedFile { path, bytes, modified });
     }
 }
 
@@ -396,10 +348,6 @@ pub fn ending(place: &str) -> String {
     after.unwrap_or_default().to_lowercase()
 }
 
-fn is_generated(place: &str) -> bool {
-    place.rsplit('/').next().is_some_and(is_generated_name)
-}
-
 /// Whether programs fill a folder of this name.
 pub(super) fn is_generated_name(name: &str) -> bool {
     GENERATED.contains(&name)
@@ -423,7 +371,7 @@ mod tests {
     }
 
     fn size(contents: &Contents) -> usize {
-        contents.files.iter().map(|found| found.bytes.len()).sum()
+        contents.files.values().map(|found| found.bytes.len()).sum()
     }
 
     #[track_caller]
@@ -491,7 +439,7 @@ mod tests {
         let contents = read_until(&file, Instant::now()).unwrap();
         let told = "It takes too long to read; the rest wasn't looked at.";
         assert_eq!(contents.remarks, [told]);
-        assert_eq!(contents.files, []);
+        assert!(contents.files.is_empty());
     }
 
     /// The list of 60,000 files alone would take more than a student gets.
@@ -502,8 +450,7 @@ mod tests {
         fs::write(&file, nothing_often(60_000)).unwrap();
         let read = std::rc::Rc::new(std::cell::Cell::new(0));
         let counted = Counted(File::open(&file).unwrap(), read.clone());
-        let mut contents = Contents::until(Instant::now() + PATIENCE);
-        contents.bytes = MOST_BYTES + 1;
+        let mut contents = Contents { bytes: MOST_BYTES + 1, ..Contents::default() };
         contents.open(counted, "", &|_| true).unwrap();
         assert!(read.get() < 200_000, "{} bytes", read.get());
     }

@@ -190,11 +190,8 @@ fn class_row(report: &ClassReport, student: &StudentReport, file: &str) -> Marku
 /// A few words that tell a teacher to look at a student's page.
 fn to_know(student: &StudentReport) -> String {
     let mut words = Vec::new();
-    match student.status {
-        Status::Graded => {}
-        Status::Missing => words.push("missing"),
-        Status::Unreadable => words.push("unreadable"),
-        Status::NotGraded => words.push("not graded"),
+    if student.status != Status::Graded {
+        words.push(student.status.words());
     }
     let broken = |exercise: &ExerciseReport| exercise.compile_error.is_some();
     if student.exercises.iter().any(broken) {

@@ -59,18 +59,12 @@ fn head(report: &ClassReport) -> Vec<String> {
 }
 
 fn row(report: &ClassReport, student: &StudentReport) -> Vec<String> {
-    let status = match student.status {
-        Status::Graded => "graded",
-        Status::Missing => "missing",
-        Status::Unreadable => "unreadable",
-        Status::NotGraded => "not graded",
-    };
     let late = student.late.as_ref().map(|late| late.submitted.clone());
     let mut row = vec![
         sanitize::cell(&student.id),
         sanitize::cell(&student.name),
         sanitize::cell(student.email.as_deref().unwrap_or_default()),
-        status.to_owned(),
+        student.status.words().to_owned(),
         late.unwrap_or_default(),
         student.points.to_string(),
         student.out_of.to_string(),

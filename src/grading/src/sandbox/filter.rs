@@ -88,7 +88,7 @@ mod linux {
 
     #[cfg(all(test, target_arch = "x86_64"))]
     mod tests {
-        use crate::sandbox::{Job, Limits, Mount, Sandbox, Work, system_folders};
+        use crate::sandbox::{Job, Mount, Sandbox, Work};
         use pretty_assertions::assert_eq;
         use std::process::{Command, Stdio};
 
@@ -148,17 +148,9 @@ mod linux {
             let mut cc = Command::new("cc");
             let compiled = cc.arg(&source).arg("-o").arg(&program).status();
             assert!(compiled.unwrap().success());
-            let mut mounts = system_folders();
-            mounts.push(Mount::read_only(&program));
-            let mut command = sandbox.command(&Job {
-                program: &program,
-                arguments: vec![],
-                mounts,
-                variables: vec![],
-                folder: None,
-                limits: Limits::ANSWERING,
-                work: Work::Answering,
-            });
+            let mut job = Job::new(&program, Work::Answering);
+            job.mounts.push(Mount::read_only(&program));
+            let mut command = sandbox.command(&job);
             command.stdin(Stdio::null()).status().unwrap().code()
         }
     }

@@ -6,10 +6,7 @@ use std::process::{Command, Stdio};
 use anyhow::bail;
 use othellier_project::files::save;
 
-use super::{
-    AS_NOBODY, Bubblewrap, Job, Limits, Memory, Mount, Sandbox, Toolchain, Work, filter,
-    system_folders,
-};
+use super::{AS_NOBODY, Bubblewrap, Job, Memory, Mount, Sandbox, Toolchain, Work, filter};
 
 /// Tries it. If `open`, accepts what can't be enforced.
 pub fn probe(folder: &Path, open: bool) -> anyhow::Result<Sandbox> {
@@ -79,17 +76,9 @@ fn find_bubblewrap(folder: &Path, limits: bool) -> anyhow::Result<Bubblewrap> {
 
 impl Sandbox {
     fn try_out(&self, work: Work) -> anyhow::Result<()> {
-        let mut mounts: Vec<_> = system_folders();
-        mounts.push(Mount::read_only("/usr/bin/true"));
-        let job = Job {
-            program: Path::new("/usr/bin/true"),
-            arguments: vec![],
-            mounts,
-            variables: vec![],
-            folder: None,
-            limits: Limits::ANSWERING,
-            work,
-        };
+        let program = Path::new("/usr/bin/true");
+        let mut job = Job::new(program, work);
+        job.mounts.push(Mount::read_only(program));
         let output = self.command(&job).stdin(Stdio::null()).output()?;
         if output.status.success() {
             Ok(())

@@ -27,12 +27,10 @@ impl Toolchain {
         self.root.join("bin").join(name)
     }
 
-    /// What a compiler sees of the machine: the toolchain, the linker, and the
-    /// system's libraries.
+    /// What a compiler sees of the machine besides the system's libraries: the
+    /// toolchain and the linker.
     pub fn mounts(&self) -> Vec<Mount> {
-        let mut mounts = system_folders();
-        let tools = ["/usr/bin", "/bin", "/usr/libexec", "/etc/alternatives"];
-        mounts.extend(present(&tools));
+        let mut mounts = present(&["/usr/bin", "/bin", "/usr/libexec", "/etc/alternatives"]);
         mounts.push(Mount::read_only(&self.root));
         mounts
     }

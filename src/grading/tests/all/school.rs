@@ -6,7 +6,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use othellier_grading::assignment::{self, Listed, Manifest};
+use othellier_grading::assignment::{self, Assignment, ListedExercise};
 use othellier_grading::class::{self, Options};
 use othellier_grading::model::{CheckReport, ClassReport, ExerciseReport, StudentReport};
 use othellier_project::catalog::{self, Package};
@@ -84,12 +84,12 @@ impl School {
     /// An assignment of these chapters, whose questions begin with a seed.
     pub fn assign_with_seed(&self, packages: &[Package], seed: u32) -> String {
         let exercises = packages.iter().flat_map(|package| &package.exercises);
-        let listed = exercises.map(|exercise| Listed {
+        let listed = exercises.map(|exercise| ListedExercise {
             number: exercise.number.to_string(),
             id: exercise.id.clone(),
             points: exercise.points,
         });
-        let manifest = Manifest {
+        let manifest = Assignment {
             title: "Questions with a seed".to_owned(),
             due: None,
             seed,

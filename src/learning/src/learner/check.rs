@@ -4,10 +4,10 @@
 use std::path::{Path, PathBuf};
 
 use super::Style;
-use super::compile::{Compiled, Diagnostic, compile};
 use super::course::{Course, Entry};
 use super::imports;
 use crate::run::{CheckOutcome, Patience, Ran, until_failure};
+use othellier_project::cargo::{self, Artifact, Cargo, Compiled, CompilerMessage};
 use othellier_project::catalog::checks_in_order;
 use othellier_project::files::read;
 use othellier_project::forbidden::forbidden;
@@ -82,13 +82,25 @@ pub(super) fn check_answers<'a>(
     entries: &[Entry<'a>],
     style: Style,
 ) -> anyhow::Result<Vec<Attempt<'a>>> {
-    let compile = || compile(course.root(), entries, style);
-    let compiled = style.while_doing("Compiling", compile)?;
+    let compiled = style.while_doing("Compiling", || compile(course, entries, style))?;
     let run = || {
         let tried = entries.iter();
         tried.map(|&entry| judge(course, entry, &compiled)).collect()
     };
     style.while_doing("Running the checks", run)
+}
+
+/// Compiles the answers to some exercises of one package, and their checks: what a
+/// plain `cargo test` would compile. A check that doesn't compile doesn't stop the
+/// others. Fails when cargo fails for another reason than the code.
+fn compile(course: &Course, entries: &[Entry], style: Style) -> anyhow::Result<Compiled> {
+    let package = entries.first().map(|entry| &*entry.package.name);
+    let tests = entries.iter().flat_map(|entry| ["--test", &entry.exercise.id]);
+    Cargo::new(&course.root, "build")
+        .args(["--keep-going"])
+        .args(package.into_iter().flat_map(|name| ["--package", name]))
+        .args(tests)
+        .compile(style.is_styled)
 }
 
 fn judge<'a>(
@@ -98,7 +110,9 @@ fn judge<'a>(
 ) -> anyhow::Result<Attempt<'a>> {
     let answer = course.shown(&entry.answer());
     let not_compiled = |errors| (AttemptOutcome::NotCompiled(errors), String::new());
-    let (outcome, printed) = match compiled.binaries.get(&entry.exercise.id) {
+    let is_its = |(artifact, _): &(&Artifact, _)| artifact.target.name == entry.exercise.id;
+    let binary = compiled.executables().find(is_its).map(|(_, binary)| binary);
+    let (outcome, printed) = match &binary {
         Some(binary) => match forbidden(&read(&entry.answer())?, &entry.exercise.forbidden) {
             Some(text) => {
                 not_compiled(Errors { text, sources: Vec::new(), place: ErrorsIn::Forbidden })
@@ -107,14 +121,13 @@ fn judge<'a>(
         },
         None => not_compiled(errors(course, entry, compiled)?),
     };
-    let warnings = compiled.said_about(false, |file| file == answer);
-    Ok(Attempt {
-        entry,
-        outcome,
-        binary: compiled.binaries.get(&entry.exercise.id).cloned(),
-        printed,
-        warnings,
-    })
+    // A learner doesn't need to know that an answer lacks docs.
+    let warnings = compiled
+        .messages
+        .iter()
+        .filter(|said| !cargo::is_error(&said.message) && !cargo::is_about_docs(&said.message));
+    let warnings = texts(warnings, &answer);
+    Ok(Attempt { entry, outcome, binary, printed, warnings })
 }
 
 /// Runs the checks. Returns how it went, and what the answer printed.
@@ -138,53 +151,37 @@ fn run(entry: Entry, binary: &Path) -> anyhow::Result<(AttemptOutcome, String)> 
 fn errors(course: &Course, entry: Entry, compiled: &Compiled) -> anyhow::Result<Errors> {
     let answer = course.shown(&entry.answer());
     let checks = course.shown(&entry.checks());
-    let (file, place) = if compiled.has_error_in(&answer) {
+    let has_error_in =
+        |file: &String| compiled.errors().any(|error| file_of(error).as_ref() == Some(file));
+    let (file, place) = if has_error_in(&answer) {
         (answer, ErrorsIn::Answer)
-    } else if compiled.has_error_in(&checks) {
+    } else if has_error_in(&checks) {
         (checks, ErrorsIn::Checks)
     } else {
-        let file = compiled.first_error().unwrap_or_default().to_owned();
+        let file = compiled.errors().find_map(file_of).unwrap_or_default();
         (file.clone(), ErrorsIn::Other(file))
     };
     let answers = course.shown(&entry.package.path.join("src"));
-    let missing =
-        if file.starts_with(&answers) { compiled.missing_names(&file) } else { Vec::new() };
+    let mut missing = Vec::new();
+    if file.starts_with(&answers) {
+        let here = compiled.errors().filter(|error| file_of(error).as_ref() == Some(&file));
+        missing.extend(here.filter_map(|error| cargo::missing_name(&error.message)));
+        missing.sort();
+        missing.dedup();
+    }
     let sources = imports::sources(entry, &missing)?;
-    Ok(Errors { text: compiled.said_about(true, |said| said == file), sources, place })
+    Ok(Errors { text: texts(compiled.errors(), &file), sources, place })
 }
 
-impl Compiled {
-    fn errors(&self) -> impl Iterator<Item = &Diagnostic> {
-        self.diagnostics.iter().filter(|said| said.is_error)
-    }
+/// The file that a message is about, from the top of the checkout on.
+fn file_of(message: &CompilerMessage) -> Option<String> {
+    cargo::file(&message.message)
+}
 
-    fn has_error_in(&self, file: &str) -> bool {
-        self.errors().any(|said| said.file == file)
-    }
-
-    /// The file of the first error.
-    fn first_error(&self) -> Option<&str> {
-        self.errors().next().map(|said| &*said.file)
-    }
-
-    /// The names in a file that the compiler doesn't find, each once.
-    fn missing_names(&self, file: &str) -> Vec<&str> {
-        let here = self.errors().filter(|said| said.file == file);
-        let names = here.filter_map(|said| said.missing.as_deref());
-        let mut names: Vec<_> = names.collect();
-        names.sort();
-        names.dedup();
-        names
-    }
-
-    /// The errors, or the warnings, about some files.
-    fn said_about(&self, errors: bool, is_meant: impl Fn(&str) -> bool) -> String {
-        let said = self.diagnostics.iter();
-        let mut texts: Vec<_> = said
-            .filter(|said| said.is_error == errors && is_meant(&said.file))
-            .map(|said| said.text.trim_end())
-            .collect();
-        texts.dedup();
-        texts.join("\n\n")
-    }
+/// What is said about a file.
+fn texts<'a>(said: impl Iterator<Item = &'a CompilerMessage>, file: &str) -> String {
+    let about = said.filter(|said| file_of(said).as_deref() == Some(file));
+    let mut texts: Vec<_> = about.map(|said| cargo::rendered(&said.message).trim_end()).collect();
+    texts.dedup();
+    texts.join("\n\n")
 }

@@ -12,8 +12,10 @@ use othellier_project::repository::Repository;
 /// The exercises of a checkout.
 #[derive(Debug)]
 pub struct Course {
-    root: PathBuf,
-    packages: Vec<Package>,
+    /// The top folder of the checkout.
+    pub root: PathBuf,
+    /// The packages, in the order of the chapters.
+    pub packages: Vec<Package>,
 }
 
 /// An exercise, and the package that it's in.
@@ -59,16 +61,6 @@ impl Course {
         let has_some = packages.iter().any(|p| !p.exercises.is_empty());
         ensure!(has_some, "there are no exercises in {}", root.display());
         Ok(Course { root, packages })
-    }
-
-    /// The top folder of the checkout.
-    pub fn root(&self) -> &Path {
-        &self.root
-    }
-
-    /// The packages, in the order of the chapters.
-    pub fn packages(&self) -> &[Package] {
-        &self.packages
     }
 
     /// All exercises, in order.

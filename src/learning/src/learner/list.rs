@@ -12,10 +12,10 @@ impl Renderer<'_> {
     pub(super) fn list(&self, progress: &Progress) -> String {
         let next = progress.next();
         let mut text = String::new();
-        for package in self.course().packages() {
-            text += &self.style().strong(self.chapter(package));
+        for package in &self.course.packages {
+            text += &self.style.strong(self.chapter(package));
             text.push('\n');
-            for &(entry, state) in progress.of_package(package) {
+            for (entry, state) in progress.of_package(package) {
                 text += &self.line(entry, state, next.as_ref());
             }
             text.push('\n');
@@ -27,14 +27,14 @@ impl Renderer<'_> {
     /// other chapter.
     pub(super) fn list_around(&self, progress: &Progress, here: Entry) -> String {
         let mut text = String::new();
-        for package in self.course().packages() {
+        for package in &self.course.packages {
             let states = progress.of_package(package);
             let solved = states.iter().filter(|(_, state)| *state == State::Solved);
             let (solved, all) = (solved.count(), states.len());
             let title = self.chapter(package);
             if package.name == here.package.name {
-                text += &format!("{}\n", self.style().strong(title));
-                for &(entry, state) in states {
+                text += &format!("{}\n", self.style.strong(title));
+                for (entry, state) in states {
                     text += &self.line(entry, state, Some(&here));
                 }
             } else {
@@ -56,7 +56,7 @@ impl Renderer<'_> {
             exercise.minutes,
             exercise.title,
         );
-        let style = self.style();
+        let style = self.style;
         let state = match (state, is_marked) {
             (State::Solved, _) => style.good("solved"),
             (State::Begun, true) => style.strong("begun, up next"),
@@ -72,7 +72,7 @@ impl Renderer<'_> {
         match progress.next() {
             None => format!("{solved} of {all} solved: that's all of them!\n"),
             Some(entry) => {
-                format!("{solved} of {all} solved. Next: {}\n", self.prompt().next(entry))
+                format!("{solved} of {all} solved. Next: {}\n", self.prompt.next(entry))
             }
         }
     }
@@ -89,7 +89,7 @@ impl Renderer<'_> {
     fn title_of(&self, package: &Package) -> String {
         let folder = package.path.parent().and_then(|chapter| chapter.file_name());
         let page = folder.unwrap_or_default().to_string_lossy();
-        let page = self.course().root().join(format!("book/src/{page}.md"));
+        let page = self.course.root.join(format!("book/src/{page}.md"));
         let text = read(&page).unwrap_or_default();
         let heading = text.lines().find_map(|line| line.strip_prefix("# "));
         let title = heading.and_then(|heading| heading.split(" {#").next());

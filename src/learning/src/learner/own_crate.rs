@@ -5,7 +5,7 @@
 mod folder;
 mod report;
 mod run;
-mod scratch;
+mod test_workspace;
 
 use std::path::Path;
 
@@ -13,7 +13,7 @@ use anyhow::Context;
 use othellier_project::repository::{Chapter, Repository};
 
 use folder::OwnFolder;
-use scratch::{Compiled, Scratch};
+use test_workspace::{CompiledTests, TestWorkspace};
 
 /// What a chapter's tests say.
 #[derive(Debug)]
@@ -30,7 +30,7 @@ pub struct Tested {
 pub fn test(repository: &Repository, number: u32, folder: &Path) -> anyhow::Result<Tested> {
     let chapter = find(repository, number)?;
     let own = OwnFolder::open(&chapter, folder)?;
-    let scratch = Scratch::write(repository, &chapter, &own)?;
+    let workspace = TestWorkspace::write(repository, &chapter, &own)?;
     let mut passed = true;
     let mut parts = Vec::new();
     for its_crate in chapter.crates()? {
@@ -38,7 +38,7 @@ pub fn test(repository: &Repository, number: u32, folder: &Path) -> anyhow::Resu
             parts.push(report::not_there(&its_crate.name));
             continue;
         }
-        let tested = test_crate(&scratch, &own, &its_crate.name)?;
+        let tested = test_crate(&workspace, &own, &its_crate.name)?;
         passed &= tested.passed;
         parts.push(tested.text);
     }
@@ -55,21 +55,21 @@ fn find(repository: &Repository, number: u32) -> anyhow::Result<Chapter> {
         .with_context(|| format!("there's no chapter {number}: they run from 1 to {last}"))
 }
 
-fn test_crate(scratch: &Scratch, own: &OwnFolder, name: &str) -> anyhow::Result<Tested> {
-    let (program, missing) = match scratch.compile(name, own)? {
-        Compiled::Broken(errors) => {
+fn test_crate(workspace: &TestWorkspace, own: &OwnFolder, name: &str) -> anyhow::Result<Tested> {
+    let (program, missing) = match workspace.compile(name, own)? {
+        CompiledTests::Broken(errors) => {
             let text = report::broken(name, &errors);
             return Ok(Tested { text, passed: false });
         }
-        Compiled::TooEarly(missing) => {
+        CompiledTests::TooEarly(missing) => {
             let text = report::too_early(name, &missing);
             return Ok(Tested { text, passed: false });
         }
-        Compiled::Program { program, missing } => (program, missing),
+        CompiledTests::Program { program, missing } => (program, missing),
     };
-    let folders = run::Folders { workspace: &scratch.folder, package: &scratch.real(name)? };
+    let folders = run::Folders { workspace: &workspace.folder, package: &workspace.real(name)? };
     let results = run::all(&program, folders)?;
-    let place = |test: &str| scratch.place(name, test);
+    let place = |test: &str| workspace.place(name, test);
     Ok(Tested {
         text: report::results(name, &place, &results, &missing),
         passed: missing.is_empty() && results.iter().all(|result| result.passed()),

@@ -33,10 +33,10 @@ impl Session {
     /// The points of all answers and, for each, what's wrong with it. Fails when an
     /// answer can't be tried.
     pub fn points(&self, layout: Layout) -> anyhow::Result<String> {
-        let entries: Vec<_> = self.course().entries().collect();
+        let entries: Vec<_> = self.course.entries().collect();
         let mut scores = Vec::new();
         for entries in entries.chunk_by(|a, b| a.package.name == b.package.name) {
-            for attempt in check_and_record(self.course(), entries, self.style())? {
+            for attempt in check_and_record(&self.course, entries, self.style)? {
                 scores.push(self.score(&attempt)?);
             }
         }

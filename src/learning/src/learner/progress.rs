@@ -29,38 +29,22 @@ impl<'a> Progress<'a> {
     /// Runs the checks whose verdict we don't know. Fails when an answer can't be
     /// tried.
     pub(super) fn of(course: &'a Course, style: Style) -> anyhow::Result<Progress<'a>> {
-        let (store, ground) = (ProgressStore::load(course.root()), ground(course.root())?);
-        let mut states = Vec::new();
-        let mut unknown = Vec::new();
-        for entry in course.entries() {
-            let state = known(&store, entry, &ground)?;
-            if state.is_none() {
-                unknown.push(entry);
-            }
-            states.push((entry, state.unwrap_or(State::Begun)));
+        let (store, ground) = (ProgressStore::load(&course.root), ground(&course.root)?);
+        let known = course.entries().map(|entry| Ok((entry, known(&store, entry, &ground)?)));
+        let known = known.collect::<anyhow::Result<Vec<_>>>()?;
+        let unknown = known.iter().filter(|(_, state)| state.is_none());
+        let unknown: Vec<_> = unknown.map(|(entry, _)| *entry).collect();
+        let mut solved = Vec::new();
+        for entries in unknown.chunk_by(|a, b| a.package.name == b.package.name) {
+            let attempts = check_and_record(course, entries, style)?;
+            let attempts = attempts.iter().filter(|attempt| attempt.is_solved());
+            solved.extend(attempts.map(|attempt| attempt.entry.number()));
         }
-        let mut progress = Progress { states };
-        progress.find_out(course, &unknown, style)?;
-        Ok(progress)
-    }
-
-    fn find_out(&mut self, course: &Course, unknown: &[Entry], style: Style) -> anyhow::Result<()> {
-        let same = |a: &Entry, b: &Entry| a.package.name == b.package.name;
-        for entries in unknown.chunk_by(same) {
-            for attempt in check_and_record(course, entries, style)? {
-                if attempt.is_solved() {
-                    self.set_solved(attempt.entry.number());
-                }
-            }
-        }
-        Ok(())
-    }
-
-    fn set_solved(&mut self, number: Number) {
-        let mut states = self.states.iter_mut();
-        if let Some(entry) = states.find(|(e, _)| e.number() == number) {
-            entry.1 = State::Solved;
-        }
+        let found = |entry: Entry| {
+            if solved.contains(&entry.number()) { State::Solved } else { State::Begun }
+        };
+        let states = known.into_iter().map(|(entry, state)| (entry, state.unwrap_or(found(entry))));
+        Ok(Progress { states: states.collect() })
     }
 
     /// All exercises and how far they have come.
@@ -69,12 +53,9 @@ impl<'a> Progress<'a> {
     }
 
     /// The exercises of a package.
-    pub(super) fn of_package(&self, package: &Package) -> &[(Entry<'a>, State)] {
-        let is_of = |(entry, _): &(Entry, State)| entry.package.name == package.name;
-        let first = self.states.iter().position(is_of).unwrap_or_default();
-        let rest = &self.states[first..];
-        let end = rest.iter().position(|state| !is_of(state));
-        &rest[..end.unwrap_or(rest.len())]
+    pub(super) fn of_package(&self, package: &Package) -> Vec<(Entry<'a>, State)> {
+        let all = self.states.iter().copied();
+        all.filter(|(entry, _)| entry.package.name == package.name).collect()
     }
 
     /// How many exercises are solved.
@@ -155,12 +136,12 @@ pub(super) fn check_and_record<'a>(
     for entry in entries.iter().take(1).flat_map(|entry| entry.of_same_package()) {
         entry.read_answer()?;
     }
-    let ground = ground(course.root())?;
+    let ground = ground(&course.root)?;
     // Taken before: what's saved in the meantime hasn't been tried.
     let taken = entries.iter().map(|&entry| own_files(entry));
     let taken = taken.collect::<anyhow::Result<Vec<_>>>()?;
     let attempts = check_answers(course, entries, style)?;
-    let mut store = ProgressStore::load(course.root());
+    let mut store = ProgressStore::load(&course.root);
     for (attempt, own_files) in attempts.iter().zip(&taken) {
         if attempt.is_about_the_answer() {
             let solved = attempt.is_solved();
@@ -168,7 +149,7 @@ pub(super) fn check_and_record<'a>(
             store.set_verdict(attempt.entry, fingerprint, solved);
         }
     }
-    store.save(course.root())?;
+    store.save(&course.root)?;
     Ok(attempts)
 }
 

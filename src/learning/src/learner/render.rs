@@ -18,10 +18,10 @@ use othellier_project::files::read;
 /// Writes what a learner reads. Each text ends with a line break.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Renderer<'a> {
-    course: &'a Course,
-    style: Style,
-    prompt: Prompt,
-    detail: Detail,
+    pub(super) course: &'a Course,
+    pub(super) style: Style,
+    pub(super) prompt: Prompt,
+    pub(super) detail: Detail,
 }
 
 /// How much to say, which depends on how much room there is.
@@ -32,28 +32,7 @@ pub(super) enum Detail {
     Brief,
 }
 
-impl<'a> Renderer<'a> {
-    pub(super) fn new(course: &'a Course, style: Style, prompt: Prompt) -> Renderer<'a> {
-        let detail = Detail::Full;
-        Renderer { course, style, prompt, detail }
-    }
-
-    pub(super) fn with(self, detail: Detail) -> Renderer<'a> {
-        Renderer { detail, ..self }
-    }
-
-    pub(super) fn course(&self) -> &'a Course {
-        self.course
-    }
-
-    pub(super) fn style(&self) -> Style {
-        self.style
-    }
-
-    pub(super) fn prompt(&self) -> Prompt {
-        self.prompt
-    }
-
+impl Renderer<'_> {
     /// How an answer did.
     pub(super) fn attempt(&self, attempt: &Attempt) -> String {
         let entry = attempt.entry;
@@ -144,7 +123,7 @@ impl<'a> Renderer<'a> {
     /// The section that explained the idea: its title, and its address while
     /// the book is being served.
     fn section(&self, entry: Entry) -> String {
-        let root = self.course.root();
+        let root = &self.course.root;
         let section = &entry.exercise.section;
         let (page, anchor) = section.split_once('#').unwrap_or_default();
         let text = read(&root.join("book/src").join(page)).unwrap_or_default();
@@ -191,7 +170,7 @@ impl<'a> Renderer<'a> {
             let head = self.style.strong(format!("Hint {place} of {all}:"));
             text += &format!("\n{head}\n{}\n", wrapped(&without_emphasis(hint)));
         }
-        if given == all && !self.course.root().join("book").is_dir() {
+        if given == all && !self.course.root.join("book").is_dir() {
             let more = if hints.is_one_new { "" } else { "No more hints.\n" };
             text += &format!("\n{more}Ask your teacher what the hints leave open.\n");
         } else if given == all {

@@ -15,8 +15,8 @@ use othellier_project::repository::Repository;
 /// The course, and how a learner sees it.
 #[derive(Debug)]
 pub struct Session {
-    course: Course,
-    style: Style,
+    pub(super) course: Course,
+    pub(super) style: Style,
     prompt: Prompt,
 }
 
@@ -33,27 +33,17 @@ impl Session {
     /// The session in this checkout. Fails when it has no exercises, or their list
     /// can't be read.
     pub fn new(repository: &Repository, style: Style) -> anyhow::Result<Session> {
-        let course = Course::of(repository)?;
-        let prompt = Prompt::Command;
-        Ok(Session { course, style, prompt })
+        Ok(Session { course: Course::of(repository)?, style, prompt: Prompt::Command })
     }
 
     /// The same session, with keys in place of commands.
     pub(super) fn with_keys(self) -> Session {
-        let prompt = Prompt::Key;
-        Session { prompt, ..self }
-    }
-
-    pub(super) fn course(&self) -> &Course {
-        &self.course
-    }
-
-    pub(super) fn style(&self) -> Style {
-        self.style
+        Session { prompt: Prompt::Key, ..self }
     }
 
     pub(super) fn renderer(&self) -> Renderer<'_> {
-        Renderer::new(&self.course, self.style, self.prompt)
+        let Session { course, style, prompt } = self;
+        Renderer { course, style: *style, prompt: *prompt, detail: Detail::Full }
     }
 
     pub(super) fn progress(&self) -> anyhow::Result<Progress<'_>> {
@@ -84,7 +74,7 @@ impl Session {
 
     /// The solved ones, a line each, up to the first that isn't.
     pub(super) fn checked(&self, attempts: &[Attempt], detail: Detail) -> anyhow::Result<Checked> {
-        let renderer = self.renderer().with(detail);
+        let renderer = Renderer { detail, ..self.renderer() };
         let solved = attempts.iter().take_while(|a| a.is_solved());
         let mut parts: Vec<_> = solved.map(|a| renderer.attempt(a)).collect();
         let mut unsolved = attempts.iter().filter(|a| !a.is_solved());
@@ -102,9 +92,9 @@ impl Session {
     /// or it can't be remembered.
     pub fn hint(&self, choice: Option<Choice>) -> anyhow::Result<String> {
         let entry = self.one(choice)?;
-        let mut store = ProgressStore::load(self.course.root());
+        let mut store = ProgressStore::load(&self.course.root);
         let hints = store.one_more_hint(entry);
-        store.save(self.course.root())?;
+        store.save(&self.course.root)?;
         Ok(self.renderer().hints(entry, hints))
     }
 

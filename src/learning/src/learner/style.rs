@@ -5,24 +5,20 @@ use crossterm::style::Stylize as _;
 /// How we talk to the learner: in color, or in plain text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Style {
-    styled: bool,
+    /// Whether there are colors.
+    pub is_styled: bool,
 }
 
 impl Style {
     /// Plain text.
-    pub const PLAIN: Style = Style { styled: false };
+    pub const PLAIN: Style = Style { is_styled: false };
 
     /// Colors for a person at a terminal, unless plain text is asked for, here
     /// or by `NO_COLOR`.
     pub fn new(plain: bool) -> Style {
         let no_color = std::env::var_os("NO_COLOR");
         let unwanted = plain || no_color.is_some_and(|value| !value.is_empty());
-        Style { styled: !unwanted && io::stdout().is_terminal() }
-    }
-
-    /// Whether there are colors.
-    pub fn is_styled(self) -> bool {
-        self.styled
+        Style { is_styled: !unwanted && io::stdout().is_terminal() }
     }
 
     pub(super) fn strong(self, text: impl ToString) -> String {
@@ -43,12 +39,12 @@ impl Style {
 
     fn paint(self, text: impl ToString, style: fn(String) -> String) -> String {
         let text = text.to_string();
-        if self.styled { style(text) } else { text }
+        if self.is_styled { style(text) } else { text }
     }
 
     /// Shows a line while something is going on, then takes it away again.
     pub(super) fn while_doing<T>(self, what: &str, job: impl FnOnce() -> T) -> T {
-        if !self.styled {
+        if !self.is_styled {
             return job();
         }
         // It doesn't matter if nobody sees the line.

@@ -11,7 +11,6 @@ use crossterm::event::{self, KeyCode, KeyEventKind, KeyModifiers};
 use crossterm::terminal;
 use notify::{RecommendedWatcher, RecursiveMode, Watcher as _};
 
-use super::Style;
 use super::course::{Choice, Entry};
 use super::progress::check_and_record;
 use super::render::Detail;
@@ -42,7 +41,7 @@ enum Event {
 /// is saved, until `q` is pressed. If another exercise is saved, it takes its
 /// place. Returns whether the last one was solved. Fails when this isn't a
 /// terminal, or the exercise can't be tried.
-pub fn watch(session: Session, choice: Option<Choice>, style: Style) -> Result<bool> {
+pub fn watch(session: Session, choice: Option<Choice>) -> Result<bool> {
     ensure!(
         io::stdin().is_terminal() && io::stdout().is_terminal(),
         "--watch needs a terminal; without --watch the checks run once"
@@ -54,13 +53,13 @@ pub fn watch(session: Session, choice: Option<Choice>, style: Style) -> Result<b
     signals(sender.clone())?;
     let _terminal = Terminal::take_over()?;
     keys(sender);
-    Watch::new(&session, entry, style)?.until_the_end(&events)
+    Watch::new(&session, entry)?.until_the_end(&events)
 }
 
 /// The exercise to begin with: of a chapter, the first that isn't solved.
 fn first(session: &Session, choice: Option<Choice>) -> Result<Entry<'_>> {
     let Some(Choice::Chapter(chapter)) = choice else { return session.one(choice) };
-    let entries = session.course().choose(Choice::Chapter(chapter))?;
+    let entries = session.course.choose(Choice::Chapter(chapter))?;
     let unsolved = session.progress()?.first_of(chapter);
     Ok(unsolved.unwrap_or(entries[0]))
 }
@@ -75,7 +74,7 @@ fn watch_files(session: &Session, sender: Sender<Event>) -> Option<RecommendedWa
         }
     };
     let mut watcher = notify::recommended_watcher(tell).ok()?;
-    for package in session.course().packages() {
+    for package in &session.course.packages {
         for folder in ["src", "tests"] {
             let folder = package.path.join(folder);
             watcher.watch(&folder, RecursiveMode::NonRecursive).ok()?;
@@ -131,7 +130,6 @@ fn signals(_: Sender<Event>) -> Result<()> {
 /// The exercise that the learner is working on.
 struct Watch<'a> {
     session: &'a Session,
-    style: Style,
     entry: Entry<'a>,
     /// The files as they were tried last.
     tried: Vec<(PathBuf, String)>,
@@ -139,8 +137,8 @@ struct Watch<'a> {
 }
 
 impl<'a> Watch<'a> {
-    fn new(session: &'a Session, entry: Entry<'a>, style: Style) -> Result<Self> {
-        let mut watch = Watch { session, style, entry, tried: Vec::new(), is_solved: false };
+    fn new(session: &'a Session, entry: Entry<'a>) -> Result<Self> {
+        let mut watch = Watch { session, entry, tried: Vec::new(), is_solved: false };
         watch.try_again()?;
         Ok(watch)
     }
@@ -181,7 +179,7 @@ impl<'a> Watch<'a> {
     /// The exercise before this one, solved or not. There's none before the
     /// first.
     fn go_back(&mut self) -> Result<()> {
-        let entries = self.session.course().entries();
+        let entries = self.session.course.entries();
         let number = self.entry.number();
         let earlier = entries.take_while(|entry| entry.number() < number);
         self.entry = earlier.last().unwrap_or(self.entry);
@@ -205,7 +203,7 @@ impl<'a> Watch<'a> {
             saved.any(|(file, _)| *file == answer)
         };
         if !is_saved(&self.entry) {
-            let saved = self.session.course().entries().find(is_saved);
+            let saved = self.session.course.entries().find(is_saved);
             self.entry = saved.unwrap_or(self.entry);
         }
     }
@@ -221,7 +219,7 @@ impl<'a> Watch<'a> {
     /// If it doesn't fit into the window, says it in fewer words.
     fn check(&self) -> Result<Checked> {
         let entries = [self.entry];
-        let attempts = check_and_record(self.session.course(), &entries, self.style)?;
+        let attempts = check_and_record(&self.session.course, &entries, self.session.style)?;
         let checked = self.session.checked(&attempts, Detail::Full)?;
         if fits(&checked.text) {
             Ok(checked)
@@ -233,7 +231,7 @@ impl<'a> Watch<'a> {
     /// All answers, and the checks. A file that's being replaced right now
     /// counts as empty.
     fn files(&self) -> Vec<(PathBuf, String)> {
-        let answers = self.session.course().entries().map(|entry| entry.answer());
+        let answers = self.session.course.entries().map(|entry| entry.answer());
         let files = answers.chain([self.entry.checks()]);
         let text = |file: &Path| read(file).unwrap_or_default();
         files.map(|file| (file.clone(), text(&file))).collect()
@@ -241,7 +239,7 @@ impl<'a> Watch<'a> {
 
     /// Begins a new page, where there are pages.
     fn clear(&self) -> Result<()> {
-        if self.style.is_styled() {
+        if self.session.style.is_styled {
             print!("\x1b[2J\x1b[H");
             io::stdout().flush()?;
         }
@@ -251,7 +249,7 @@ impl<'a> Watch<'a> {
     /// Shows a text, and which keys there are.
     fn show(&self, text: &str) -> Result<()> {
         self.clear()?;
-        let page = format!("{text}\n{}\n", self.style.quiet(KEYS));
+        let page = format!("{text}\n{}\n", self.session.style.quiet(KEYS));
         let mut out = io::stdout().lock();
         // In raw mode a new line doesn't begin at the left by itself.
         out.write_all(page.replace('\n', "\r\n").as_bytes())?;

@@ -10,8 +10,8 @@ mod typed;
 use std::fs;
 use std::path::Path;
 
+use built::Built;
 use othellier_pages::listings::{Badge, Step};
-use othellier_project::built::Built;
 use othellier_project::parallel;
 use othellier_project::repository::{Chapter, Repository};
 use othellier_site::page;

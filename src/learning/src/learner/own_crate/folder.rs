@@ -27,7 +27,12 @@ impl OwnFolder {
         };
         let own = OwnFolder(path.to_owned());
         if own.package(name).is_some() {
-            own.ensure_begun(name)?;
+            let lib = own.0.join(name).join("src/lib.rs");
+            ensure!(
+                lib.is_file(),
+                "{} is missing: the first listing of the chapter goes there",
+                lib.display()
+            );
             return Ok(own);
         }
         let is_crate = own.0.join(name).is_dir();
@@ -43,16 +48,6 @@ impl OwnFolder {
         }
     }
 
-    fn ensure_begun(&self, name: &str) -> anyhow::Result<()> {
-        let lib = self.library(name);
-        ensure!(
-            lib.is_file(),
-            "{} is missing: the first listing of the chapter goes there",
-            lib.display()
-        );
-        Ok(())
-    }
-
     /// Where the folder is.
     pub(super) fn path(&self) -> &Path {
         &self.0
@@ -62,10 +57,5 @@ impl OwnFolder {
     pub(super) fn package(&self, name: &str) -> Option<Manifest> {
         let manifest = Manifest::read(&self.0.join(name)).ok()?;
         (manifest.package_name() == Some(name)).then_some(manifest)
-    }
-
-    /// The main file of a crate's library.
-    pub(super) fn library(&self, name: &str) -> PathBuf {
-        self.0.join(name).join("src/lib.rs")
     }
 }

@@ -1,7 +1,7 @@
 //! What the reader is told.
 
 use super::run::{TestOutcome, TestResult};
-use super::scratch::Missing;
+use super::test_workspace::Missing;
 use crate::learner::messages::{counted, sentence};
 
 /// A second crate of the chapter that isn't begun.

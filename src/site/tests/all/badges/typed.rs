@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::LazyLock;
 
+use built::{Built, Library};
 use othellier_pages::listings::Shown;
 use othellier_pages::setup;
-use othellier_project::built::{Built, Library};
 use othellier_project::files;
 use othellier_project::repository::{Chapter, Crate, Repository};
 

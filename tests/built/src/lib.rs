@@ -4,9 +4,16 @@ use std::env;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, ensure};
-use cargo_metadata::{Artifact, DependencyKind, Metadata, Node, Package, TargetKind};
+pub use cargo_metadata::Package;
+use cargo_metadata::{Artifact, DependencyKind, Metadata, Node, TargetKind};
+use othellier_project::cargo::{Cargo, Compiled};
 
-use crate::cargo::{self, Cargo, Compiled};
+/// The packages of the workspace at `root` and everything they depend on, as in its
+/// lock file. Fails when cargo fails: the lock file may not fit the manifests.
+pub fn metadata(root: &Path) -> anyhow::Result<Metadata> {
+    let cargo = Cargo::new(root, "metadata").args(["--format-version=1", "--locked"]);
+    serde_json::from_slice(&cargo.output()?).context("cargo's metadata have another format")
+}
 
 /// Everything that `cargo test` compiles: programs, examples and libraries.
 #[derive(Debug)]
@@ -43,8 +50,7 @@ impl Built {
             .args([target])
             .compile(false)?;
         ensure!(compiled.succeeded, "{}", compiled.rendered_errors());
-        let metadata = cargo::metadata(root)?;
-        Ok(Built { compiled, metadata })
+        Ok(Built { compiled, metadata: metadata(root)? })
     }
 
     /// The program of a package.

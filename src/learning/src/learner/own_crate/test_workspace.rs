@@ -15,7 +15,7 @@ use serde_json::json;
 use super::folder::OwnFolder;
 
 /// The workspace, written.
-pub(super) struct Scratch {
+pub(super) struct TestWorkspace {
     /// Where it is.
     pub(super) folder: PathBuf,
     /// The top of the repository.
@@ -28,7 +28,7 @@ pub(super) struct Scratch {
 }
 
 /// What came of compiling a crate's tests.
-pub(super) enum Compiled {
+pub(super) enum CompiledTests {
     /// The reader's crates don't compile: the compiler's words.
     Broken(String),
     /// No file of the tests can be compiled yet.
@@ -43,13 +43,13 @@ pub(super) struct Missing {
     pub(super) names: Vec<String>,
 }
 
-impl Scratch {
+impl TestWorkspace {
     /// Writes a package for each crate that the chapter's tests need.
     pub(super) fn write(
         repository: &Repository,
         chapter: &Chapter,
         own: &OwnFolder,
-    ) -> anyhow::Result<Scratch> {
+    ) -> anyhow::Result<TestWorkspace> {
         let root = repository.root();
         let target = root.join("target/typed-along");
         let folder = target.join("workspace");
@@ -61,12 +61,12 @@ impl Scratch {
             Ok(())
         })?;
         workspace.write(&folder)?;
-        Ok(Scratch { folder, root: root.to_owned(), target, workspace })
+        Ok(TestWorkspace { folder, root: root.to_owned(), target, workspace })
     }
 
     /// Compiles the tests of a crate. Files that need what isn't there are left
     /// out until the others compile.
-    pub(super) fn compile(&self, name: &str, own: &OwnFolder) -> anyhow::Result<Compiled> {
+    pub(super) fn compile(&self, name: &str, own: &OwnFolder) -> anyhow::Result<CompiledTests> {
         let mut modules = modules(&self.real(name)?.join("tests/all"))?;
         let mut missing: Vec<Missing> = Vec::new();
         loop {
@@ -77,24 +77,24 @@ impl Scratch {
                 let program =
                     compiled.executables().find(|(artifact, _)| artifact.target.is_test());
                 let (_, program) = program.context("cargo made no tests")?;
-                return Ok(Compiled::Program { program, missing });
+                return Ok(CompiledTests::Program { program, missing });
             };
             let is_own = |error: &&CompilerMessage| file(&error.message).starts_with(own.path());
             if errors.iter().any(is_own) {
                 let own = errors.into_iter().filter(is_own);
                 let said = own.map(|error| cargo::rendered(&error.message)).collect();
-                return Ok(Compiled::Broken(said));
+                return Ok(CompiledTests::Broken(said));
             }
             let before = modules.len();
             for error in &errors {
                 note(&mut missing, &mut modules, error);
             }
             if modules.is_empty() {
-                return Ok(Compiled::TooEarly(missing));
+                return Ok(CompiledTests::TooEarly(missing));
             }
             if modules.len() == before {
                 let all = vec![missing_from(first)];
-                return Ok(Compiled::TooEarly(all));
+                return Ok(CompiledTests::TooEarly(all));
             }
         }
     }
