@@ -16,7 +16,7 @@ use syn::{Item, UseTree};
 const ALL: usize = 112_190;
 
 /// The companion and what runs in a page, without their tests; 30,000 is the aim.
-const MACHINERY: usize = 33_340;
+const MACHINERY: usize = 33_076;
 
 /// The manifest of the workspace; 150 is the aim.
 const MANIFEST: usize = 218;

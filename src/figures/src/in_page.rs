@@ -5,8 +5,7 @@ use std::ops::Range;
 
 use toml::Spanned;
 
-use super::block::{Block, Text};
-use super::{Fields, Mistake, Still, request};
+use super::{Block, Fields, Mistake, Still, Text, request};
 
 /// What the board draws first, if it gets these fields. Its mistakes are at
 /// `span`.

@@ -2,7 +2,6 @@
 //! say what is there, and [`page_boards`] draws it. If its key `live` names a
 //! kind, the figure comes alive on pages that have the code for it.
 
-mod block;
 mod in_page;
 mod othello;
 mod pictures;
@@ -12,10 +11,11 @@ use std::fmt;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use block::{Block, Text};
 use othellier_page_code::wasm::ScriptNames;
 use othellier_page_code::windows::WINDOWS;
 use page_boards::{Request, html};
+use serde::Deserialize;
+use toml::Spanned;
 
 /// What is wrong with a `board` block.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -52,6 +52,57 @@ impl Mistake {
             line: body[..self.span.start].matches('\n').count() + 1,
             message: self.message,
         }
+    }
+}
+
+/// A value whose place is known, for messages.
+type Text = Spanned<String>;
+
+/// A `board` block. Its keys are explained in `CONTRIBUTING.md`.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Block {
+    title: String,
+    picture: Option<Text>,
+    window: Option<Text>,
+    file: Option<String>,
+    white: Option<String>,
+    bytes: Option<Text>,
+    position: Option<Text>,
+    diagram: Option<Text>,
+    transcript: Option<Text>,
+    after: Option<Spanned<usize>>,
+    to_move: Option<Text>,
+    #[serde(default)]
+    moves: bool,
+    #[serde(rename = "move")]
+    played: Option<Text>,
+    squares: Option<Text>,
+    ray: Option<Text>,
+    live: Option<Text>,
+    game: Option<Text>,
+    depth: Option<usize>,
+    level: Option<Text>,
+    cuts: Option<bool>,
+}
+
+impl Block {
+    fn parse(body: &str) -> Result<Self, Mistake> {
+        toml::from_str(body).map_err(|error| {
+            let span = error.span().unwrap_or_default();
+            Mistake::at(span, error.message())
+        })
+    }
+
+    /// What the board does in the page.
+    fn kind(&self) -> Option<&str> {
+        self.live.as_ref().map(|kind| kind.as_ref().as_str())
+    }
+
+    /// The place of the first key that only says something of Othello's board.
+    fn only_othello(&self) -> Option<Range<usize>> {
+        let keys = [&self.diagram, &self.to_move, &self.played, &self.squares, &self.ray];
+        keys.into_iter().flatten().next().map(Spanned::span)
     }
 }
 

@@ -13,8 +13,7 @@ use page_boards::english::{join_and, sentence};
 use toml::Spanned;
 use whole_games::{Ply, parse_transcript, referee};
 
-use super::block::{Block, Text};
-use super::{Fields, Mistake, Still, request};
+use super::{Block, Fields, Mistake, Still, Text, request};
 
 /// The figure of a block.
 pub(super) fn still(block: &Block) -> Result<Still, Mistake> {

@@ -88,8 +88,9 @@ impl Program {
     /// `cargo run -p board -- c6`; `None` if the command does anything
     /// else.
     pub fn of_command(command: &str) -> Option<Self> {
-        // What comes behind `--` is for the program.
-        let cargo = cargo_part(command).split(" -- ").next()?;
+        // What is piped into a program comes first; what comes behind `--` is for it.
+        let (_, cargo) = command.rsplit_once(" | ").unwrap_or(("", command));
+        let cargo = cargo.split(" -- ").next()?;
         let words = cargo.split_whitespace();
         let words: Vec<_> = words.filter(|word| *word != "--release").collect();
         let (package, example) = match words[..] {
@@ -115,12 +116,6 @@ impl Program {
         let part = parts.find(|(_, its)| its.split(' ').any(|one| one == self.package));
         part.map_or(PROGRAMS, |(part, _)| part)
     }
-}
-
-/// The part of a command that runs a program: what is piped into it comes
-/// first.
-fn cargo_part(command: &str) -> &str {
-    command.rsplit_once(" | ").map_or(command, |(_, cargo)| cargo)
 }
 
 /// The program that a page runs for a command, or why it can't.
@@ -158,15 +153,13 @@ pub fn transcript_scripts(
 ) -> Result<Option<String>, &'static str> {
     let programs = of_transcript(fence)?;
     let has = |program: &Program| code.contains_key(program.part());
-    Ok(programs.iter().all(has).then(|| all_scripts(code)).flatten())
-}
-
-fn all_scripts(code: &ScriptNames) -> Option<String> {
-    let others = code.get(PROGRAMS)?;
+    let Some(rest) = code.get(PROGRAMS).filter(|_| programs.iter().all(has)) else {
+        return Ok(None);
+    };
     let scripts = OTHER_PARTS
         .iter()
         .filter_map(|(part, packages)| Some(format!("{} {} ", packages, code.get(part)?)));
-    Some(scripts.collect::<String>() + others)
+    Ok(Some(scripts.collect::<String>() + rest))
 }
 
 /// What reads a command, in `book`.

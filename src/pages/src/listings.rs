@@ -115,7 +115,8 @@ impl Listings {
             panes += &self.pane(fence.language(), part, badge, index > 0);
         }
         self.step(line, badge, parts[0].path);
-        Ok(figure(badge, &panes))
+        let class = badge.map_or(String::new(), |badge| format!(" {}", badge.word()));
+        Ok(format!("<figure class=\"listing{class}\">\n{panes}</figure>"))
     }
 
     /// What the compiler says of the listing before it. Fails when that listing
@@ -343,11 +344,6 @@ fn check_places(cuts: &[Cut], shown: &BTreeSet<usize>) -> Result<()> {
         );
     }
     Ok(())
-}
-
-fn figure(badge: Option<Badge>, panes: &str) -> String {
-    let class = badge.map_or(String::new(), |badge| format!(" {}", badge.word()));
-    format!("<figure class=\"listing{class}\">\n{panes}</figure>")
 }
 
 fn language(path: &Path) -> &str {

@@ -5,13 +5,13 @@ use crate::postprocess::{Pages, color, told_apart};
 use crate::preprocessor::{Expander, Kept};
 use crate::print_page::{self, Front};
 use crate::search::{self, ReplacedIndex};
-use crate::{epub, html, mdbook_warnings, metadata, not_found};
+use crate::{epub, html, mdbook_warnings, metadata};
 use anyhow::{Result, bail, ensure};
 use mdbook_driver::MDBook;
 use mdbook_driver::book::BookItem;
 use othellier_page_code::parts::{self, Code};
 use othellier_project::files::{ensure_writable, read, save, write};
-use othellier_project::folder::Folder;
+use othellier_project::published_folder::PublishedFolder;
 use othellier_project::repository::Repository;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -99,7 +99,7 @@ impl Builder {
             let text = text.replace(&index.old, &index.new);
             write(&site.join(name).with_extension("html"), text)?;
         }
-        let missing = not_found::page(&self.repository, self.addresses.path())?;
+        let missing = not_found(&self.repository, self.addresses.path())?;
         write(&site.join("404.html"), missing)?;
         write(&site.join(MARKER), "This folder is written by `othellier build`.\n")?;
         match &self.addresses.site {
@@ -145,6 +145,26 @@ impl Builder {
     }
 }
 
+/// Where we don't know the book's address, the browser looks for it, from the
+/// missing page upward: the page to print is in the book's folder.
+const FIND_HOME: &str = r"<script>
+const look = async (folder) => {
+  const { ok } = await fetch(location.origin + folder + 'print.html', { method: 'HEAD' });
+  if (ok) document.querySelector('a').href = location.origin + folder;
+  else if (folder !== '/') look(folder.replace(/[^/]*\/$/, ''));
+};
+look(location.pathname.replace(/[^/]*$/, ''));</script>";
+
+/// The page for an address that has none. A server shows it at any such address, so
+/// everything it needs is inside it. `home` is the address of the first page, if that is known. Fails when
+/// the book has none.
+fn not_found(repository: &Repository, home: Option<&str>) -> Result<String> {
+    let page = read(&repository.book().join("theme/not-found.html"))?;
+    let link = home.unwrap_or("/");
+    let script = home.map_or(FIND_HOME, |_| "");
+    Ok(page.replace("{home}", link).replace("{script}", script))
+}
+
 /// The list of all pages, which search engines ask for.
 fn sitemap(home: &str, pages: &Pages) -> String {
     let page = |(name, _): (&str, &str)| {
@@ -184,7 +204,7 @@ fn find_directive(book: &MDBook, warning: &str) -> Option<String> {
 /// holds something other than a built book, or there's a mistake in the book. Then
 /// `out` doesn't change.
 pub fn publish(repository: &Repository, out: &Path, addresses: &Addresses) -> Result<()> {
-    let folder = Folder { marker: MARKER, kind: "a built book", example: "--out site" };
+    let folder = PublishedFolder { marker: MARKER, kind: "a built book", example: "--out site" };
     folder.publish(out, |site| {
         let code = parts::compile_or_note(repository);
         build(repository, site, &code, addresses)?;
@@ -259,6 +279,17 @@ mod tests {
         assert_eq!(again_names, fresh_names);
         for ((name, again), (_, fresh)) in again.iter().zip(&fresh) {
             assert!(again == fresh, "{}", name.display());
+        }
+    }
+
+    #[test]
+    fn the_page_for_no_address_needs_no_other_file_and_leads_home() {
+        let repository = Repository::around(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap();
+        for home in [None, Some("/some/where/")] {
+            let page = not_found(&repository, home).unwrap();
+            assert!(!page.contains("src=") && !page.contains("<link"));
+            let link = format!("href=\"{}\"", home.unwrap_or("/"));
+            assert!(page.contains(&link), "{page}");
         }
     }
 }

@@ -1,11 +1,10 @@
 //! The first page's game: it plays itself, and the lines of chapter 4 that do it light
 //! up beside it. What stands still here, book/theme/hero.js sets in motion.
 
-use board::{Cell, Disc, Square};
+use board::{Board, Cell, Disc, Square};
 use end_of_game::Position;
 use flipping::flips;
 use othellier_pages::highlight;
-use std::fmt::Write as _;
 use whole_games::{Ply, parse_transcript};
 
 /// Where the first page has the moves of a game.
@@ -35,70 +34,54 @@ pub(crate) fn staged(page: &str) -> String {
 }
 
 fn stage(moves: &str) -> String {
-    let game = game(moves);
-    let still = game.get(STILL).map_or("", |turn| &turn.board);
-    let turns: Vec<_> = game.iter().map(|turn| turn.text.as_str()).collect();
-    let (board, code) = (board(still), code());
+    let (turns, still) = game(moves);
+    let (turns, board, code) = (turns.join(" "), board(&still), code());
     format!(
-        "<style>{STYLE}</style>\n<div class=\"hero-game\" data-game=\"{}\">\
+        "<style>{STYLE}</style>\n<div class=\"hero-game\" data-game=\"{turns}\">\
          <div><a href=\"24-engine.html#board-1\" \
          aria-label=\"Take over this game, and play on against the engine\">{board}</a>\
          <p class=\"bar\"><a class=\"control\" href=\"24-engine.html#board-1\">\
          Take over</a></p></div>\
          <pre><code class=\"language-rust hljs\">{code}</code></pre>\
-         <script>{SCRIPT}</script></div>",
-        turns.join(" ")
+         <script>{SCRIPT}</script></div>"
     )
 }
 
-/// A turn as the script knows it: the color, the square and what it flips. And the
-/// board before it.
-struct Turn {
-    text: String,
-    board: String,
-}
-
-fn game(moves: &str) -> Vec<Turn> {
+/// The turns as the script knows them, each with the color, the square and what it
+/// flips; and the board of the still picture.
+fn game(moves: &str) -> (Vec<String>, Board) {
     let mut position = Position::start();
-    let mut game = Vec::new();
+    let (mut turns, mut still) = (Vec::new(), position.board);
     for ply in parse_transcript(moves).unwrap_or_default() {
         let Ply::Move(square) = ply else { continue };
         if position.legal_moves().next().is_none() {
             position = position.passed();
         }
         let color = if position.to_move == Disc::Black { 'X' } else { 'O' };
-        let mut text = format!("{color}{square}");
-        for flip in flips(&position.board, square, position.to_move) {
-            let _ = write!(text, "{}", flip.square); // writing to a string can't fail
-        }
-        let board = Square::all().map(|square| sign(position.board[square])).collect();
-        game.push(Turn { text, board });
+        let flips = flips(&position.board, square, position.to_move);
+        let flips: String = flips.map(|flip| flip.square.to_string()).collect();
+        turns.push(format!("{color}{square}{flips}"));
         let Ok(next) = position.play(square) else { break };
         position = next;
+        if turns.len() == STILL {
+            still = position.board;
+        }
     }
-    game
-}
-
-fn sign(cell: Cell) -> char {
-    match cell {
-        Cell::Black => 'X',
-        Cell::White => 'O',
-        Cell::Empty | Cell::Border => '-',
-    }
+    (turns, still)
 }
 
 /// The board with a circle for each square, of which those without a disc aren't seen.
-fn board(signs: &str) -> String {
-    let mut discs = String::new();
-    for (index, sign) in signs.chars().enumerate() {
-        let (x, y) = (index % 8 * 40 + 22, index / 8 * 40 + 22);
-        let class = match sign {
-            'X' => " class=\"board-black\"",
-            'O' => " class=\"board-white\"",
-            _ => "",
+fn board(board: &Board) -> String {
+    let discs = Square::all().map(|square| {
+        let (x, y) = (square.column() * 40 + 22, square.row() * 40 + 22);
+        let class = match board[square] {
+            Cell::Black => " class=\"board-black\"",
+            Cell::White => " class=\"board-white\"",
+            Cell::Empty | Cell::Border => "",
         };
-        let _ = write!(discs, "<circle{class} cx=\"{x}\" cy=\"{y}\" r=\"16\"/>");
-    }
+        format!("<circle{class} cx=\"{x}\" cy=\"{y}\" r=\"16\"/>")
+    });
+    let discs: String = discs.collect();
     let lines = (1..8).map(|line| format!("M{0} 2v320M2 {0}h320", line * 40 + 2));
     let lines: String = lines.collect();
     format!(
@@ -126,9 +109,7 @@ mod tests {
 
     #[test]
     fn a_turn_knows_its_color_its_square_and_what_flips() {
-        let game = game("f5d6c5");
-        let texts = game.iter().map(|turn| turn.text.as_str());
-        assert_eq!(texts.collect::<Vec<_>>(), ["Xf5e5", "Od6d5", "Xc5d5"]);
+        assert_eq!(game("f5d6c5").0, ["Xf5e5", "Od6d5", "Xc5d5"]);
     }
 
     #[test]

@@ -9,13 +9,11 @@
 
 pub mod addresses;
 pub mod build;
-mod chromium;
 pub mod epub;
 mod hero;
 mod html;
 mod mdbook_warnings;
 mod metadata;
-mod not_found;
 mod opening;
 pub mod page;
 pub mod pdf;

@@ -43,20 +43,22 @@ pub(crate) fn introduction(
         Some(text) => escape(text),
         None => first_paragraph(pieces),
     };
-    let tags = tags(&escape(&words(pieces, "title")), &text);
+    let title = escape(&words(pieces, "title"));
     let place = address.map(|address| place(address, name));
-    format!("{DESCRIPTION}{text}\">{tags}{}", place.unwrap_or_default())
+    [
+        format!("{DESCRIPTION}{text}\">"),
+        property("type", "article"),
+        property("title", &title),
+        property("description", &text),
+        place.unwrap_or_default(),
+    ]
+    .concat()
 }
 
 /// Whether a piece is the description that mdBook gives each page.
 pub(crate) fn is_description(piece: &Piece) -> bool {
     let tag = piece.start("meta");
     tag.is_some_and(|tag| tag.attribute("name") == "description")
-}
-
-/// What we tell programs that show a page.
-fn tags(title: &str, text: &str) -> String {
-    property("type", "article") + &property("title", title) + &property("description", text)
 }
 
 /// The picture that other programs show beside a link. They can't draw, so it's

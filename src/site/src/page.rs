@@ -143,19 +143,15 @@ impl PageExpander {
         let block = format!("```{}\n{}```", fence.language(), fence.body);
         Some(match programs::transcript_scripts(fence, &self.code) {
             Ok(scripts) => {
-                let data = self.programs(&scripts?);
+                let scripts = scripts?;
+                // The page's first transcript says for all where the programs are.
+                let is_first = !mem::replace(&mut self.has_programs, true);
+                let data =
+                    if is_first { format!(" data-programs=\"{scripts}\"") } else { String::new() };
                 format!("<othellier-transcript{data}>\n\n{block}\n\n</othellier-transcript>")
             }
             Err(why) => format!("{block}\n\n<p class=\"elsewhere\">In a terminal only: {why}.</p>"),
         })
-    }
-
-    /// Where the page finds the programs: its first transcript says so for all.
-    fn programs(&mut self, scripts: &str) -> String {
-        if mem::replace(&mut self.has_programs, true) {
-            return String::new();
-        }
-        format!(" data-programs=\"{scripts}\"")
     }
 
     /// A listing; if it has a function that steps, in an element that
@@ -172,7 +168,7 @@ impl PageExpander {
         match directive.name {
             "rest" => self.listings.rest(directive.argument).map(Some),
             "setup" => self.setup(directive.argument).map(Some),
-            "exercises" => self.exercises().map(Some),
+            "exercises" => exercise_list::markdown(self.chapter("exercises")?).map(Some),
             "rubric" => self.rubric(directive.argument).map(Some),
             "cut" => bail!("`{{{{#cut}}}}` isn't in a code block; put it between ```rust and ```"),
             "include" => Ok(None), // mdBook's own
@@ -206,10 +202,6 @@ impl PageExpander {
                 )
             })?;
         setup::markdown(&self.repository, its_crate)
-    }
-
-    fn exercises(&self) -> Result<String> {
-        exercise_list::markdown(self.chapter("exercises")?)
     }
 
     /// The teacher's table of the exercises of the chapter with this number.

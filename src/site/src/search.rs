@@ -6,7 +6,7 @@
 
 use crate::html::{self, Kind, Piece, Tag};
 use anyhow::{Context, Result};
-use elasticlunr::{Index, IndexBuilder};
+use elasticlunr::IndexBuilder;
 use othellier_project::files::fingerprint;
 use serde_json::{Value, json};
 use std::fs;
@@ -18,6 +18,9 @@ const FIELDS: [(&str, f64); 5] =
 
 /// The sections that repeat, or say what's coming.
 const REPEATING: [&str; 2] = ["recap", "missing"];
+
+/// The classes of figures and paragraphs that don't explain.
+const ASIDES: [&str; 2] = ["listing", "elsewhere"];
 
 /// The elements that don't end a word.
 const INLINE: [&str; 5] = ["a", "code", "em", "span", "strong"];
@@ -84,7 +87,10 @@ impl Section {
 /// The script with the index, which mdBook's search loads. Fails when that can't be
 /// written as JSON.
 pub(crate) fn script(contents: &Contents) -> Result<String> {
-    let mut index = new_index();
+    let index = FIELDS.iter().fold(IndexBuilder::new(), |index, (name, _)| {
+        index.add_field_with_tokenizer(name, Box::new(words))
+    });
+    let mut index = index.build();
     let mut addresses = Vec::new();
     let pages = contents.iter();
     let sections = pages.flat_map(|(name, sections)| sections.iter().map(move |one| (name, one)));
@@ -106,13 +112,6 @@ pub(crate) fn script(contents: &Contents) -> Result<String> {
     });
     let text = json.to_string().replace('\\', "\\\\").replace('\'', "\\'");
     Ok(format!("window.search = Object.assign(window.search, JSON.parse('{text}'));"))
-}
-
-fn new_index() -> Index {
-    let index = FIELDS.iter().fold(IndexBuilder::new(), |index, (name, _)| {
-        index.add_field_with_tokenizer(name, Box::new(words))
-    });
-    index.build()
 }
 
 /// The words of a text, split the way mdBook does it.
@@ -171,9 +170,7 @@ impl Reader<'_> {
             "h3" => self.begin(3, tag),
             "dt" if self.page == GLOSSARY => self.begin(2, tag),
             "pre" | "svg" | "table" => self.asides.push(tag.name().to_owned()),
-            "figure" | "p"
-                if tag.classes().any(|class| ["listing", "elsewhere"].contains(&class)) =>
-            {
+            "figure" | "p" if tag.classes().any(|class| ASIDES.contains(&class)) => {
                 self.asides.push(tag.name().to_owned());
             }
             _ => {}

@@ -1,6 +1,5 @@
-//! A page's listing that shows a function to follow.
+//! The functions that a page's listings step through, and the listings that show one.
 
-use super::functions::{FOLLOWED, INNER};
 use super::instrument::Followed;
 use anyhow::{Context, Result};
 use othellier_pages::blocks::{Directive, Fence};
@@ -8,12 +7,40 @@ use othellier_pages::source::Source;
 use othellier_project::files::read;
 use othellier_project::repository::Repository;
 
+/// All functions that are followed, and so have their lines lit. How a reader's are
+/// called is in `book/page/steps`, by their names.
+pub const FOLLOWED: [Followed; 16] = [
+    function("02-directions/src/next.rs", "fn by_arithmetic", "by_arithmetic"),
+    function("02-directions/src/next.rs", "fn next", "next"),
+    function("02-directions/src/ray.rs", "fn ray", "ray"),
+    function("02-directions/src/ray.rs", "impl Iterator for Ray > fn next", "Ray::next"),
+    function("03-legal-moves/src/bracket.rs", "fn bracket", "bracket"),
+    function("03-legal-moves/src/legal_moves.rs", "fn is_legal", "is_legal"),
+    function("04-flipping/src/flips.rs", "fn flips", "flips"),
+    function("04-flipping/src/play.rs", "fn play", "play"),
+    function("05-end-of-game/src/position.rs", "impl Position > fn turn", "Position::turn"),
+    function("06-whole-games/src/perft.rs", "fn perft", "perft"),
+    function("13-tic-tac-toe/src/few_moves.rs", "fn one_ahead", "one_ahead"),
+    function("13-tic-tac-toe/src/search.rs", "fn analyze", "analyze"),
+    function("13-tic-tac-toe/src/search.rs", "impl Search > fn max_value", "Search::max_value"),
+    function("13-tic-tac-toe/src/search.rs", "impl Search > fn min_value", "Search::min_value"),
+    function("14-minimax/src/search.rs", "fn minimax", "minimax"),
+    function("17-alpha-beta/src/search.rs", "fn alpha_beta", "alpha_beta"),
+];
+
+const fn function(file: &'static str, selector: &'static str, name: &'static str) -> Followed {
+    Followed { file, selector, name }
+}
+
+/// Those that no listing starts: one runs in `ray`'s walk, the other starts the search.
+pub const INNER: [&str; 2] = ["Ray::next", "analyze"];
+
 /// A listing in an element that knows which function it starts, if any, and on
 /// which rows it shows the lines of functions to follow: file, first line, last
 /// line, the place of its code among those of the listing, and its first row. Fails
 /// when a function isn't in its file, or the listing doesn't show it.
 pub fn wrapped(repository: &Repository, code: &str, fence: &Fence, html: String) -> Result<String> {
-    let followed = followed(&fence.body);
+    let followed = shown(&fence.body);
     if followed.is_empty() {
         return Ok(html);
     }
@@ -33,7 +60,7 @@ pub fn wrapped(repository: &Repository, code: &str, fence: &Fence, html: String)
 }
 
 /// The functions to follow that a listing shows.
-fn followed(body: &str) -> Vec<Followed> {
+fn shown(body: &str) -> Vec<Followed> {
     let cuts: Vec<_> = body
         .lines()
         .filter_map(Directive::parse)
@@ -77,7 +104,7 @@ mod tests {
     use pretty_assertions::assert_eq;
 
     fn names(body: &str) -> Vec<&str> {
-        followed(body).into_iter().map(|one| one.name).collect()
+        shown(body).into_iter().map(|one| one.name).collect()
     }
 
     #[test]

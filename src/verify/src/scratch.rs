@@ -47,26 +47,20 @@ impl ChapterAnswers<'_> {
             write(&source(folder, answer), &answer.text)?;
             write(&folder.join(format!("tests/{module}.rs")), self.checks(answer)?)?;
         }
+        // The checks know the impostors, but not those that aren't there anymore.
+        let package = &self.package.path;
         for exercise in &self.package.exercises {
-            self.write_impostors(folder, &exercise.id)?;
+            for file in files(package, &exercise.id).map_err(Error::msg)? {
+                write(&folder.join(file.strip_prefix(package)?), read(&file)?)?;
+            }
+            for file in files(folder, &exercise.id).map_err(Error::msg)? {
+                if !package.join(file.strip_prefix(folder)?).exists() {
+                    fs::remove_file(file)?;
+                }
+            }
         }
         write(&folder.join("src/lib.rs"), &lib)?;
         write(&folder.join("tests/checks.rs"), &tests)
-    }
-
-    /// Writes the impostors, which the checks know, and removes those that aren't
-    /// there anymore.
-    fn write_impostors(&self, folder: &Path, exercise: &str) -> Result<()> {
-        let package = &self.package.path;
-        for file in files(package, exercise).map_err(Error::msg)? {
-            write(&folder.join(file.strip_prefix(package)?), read(&file)?)?;
-        }
-        for file in files(folder, exercise).map_err(Error::msg)? {
-            if !package.join(file.strip_prefix(folder)?).exists() {
-                fs::remove_file(file)?;
-            }
-        }
-        Ok(())
     }
 
     /// The checks of an answer, word for word, except that the package they ask

@@ -11,7 +11,6 @@ mod othello;
 mod play;
 #[cfg(feature = "endgame")]
 pub mod puzzle;
-mod refusal;
 mod review;
 #[cfg(feature = "squares")]
 pub mod strip;

@@ -11,7 +11,6 @@
 //! ended.
 
 mod page;
-mod report;
 
 pub use page_std_files::*;
 
@@ -32,8 +31,7 @@ pub mod thread {
     }
 }
 
-pub use page::{Changes, changes, hear, open_window, run};
-pub use report::Report;
+pub use page::{Changes, Report, changes, hear, open_window, run};
 
 #[cfg(test)]
 mod tests;

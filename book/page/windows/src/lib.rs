@@ -12,7 +12,6 @@ mod circle;
 mod connect_four;
 mod opponent;
 mod othello_window;
-mod request;
 pub mod screen;
 mod session;
 #[cfg(target_arch = "wasm32")]

@@ -5,6 +5,8 @@ use std::path::PathBuf;
 use end_of_game::Position;
 use page_boards::Request;
 use page_boards::protocol::json;
+use ratatui::crossterm::event::{Event, KeyCode, KeyModifiers};
+use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
 use records::History;
 use serde::Serialize;
@@ -12,7 +14,6 @@ use whole_games::parse_transcript;
 
 use crate::circle::{Turn, Window, dispatch, look_after};
 use crate::opponent::Opponent;
-use crate::request::{event, in_words};
 use crate::screen;
 
 /// A window that's open in a page, or none yet. It answers the requests of the
@@ -220,6 +221,61 @@ fn begun_by(event: &str, mut turns: Vec<Turn>) -> Vec<Turn> {
 fn spoken(before: &[String], now: Vec<String>) -> Option<String> {
     let changed = now.iter().find(|text| !before.contains(text));
     changed.or(now.last()).cloned()
+}
+
+/// The event of a terminal that has happened: a `key`, or a `click` at a point
+/// of the drawing.
+fn event(request: &Request) -> Option<Event> {
+    match (request.text("key"), request.text("click")) {
+        (Some(name), _) => Some(Event::Key(key(name)?.into())),
+        (None, Some(point)) => click(point),
+        (None, None) => None,
+    }
+}
+
+/// The key that a browser calls this.
+fn key(name: &str) -> Option<KeyCode> {
+    let mut letters = name.chars();
+    Some(match name {
+        "ArrowLeft" => KeyCode::Left,
+        "ArrowRight" => KeyCode::Right,
+        "ArrowUp" => KeyCode::Up,
+        "ArrowDown" => KeyCode::Down,
+        "Enter" => KeyCode::Enter,
+        "Escape" => KeyCode::Esc,
+        "Backspace" => KeyCode::Backspace,
+        "Tab" => KeyCode::Tab,
+        "Home" => KeyCode::Home,
+        "End" => KeyCode::End,
+        "PageUp" => KeyCode::PageUp,
+        "PageDown" => KeyCode::PageDown,
+        "Space" => KeyCode::Char(' '),
+        _ => match (letters.next(), letters.next()) {
+            (Some(letter), None) => KeyCode::Char(letter),
+            _ => return None,
+        },
+    })
+}
+
+/// A click, where the drawing has this point: `216.5 192.0`.
+fn click(point: &str) -> Option<Event> {
+    let (x, y) = point.split_once(' ')?;
+    let (column, row) = screen::cell_at(x.parse().ok()?, y.parse().ok()?)?;
+    Some(Event::Mouse(MouseEvent {
+        kind: MouseEventKind::Down(MouseButton::Left),
+        column,
+        row,
+        modifiers: KeyModifiers::NONE,
+    }))
+}
+
+/// An event as the chapter's reader knows it, without what's always the same.
+fn in_words(event: &Event) -> String {
+    match event {
+        Event::Key(key) => format!("Key({:?})", key.code),
+        Event::Mouse(MouseEvent { column, row, .. }) => format!("Mouse({column}, {row})"),
+        _ => format!("{event:?}"),
+    }
 }
 
 #[cfg(test)]

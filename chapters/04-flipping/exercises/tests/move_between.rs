@@ -54,7 +54,8 @@ fn black_played_f5() {
 
 #[test]
 fn white_played_d2() {
-    expect(positions::d2(), positions::d2_played(), "d2", Disc::White);
+    let after = play(&positions::d2(), square("d2"), Disc::White);
+    expect(positions::d2(), after.unwrap(), "d2", Disc::White);
 }
 
 #[test]

@@ -30,11 +30,6 @@ pub fn d2() -> Board {
     board("-------------------XX------XXO-----XX------OX-------------------")
 }
 
-/// The same after d2: Black to move.
-pub fn d2_played() -> Board {
-    board("-----------O-------OO------OXO-----OX------OX-------------------")
-}
-
 /// The end of Ralle - Thor: b1 is empty, and neither side can move.
 pub fn b1() -> Board {
     board("O-XXXXXXOOXXXXXXOOOXXXXXOOXOXXXXOOOXOXXXOOXOXOXXOOXXOXOXOOOOOOOO")

@@ -10,7 +10,7 @@ use impostor_files::{Impostor, impostors};
 use serde_json::json;
 
 use super::platform::Platform;
-use super::{Files, Request, open, platform, readme, recorded_checks};
+use super::{AssignmentRequest, Files, open, platform, readme, recorded_checks};
 use crate::assignment::{self, AskedExercise, Assignment};
 use othellier_project::catalog::{self, Package};
 use othellier_project::files::{read, walk};
@@ -24,7 +24,11 @@ use toml::{Table, Value};
 const TOP: [&str; 4] = ["Cargo.lock", "LICENSE-APACHE", "LICENSE-MIT", "chapters/rustfmt.toml"];
 
 /// The files of the assignment. Fails when a file of ours can't be read.
-pub fn collect(repository: &Repository, assigned: &Assignment, request: &Request) -> Result<Files> {
+pub fn collect(
+    repository: &Repository,
+    assigned: &Assignment,
+    request: &AssignmentRequest,
+) -> Result<Files> {
     let root = repository.root();
     let packages = catalog::packages(repository)?;
     let tasks = assigned.tasks(&packages)?;
@@ -63,18 +67,19 @@ pub fn collect(repository: &Repository, assigned: &Assignment, request: &Request
     for package in packages_of(&tasks) {
         push_exercises(&mut files, root, package, &tasks, &checks)?;
         let mut manifest = Manifest::read(&package.path)?;
-        if grades {
-            push_impostors(&mut files, root, package, &tasks)?;
-        } else {
+        if !grades {
             manifest.merge(json!({ "dev-dependencies": { "impostors": null } }));
         }
         let names = manifest.all_dependencies();
         workspace.add(package.path.strip_prefix(root)?, manifest);
         workspace.add_ours(names.iter().map(String::as_str), |_, real, manifest| {
             manifest.remove_tests();
-            manifest.remove_options(|_| true);
+            manifest.remove_options();
             push_sources(&mut files, root, real)
         })?;
+    }
+    if grades {
+        push_impostors(&mut files, root, &tasks)?;
     }
     for (place, text) in workspace.manifests() {
         files.insert(place, text.into());
@@ -128,18 +133,12 @@ fn push_exercises(
 
 /// The wrong answers that our own checks know, in files of their own, so that the
 /// solution stays here.
-fn push_impostors(
-    files: &mut Files,
-    root: &Path,
-    package: &Package,
-    tasks: &[AskedExercise],
-) -> Result<()> {
-    for task in tasks.iter().filter(|task| task.package.name == package.name) {
-        let id = &task.exercise.id;
-        let place = package.path.strip_prefix(root)?.join("impostors").join(id);
-        let mut known = impostors(&package.path, id).map_err(Error::msg)?;
-        known.retain(|impostor| impostor.is_recognized);
-        for (number, Impostor { name, caught_by, mistake, text, .. }) in known.iter().enumerate() {
+fn push_impostors(files: &mut Files, root: &Path, tasks: &[AskedExercise]) -> Result<()> {
+    for AskedExercise { package, exercise, .. } in tasks {
+        let place = package.path.strip_prefix(root)?.join("impostors").join(&exercise.id);
+        let known = impostors(&package.path, &exercise.id).map_err(Error::msg)?.into_iter();
+        let known = known.filter(|impostor| impostor.is_recognized).enumerate();
+        for (number, Impostor { name, caught_by, mistake, text, .. }) in known {
             let text = format!("// caught by: {caught_by}\n// mistake: {mistake}\n{text}");
             files.insert(place.join(format!("n{number:02}_{name}.rs")), text.into());
         }

@@ -167,6 +167,13 @@ impl<'a> Board<'a> {
         self.part("[role=status]").await?.text().await
     }
 
+    /// Expects that what is announced begins like this.
+    pub async fn begin(&self, start: &str) -> WebDriverResult<()> {
+        let said = self.says().await?;
+        assert!(said.starts_with(start), "{said}");
+        Ok(())
+    }
+
     /// Waits until what is announced ends like this.
     pub async fn hear(&self, end: &str) -> WebDriverResult<()> {
         let heard = until(async || Ok(self.says().await?.ends_with(end)));

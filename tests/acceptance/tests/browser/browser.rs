@@ -1,6 +1,6 @@
 //! A headless Chromium for the tests that look at pages as a reader does.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use std::future::{Future, pending};
 use std::io::{BufRead, BufReader};
 use std::os::unix::process::CommandExt as _;
@@ -145,12 +145,31 @@ pub async fn errors(browser: &WebDriver) -> WebDriverResult<Vec<String>> {
     Ok(severe.map(|entry| entry.message).collect())
 }
 
+/// Expects that nothing did.
+pub async fn nothing_wrong(browser: &WebDriver) -> WebDriverResult<()> {
+    let wrong = errors(browser).await?;
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    Ok(())
+}
+
+/// What a script finds on the page.
+pub async fn found(browser: &WebDriver, script: &str) -> WebDriverResult<Value> {
+    Ok(browser.execute(script, Vec::new()).await?.json().clone())
+}
+
+/// What a script hands to the function that it gets.
+pub async fn found_later(browser: &WebDriver, script: &str) -> WebDriverResult<Value> {
+    Ok(browser.execute_async(script, Vec::new()).await?.json().clone())
+}
+
+/// Has what moves stand still, as those like it who asked for that.
+pub async fn calm(browser: &WebDriver) -> WebDriverResult<()> {
+    let less = json!([{ "name": "prefers-reduced-motion", "value": "reduce" }]);
+    cdp(browser, "Emulation.setEmulatedMedia", json!({ "features": less })).await
+}
+
 /// Asks the browser for what only its developer tools can do.
-pub async fn cdp(
-    browser: &WebDriver,
-    command: &str,
-    parameters: serde_json::Value,
-) -> WebDriverResult<()> {
+pub async fn cdp(browser: &WebDriver, command: &str, parameters: Value) -> WebDriverResult<()> {
     browser.cdp().send_raw(command, parameters).await?;
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! The book's commands, run in its pages.
 
-use super::browser::{cdp, errors, until, with_browser};
+use super::browser::{cdp, errors, found, found_later, nothing_wrong, until, with_browser};
 use super::site;
 use super::windows::Window;
 use pretty_assertions::assert_eq;
@@ -55,13 +55,10 @@ fn every_transcript_runs_in_its_page_or_says_why_not() {
     with_browser(&[], |browser| async move {
         for page in site::pages() {
             browser.goto(format!("{}{page}", site::address())).await?;
-            let silent = browser.execute(SILENT, Vec::new()).await?;
-            assert_eq!(silent.json(), &json!([]), "{page}");
-            let found = browser.execute_async(DIFFERENCES, Vec::new()).await?;
-            assert_eq!(found.json(), &json!([]), "{page}");
+            assert_eq!(found(&browser, SILENT).await?, json!([]), "{page}");
+            assert_eq!(found_later(&browser, DIFFERENCES).await?, json!([]), "{page}");
         }
-        assert!(errors(&browser).await?.is_empty());
-        Ok(())
+        nothing_wrong(&browser).await
     });
 }
 
@@ -149,8 +146,7 @@ fn commands_answer_from_a_file() {
         let book = site::file_address();
         handful(&browser, &book).await?;
         browser.goto(format!("{book}08-records.html")).await?;
-        let found = browser.execute_async(DIFFERENCES, Vec::new()).await?;
-        assert_eq!(found.json(), &json!([]));
+        assert_eq!(found_later(&browser, DIFFERENCES).await?, json!([]));
         Ok(())
     });
 }
@@ -161,9 +157,7 @@ async fn handful(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     released(browser, book).await?;
     stopped(browser, book).await?;
     files(browser, book).await?;
-    let wrong = errors(browser).await?;
-    assert!(wrong.is_empty(), "{wrong:#?}");
-    Ok(())
+    nothing_wrong(browser).await
 }
 
 /// A command is changed, goes wrong, and is the book's again.
@@ -195,8 +189,8 @@ async fn changed(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 
 /// A program asks for lines, and hears them where they belong.
 async fn asked(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}07-two-players.html");
-    let transcript = Transcript::open(browser, &page, "--black greedy").await?;
+    let transcript =
+        Transcript::open(browser, &format!("{book}07-two-players.html"), "--black greedy").await?;
     let waits = "The program is waiting for a line. Ctrl-D ends the input.";
     transcript.press("Type the input yourself").await?;
     transcript.hear(waits).await?;
@@ -218,8 +212,9 @@ async fn asked(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 
 /// What the book prints for a terminal runs, too, with the expert at the table.
 async fn released(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}24-engine.html");
-    let transcript = Transcript::open(browser, &page, "--release -p expert --").await?;
+    let transcript =
+        Transcript::open(browser, &format!("{book}24-engine.html"), "--release -p expert --")
+            .await?;
     transcript.press("Run").await?;
     let waits = "The program is waiting for a line. Ctrl-D ends the input.";
     transcript.hear(waits).await?;
@@ -303,8 +298,8 @@ async fn files(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 /// A database goes out of the page and comes back; so does nonsense, with a
 /// sentence about it.
 async fn databases(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}10-databases.html");
-    let transcript = Transcript::open(browser, &page, "list mine.wtb").await?;
+    let transcript =
+        Transcript::open(browser, &format!("{book}10-databases.html"), "list mine.wtb").await?;
     transcript.press("Run").await?;
     transcript.hear("Done.").await?;
     let again = vec![json!("mine.wtb"), json!("theirs.wtb")];
@@ -331,7 +326,7 @@ async fn databases(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 #[test]
 fn a_file_is_dropped_where_something_reads_it() {
     with_browser(&[], |browser| async move {
-        let page = format!("{}16-opponent.html", site::address());
+        let page = site::page("16-opponent");
         browser.goto(&page).await?;
         let file = |name| vec![json!(name), json!("f5d6c3"), json!("h1")];
         let taken = browser.execute(DROP, file("ours.txt")).await?;
@@ -393,8 +388,7 @@ fn pressing_twice_does_it_once() {
             let expected = json!([stopped, true, 1 - panels, panels]);
             assert_eq!(found.json(), &expected, "{page}");
         }
-        assert!(errors(&browser).await?.is_empty());
-        Ok(())
+        nothing_wrong(&browser).await
     });
 }
 
@@ -402,7 +396,7 @@ fn pressing_twice_does_it_once() {
 #[test]
 fn a_page_loads_only_the_programs_that_it_runs() {
     with_browser(&[], |browser| async move {
-        let page = format!("{}22-patterns.html", site::address());
+        let page = site::page("22-patterns");
         let transcript = Transcript::open(&browser, &page, "--example shared").await?;
         let loaded = "performance.getEntriesByType('resource')
             .map(element => element.name.match(/(programs[a-z-]*)-/)?.[1])
@@ -420,8 +414,7 @@ fn a_page_loads_only_the_programs_that_it_runs() {
         assert!(transcript.printed().await?.contains("a b c d e f g h"));
         let all = "programs-learned,programs-search,programs";
         assert_eq!(transcript.find(loaded).await?, all);
-        assert!(errors(&browser).await?.is_empty());
-        Ok(())
+        nothing_wrong(&browser).await
     });
 }
 
@@ -480,7 +473,7 @@ fn without_its_program_a_transcript_stays() {
         cdp(&browser, "Network.enable", json!({})).await?;
         let lost = json!({ "urls": ["*/programs-*"] });
         cdp(&browser, "Network.setBlockedURLs", lost).await?;
-        let page = format!("{}06-whole-games.html", site::address());
+        let page = site::page("06-whole-games");
         let transcript = Transcript::open(&browser, &page, "unwritten_pass").await?;
         transcript.press("Run").await?;
         let is_over = async || Ok(transcript.find("!tested.runs.hidden").await? == "true");
@@ -523,8 +516,7 @@ fn a_page_stays_where_it_is_while_its_commands_run() {
     with_browser(&[], |browser| async move {
         for width in [390, 1200] {
             browser.set_window_rect(0, 0, width, 900).await?;
-            let page = format!("{}03-legal-moves.html", site::address());
-            browser.goto(&page).await?;
+            browser.goto(&site::page("03-legal-moves")).await?;
             let shift = browser.execute_async(SHIFTS, Vec::new()).await?;
             let shift = shift.json().as_f64().unwrap();
             assert!(shift < 0.02, "{width} pixels wide: {shift}");

@@ -1,20 +1,18 @@
 //! Puzzles that a solver judges, and the engine as an opponent.
 
 use super::board::Board;
-use super::browser::{errors, until, with_browser};
+use super::browser::{nothing_wrong, until, with_browser};
 use super::site;
 use pretty_assertions::assert_eq;
 use serde_json::json;
 use thirtyfour::prelude::*;
 
 async fn puzzle(browser: &WebDriver) -> WebDriverResult<Board<'_>> {
-    let page = format!("{}21-perfect-endgame.html", site::address());
-    Board::open(browser, &page, "puzzle").await
+    Board::open(browser, &site::page("21-perfect-endgame"), "puzzle").await
 }
 
 async fn expert(browser: &WebDriver) -> WebDriverResult<Board<'_>> {
-    let page = format!("{}16-opponent.html", site::address());
-    let board = Board::open(browser, &page, "computer").await?;
+    let board = Board::open(browser, &site::page("16-opponent"), "computer").await?;
     board.control("expert").await?;
     Ok(board)
 }
@@ -43,7 +41,7 @@ fn a_puzzle_is_judged_and_played_on() {
         assert!(said.contains(" Black plays "), "{said}");
         // A square where White has no move.
         board.click("c3").await?;
-        assert!(board.says().await?.starts_with("c3 is taken"));
+        board.begin("c3 is taken").await?;
         board.control("Start over").await?;
         board.hear(start).await?;
         board.control("Show what each move is worth").await?;
@@ -51,8 +49,7 @@ fn a_puzzle_is_judged_and_played_on() {
         assert_eq!(board.drawn("board-chip").await?, 6);
         let posts = board.find("done(window.posts)").await?;
         assert_eq!(posts, 7, "one for the answer, six for the moves");
-        assert!(errors(&browser).await?.is_empty());
-        Ok(())
+        nothing_wrong(&browser).await
     });
 }
 
@@ -81,18 +78,15 @@ fn the_solver_stops_at_any_moment() {
         assert!(said.contains("The solver has stopped"), "{said}");
         board.control("Go on").await?;
         board.hear("Black to move.").await?;
-        let said = board.says().await?;
-        assert!(said.starts_with("a1 loses by 2 against"), "{said}");
+        board.begin("a1 loses by 2 against").await?;
         // A move while it solves: what it was about to say is dropped.
         board.control("Start over").await?;
         board.find(&press(&["worth", "f1"])).await?;
         board.hear("Black to move.").await?;
-        let said = board.says().await?;
-        assert!(said.starts_with("f1 wins by 8 against"), "{said}");
+        board.begin("f1 wins by 8 against").await?;
         board.find(&press(&["worth", "next", "worth", "previous"])).await?;
-        assert!(board.says().await?.starts_with("Puzzle 12 of 12"));
-        assert!(errors(&browser).await?.is_empty());
-        Ok(())
+        board.begin("Puzzle 12 of 12").await?;
+        nothing_wrong(&browser).await
     });
 }
 
@@ -104,8 +98,7 @@ fn a_puzzle_is_solved_with_the_keyboard() {
         assert_eq!(board.press([Key::Down]).await?, "a2, empty, legal move");
         board.press([Key::Enter]).await?;
         board.hear("White to move.").await?;
-        let said = board.says().await?;
-        assert!(said.starts_with("a2 wins by 4 against"), "{said}");
+        board.begin("a2 wins by 4 against").await?;
         Ok(())
     });
 }
@@ -151,8 +144,7 @@ fn the_engine_comes_when_it_is_asked() {
         board.find(again).await?;
         board.hear("Black to move.").await?;
         assert_eq!(board.find(FETCHED).await?, 1);
-        assert!(errors(&browser).await?.is_empty());
-        Ok(())
+        nothing_wrong(&browser).await
     });
 }
 
@@ -182,8 +174,7 @@ fn the_engine_moves_when_it_is_told() {
         board.click("f5").await?;
         board.control("Take back").await?;
         assert_eq!(board.says().await?, "Black to move.");
-        assert!(errors(&browser).await?.is_empty());
-        Ok(())
+        nothing_wrong(&browser).await
     });
 }
 
@@ -206,8 +197,8 @@ fn without_the_engines_code_hard_moves() {
 fn a_lost_game_is_explained() {
     with_browser(&[], |browser| async move {
         for book in [site::address(), &site::file_address()] {
-            let page = format!("{book}16-opponent.html");
-            let board = Board::open(&browser, &page, "computer").await?;
+            let board =
+                Board::open(&browser, &format!("{book}16-opponent.html"), "computer").await?;
             let game = format!("location.hash = '{}/set=e6f4e3d6c4b4f5f6d3d2'", board.id);
             browser.execute(game, Vec::new()).await?;
             board.hear("wins 64-0.").await?;
@@ -221,7 +212,6 @@ fn a_lost_game_is_explained() {
             let follows = until(async || Ok(board.says().await?.starts_with(plays)));
             assert!(follows.await?, "{plays}: {}", board.says().await?);
         }
-        assert!(errors(&browser).await?.is_empty());
-        Ok(())
+        nothing_wrong(&browser).await
     });
 }

@@ -1,6 +1,6 @@
 //! The pages of the book, each one.
 
-use super::browser::{cdp, errors, until, with_browser};
+use super::browser::{cdp, errors, found_later, until, with_browser};
 use super::site;
 use pretty_assertions::assert_eq;
 use serde_json::json;
@@ -40,7 +40,7 @@ async fn links(browser: &WebDriver) -> WebDriverResult<Vec<String>> {
 fn a_page_is_styled_a_few_times_and_not_for_each_box() {
     with_browser(&[], |browser| async move {
         cdp(&browser, "Performance.enable", json!({})).await?;
-        browser.goto(format!("{}24-engine.html", site::address())).await?;
+        browser.goto(site::page("24-engine")).await?;
         let wide = By::Css("pre > code[tabindex='0']");
         browser.query(wide).first().await?;
         let metrics = "Performance.getMetrics";
@@ -58,7 +58,7 @@ fn a_page_is_styled_a_few_times_and_not_for_each_box() {
 fn wide_code_scrolls_by_the_keyboard_and_the_page_stays() {
     with_browser(&[], |browser| async move {
         browser.set_window_rect(0, 0, 500, 700).await?;
-        let page = format!("{}01-board.html", site::address());
+        let page = site::page("01-board");
         browser.goto(&page).await?;
         let wide = By::Css("pre > code[tabindex='0']");
         let wide = browser.query(wide).first().await?;
@@ -115,8 +115,7 @@ fn no_key_turns_the_page_where_something_else_takes_it() {
         for page in ["03-legal-moves", "12-connect-four", "23-learning"] {
             let page = format!("{page}.html");
             site::unfolded(&browser, &page).await?;
-            let reached = browser.execute_async(REACHED, Vec::new()).await?;
-            assert_eq!(reached.json(), &json!([]), "{page}");
+            assert_eq!(found_later(&browser, REACHED).await?, json!([]), "{page}");
         }
         Ok(())
     });

@@ -1,7 +1,7 @@
 //! Whole games, and clicks at the wrong moments.
 
 use super::board::Board;
-use super::browser::{cdp, errors, with_browser};
+use super::browser::{calm, cdp, nothing_wrong, with_browser};
 use super::{phone, site};
 use pretty_assertions::{assert_eq, assert_ne};
 use serde_json::{Value, json};
@@ -14,13 +14,6 @@ const THREE_IN_A_ROW: &str = "d3c3b3b2b1d6c6a3b4d2c4a5b5c5c2e2f5g6e7c7f2f8b8d1e1
 
 async fn open<'a>(browser: &'a WebDriver, page: &str, name: &str) -> WebDriverResult<Board<'a>> {
     Board::open(browser, &format!("{}{page}", site::address()), name).await
-}
-
-/// Has nothing move, so that games are short.
-async fn hurry(browser: &WebDriver) -> WebDriverResult<()> {
-    let less = json!([{ "name": "prefers-reduced-motion", "value": "reduce" }]);
-    let less = json!({ "features": less });
-    cdp(browser, "Emulation.setEmulatedMedia", less).await
 }
 
 /// Writes down from now on when the board says what, and what it shows then.
@@ -56,7 +49,7 @@ fn the_answer_waits_until_the_discs_have_turned() {
         assert_eq!(answer[2], 1, "{said}");
         // 0.7 s for a disc, and 0.3 s for the breath.
         assert!(between(own, answer) > 990.0, "{said}");
-        hurry(&browser).await?;
+        calm(&browser).await?;
         board.control("New game").await?;
         board.control("easy").await?;
         board.find(BREATHS).await?;
@@ -135,8 +128,7 @@ fn a_click_while_the_computer_thinks_changes_nothing() {
             let said = board.says().await?;
             assert!(said.ends_with(" to move."), "{page}: {said}");
         }
-        assert!(errors(&browser).await?.is_empty());
-        Ok(())
+        nothing_wrong(&browser).await
     });
 }
 
@@ -211,7 +203,7 @@ const WHOLE_GAME: &str = "
 #[test]
 fn a_whole_game_never_moves_the_text_below() {
     with_browser(&[], |browser| async move {
-        hurry(&browser).await?;
+        calm(&browser).await?;
         for is_phone in [false, true] {
             if is_phone {
                 phone::hold(&browser).await?;
@@ -224,8 +216,7 @@ fn a_whole_game_never_moves_the_text_below() {
                 assert_eq!(heights.len(), 1, "{page}, {is_phone}: {game}");
             }
         }
-        assert!(errors(&browser).await?.is_empty());
-        Ok(())
+        nothing_wrong(&browser).await
     });
 }
 
@@ -233,7 +224,7 @@ fn a_whole_game_never_moves_the_text_below() {
 #[test]
 fn tic_tac_toe_is_played_to_its_end() {
     with_browser(&[], |browser| async move {
-        hurry(&browser).await?;
+        calm(&browser).await?;
         let board = open(&browser, "13-tic-tac-toe.html", "computer").await?;
         board.control("Show what it thinks").await?;
         let game = board.find(WHOLE_GAME).await?;
@@ -267,7 +258,7 @@ fn its_analysis_is_on_the_squares() {
         );
         let values = "What each move is worth to white: f4 +30, d6 +30, f6 +10.";
         assert_eq!(words, values);
-        assert!(board.says().await?.starts_with("White plays f4"));
+        board.begin("White plays f4").await?;
         board.control("Show what it thinks").await?;
         assert_eq!(board.drawn("board-lead").await?, 0);
         Ok(())
@@ -317,8 +308,7 @@ fn wrong_moments_do_no_harm() {
         assert_eq!(board.filled().await?, "f5d6c3d3");
         browser.set_window_rect(0, 0, 1000, 900).await?;
         there_and_back(&board).await?;
-        assert!(errors(&browser).await?.is_empty());
-        Ok(())
+        nothing_wrong(&browser).await
     });
 }
 
@@ -334,7 +324,7 @@ async fn held_enter(board: &Board<'_>) -> WebDriverResult<()> {
     }
     let up = json!({ "type": "keyUp", "key": "Enter", "code": "Enter" });
     cdp(board.browser, "Input.dispatchKeyEvent", up).await?;
-    assert!(board.says().await?.starts_with("White plays d3"));
+    board.begin("White plays d3").await?;
     Ok(())
 }
 
@@ -346,7 +336,7 @@ async fn there_and_back(board: &Board<'_>) -> WebDriverResult<()> {
     browser.refresh().await?;
     site::wake(browser, "#board-2").await?;
     assert_eq!(board.filled().await?, "f5d6c3d3");
-    browser.goto(format!("{}01-board.html", site::address())).await?;
+    browser.goto(site::page("01-board")).await?;
     browser.back().await?;
     site::wake(browser, "#board-2").await?;
     board.hear("Black to move.").await?;
@@ -375,7 +365,7 @@ fn a_caption_stays_true() {
 #[test]
 fn the_code_comes_when_a_board_is_near() {
     with_browser(&[], |browser| async move {
-        let page = format!("{}14-minimax.html", site::address());
+        let page = site::page("14-minimax");
         browser.goto(&page).await?;
         let loaded = "return performance.getEntriesByType('resource')
             .filter(({ name }) => name.includes('/connect-four-')).length";

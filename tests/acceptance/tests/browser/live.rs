@@ -1,7 +1,7 @@
 //! Each kind of board, by mouse and by keyboard.
 
 use super::board::Board;
-use super::browser::{cdp, errors, until, with_browser};
+use super::browser::{cdp, nothing_wrong, until, with_browser};
 use super::{phone, site};
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
@@ -35,14 +35,11 @@ async fn every_kind(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     tic_tac_toe(browser, book).await?;
     connect_four(browser, book).await?;
     computer(browser, book).await?;
-    let wrong = errors(browser).await?;
-    assert!(wrong.is_empty(), "{wrong:#?}");
-    Ok(())
+    nothing_wrong(browser).await
 }
 
 async fn point(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}01-board.html");
-    let board = Board::open(browser, &page, "board-2").await?;
+    let board = Board::open(browser, &format!("{book}01-board.html"), "board-2").await?;
     board.click("d3").await?;
     let d3 = "d3 is column 3, row 2, and index 2 × 8 + 3 = 19.";
     assert_eq!(board.says().await?, d3);
@@ -71,16 +68,15 @@ async fn addresses_follow(board: &Board<'_>) -> WebDriverResult<()> {
     let sentinel = board.name("the sentinel").await?;
     assert_eq!(sentinel, "the sentinel, border, chosen");
     board.type_into("Name", "6c").await?;
-    assert!(board.says().await?.starts_with("\"6c\" has the digit first"));
+    board.begin("\"6c\" has the digit first").await?;
     Ok(())
 }
 
 async fn walk(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}02-directions.html");
-    let board = Board::open(browser, &page, "board-3").await?;
+    let board = Board::open(browser, &format!("{book}02-directions.html"), "board-3").await?;
     assert_eq!(board.name("f3").await?, "f3, empty, step 3");
     board.click("h5").await?;
-    assert!(board.says().await?.starts_with("From h5 to the northeast: at"));
+    board.begin("From h5 to the northeast: at").await?;
     board.control("W").await?;
     assert_eq!(
         board.says().await?,
@@ -94,8 +90,7 @@ async fn walk(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 }
 
 async fn moves(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}03-legal-moves.html");
-    let board = Board::open(browser, &page, "board-3").await?;
+    let board = Board::open(browser, &format!("{book}03-legal-moves.html"), "board-3").await?;
     assert_eq!(board.name("f4").await?, "f4, empty, legal move");
     board.click("f4").await?;
     let west = "West: e4 and d4 are bracketed, thanks to c4.";
@@ -108,10 +103,9 @@ async fn moves(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 
 /// c6: five discs flip; d6 and e6 tempt and stay.
 async fn predict(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}04-flipping.html");
-    let board = Board::open(browser, &page, "board-1").await?;
+    let board = Board::open(browser, &format!("{book}04-flipping.html"), "board-1").await?;
     board.control("Check (0 marked)").await?;
-    assert!(board.says().await?.starts_with("Nothing is marked yet."));
+    board.begin("Nothing is marked yet.").await?;
     for square in ["b6", "d6"] {
         board.click(square).await?;
     }
@@ -126,7 +120,7 @@ async fn predict(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     assert_eq!(board.name("d7").await?, "d7, black disc, flips");
     assert_eq!(delays(browser).await?, ["0.3s", "0.6s", "0.9s", "1.2s", "1.5s"]);
     board.click("e6").await?;
-    assert!(board.says().await?.starts_with("e6 stays: the run"));
+    board.begin("e6 stays: the run").await?;
     Ok(())
 }
 
@@ -180,14 +174,13 @@ async fn play(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     assert_eq!(board.says().await?, rule);
     board.fill("F5 D6 C3 D2").await?;
     board.control("Set").await?;
-    assert!(board.says().await?.starts_with("Move 4 is illegal: White"));
+    board.begin("Move 4 is illegal: White").await?;
     Ok(())
 }
 
 /// A tree is whole at first, and unfolds by its buttons.
 async fn tree(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}13-tic-tac-toe.html");
-    let board = Board::open(browser, &page, "board-2").await?;
+    let board = Board::open(browser, &format!("{book}13-tic-tac-toe.html"), "board-2").await?;
     assert_eq!(board.drawn("board-felt").await?, 2 * 17);
     replay(&board).await?;
     let both = "const tested = document.querySelector('#board-2 [value=replay]');
@@ -206,7 +199,7 @@ async fn tree(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     board.control("1 move ahead").await?;
     board.control("End").await?;
     let blind = "All moves are seen, and the most is 0: O plays a1 or a2";
-    assert!(board.says().await?.starts_with(blind));
+    board.begin(blind).await?;
     choose_nodes(browser, book).await
 }
 
@@ -226,8 +219,7 @@ async fn replay(board: &Board<'_>) -> WebDriverResult<()> {
 
 /// The arrows go from parent to child and from leaf to leaf.
 async fn choose_nodes(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}13-tic-tac-toe.html");
-    let board = Board::open(browser, &page, "board-2").await?;
+    let board = Board::open(browser, &format!("{book}13-tic-tac-toe.html"), "board-2").await?;
     board.focus().await?;
     assert_eq!(board.focused().await?, "the root, worth 0");
     board.press([Key::Down, Key::End]).await?;
@@ -249,8 +241,7 @@ async fn choose_nodes(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 
 /// Three columns, by mouse and keyboard, against a computer that can't lose.
 async fn tic_tac_toe(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}13-tic-tac-toe.html");
-    let board = Board::open(browser, &page, "computer").await?;
+    let board = Board::open(browser, &format!("{book}13-tic-tac-toe.html"), "computer").await?;
     board.control("hard").await?;
     board.click("a1").await?;
     board.hear("X to move.").await?;
@@ -261,14 +252,13 @@ async fn tic_tac_toe(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     assert_eq!(board.press(corner).await?, "c3, empty");
     board.press([Key::Up, Key::Up, Key::Enter]).await?;
     board.hear("X to move.").await?;
-    assert!(board.says().await?.starts_with("O plays b1"));
+    board.begin("O plays b1").await?;
     Ok(())
 }
 
 /// Any cell of a column drops a disc into it.
 async fn connect_four(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}12-connect-four.html");
-    let board = Board::open(browser, &page, "play").await?;
+    let board = Board::open(browser, &format!("{book}12-connect-four.html"), "play").await?;
     board.control("<<").await?;
     board.click("g1").await?;
     let falls = "White's disc falls to g6. Black to move.";
@@ -283,12 +273,10 @@ async fn connect_four(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 
 /// The computer thinks in a worker, answers, and can be interrupted.
 async fn computer(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}16-opponent.html");
-    let board = Board::open(browser, &page, "computer").await?;
+    let board = Board::open(browser, &format!("{book}16-opponent.html"), "computer").await?;
     board.click("f5").await?;
     board.hear("Black to move.").await?;
-    let said = board.says().await?;
-    assert!(said.starts_with("White plays "), "{said}");
+    board.begin("White plays ").await?;
     let facts = board.facts().await?;
     assert!(facts.contains(" positions: "), "{facts}");
     board.control("Take back").await?;
@@ -308,8 +296,7 @@ async fn computer(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 
 /// Ralle - Thor: Black passes, and b1 stays empty.
 async fn the_end(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}05-end-of-game.html");
-    let board = Board::open(browser, &page, "board-1").await?;
+    let board = Board::open(browser, &format!("{book}05-end-of-game.html"), "board-1").await?;
     assert!(board.says().await?.ends_with("is over: Black wins 35-29."));
     assert!(board.facts().await?.contains("Black 34, White 29, empty 1."));
     assert_eq!(board.name("b1").await?, "b1, empty");
@@ -401,7 +388,7 @@ async fn headings(browser: &WebDriver) -> WebDriverResult<()> {
         const board = document.querySelector('othellier-board[data-live=patterns]');
         return [...document.querySelectorAll('main :is(h2, h3)')]
             .find(heading => board.compareDocumentPosition(heading) & 4).id";
-    let page = format!("{}22-patterns.html", site::address());
+    let page = site::page("22-patterns");
     browser.goto(&page).await?;
     let id: String = browser.execute(behind, Vec::new()).await?.convert()?;
     browser.goto("about:blank").await?;
@@ -437,16 +424,17 @@ async fn sizes(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 
 /// A link brings another reader to the same position.
 async fn addresses(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}06-whole-games.html#board-2/set=f5f6");
-    let board = Board::open(browser, &page, "board-2").await?;
-    assert!(board.says().await?.starts_with("White plays f6"));
+    let board =
+        Board::open(browser, &format!("{book}06-whole-games.html#board-2/set=f5f6"), "board-2")
+            .await?;
+    board.begin("White plays f6").await?;
     board.click("e6").await?;
     board.control("Link to this position").await?;
     let address = browser.current_url().await?;
     assert_eq!(address.fragment(), Some("board-2/set=f5f6e6"));
     browser.refresh().await?;
     let board = Board::open(browser, address.as_str(), "board-2").await?;
-    assert!(board.says().await?.starts_with("Black plays e6"));
+    board.begin("Black plays e6").await?;
     Ok(())
 }
 
@@ -454,8 +442,9 @@ async fn addresses(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 async fn copy(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let allowed = json!({ "permissions": ["clipboardSanitizedWrite"] });
     cdp(browser, "Browser.grantPermissions", allowed).await?;
-    let page = format!("{book}06-whole-games.html#board-2/set=f5d6");
-    let board = Board::open(browser, &page, "board-2").await?;
+    let board =
+        Board::open(browser, &format!("{book}06-whole-games.html#board-2/set=f5d6"), "board-2")
+            .await?;
     board.control("Copy").await?;
     board.hear("Copied.").await?;
     board.fill(Key::Control + "v").await?;

@@ -1,7 +1,7 @@
 //! What the browser remembers of a reader, and that it forgets when asked.
 
 use super::board::Board;
-use super::browser::{errors, until, with_browser};
+use super::browser::{nothing_wrong, until, with_browser};
 use super::site;
 use pretty_assertions::{assert_eq, assert_ne};
 use serde_json::json;
@@ -20,9 +20,7 @@ fn what_a_reader_did_is_there_after_a_reload() {
             pages_and_exercises(&browser, book).await?;
             forget(&browser, book).await?;
         }
-        let wrong = errors(&browser).await?;
-        assert!(wrong.is_empty(), "{wrong:#?}");
-        Ok(())
+        nothing_wrong(&browser).await
     });
 }
 
@@ -40,8 +38,7 @@ async fn a_game(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 
 /// A board that wasn't touched is as the page has it.
 async fn one_of_two_boards(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}05-end-of-game.html");
-    let board = Board::reopen(browser, &page, "board-3").await?;
+    let board = Board::reopen(browser, &format!("{book}05-end-of-game.html"), "board-3").await?;
     let end = board.says().await?;
     board.control("<<").await?;
     let before = board.says().await?;
@@ -55,8 +52,7 @@ async fn one_of_two_boards(browser: &WebDriver, book: &str) -> WebDriverResult<(
 }
 
 async fn a_prediction(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}04-flipping.html");
-    let board = Board::reopen(browser, &page, "board-1").await?;
+    let board = Board::reopen(browser, &format!("{book}04-flipping.html"), "board-1").await?;
     board.click("b6").await?;
     board.click("d6").await?;
     board.control("Check (2 marked)").await?;
@@ -91,8 +87,7 @@ async fn done(browser: &WebDriver, page: &str) -> WebDriverResult<String> {
 const TO_THE_END: &str = "scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })";
 
 async fn pages_and_exercises(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}03-legal-moves.html");
-    browser.goto(&page).await?;
+    browser.goto(&format!("{book}03-legal-moves.html")).await?;
     let tick = By::Css("[data-exercise='3.2'] label");
     let tick = browser.query(tick).first().await?;
     assert_eq!(tick.text().await?, "Exercise 3.2 is done");
@@ -112,8 +107,7 @@ async fn pages_and_exercises(browser: &WebDriver, book: &str) -> WebDriverResult
 }
 
 async fn forget(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}index.html");
-    let board = Board::reopen(browser, &page, "board-1").await?;
+    let board = Board::reopen(browser, &format!("{book}index.html"), "board-1").await?;
     board.click("b6").await?;
     let welcome = browser.query(By::Css(".welcome p")).first().await?;
     // Chapter 3 was open last, and is read.
@@ -129,7 +123,7 @@ async fn forget(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     assert!(said.starts_with("Forgotten."), "{said}");
     assert_eq!(done(browser, "03-legal-moves").await?, "");
     // The board beside the button begins anew.
-    assert!(board.says().await?.starts_with("Black plays c6. Tap"));
+    board.begin("Black plays c6. Tap").await?;
     // What is mdBook's stays.
     let left = "return Object.keys(localStorage)";
     let left = browser.execute(left, Vec::new()).await?;
@@ -144,7 +138,7 @@ async fn forget(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 #[test]
 fn nothing_that_is_stored_breaks_a_board() {
     with_browser(&[], |browser| async move {
-        let page = format!("{}index.html", site::address());
+        let page = site::page("index");
         for broken in BROKEN {
             browser.goto(&page).await?;
             let script = format!("{STORE}\nreturn store({broken})");
@@ -156,9 +150,7 @@ fn nothing_that_is_stored_breaks_a_board() {
             board.click("b6").await?;
             assert_eq!(board.says().await?, "b6 is marked: 1 disc so far.");
         }
-        let wrong = errors(&browser).await?;
-        assert!(wrong.is_empty(), "{wrong:#?}");
-        Ok(())
+        nothing_wrong(&browser).await
     });
 }
 
@@ -192,13 +184,12 @@ fn a_browser_that_keeps_nothing_shows_the_pages_all_the_same() {
                 Storage.prototype[name] = () => { throw new Error('refused') };
             }" });
         super::browser::cdp(&browser, "Page.addScriptToEvaluateOnNewDocument", refuse).await?;
-        let page = format!("{}index.html", site::address());
-        let board = Board::reopen(&browser, &page, "board-1").await?;
+        let board = Board::reopen(&browser, &site::page("index"), "board-1").await?;
         board.click("b6").await?;
         assert_eq!(board.says().await?, "b6 is marked: 1 disc so far.");
         browser.refresh().await?;
         let board = Board::on_page(&browser, "board-1").await?;
-        assert!(board.says().await?.starts_with("Black plays c6."));
+        board.begin("Black plays c6.").await?;
         let welcome = browser.find(By::Css(".welcome")).await?;
         assert_eq!(welcome.inner_html().await?, "");
         Ok(())
@@ -210,7 +201,7 @@ fn a_browser_that_keeps_nothing_shows_the_pages_all_the_same() {
 fn an_address_sets_only_what_a_board_shares() {
     with_browser(&[], |browser| async move {
         let says = async |event: &str| {
-            let page = format!("{}06-whole-games.html", site::address());
+            let page = site::page("06-whole-games");
             let page = format!("{page}#board-2/{event}");
             Board::open(&browser, &page, "board-2").await?.says().await
         };

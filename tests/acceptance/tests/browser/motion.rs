@@ -1,7 +1,7 @@
 //! What moves, and that nothing does for those who asked for it.
 
 use super::board::Board;
-use super::browser::{cdp, with_browser};
+use super::browser::{calm, cdp, with_browser};
 use super::site;
 use pretty_assertions::assert_eq;
 use serde_json::json;
@@ -15,9 +15,7 @@ fn nothing_moves_for_those_who_asked_for_it() {
         let slow = json!({ "playbackRate": 0.001 });
         cdp(&browser, "Animation.setPlaybackRate", slow).await?;
         assert_eq!(moving(&browser).await?, [true; 5]);
-        let less = json!([{ "name": "prefers-reduced-motion", "value": "reduce" }]);
-        let less = json!({ "features": less });
-        cdp(&browser, "Emulation.setEmulatedMedia", less).await?;
+        calm(&browser).await?;
         assert_eq!(moving(&browser).await?, [false; 5]);
         Ok(())
     });
@@ -27,13 +25,11 @@ fn nothing_moves_for_those_who_asked_for_it() {
 /// light up, and the book's menu opens or closes.
 async fn moving(browser: &WebDriver) -> WebDriverResult<[bool; 5]> {
     let book = site::address();
-    let page = format!("{book}12-connect-four.html");
-    let board = Board::open(browser, &page, "play").await?;
+    let board = Board::open(browser, &format!("{book}12-connect-four.html"), "play").await?;
     board.control("<<").await?;
     board.click("g1").await?;
     let falls = moves(browser).await?;
-    let page = format!("{book}04-flipping.html");
-    let board = Board::open(browser, &page, "board-1").await?;
+    let board = Board::open(browser, &format!("{book}04-flipping.html"), "board-1").await?;
     board.middle("b6").await?;
     let invites = browser.execute_async(INVITES, Vec::new()).await?;
     let invites = invites.convert()?;

@@ -15,7 +15,7 @@ const OUTPUT: &str = "
 #[test]
 fn a_number_changes_its_command_by_keyboard_and_by_dragging() {
     with_browser(&[], |browser| async move {
-        browser.goto(format!("{}14-minimax.html", site::address())).await?;
+        browser.goto(site::page("14-minimax")).await?;
         let number = browser.find(By::Css("data[role=slider]")).await?;
         assert_eq!(number.text().await?, "four");
         let before = browser.execute(OUTPUT, Vec::new()).await?.json().clone();
@@ -33,7 +33,7 @@ fn a_number_changes_its_command_by_keyboard_and_by_dragging() {
 #[test]
 fn whoever_tries_three_variants_hears_of_the_luckiest() {
     with_browser(&[], |browser| async move {
-        browser.goto(format!("{}15-evaluation.html", site::address())).await?;
+        browser.goto(site::page("15-evaluation")).await?;
         let number = browser.find(By::Css("data[data-of='--corner']")).await?;
         for tried in 1..=3 {
             number.send_keys(Key::Right).await?;
@@ -49,7 +49,7 @@ fn whoever_tries_three_variants_hears_of_the_luckiest() {
 #[test]
 fn a_switch_and_a_number_in_a_listing_change_their_command() {
     with_browser(&[], |browser| async move {
-        browser.goto(format!("{}own-search.html", site::address())).await?;
+        browser.goto(site::page("own-search")).await?;
         let line = browser.find(By::Css("othellier-transcript .command-line input")).await?;
         let says = async || line.prop("value").await;
         let order = browser.find(By::Css("data[data-of='--without order']")).await?;

@@ -1,6 +1,6 @@
 //! The whole book on paper.
 
-use super::browser::{self, VARIABLE, cdp, with_browser};
+use super::browser::{self, VARIABLE, cdp, found, with_browser};
 use super::{program, site};
 use pretty_assertions::assert_eq;
 use serde_json::json;
@@ -17,11 +17,10 @@ fn the_whole_book_can_be_printed() {
             "width": WIDTH, "height": 1000, "deviceScaleFactor": 1, "mobile": false
         });
         cdp(&browser, "Emulation.setDeviceMetricsOverride", paper).await?;
-        browser.goto(format!("{}print.html", site::address())).await?;
+        browser.goto(site::page("print")).await?;
         let print = json!({ "media": "print" });
         cdp(&browser, "Emulation.setEmulatedMedia", print).await?;
-        let wrong = browser.execute(WRONG, Vec::new()).await?;
-        assert_eq!(wrong.json(), &json!([]));
+        assert_eq!(found(&browser, WRONG).await?, json!([]));
         black_in_every_theme(&browser).await
     });
 }

@@ -1,7 +1,7 @@
 //! The pages on a phone, and a finger on a board.
 
 use super::board::Board;
-use super::browser::{cdp, with_browser};
+use super::browser::{cdp, found, with_browser};
 use super::site;
 use super::windows::Window;
 use pretty_assertions::assert_eq;
@@ -14,8 +14,7 @@ fn every_page_fits_a_phone() {
         hold(&browser).await?;
         for page in site::pages() {
             site::unfolded(&browser, &page).await?;
-            let wrong = browser.execute(WRONG, Vec::new()).await?;
-            assert_eq!(wrong.json(), &json!([]), "{page}");
+            assert_eq!(found(&browser, WRONG).await?, json!([]), "{page}");
         }
         tables(&browser).await?;
         windows(&browser).await?;
@@ -67,19 +66,17 @@ const WRONG: &str = "
 
 /// The tables of exercises can be read at once.
 async fn tables(browser: &WebDriver) -> WebDriverResult<()> {
-    browser.goto(format!("{}teaching.html", site::address())).await?;
+    browser.goto(site::page("teaching")).await?;
     let wide = "return [...document.querySelectorAll('.table-wrapper')]
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
         .map(({ textContent }) => textContent.trim().slice(0, 60))";
-    let wide = browser.execute(wide, Vec::new()).await?;
-    assert_eq!(wide.json(), &json!([]));
+    assert_eq!(found(browser, wide).await?, json!([]));
     Ok(())
 }
 
 /// Fingers use chapter 11's form: its keys, a dialog, and the half below the board.
 async fn windows(browser: &WebDriver) -> WebDriverResult<()> {
-    let page = format!("{}11-window.html", site::address());
-    let window = Window::start(browser, &page, 2).await?;
+    let window = Window::start(browser, &site::page("11-window"), 2).await?;
     let sizes = "Math.min(...[...tested.querySelectorAll('.window-keys .control')]
         .map(key => key.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]))";
     assert_eq!(window.find(sizes).await?, "44");
@@ -124,8 +121,7 @@ const WHOLE: &str = "
 
 /// A finger plays a move.
 async fn tap(browser: &WebDriver) -> WebDriverResult<()> {
-    let page = format!("{}06-whole-games.html", site::address());
-    let board = Board::open(browser, &page, "board-2").await?;
+    let board = Board::open(browser, &site::page("06-whole-games"), "board-2").await?;
     let [x, y] = board.middle("f5").await?;
     let touch = "Input.dispatchTouchEvent";
     let finger = json!([{ "x": x, "y": y }]);

@@ -19,16 +19,8 @@ static SITE: LazyLock<PathBuf> = LazyLock::new(|| {
     folder
 });
 
-/// A server of the folder, below a path of its own, as on GitHub Pages.
-static ADDRESS: LazyLock<String> = LazyLock::new(|| {
-    let listener = std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap();
-    let address = listener.local_addr().unwrap();
-    listener.set_nonblocking(true).unwrap();
-    let router = router(SITE.clone());
-    // It ends with the tests.
-    std::thread::spawn(move || serve(listener, router));
-    format!("http://{address}/some/where/")
-});
+/// The address of a server of the folder.
+static ADDRESS: LazyLock<String> = LazyLock::new(|| served(router()));
 
 /// The same, below the content security policy that the book gives to those who
 /// host it.
@@ -38,17 +30,11 @@ static GUARDED: LazyLock<String> = LazyLock::new(|| {
     let mut lines = page.lines();
     let policy = lines.find_map(|line| line.strip_prefix(POLICY)).unwrap();
     let policy = HeaderValue::from_str(policy.trim()).unwrap();
-    let listener = std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap();
-    let address = listener.local_addr().unwrap();
-    listener.set_nonblocking(true).unwrap();
-    let guard = map_response(move |mut response: Response| {
+    served(router().layer(map_response(move |mut response: Response| {
         let policy = policy.clone();
         response.headers_mut().insert(CONTENT_SECURITY_POLICY, policy);
         std::future::ready(response)
-    });
-    let router = router(SITE.clone()).layer(guard);
-    std::thread::spawn(move || serve(listener, router));
-    format!("http://{address}/some/where/")
+    })))
 });
 
 const POLICY: &str = "Content-Security-Policy:";
@@ -58,23 +44,36 @@ pub fn guarded_address() -> &'static str {
     &GUARDED
 }
 
-fn router(folder: PathBuf) -> Router {
-    let missing = ServeFile::new(folder.join("404.html"));
-    let files = ServeDir::new(folder).not_found_service(missing);
+/// The folder, below a path of its own, as on GitHub Pages.
+fn router() -> Router {
+    let missing = ServeFile::new(SITE.join("404.html"));
+    let files = ServeDir::new(&*SITE).not_found_service(missing);
     Router::new().nest_service("/some/where", files)
 }
 
-fn serve(listener: std::net::TcpListener, router: Router) {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-    runtime.block_on(async {
-        let listener = tokio::net::TcpListener::from_std(listener).unwrap();
-        axum::serve(listener, router).await.unwrap();
+/// Starts a server, which ends with the tests.
+fn served(router: Router) -> String {
+    let listener = std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap();
+    let address = listener.local_addr().unwrap();
+    listener.set_nonblocking(true).unwrap();
+    std::thread::spawn(move || {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(async {
+            let listener = tokio::net::TcpListener::from_std(listener).unwrap();
+            axum::serve(listener, router).await.unwrap();
+        });
     });
+    format!("http://{address}/some/where/")
 }
 
 /// The address of the book, as a server has it.
 pub fn address() -> &'static str {
     &ADDRESS
+}
+
+/// The address of a page, such as `01-board`.
+pub fn page(name: &str) -> String {
+    format!("{}{name}.html", address())
 }
 
 /// The address of the book, opened as a file.

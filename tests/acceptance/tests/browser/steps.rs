@@ -1,12 +1,10 @@
 //! The listings whose functions a reader runs line by line.
 
-use super::browser::{errors, until, with_browser};
+use super::browser::{found, nothing_wrong, until, with_browser};
 use super::site;
-use alpha_beta::{Window, alpha_beta};
 use board::Square;
 use directions::Direction;
 use end_of_game::Position;
-use minimax::Search;
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -43,10 +41,9 @@ async fn text(browser: &WebDriver, script: &str) -> WebDriverResult<String> {
 #[test]
 fn a_page_pays_nothing_until_the_first_step() {
     with_browser(&[], |browser| async move {
-        let page = format!("{}03-legal-moves.html", site::address());
+        let page = site::page("03-legal-moves");
         browser.goto(&page).await?;
-        let loaded = browser.execute(LOADED, Vec::new()).await?;
-        assert_eq!(loaded.json(), &json!([]));
+        assert_eq!(found(&browser, LOADED).await?, json!([]));
         open(&browser, &page, "bracket").await?;
         let loaded = browser.execute(LOADED, Vec::new()).await?;
         let [name]: [String; 1] = loaded.convert()?;
@@ -109,8 +106,7 @@ fn every_step_is_a_line_of_a_listing_on_its_page() {
         }
         println!("{steps:?}");
         assert_eq!(steps.len(), 14, "{steps:?}");
-        assert!(errors(&browser).await?.is_empty());
-        Ok(())
+        nothing_wrong(&browser).await
     });
 }
 
@@ -137,24 +133,36 @@ fn is_line(number: usize, row: &str) -> bool {
     })
 }
 
-/// A function's name, what it's asked, and what the original answers.
-type Question = (&'static str, Value, String);
-
 /// Asks the traced functions all questions; the answers that differ.
 const DIFFERENCES: &str = "
-    return arguments[0].flatMap(([name, request, original]) => {
-        const { answer } = window.othellier.steps.ask({
-            function: name, ...request, step: 7 });
-        return answer === original ? [] : [[name, request, original, answer]];
+    return arguments[0].flatMap(([request, original]) => {
+        const { answer } = window.othellier.steps.ask(request);
+        return answer === original ? [] : [[request, original, answer]];
     })";
+
+/// The functions that step, those of tic-tac-toe last.
+const FUNCTIONS: [&str; 14] = [
+    "by_arithmetic",
+    "next",
+    "ray",
+    "bracket",
+    "is_legal",
+    "flips",
+    "play",
+    "Position::turn",
+    "perft",
+    "minimax",
+    "alpha_beta",
+    "one_ahead",
+    "Search::max_value",
+    "Search::min_value",
+];
 
 #[test]
 fn what_steps_answers_what_the_original_answers() {
     with_browser(&[], |browser| async move {
-        let page = format!("{}03-legal-moves.html", site::address());
-        open(&browser, &page, "bracket").await?;
-        let questions: Vec<_> = questions();
-        for some in questions.chunks(2000) {
+        open(&browser, &site::page("03-legal-moves"), "bracket").await?;
+        for some in questions().chunks(2000) {
             let found = browser.execute(DIFFERENCES, vec![json!(some)]).await?;
             assert_eq!(found.json(), &json!([]));
         }
@@ -162,24 +170,40 @@ fn what_steps_answers_what_the_original_answers() {
     });
 }
 
-/// Everything is asked about a thousand positions.
-fn questions() -> Vec<Question> {
+/// Everything is asked about a thousand positions, each with what the functions answer
+/// that don't step.
+fn questions() -> Vec<(Value, Value)> {
     let mut random = random(20);
     let mut all = Vec::new();
     let mut position = Position::start();
     for number in 0..1000 {
         let moves: Vec<_> = position.legal_moves().collect();
-        let next = match moves.len() {
+        position = match moves.len() {
             0 => Position::start(),
             length => position.play(moves[random(length)]).unwrap(),
         };
-        let square = Square::new(random(64));
-        let direction = Direction::ALL[random(8)];
-        all.extend(of_position(&position, square, direction));
-        // A deep one takes seven milliseconds.
-        all.extend(of_search(&position, if number % 20 == 0 { 2 } else { 1 }));
-        all.extend(of_tic_tac_toe(&mut random));
-        position = next;
+        let marks = marks(&mut random);
+        for (at, function) in FUNCTIONS.iter().enumerate() {
+            // A deep one takes seven milliseconds.
+            let depth = if number % 20 == 0 { 2 } else { 1 };
+            let (board, depth) = match at {
+                0..=10 => (position.board.to_line(), depth),
+                _ => (marks.clone(), random(4)),
+            };
+            let fields = [
+                ("function", (*function).to_owned()),
+                ("board", board),
+                ("disc", position.to_move.to_string()),
+                ("square", Square::new(random(64)).to_string()),
+                ("direction", Direction::ALL[random(8)].to_string()),
+                ("depth", depth.to_string()),
+                ("step", "7".to_owned()),
+            ];
+            let form = fields.each_ref().map(|(name, value)| format!("{name}={value}")).join("&");
+            let original: Value = serde_json::from_str(&page_steps::respond(&form)).unwrap();
+            let request: BTreeMap<_, _> = fields.into();
+            all.push((json!(request), original["answer"].clone()));
+        }
     }
     all
 }
@@ -192,74 +216,16 @@ fn random(mut state: u64) -> impl FnMut(usize) -> usize {
     }
 }
 
-fn of_position(position: &Position, square: Square, direction: Direction) -> Vec<Question> {
-    let Position { board, to_move } = position;
-    let request = json!({
-        "board": board.to_line(), "disc": to_move.to_string(),
-        "square": square.to_string(), "direction": direction.to_string(),
-    });
-    let flips = flipping::flips(board, square, *to_move);
-    let walk = directions::ray(square, direction).collect::<Vec<_>>();
-    let bracket = legal_moves::bracket(board, square, direction, *to_move);
-    let ask = |name, answer| (name, request.clone(), answer);
-    vec![
-        ask("by_arithmetic", debug(&directions::by_arithmetic(square, direction))),
-        ask("next", debug(&directions::next(square, direction))),
-        ask("ray", debug(&walk)),
-        ask("bracket", debug(&bracket)),
-        ask("is_legal", debug(&legal_moves::is_legal(board, square, *to_move))),
-        ask("flips", debug(&flips.collect::<Vec<_>>())),
-        ask("play", debug(&flipping::play(board, square, *to_move))),
-        ask("Position::turn", debug(&position.turn())),
-    ]
-}
-
-fn of_search(position: &Position, depth: usize) -> Vec<Question> {
-    let request = json!({
-        "board": position.board.to_line(),
-        "disc": position.to_move.to_string(),
-        "depth": depth,
-    });
-    let mut search = Search::new(&minimax::discs);
-    let value = minimax::minimax(&mut search, position, depth);
-    let perft = whole_games::perft(position, depth);
-    vec![
-        ("perft", request.clone(), debug(&perft)),
-        ("minimax", request.clone(), debug(&(value, search.positions()))),
-        ("alpha_beta", request, cut_short(position, depth)),
-    ]
-}
-
-/// What alpha-beta finds, and how many positions it takes.
-fn cut_short(position: &Position, depth: usize) -> String {
-    let mut search = Search::new(&minimax::discs);
-    let value = alpha_beta(&mut search, position, depth, Window::OPEN);
-    debug(&(value, search.positions()))
-}
-
-/// A game with at least three marks, and at most eight.
-fn of_tic_tac_toe(random: &mut impl FnMut(usize) -> usize) -> Vec<Question> {
+/// Tic-tac-toe with at least three marks, and at most eight.
+fn marks(random: &mut impl FnMut(usize) -> usize) -> String {
     let mut game = TicTacToe::new();
     for _ in 0..3 + random(6) {
         let moves: Vec<_> = game.moves().collect();
-        if let Some(length) = Some(moves.len()).filter(|length| *length > 0) {
-            game.put(moves[random(length)]);
+        if !moves.is_empty() {
+            game.put(moves[random(moves.len())]);
         }
     }
-    let depth = random(4);
-    let request = json!({ "board": debug(&game), "depth": depth });
-    let search = tic_tac_toe::analyze(&game, depth, tic_tac_toe::win_or_loss);
-    let lines = tic_tac_toe::lines;
-    let ahead = tic_tac_toe::few_moves::one_ahead(&mut game, lines);
-    vec![
-        ("one_ahead", request.clone(), debug(&ahead)),
-        ("Search::max_value", request.clone(), debug(&search)),
-        ("Search::min_value", request, debug(&search)),
-    ]
-}
-
-fn debug(value: &impl std::fmt::Debug) -> String {
-    format!("{value:?}")
+    format!("{game:?}")
 }
 
 #[test]
@@ -268,9 +234,7 @@ fn a_reader_steps_through_bracket() {
         for book in [site::address(), &site::file_address()] {
             bracket(&browser, book).await?;
         }
-        let wrong = errors(&browser).await?;
-        assert!(wrong.is_empty(), "{wrong:#?}");
-        Ok(())
+        nothing_wrong(&browser).await
     });
 }
 
@@ -298,8 +262,7 @@ const LIT: &str = "(() => {
 })()";
 
 async fn bracket(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}03-legal-moves.html");
-    open(browser, &page, "bracket").await?;
+    open(browser, &format!("{book}03-legal-moves.html"), "bracket").await?;
     let copied = "tested.querySelector('pre code').textContent";
     let code = text(browser, copied).await?;
     let see = async |script: &str| text(browser, script).await;
@@ -387,8 +350,7 @@ async fn closed(browser: &WebDriver) -> WebDriverResult<()> {
 #[test]
 fn calls_are_a_stack() {
     with_browser(&[], |browser| async move {
-        let page = format!("{}06-whole-games.html", site::address());
-        open(&browser, &page, "perft").await?;
+        open(&browser, &site::page("06-whole-games"), "perft").await?;
         for _ in 0..3 {
             press(&browser, "Next call").await?;
         }

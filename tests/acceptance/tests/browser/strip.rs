@@ -1,7 +1,7 @@
 //! Chapter 7's game: a strip of its positions, which undo walks back.
 
 use super::board::Board;
-use super::browser::{cdp, errors, with_browser};
+use super::browser::{cdp, found, nothing_wrong, with_browser};
 use super::site;
 use pretty_assertions::assert_eq;
 use serde_json::json;
@@ -27,8 +27,7 @@ async fn walk_back(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     by_keyboard(&board).await?;
     let again = Board::reopen(browser, &page, "strip").await?;
     assert_eq!(again.says().await?, "Black has played d3. White to move.");
-    assert_eq!(errors(browser).await?, [""; 0]);
-    Ok(())
+    nothing_wrong(browser).await
 }
 
 /// What the page's prediction asks: a pass is a turn, too.
@@ -87,8 +86,7 @@ fn words_in_pictures_can_be_read_on_a_phone() {
         cdp(&browser, "Emulation.setDeviceMetricsOverride", phone).await?;
         for page in [PAGE, "08-records.html"] {
             site::unfolded(&browser, page).await?;
-            let small = browser.execute(SMALL, Vec::new()).await?;
-            assert_eq!(small.json(), &json!([]), "{page}");
+            assert_eq!(found(&browser, SMALL).await?, json!([]), "{page}");
         }
         Ok(())
     });

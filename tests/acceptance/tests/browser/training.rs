@@ -1,7 +1,7 @@
 //! What learns in the page, and what it has learned.
 
 use super::board::Board;
-use super::browser::{errors, until, with_browser};
+use super::browser::{nothing_wrong, until, with_browser};
 use super::site;
 use pretty_assertions::assert_eq;
 use serde_json::json;
@@ -53,8 +53,7 @@ fn it_learns_in_the_page_and_plays() {
             board.control("Show what it thinks").await?;
             assert_eq!(board.drawn("board-lead").await?, 1);
         }
-        assert!(errors(&browser).await?.is_empty());
-        Ok(())
+        nothing_wrong(&browser).await
     });
 }
 
@@ -102,8 +101,7 @@ fn the_training_stops_at_any_moment() {
         board.find("one('[value=begin]').click(); done()").await?;
         board.control("New game").await?;
         assert_eq!(board.says().await?, "Black to move.");
-        assert!(errors(&browser).await?.is_empty());
-        Ok(())
+        nothing_wrong(&browser).await
     });
 }
 
@@ -134,20 +132,16 @@ fn a_pattern_is_chosen_and_its_weight_shown() {
     with_browser(&[], |browser| async move {
         let board = board(&browser, site::address(), "patterns").await?;
         let corner = "a1 b1 c1 a2 b2 c2 is worth ";
-        let said = board.says().await?;
-        assert!(said.starts_with(&format!("{corner}-10 ")), "{said}");
+        board.begin(&format!("{corner}-10 ")).await?;
         // It's turned over.
         board.click("b2").await?;
-        let said = board.says().await?;
-        assert!(said.starts_with(&format!("{corner}+10 ")), "{said}");
+        board.begin(&format!("{corner}+10 ")).await?;
         board.control("Next place").await?;
-        let said = board.says().await?;
-        assert!(said.starts_with("a1 a2 a3 b1 b2 b3 is worth"), "{said}");
+        board.begin("a1 a2 a3 b1 b2 b3 is worth").await?;
         board.control("Half an edge").await?;
         board.focus().await?;
         let named = board.press([Key::Home, Key::Up, Key::Enter]).await?;
         assert_eq!(named, "a1, black disc, in the pattern");
-        assert!(errors(&browser).await?.is_empty());
-        Ok(())
+        nothing_wrong(&browser).await
     });
 }

@@ -1,6 +1,6 @@
 //! The chapters' windows, opened in the pages.
 
-use super::browser::{cdp, errors, until, with_browser};
+use super::browser::{calm, cdp, errors, nothing_wrong, until, with_browser};
 use super::commands::Transcript;
 use super::site;
 use pretty_assertions::assert_eq;
@@ -119,9 +119,7 @@ async fn handful(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     played(browser, book).await?;
     written_and_read(browser, book).await?;
     thought(browser, book).await?;
-    let wrong = errors(browser).await?;
-    assert!(wrong.is_empty(), "{wrong:#?}");
-    Ok(())
+    nothing_wrong(browser).await
 }
 
 /// Keys and the mouse play, and the discs turn over by themselves.
@@ -249,17 +247,15 @@ async fn quick(browser: &WebDriver, page: &str) -> WebDriverResult<()> {
 #[test]
 fn a_window_keeps_still_where_it_should() {
     with_browser(&[], |browser| async move {
-        let less = json!([{ "name": "prefers-reduced-motion", "value": "reduce" }]);
-        let less = json!({ "features": less });
-        cdp(&browser, "Emulation.setEmulatedMedia", less).await?;
-        let page = format!("{}11-window.html", site::address());
+        calm(&browser).await?;
+        let page = site::page("11-window");
         let window = Window::start(&browser, &page, 0).await?;
         window.send(Key::Down.value().to_string().repeat(3)).await?;
         window.send(Key::Left.value().to_string()).await?;
         window.find(ENTER).await?;
         let last = "time | Tick | turning: [] | None";
         assert_eq!(window.last_turn().await?, last);
-        quick(&browser, &format!("{}16-opponent.html", site::address())).await?;
+        quick(&browser, &site::page("16-opponent")).await?;
         let window = Window::start(&browser, &page, 0).await?;
         let paper = json!({ "media": "print", "features": [] });
         cdp(&browser, "Emulation.setEmulatedMedia", paper).await?;
@@ -291,8 +287,7 @@ fn every_window_of_the_book_opens() {
             }
         }
         assert!(count > 3, "there are only {count}");
-        assert!(errors(&browser).await?.is_empty());
-        Ok(())
+        nothing_wrong(&browser).await
     });
 }
 
@@ -300,7 +295,7 @@ fn every_window_of_the_book_opens() {
 #[test]
 fn a_window_that_cannot_be_loaded_says_so() {
     with_browser(&[], |browser| async move {
-        let page = format!("{}11-window.html", site::address());
+        let page = site::page("11-window");
         browser.goto(&page).await?;
         let script = "
             window.tested = document.querySelector('othellier-window');
@@ -324,8 +319,7 @@ fn a_window_that_cannot_be_loaded_says_so() {
 #[test]
 fn a_window_has_its_keys_for_itself() {
     with_browser(&[], |browser| async move {
-        let page = format!("{}12-connect-four.html", site::address());
-        let window = Window::start(&browser, &page, 0).await?;
+        let window = Window::start(&browser, &site::page("12-connect-four"), 0).await?;
         let before = window.find("Math.round(scrollY)").await?;
         for key in [Key::End, Key::Home, Key::PageDown, Key::PageUp, Key::Space] {
             window.send(key.value().to_string()).await?;

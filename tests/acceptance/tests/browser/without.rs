@@ -1,6 +1,6 @@
 //! What a reader has where something is missing: the still figures, whole.
 
-use super::browser::{cdp, errors, with_browser};
+use super::browser::{cdp, nothing_wrong, with_browser};
 use super::site;
 use pretty_assertions::assert_eq;
 use serde_json::json;
@@ -61,8 +61,7 @@ fn without_webassembly_the_figures_stand_still() {
             assert_eq!(pressed(&browser, "othellier-steps").await?, (true, false));
             explains(&browser).await?;
         }
-        assert!(errors(&browser).await?.is_empty());
-        Ok(())
+        nothing_wrong(&browser).await
     });
 }
 
@@ -75,7 +74,7 @@ fn on_paper_and_without_javascript_the_figures_stand_still() {
 }
 
 async fn on_paper(browser: &WebDriver) -> WebDriverResult<()> {
-    let page = format!("{}04-flipping.html", site::address());
+    let page = site::page("04-flipping");
     browser.goto(page).await?;
     site::wake(browser, "#board-1").await?;
     assert_eq!(seen(browser).await?, (false, true));

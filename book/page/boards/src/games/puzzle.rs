@@ -1,7 +1,6 @@
 //! Puzzles from the end of real games, and chapter 21's solver, which plays on
 //! and never errs.
 
-mod solver;
 mod start;
 
 use super::board_game::BoardGame;
@@ -11,8 +10,10 @@ use crate::drawing::MoveValue;
 use crate::english::{count_of, join_and, signed};
 use crate::protocol::{ButtonState, Request, RequestError, invalid};
 use crate::view::View;
+use bitboards::BitPosition;
 use board::Square;
 use end_of_game::Position;
+use perfect_endgame::{BoardShape, Solver, Table};
 use start::Start;
 use whole_games::Ply;
 
@@ -159,12 +160,12 @@ impl Ending {
         if let Some((before, ply)) = self.game.latest()
             && self.reader_moved_last()
         {
-            let [best, value] = solver::judge(&before, self.game.position());
+            let [best, value] = judge(&before, self.game.position());
             self.verdict = verdict(ply, value, best);
         }
         if self.is_solvers_turn() {
             let position = self.game.to_play();
-            let reply = solver::best_ply(&position);
+            let reply = best_ply(&position);
             let reply = reply.map(|ply| ply.to_string()).unwrap_or_default();
             self.game.read(&reply)?;
             self.values.clear();
@@ -176,7 +177,7 @@ impl Ending {
     fn solve(&mut self) {
         if let Some(&square) = self.moves().get(self.values.len()) {
             let position = self.game.to_play();
-            self.values.push(solver::worth(&position, square));
+            self.values.push(worth(&position, square));
         }
     }
 
@@ -320,4 +321,35 @@ fn does(value: i32) -> String {
         0 => "draws".to_owned(),
         _ => format!("loses by {}", -value),
     }
+}
+
+/// The most empty squares that a reader would wait for.
+const MOST: usize = 14;
+
+/// The megabytes of its table. It's made anew for every answer.
+const MEGABYTES: usize = 4;
+
+/// What the best move is worth in a position, and what the one is worth that
+/// led to the next position, both to the side that made it.
+fn judge(before: &Position, after: &Position) -> [i32; 2] {
+    [value(before.into()), -value(after.into())]
+}
+
+/// What a legal move is worth to the side that makes it.
+fn worth(position: &Position, square: Square) -> i32 {
+    let before = BitPosition::from(position);
+    -value(before.play(square))
+}
+
+/// The best move; of several, the first.
+fn best_ply(position: &Position) -> Option<Ply> {
+    solver()?.best_ply(position).map(|(ply, _)| ply)
+}
+
+fn value(position: BitPosition) -> i32 {
+    solver().map_or(0, |mut solver| solver.value(position))
+}
+
+fn solver() -> Option<Solver> {
+    Some(Solver::new(BoardShape::EIGHT, Table::new(MEGABYTES).ok()?))
 }

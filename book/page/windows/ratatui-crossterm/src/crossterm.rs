@@ -75,22 +75,15 @@ pub mod event {
         super::no_terminal()
     }
 
-    /// What happens.
+    /// What happens, as far as a window of the book asks.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum Event {
-        FocusGained,
-        FocusLost,
         Key(KeyEvent),
         Mouse(MouseEvent),
-        Paste(String),
         Resize(u16, u16),
     }
 
     impl Event {
-        pub fn is_key_press(&self) -> bool {
-            self.as_key_press_event().is_some()
-        }
-
         pub fn as_key_press_event(&self) -> Option<KeyEvent> {
             match self {
                 Event::Key(key) if key.is_press() => Some(*key),
@@ -127,7 +120,6 @@ pub mod event {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum KeyEventKind {
         Press,
-        Repeat,
         Release,
     }
 
@@ -144,24 +136,17 @@ pub mod event {
         PageUp,
         PageDown,
         Tab,
-        BackTab,
-        Delete,
-        Insert,
-        F(u8),
         Char(char),
-        Null,
         Esc,
     }
 
-    /// The keys that are held down meanwhile, a bit each.
+    /// The keys that are held down meanwhile, a bit each: here, only one.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub struct KeyModifiers(u8);
 
     impl KeyModifiers {
         pub const NONE: KeyModifiers = KeyModifiers(0);
-        pub const SHIFT: KeyModifiers = KeyModifiers(1);
         pub const CONTROL: KeyModifiers = KeyModifiers(2);
-        pub const ALT: KeyModifiers = KeyModifiers(4);
 
         pub const fn contains(self, other: KeyModifiers) -> bool {
             self.0 & other.0 == other.0
@@ -180,19 +165,13 @@ pub mod event {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum MouseEventKind {
         Down(MouseButton),
-        Up(MouseButton),
-        Drag(MouseButton),
         Moved,
         ScrollDown,
         ScrollUp,
-        ScrollLeft,
-        ScrollRight,
     }
 
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum MouseButton {
         Left,
-        Right,
-        Middle,
     }
 }

@@ -1,6 +1,6 @@
 //! Where an ending begins: a puzzle, or what the reader typed in.
 
-use super::solver::MOST;
+use super::MOST;
 use crate::protocol::{ButtonState, Request, RequestError, invalid};
 use crate::view::View;
 use board::{Board, Cell};

@@ -1,8 +1,7 @@
 //! Where the boards of a tree are. Positions after the same number of moves
 //! are in one row, or in one column if a row has no room for the leaves.
 
-use super::VALUE;
-use super::board::BOARD;
+use super::{BOARD, VALUE};
 use crate::games::tree::search::Tree;
 use crate::svg::{Point, Rect};
 
