@@ -113,13 +113,13 @@ struct ImpostorList {
 struct Changed {
     #[serde(flatten)]
     impostor: Impostor,
-    change: Vec<Change>,
+    change: Vec<SolutionChange>,
 }
 
 /// Text of the solution, and what the impostor has in its place.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Change {
+struct SolutionChange {
     from: String,
     to: String,
 }
@@ -135,7 +135,7 @@ fn changed(list: &str, solution: &str) -> Result<Vec<(Impostor, String)>> {
 }
 
 /// The solution with all changes made.
-fn apply(changes: &[Change], solution: &str) -> Result<String> {
+fn apply(changes: &[SolutionChange], solution: &str) -> Result<String> {
     let places = changes.iter().map(|change| change.place_in(solution));
     let places = places.collect::<Result<Vec<_>>>()?;
     let mut in_order: Vec<_> = places.into_iter().zip(changes).collect();
@@ -150,7 +150,7 @@ fn apply(changes: &[Change], solution: &str) -> Result<String> {
     Ok(text + &solution[end..])
 }
 
-impl Change {
+impl SolutionChange {
     /// Where the solution has the text that is changed.
     fn place_in(&self, solution: &str) -> Result<usize> {
         let mut places = solution.match_indices(&self.from);
@@ -192,7 +192,7 @@ mod tests {
 
     fn change(pairs: &[(&str, &str)]) -> Result<String, String> {
         let pairs = pairs.iter().map(|&(from, to)| (from.to_owned(), to.to_owned()));
-        let changes: Vec<_> = pairs.map(|(from, to)| Change { from, to }).collect();
+        let changes: Vec<_> = pairs.map(|(from, to)| SolutionChange { from, to }).collect();
         apply(&changes, SOLUTION).map_err(|error| error.to_string())
     }
 
