@@ -459,7 +459,7 @@ fn without_a_terminal_nothing_is_watched_and_all_is_plain() {
 mod at_a_terminal {
     use super::*;
     use crate::common::classroom::environment;
-    use othellier_learning::learner::terminal::Terminal;
+    use othellier_learning::learner::terminal::RawTerminal;
     use pretty_assertions::assert_eq;
     use std::fs;
     use test_support::terminal::{Command, Session, Signal};
@@ -645,7 +645,7 @@ mod at_a_terminal {
         if std::env::var_os(IS_CHILD).is_none() {
             return;
         }
-        let _terminal = Terminal::take_over().unwrap();
+        let _terminal = RawTerminal::take_over().unwrap();
         panic!("this happens while the keys are read");
     }
 

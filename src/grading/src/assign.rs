@@ -22,13 +22,13 @@ use super::harness::check_hidden;
 use othellier_project::cargo::Cargo;
 use othellier_project::catalog;
 use othellier_project::files::{ensure_writable, fingerprint, save, walk};
-use othellier_project::folder::Folder;
+use othellier_project::published_folder::PublishedFolder;
 use othellier_project::repository::Repository;
 pub use platform::Platform;
 
 /// What a teacher asks for.
 #[derive(Debug, Clone, Default, Args)]
-pub struct Request {
+pub struct AssignmentRequest {
     /// Chapters and exercises, such as 2 or 2.1 2.3
     #[arg(value_name = "NUMBER", required = true)]
     pub exercises: Vec<String>,
@@ -61,10 +61,13 @@ const TOP_IN_ZIP: &str = "assignment/";
 /// Writes an assignment into a folder. Fails when the request is wrong, or the
 /// folder holds something else, such as notes, or changed files: answers that
 /// someone has started. Then the folder doesn't change.
-pub fn to_folder(repository: &Repository, request: &Request, out: &Path) -> Result<()> {
+pub fn to_folder(repository: &Repository, request: &AssignmentRequest, out: &Path) -> Result<()> {
     let assigned = assigned(repository, request)?;
-    let folder =
-        Folder { marker: assignment::FILE, kind: "an assignment", example: "--out handout" };
+    let folder = PublishedFolder {
+        marker: assignment::FILE,
+        kind: "an assignment",
+        example: "--out handout",
+    };
     written_files::ensure_unchanged(out)?;
     folder.publish(out, |fresh| {
         write(fresh, &project_files::collect(repository, &assigned, request)?)?;
@@ -79,7 +82,7 @@ pub fn to_folder(repository: &Repository, request: &Request, out: &Path) -> Resu
 /// Writes an assignment into a zip file. The same request gives the same bytes.
 /// Fails when the request is wrong, the file isn't one that this function wrote, or
 /// it can't be written. Then an old file doesn't change.
-pub fn to_zip(repository: &Repository, request: &Request, file: &Path) -> Result<()> {
+pub fn to_zip(repository: &Repository, request: &AssignmentRequest, file: &Path) -> Result<()> {
     written_files::ensure_ours(file)?;
     let file = std::path::absolute(file)?;
     ensure_writable(file.parent().context("--zip names a folder")?)?;
@@ -93,7 +96,7 @@ pub fn to_zip(repository: &Repository, request: &Request, file: &Path) -> Result
 }
 
 /// What's assigned, with the teacher's title, date and points.
-fn assigned(repository: &Repository, request: &Request) -> Result<Assignment> {
+fn assigned(repository: &Repository, request: &AssignmentRequest) -> Result<Assignment> {
     let packages = catalog::packages(repository)?;
     if let Some(hidden) = &request.hidden {
         let keeps = request.platform.is_some_and(Platform::grades);
@@ -107,7 +110,7 @@ fn assigned(repository: &Repository, request: &Request) -> Result<Assignment> {
     }
     assigned.due = request.due.as_ref().map(|due| due.replace('T', " "));
     if let Some(due) = &assigned.due {
-        super::due::parse(due)?;
+        super::deadline::parse(due)?;
     }
     for change in &request.points {
         change_points(&mut assigned, change)?;

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::Read;
 use std::path::Path;
 
-use anyhow::{Context, bail, ensure};
+use anyhow::{Context, ensure};
 use serde::{Deserialize, Serialize};
 
 use super::points::Points;
@@ -137,17 +137,14 @@ impl ListedExercise {
     }
 
     fn task<'a>(&self, packages: &'a [Package]) -> anyhow::Result<AskedExercise<'a>> {
-        for package in packages {
-            for exercise in &package.exercises {
-                let number = exercise.number.to_string();
-                if number == self.number && exercise.id == self.id {
-                    let points = Points::whole(self.points);
-                    return Ok(AskedExercise { package, exercise, points });
-                }
-            }
-        }
-        let ListedExercise { number, id, .. } = self;
-        bail!("{FILE} lists exercise {number}, `{id}`, which doesn't exist")
+        let mut all = packages.iter().flat_map(|p| p.exercises.iter().map(move |one| (p, one)));
+        let is_it = |one: &Exercise| one.number.to_string() == self.number && one.id == self.id;
+        let found = all.find(|(_, exercise)| is_it(exercise));
+        let (package, exercise) = found.with_context(|| {
+            let ListedExercise { number, id, .. } = self;
+            format!("{FILE} lists exercise {number}, `{id}`, which doesn't exist")
+        })?;
+        Ok(AskedExercise { package, exercise, points: Points::whole(self.points) })
     }
 }
 

@@ -12,7 +12,7 @@
 //! will do); `options::PATIENCE`, 10 seconds, if it sleeps; and [`TOGETHER`] or
 //! [`AFTERWARD`] for all checks of an exercise.
 
-mod program;
+mod student_program;
 
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -21,12 +21,12 @@ use std::time::{Duration, Instant};
 use anyhow::Context;
 use othellier_project::process;
 
+use super::class_report::FailureKind;
 use super::failed_check::{self, FailedCheck};
 use super::harness::Harness;
-use super::model::FailureKind;
 use super::sandbox::Sandbox;
-use check_report::{Kind, Report, Request};
-use program::Program;
+use check_report::{CheckRequest, ChecksReport, Kind};
+use student_program::StudentProgram;
 
 /// All checks of an exercise together may take this many times as long as one
 /// answer: making each one wait a little would hold up the class, too.
@@ -59,7 +59,7 @@ pub struct Checker<'a> {
     /// The time that is left for all checks.
     left: Duration,
     /// A program that waits for the next question.
-    idle: Option<Program<'a>>,
+    idle: Option<StudentProgram<'a>>,
 }
 
 impl<'a> Checker<'a> {
@@ -96,7 +96,7 @@ impl<'a> Checker<'a> {
         }
         // It must give its memory back before another asks for some.
         self.idle = None;
-        let program = Program::start(self.sandbox, self.file)?;
+        let program = StudentProgram::start(self.sandbox, self.file)?;
         self.ask(program, check, self.limit)
     }
 
@@ -104,7 +104,7 @@ impl<'a> Checker<'a> {
     /// check if it answered every question and sent nothing else.
     fn ask(
         &mut self,
-        mut program: Program<'a>,
+        mut program: StudentProgram<'a>,
         check: &str,
         limit: Option<Duration>,
     ) -> anyhow::Result<Option<FailedCheck>> {
@@ -119,7 +119,7 @@ impl<'a> Checker<'a> {
 
     fn failure(
         &mut self,
-        program: &mut Program,
+        program: &mut StudentProgram,
         check: &str,
         limit: Option<Duration>,
     ) -> anyhow::Result<Option<FailedCheck>> {
@@ -138,7 +138,7 @@ impl<'a> Checker<'a> {
         }
         // A check that asks nothing reports nothing.
         let failure =
-            if report.exists() { Report::read(&report)?.failure().cloned() } else { None };
+            if report.exists() { ChecksReport::read(&report)?.failure().cloned() } else { None };
         Ok(Some(match failure {
             Some(failure) if failure.kind == Kind::Crashed => {
                 let status = gone.map_or_else(|| program.end(), Ok)?;
@@ -157,7 +157,7 @@ impl<'a> Checker<'a> {
     fn wait(
         &mut self,
         check: Child,
-        program: &mut Program,
+        program: &mut StudentProgram,
         limit: Option<Duration>,
     ) -> std::io::Result<process::Ended> {
         let (start, before) = (Instant::now(), program.cpu_time());
@@ -174,12 +174,12 @@ impl<'a> Checker<'a> {
     }
 
     /// Starts the check at the other end of the socket. It reports to this file.
-    fn begin(&self, program: &Program, check: &str, report: &Path) -> anyhow::Result<Child> {
-        let request = Request {
+    fn begin(&self, program: &StudentProgram, check: &str, report: &Path) -> anyhow::Result<Child> {
+        let request = CheckRequest {
             report: Some(report.to_owned()),
             time_limit: Some(self.patience),
             seed: self.harness.seed,
-            ..Request::default()
+            ..CheckRequest::default()
         };
         Command::new(&self.harness.checks)
             .args(["--exact", check, "--test-threads=1", "--nocapture"])

@@ -4,7 +4,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::intake::contents::Part;
+use super::intake::contents::HandedIn;
 use super::intake::folder_name::{self, Owner};
 use super::intake::roster::{Fit, Naming, Row};
 
@@ -13,7 +13,7 @@ use super::intake::roster::{Fit, Naming, Row};
 pub struct Incoming {
     /// The folder or archive, or everything that a platform says comes from one
     /// student.
-    pub parts: Vec<Part>,
+    pub parts: Vec<HandedIn>,
     /// Whose it is, as far as its name says.
     pub owner: Owner,
     /// Whether the learning platform says that it came late.
@@ -24,7 +24,7 @@ impl Incoming {
     /// Just what's at this path.
     pub fn at(path: PathBuf, is_canvas: bool) -> Incoming {
         let name = file_name(&path);
-        let part = |name: &str| Part { path: path.clone(), name: name.to_owned() };
+        let part = |name: &str| HandedIn { path: path.clone(), name: name.to_owned() };
         if let Some(file) = folder_name::canvas(&name).filter(|_| is_canvas) {
             return Incoming {
                 parts: vec![part(&file.name)],
@@ -87,17 +87,6 @@ pub struct Claims<'a> {
     rows: Vec<(Option<Fit>, Vec<usize>)>,
 }
 
-/// Whose a submission is.
-pub enum Ownership {
-    /// A row's.
-    Row,
-    /// Disputed: it fits several rows, or another submission fits the row as
-    /// well.
-    Disputed(String),
-    /// Nobody in the roster.
-    Unknown,
-}
-
 impl Claims<'_> {
     /// Compares what came in with a roster.
     pub fn of(incoming: Vec<Incoming>, roster: &[Row]) -> Claims<'_> {
@@ -107,14 +96,15 @@ impl Claims<'_> {
         Claims { incoming, roster, rows }
     }
 
-    /// Whose this is.
-    pub fn ownership(&self, number: usize) -> Ownership {
+    /// The row whose this is: none, if it's from nobody in the roster. Fails with a
+    /// sentence when it fits several rows, or another submission fits the row as well.
+    pub fn owner(&self, number: usize) -> Result<Option<usize>, String> {
         match self.rows[number].1.as_slice() {
-            [] => Ownership::Unknown,
-            [row] if self.winner(*row) == Some(number) => Ownership::Row,
+            [] => Ok(None),
+            [row] if self.winner(*row) == Some(number) => Ok(Some(*row)),
             [row] => {
                 let rivals = self.rivals(*row).filter(|rival| *rival != number);
-                Ownership::Disputed(format!(
+                Err(format!(
                     "This could be from {}, and so could {}. {ADVICE}",
                     self.roster[*row].shown(),
                     self.files(rivals)
@@ -123,7 +113,7 @@ impl Claims<'_> {
             rows => {
                 let rows = rows.iter().map(|row| self.roster[*row].shown());
                 let rows = rows.collect::<Vec<_>>().join(" or ");
-                Ownership::Disputed(format!("This could be from {rows}. {ADVICE}"))
+                Err(format!("This could be from {rows}. {ADVICE}"))
             }
         }
     }

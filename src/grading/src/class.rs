@@ -6,15 +6,15 @@ use anyhow::{Context, bail, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::assignment::Assignment;
+use super::class_report::{ClassReport, Status, StudentReport};
 use super::grader::Grader;
 use super::intake::roster;
-use super::model::{ClassReport, Status, StudentReport};
 pub use super::options::{Options, PATIENCE};
 use super::sanitize;
 use super::submissions::{self, Submission};
-use super::{similar, student};
+use super::{report, similar, student};
 use othellier_project::catalog;
-use othellier_project::files::{ensure_writable, read};
+use othellier_project::files::ensure_writable;
 use othellier_project::parallel;
 use othellier_project::repository::Repository;
 
@@ -33,7 +33,7 @@ pub fn grade(
     let roster = roster.unwrap_or_default();
     let mut submissions = submissions::list(&options.submissions, &roster)?;
     check_place(&options.out, &options.submissions)?;
-    let last = last_report(&options.out);
+    let last = report::last(&options.out);
     check_class(&options.out, last.as_ref(), &submissions)?;
     check_writable(&options.out)?;
     if let Some(only) = &options.only {
@@ -48,7 +48,16 @@ pub fn grade(
     if options.similar {
         similar::point_out(&mut students, &grader.references()?);
     }
-    Ok(conclude(grader, assignment, loose, students))
+    Ok(ClassReport {
+        title: assignment.title,
+        due: assignment.due,
+        scale: grader.scale,
+        out_of: grader.out_of(),
+        not_enforced: grader.sandbox.not_enforced(),
+        exercises: grader.rubric,
+        loose,
+        students,
+    })
 }
 
 /// Refuses to put results among the submissions, where the next run would grade
@@ -70,12 +79,6 @@ fn check_place(out: &Path, submissions: &Path) -> anyhow::Result<()> {
         out.display()
     );
     Ok(())
-}
-
-/// What was reported in this folder before.
-fn last_report(out: &Path) -> Option<ClassReport> {
-    let text = read(&out.join("grades.json")).unwrap_or_default();
-    serde_json::from_str(&text).ok()
 }
 
 /// Refuses to replace a whole class's grades with those of a few: the missing
@@ -149,24 +152,6 @@ fn grade_students(grader: &Grader, submissions: &[Submission], jobs: usize) -> V
     students
 }
 
-fn conclude(
-    grader: Grader,
-    assignment: Assignment,
-    loose: Vec<String>,
-    students: Vec<StudentReport>,
-) -> ClassReport {
-    ClassReport {
-        title: assignment.title,
-        due: assignment.due,
-        scale: grader.scale,
-        out_of: grader.out_of(),
-        not_enforced: grader.sandbox.not_enforced(),
-        exercises: grader.rubric,
-        loose,
-        students,
-    }
-}
-
 /// A line for each student.
 pub fn summary(report: &ClassReport) -> String {
     let line = |student: &StudentReport| {
@@ -182,13 +167,8 @@ pub fn summary(report: &ClassReport) -> String {
         format!("{name}: {grade} of {out_of}{status}{late}\n")
     };
     let graded: String = report.students.iter().map(line).collect();
-    if report.loose.is_empty() { graded } else { format!("{graded}{}\n", loose(report)) }
-}
-
-/// The files that belong to no student, in a sentence.
-pub fn loose(report: &ClassReport) -> String {
-    let names = sanitize::line(&report.loose.join(", "));
-    format!("Not graded: {names}. Each student needs a folder or a zip file.")
+    let loose = report.about_loose().map(|told| told + "\n");
+    graded + &loose.unwrap_or_default()
 }
 
 /// A progress bar on a terminal, nothing elsewhere.

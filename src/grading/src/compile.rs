@@ -4,20 +4,24 @@
 
 mod messages;
 mod refusal;
-mod rustc;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
+use std::process::Stdio;
 use std::time::Duration;
 
-use super::harness::Harness;
-use super::sandbox::{Sandbox, Toolchain, Work};
+use anyhow::Context;
+
+use super::harness::{Harness, below, named};
+use super::sandbox::{Job, Mount, Sandbox, Toolchain, Work};
 use othellier_project::files::write;
 use othellier_project::forbidden::forbidden;
+use othellier_project::process::{self, Ended};
 
 /// The result of compiling the answers to a chapter's exercises.
 #[derive(Debug, Default)]
-pub struct Compiled {
+pub struct CompiledAnswers {
     /// The program that answers, if any answer compiles.
     pub program: Option<PathBuf>,
     /// Why an answer isn't compiled, by the exercise's id.
@@ -39,6 +43,13 @@ pub struct Compiler<'a> {
     pub patience: Duration,
 }
 
+/// How long the compiler may take, waiting included.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// How many bytes the compiler may say: thousands of errors, but not for each
+/// character of a long line.
+const MOST_SAID: u64 = 16 << 20;
+
 /// What the program does before anything else, and before any answer runs: it
 /// says so, with one byte through the socket.
 const RUNS: &str = "
@@ -59,10 +70,11 @@ impl Compiler<'_> {
         &self,
         folder: &Path,
         answers: &BTreeMap<String, String>,
-    ) -> anyhow::Result<Compiled> {
+    ) -> anyhow::Result<CompiledAnswers> {
         let refused =
             answers.iter().filter_map(|(id, answer)| Some((id.clone(), self.refusal(id, answer)?)));
-        let mut compiled = Compiled { errors: refused.collect(), ..Compiled::default() };
+        let mut compiled =
+            CompiledAnswers { errors: refused.collect(), ..CompiledAnswers::default() };
         let ids = answers.keys().map(String::as_str);
         let mut left: BTreeSet<&str> =
             ids.filter(|id| !compiled.errors.contains_key(*id)).collect();
@@ -97,7 +109,7 @@ impl Compiler<'_> {
         folder: &Path,
         answers: &BTreeMap<String, String>,
         left: &BTreeSet<&str>,
-        outcome: Compiled,
+        outcome: CompiledAnswers,
     ) -> anyhow::Result<BTreeMap<String, String>> {
         if let [only] = Vec::from_iter(left)[..] {
             let why = outcome.why(only);
@@ -153,7 +165,7 @@ impl Compiler<'_> {
 
     /// Compiles the files: first the library, then the program. Only the first
     /// sees what the answers say to the compiler.
-    fn attempt(&self, folder: &Path) -> anyhow::Result<Compiled> {
+    fn attempt(&self, folder: &Path) -> anyhow::Result<CompiledAnswers> {
         let library = self.run(folder, Work::Compiling, self.library())?;
         let mut compiled = self.understand(&library);
         messages::ensure_no_trouble(&library)?;
@@ -167,6 +179,69 @@ impl Compiler<'_> {
             return Ok(compiled);
         }
         Ok(self.understand(&program).or_unexplained(&program))
+    }
+
+    /// The arguments that compile the answers to a library.
+    fn library(&self) -> Vec<OsString> {
+        let name = format!("--crate-name={}", self.harness.library);
+        let out = format!("made/lib{}.rlib", self.harness.library);
+        let fixed = ["src/lib.rs", "--crate-type=rlib", &name, "-o", &out];
+        let mut arguments: Vec<_> = fixed.map(OsString::from).into();
+        let externs = self.harness.externs.iter();
+        arguments.extend(externs.map(|(name, file)| self.named(name, file)));
+        arguments
+    }
+
+    /// The arguments that compile the program. Only what calls the answers knows
+    /// how questions come in.
+    fn program(&self) -> Vec<OsString> {
+        let library = &self.harness.library;
+        let library = format!("--extern={library}=made/lib{library}.rlib");
+        let out = "made/answers";
+        let fixed = ["main.rs", "--crate-name=answers", &library, "-o", out];
+        let mut arguments: Vec<_> = fixed.map(OsString::from).into();
+        let (externs, remote_call) = (&self.harness.externs, &self.harness.remote_call);
+        arguments.extend(externs.iter().map(|(name, file)| self.named(name, file)));
+        arguments.push(self.named("remote_call", remote_call));
+        arguments
+    }
+
+    fn named(&self, name: &str, file: &str) -> OsString {
+        named(name, &self.harness.chapters.join(file))
+    }
+
+    /// Runs the compiler with these arguments.
+    fn run(&self, folder: &Path, work: Work, what: Vec<OsString>) -> anyhow::Result<Ended> {
+        let rustc = self.toolchain.program("rustc");
+        let chapters = &self.harness.chapters;
+        let mut job = Job::new(&rustc, work);
+        job.arguments = what.into_iter().chain(self.fixed()).collect();
+        job.mounts.extend(self.toolchain.mounts());
+        job.mounts.push(Mount::read_only(chapters));
+        job.mounts.push(Mount::read_only(folder));
+        job.mounts.push(Mount::writable(folder.join("made")));
+        job.variables = vec![("PATH", "/usr/bin:/bin".into())];
+        job.folder = Some(folder);
+        let _memory = self.sandbox.reserve(work);
+        let mut command = self.sandbox.command(&job);
+        command.stdin(Stdio::null()).stdout(Stdio::null());
+        let child = command.stderr(Stdio::piped()).spawn();
+        let child = child.context("can't start the compiler")?;
+        Ok(process::wait_and_read(child, MOST_SAID, PATIENCE)?)
+    }
+
+    /// The arguments of every call of the compiler: as Cargo calls it for a
+    /// test, except that `unsafe` is forbidden.
+    fn fixed(&self) -> Vec<OsString> {
+        let fixed = [
+            "--edition=2024",
+            "--error-format=json",
+            "-Funsafe_code",
+            "-Ccodegen-units=1",
+            "-Cstrip=debuginfo",
+        ];
+        let fixed = fixed.into_iter().map(OsString::from);
+        fixed.chain([below(&self.harness.chapters)]).collect()
     }
 }
 

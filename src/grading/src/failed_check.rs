@@ -6,7 +6,7 @@ use std::process::ExitStatus;
 use check_report::{Failure, Kind};
 use othellier_project::process;
 
-use super::model::FailureKind;
+use super::class_report::FailureKind;
 
 /// We keep this many characters of a message: a wrong answer can be very long.
 const KEPT: usize = 20_000;

@@ -7,12 +7,12 @@ use std::path::Path;
 
 #[cfg(unix)]
 use super::check::Checker;
-use super::compile::{Compiled, Compiler};
-use super::failed_check::FailedCheck;
-use super::harness::path;
-use super::model::{
+use super::class_report::{
     CheckReport, CheckRubric, ExerciseReport, ExerciseRubric, ExerciseStatus, FailureKind,
 };
+use super::compile::{CompiledAnswers, Compiler};
+use super::failed_check::FailedCheck;
+use super::harness::path;
 use super::points::Points;
 use super::rustfmt;
 use othellier_project::parallel;
@@ -70,7 +70,7 @@ pub fn ungraded(exercise: &ExerciseRubric) -> ExerciseReport {
 /// Runs all checks of an exercise, or says why none can be.
 fn check_all(
     compiler: Compiler,
-    compiled: &Compiled,
+    compiled: &CompiledAnswers,
     exercise: &ExerciseRubric,
     report: &mut ExerciseReport,
 ) -> anyhow::Result<()> {

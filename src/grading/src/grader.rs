@@ -11,10 +11,10 @@ use jiff::civil::DateTime;
 
 use super::assignment::{AskedExercise, Assignment};
 use super::cache::Cache;
+use super::class_report::{CheckRubric, ExerciseRubric};
 use super::compile::Compiler;
-use super::due;
+use super::deadline;
 use super::harness::{self, Check, Harness, Scaffold};
-use super::model::{CheckRubric, ExerciseRubric};
 use super::options::Options;
 use super::points::Points;
 use super::sandbox::{Limits, Sandbox, Toolchain};
@@ -71,20 +71,19 @@ impl<'a> Grader<'a> {
         let sandbox = Sandbox::new(scratch, options.unsandboxed)?;
         let toolchain = Toolchain::find()?;
         let tasks = assignment.tasks(packages)?;
-        let plans = harness::plans(&tasks, packages);
         let hidden = options.hidden.as_deref();
         if let Some(folder) = hidden {
             harness::check_hidden(folder, packages)?;
         }
         let (root, seed) = (repository.root(), assignment.fresh_seed());
-        let built = harness::build(root, scratch, hidden, &plans, &toolchain, seed)?;
+        let built = harness::build(root, scratch, hidden, (&tasks, packages), &toolchain, seed)?;
         let rubric = tasks.iter().map(|task| {
             let of = built.iter().find(|harness| harness.library == task.library());
             let scaffold = of.and_then(|harness| harness.exercises.get(&task.exercise.id));
             scaffold.map(|scaffold| rubric(task, scaffold))
         });
         let rubric: Option<Vec<_>> = rubric.collect();
-        let due = assignment.due.as_deref().map(due::parse);
+        let due = assignment.due.as_deref().map(deadline::parse);
         let mut grader = Grader {
             rubric: rubric.context("every exercise is compiled")?,
             tasks,
@@ -142,20 +141,16 @@ impl<'a> Grader<'a> {
     /// What we wrote for each exercise, by its id. Fails when a solution can't be
     /// read.
     pub fn references(&self) -> anyhow::Result<BTreeMap<String, Reference>> {
-        let mut references = BTreeMap::new();
-        for task in &self.tasks {
+        let exercises = self.chapters.iter().flat_map(|chapter| &chapter.harness.exercises);
+        let starters = exercises.map(|(id, scaffold)| (id, &scaffold.starter));
+        let starters: BTreeMap<_, _> = starters.collect();
+        let reference = |task: &AskedExercise| {
             let id = &task.exercise.id;
-            let harness = self.chapters.iter().map(|chapter| &chapter.harness);
-            let mut scaffolds = harness.filter_map(|harness| harness.exercises.get(id));
-            let starter = scaffolds.next().map(|scaffold| scaffold.starter.clone());
-            let solutions = task.package.path.join("solutions");
-            let reference = Reference {
-                starter: starter.unwrap_or_default(),
-                solution: read(&solutions.join(format!("{id}.rs")))?,
-            };
-            references.insert(id.clone(), reference);
-        }
-        Ok(references)
+            let starter = starters[id].clone();
+            let solution = read(&task.package.solution(task.exercise))?;
+            Ok((id.clone(), Reference { starter, solution }))
+        };
+        self.tasks.iter().map(reference).collect()
     }
 }
 

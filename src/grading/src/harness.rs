@@ -3,8 +3,7 @@
 //! student's code may use.
 
 mod build;
-mod checks;
-mod hidden;
+mod hidden_checks;
 mod package;
 mod stubs;
 
@@ -17,9 +16,9 @@ use std::time::UNIX_EPOCH;
 use anyhow::{Context, ensure};
 use build::Libraries;
 pub use build::{below, named};
-use check_report::{Event, Recording, Report, Request};
-pub use hidden::check_hidden;
-use othellier_project::catalog::{Exercise, Package};
+use check_report::{CheckEvent, CheckRequest, ChecksReport, Recording};
+pub use hidden_checks::check_hidden;
+use othellier_project::catalog::Package;
 use othellier_project::files::fingerprint;
 use othellier_project::parallel;
 use package::Sources;
@@ -55,11 +54,11 @@ impl Harness {
     /// is called. Fails when the check doesn't say what it would ask.
     pub fn record(&self, exercise: &str, check: &Check) -> anyhow::Result<Vec<Recording>> {
         let folder = tempfile::tempdir()?;
-        let request = Request {
+        let request = CheckRequest {
             report: Some(folder.path().join("report")),
             seed: self.seed,
             record: true,
-            ..Request::default()
+            ..CheckRequest::default()
         };
         let path = path(exercise, &check.name, check.hidden);
         let output = Command::new(&self.checks)
@@ -70,9 +69,9 @@ impl Harness {
             .context("can't start the checks")?;
         let said = String::from_utf8_lossy(&output.stdout);
         ensure!(output.status.success(), "can't record {path}:\n{said}");
-        let report = Report::read(&folder.path().join("report"))?;
+        let report = ChecksReport::read(&folder.path().join("report"))?;
         let recorded = report.events().iter().filter_map(|event| match event {
-            Event::Recorded(questions) => Some(questions.clone()),
+            CheckEvent::Recorded(questions) => Some(questions.clone()),
             _ => None,
         });
         let recorded: Vec<_> = recorded.collect();
@@ -111,24 +110,6 @@ pub fn path(exercise: &str, check: &str, is_hidden: bool) -> String {
     format!("{prefix}{exercise}::{check}")
 }
 
-/// What is to be compiled for a chapter.
-pub struct Plan<'a> {
-    /// The chapter's exercises.
-    pub package: &'a Package,
-    /// Those that are asked for.
-    pub exercises: Vec<&'a Exercise>,
-}
-
-/// What is to be compiled for these tasks, chapter by chapter.
-pub fn plans<'a>(tasks: &[AskedExercise<'a>], packages: &'a [Package]) -> Vec<Plan<'a>> {
-    let of = |package: &'a Package| {
-        let tasks = tasks.iter().filter(|t| t.package.name == package.name);
-        let exercises: Vec<_> = tasks.map(|task| task.exercise).collect();
-        (!exercises.is_empty()).then_some(Plan { package, exercises })
-    };
-    packages.iter().filter_map(of).collect()
-}
-
 /// Compiles the checks of some exercises, and the chapters below them. The result
 /// is kept in a folder of `scratch` that's named after all of it. So nothing is
 /// compiled twice, and two assignments can be graded at the same time. Fails when a
@@ -137,11 +118,13 @@ pub fn build(
     root: &Path,
     scratch: &Path,
     hidden: Option<&Path>,
-    plans: &[Plan],
+    (tasks, packages): (&[AskedExercise], &[Package]),
     toolchain: &Toolchain,
     seed: u64,
 ) -> anyhow::Result<Vec<Harness>> {
-    let sources = plans.iter().map(|plan| Sources::read(plan, hidden));
+    let is_asked = |package: &&Package| tasks.iter().any(|t| t.package.name == package.name);
+    let asked = packages.iter().filter(is_asked);
+    let sources = asked.map(|package| Sources::read(package, tasks, hidden));
     let sources = sources.collect::<anyhow::Result<Vec<_>>>()?;
     let needs = sources.iter().flat_map(|sources| &sources.needs).map(String::as_str);
     let needs: BTreeSet<_> = needs.chain(["remote-call", "checks"]).collect();

@@ -22,7 +22,7 @@ enum Command {
 #[derive(Args)]
 struct Assign {
     #[command(flatten)]
-    request: assign::Request,
+    request: assign::AssignmentRequest,
     /// Write the assignment into this folder
     #[arg(long, value_name = "DIR", required_unless_present = "zip")]
     out: Option<PathBuf>,

@@ -9,11 +9,16 @@ mod table;
 use std::fs;
 use std::path::Path;
 
-use super::model::ClassReport;
+use super::class_report::ClassReport;
 use othellier_project::files::{read, save};
 
 /// The structure of `grades.json`, for programs that read it.
 const SCHEMA: &str = include_str!("report/grades.schema.json");
+
+/// What was reported in this folder before.
+pub fn last(out: &Path) -> Option<ClassReport> {
+    serde_json::from_str(&read(&out.join("grades.json")).ok()?).ok()
+}
 
 /// Writes all reports into a folder. Fails when a file can't be written.
 pub fn write_all(report: &ClassReport, out: &Path) -> anyhow::Result<()> {
@@ -42,8 +47,7 @@ pub fn write_gradescope(report: &ClassReport, file: &Path) -> anyhow::Result<()>
 /// Removes the pages and letters of students who were in the last report but
 /// aren't in this one: nobody should get an old grade.
 fn remove_old(report: &ClassReport, out: &Path) {
-    let text = read(&out.join("grades.json")).unwrap_or_default();
-    let Ok(last) = serde_json::from_str::<ClassReport>(&text) else { return };
+    let Some(last) = last(out) else { return };
     let names = file_names(report);
     for name in file_names(&last) {
         if !names.contains(&name) {

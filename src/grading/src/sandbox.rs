@@ -26,19 +26,13 @@ use toolchain::system_folders;
 /// Where students' code is compiled and run.
 #[derive(Debug)]
 pub struct Sandbox {
-    bubblewrap: Option<Bubblewrap>,
+    /// Where there's Bubblewrap, the file with the filter of system calls.
+    filter: Option<PathBuf>,
     /// Without Bubblewrap, whether we can at least become nobody.
     becomes_nobody: bool,
     /// Whether `prlimit` is there.
     limits: bool,
     memory: Memory,
-}
-
-/// What only Linux has.
-#[derive(Debug)]
-struct Bubblewrap {
-    /// The file with the filter of system calls.
-    filter: PathBuf,
 }
 
 /// A folder or file that a process mounts.
@@ -154,12 +148,12 @@ impl Sandbox {
 
     /// What isn't enforced, a sentence each.
     pub fn not_enforced(&self) -> Vec<String> {
-        probe::not_enforced(self.bubblewrap.is_some(), self.becomes_nobody, self.limits)
+        probe::not_enforced(self.filter.is_some(), self.becomes_nobody, self.limits)
     }
 
     /// Whether a process sees only what we mount.
     pub fn isolates(&self) -> bool {
-        self.bubblewrap.is_some()
+        self.filter.is_some()
     }
 
     /// Waits until there is memory for a process that does this, and keeps it for
@@ -174,7 +168,7 @@ impl Sandbox {
         if self.limits {
             arguments.extend(job.work.limits().arguments());
         }
-        match &self.bubblewrap {
+        match &self.filter {
             Some(_) => arguments.extend(isolation(job)),
             None => {
                 let as_nobody = if self.becomes_nobody { AS_NOBODY } else { "" };
@@ -185,7 +179,7 @@ impl Sandbox {
         arguments.extend(job.arguments.iter().cloned());
         let mut command = self.with_filter(job, arguments);
         command.env_clear();
-        match self.bubblewrap {
+        match self.filter {
             Some(_) => command.envs(std::env::var_os("PATH").map(|p| ("PATH", p))),
             None => job.set_up(&mut command),
         };
@@ -198,9 +192,8 @@ impl Sandbox {
     /// The filter reaches Bubblewrap as an open file, which a shell opens.
     fn with_filter(&self, job: &Job, arguments: Vec<OsString>) -> Command {
         let answers = job.work == Work::Answering;
-        let filter = self.bubblewrap.as_ref().filter(|_| answers);
-        let mut command = match filter {
-            Some(Bubblewrap { filter }) => {
+        let mut command = match self.filter.as_ref().filter(|_| answers) {
+            Some(filter) => {
                 let mut shell = Command::new("/bin/sh");
                 shell.args(["-c", "exec \"$@\" 3<\"$0\""]).arg(filter);
                 shell.arg(&arguments[0]);

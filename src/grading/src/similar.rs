@@ -8,7 +8,7 @@ use std::str::FromStr as _;
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
-use super::model::{Similar, SimilarTo, StudentReport};
+use super::class_report::{Similar, SimilarTo, StudentReport};
 
 /// This many tokens in a row are a sequence.
 const LENGTH: usize = 8;

@@ -8,13 +8,13 @@ use std::time::Duration;
 use anyhow::bail;
 use jiff::civil::DateTime;
 
-use super::due;
+use super::class_report::{Evidence, ExerciseReport, Late, Status, StudentReport};
+use super::deadline;
 use super::grade_chapter;
 use super::grader::{AskedChapter, Grader};
 use super::intake::answers::{self, Answer};
-use super::intake::contents::Contents;
+use super::intake::contents::SubmissionContents;
 use super::intake::roster::Row;
-use super::model::{Evidence, ExerciseReport, Late, Status, StudentReport};
 use super::points::Points;
 use super::sanitize;
 use super::submissions::Submission;
@@ -113,7 +113,7 @@ fn take_in(
         return Ok((Status::Missing, Answers::new()));
     }
     let wants = |place: &str| answers::wants(place, &grader.tasks);
-    let contents = Contents::read(&submission.parts, &wants)?;
+    let contents = SubmissionContents::read(&submission.parts, &wants)?;
     remarks.extend(contents.remarks.clone());
     let packages: Vec<_> = grader.tasks.iter().map(|t| t.package).collect();
     remarks.extend(answers::without_effect(&contents, &packages));
@@ -188,7 +188,7 @@ fn lateness(grader: &Grader, submission: &Submission, answers: &Answers) -> Opti
     let days = moment.duration_since(due).as_secs().max(0) as u64;
     let days = u32::try_from(days.div_ceil(24 * 60 * 60)).ok();
     (moment > due).then(|| Late {
-        submitted: due::shown(moment),
+        submitted: deadline::shown(moment),
         days: days.filter(|_| evidence == Evidence::Roster),
         evidence,
     })

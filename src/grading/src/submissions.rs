@@ -1,14 +1,14 @@
 //! The students of the class, and what each has handed in.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, ensure};
+use anyhow::ensure;
 
-use super::claims::{self, Claims, Incoming, Ownership, file_name};
-use super::intake::contents::{OTHER_ARCHIVES, Part, ending};
+use super::claims::{self, Claims, Incoming, file_name};
+use super::intake::contents::{HandedIn, OTHER_ARCHIVES, ending};
 use super::intake::folder_name;
 use super::intake::roster::Row;
+use othellier_project::files::list as list_folder;
 
 /// A student, and what came in.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub struct Submission {
     /// The student: the roster's row, with an id and a name in any case.
     pub row: Row,
     /// What came in: usually a folder or an archive.
-    pub parts: Vec<Part>,
+    pub parts: Vec<HandedIn>,
     /// Whether the learning platform says that it came late.
     pub is_late: bool,
     /// What to say about it, to a teacher only: it may name other students.
@@ -37,11 +37,10 @@ pub fn list(folder: &Path, roster: &[Row]) -> anyhow::Result<Vec<Submission>> {
         all.push(submission);
     }
     for (number, one) in claims.incoming.iter().enumerate() {
-        let remark = match claims.ownership(number) {
-            Ownership::Row => continue,
-            Ownership::Disputed(remark) => Some(remark),
-            Ownership::Unknown if roster.is_empty() => None,
-            Ownership::Unknown => Some(UNKNOWN.to_owned()),
+        let remark = match claims.owner(number) {
+            Ok(Some(_)) => continue,
+            Ok(None) => (!roster.is_empty()).then(|| UNKNOWN.to_owned()),
+            Err(disputed) => Some(disputed),
         };
         let mut submission = of_name(one, remark);
         submission.take(one);
@@ -107,14 +106,7 @@ fn every_entry(folder: &Path) -> anyhow::Result<(Vec<PathBuf>, bool)> {
         "{} is a file: name a folder with what came in, a folder or a zip file for each student",
         folder.display()
     );
-    let entries = fs::read_dir(folder)
-        .with_context(|| format!("can't read the folder {}", folder.display()))?;
-    let mut paths = Vec::new();
-    for entry in entries {
-        let entry = entry.with_context(|| folder.display().to_string())?;
-        paths.push(entry.path());
-    }
-    paths.sort();
+    let paths = list_folder(folder)?;
     let names: Vec<_> = paths.iter().map(|path| file_name(path)).collect();
     Ok((paths, folder_name::are_from_canvas(&names)))
 }
@@ -169,6 +161,7 @@ mod tests {
     use super::*;
     use crate::intake::roster;
     use insta::assert_snapshot;
+    use std::fs;
 
     /// What is made of these submissions and this roster, a line for each.
     fn told(names: &[&str], roster: &str) -> String {

@@ -7,7 +7,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::Duration;
 
-use check_report::Mark;
+use check_report::OutputMark;
 
 /// We keep this many bytes of each part: an answer that prints in an endless
 /// loop would fill the memory.
@@ -16,13 +16,13 @@ const KEPT: usize = 1 << 16;
 /// What was printed on both streams.
 #[derive(Debug, Default)]
 pub(super) struct CheckOutput {
-    output: Parts,
-    errors: Parts,
+    output: StreamParts,
+    errors: StreamParts,
 }
 
 /// What was printed on one of them.
 #[derive(Debug, Default)]
-struct Parts {
+struct StreamParts {
     /// In the first call in which something was printed.
     first: Vec<u8>,
     /// In the last call.
@@ -44,7 +44,7 @@ impl CheckOutput {
     }
 
     pub(super) fn in_first_call(&self) -> String {
-        let first = |parts: &Parts| {
+        let first = |parts: &StreamParts| {
             if parts.first.is_empty() { text(&parts.last) } else { text(&parts.first) }
         };
         both(first(&self.output), first(&self.errors))
@@ -65,11 +65,11 @@ impl CheckOutput {
 }
 
 /// Reads a stream in a thread of its own, to its end or until it breaks.
-fn listen(stream: impl Read + Send + 'static) -> Receiver<Parts> {
+fn listen(stream: impl Read + Send + 'static) -> Receiver<StreamParts> {
     let (send, receive) = mpsc::channel();
     thread::spawn(move || {
         let mut stream = BufReader::new(stream);
-        let mut parts = Parts::default();
+        let mut parts = StreamParts::default();
         let mut line = Vec::new();
         while read_line(&mut stream, &mut line) {
             parts.take(&line);
@@ -87,11 +87,11 @@ fn read_line(stream: &mut impl BufRead, line: &mut Vec<u8>) -> bool {
     stream.read_until(b'\n', line).is_ok_and(|read| read > 0)
 }
 
-impl Parts {
+impl StreamParts {
     fn take(&mut self, line: &[u8]) {
-        let Some((before, mark)) = Mark::at_end(line) else { return self.keep(line) };
+        let Some((before, mark)) = OutputMark::at_end(line) else { return self.keep(line) };
         self.keep(&line[..before]);
-        self.is_in_call = mark == Mark::Call;
+        self.is_in_call = mark == OutputMark::Call;
         if self.is_in_call {
             let last = std::mem::take(&mut self.last);
             if self.first.is_empty() {

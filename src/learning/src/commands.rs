@@ -8,7 +8,7 @@ use clap::{Args, Subcommand};
 use othellier_project::repository::Repository;
 
 use crate::learner::course::Choice;
-use crate::learner::points::Layout;
+use crate::learner::points::PointsLayout;
 use crate::learner::session::Session;
 use crate::learner::{Style, watch};
 
@@ -61,7 +61,7 @@ pub enum Command {
     Points {
         /// For whom
         #[arg(long = "for", value_enum, default_value_t)]
-        layout: Layout,
+        layout: PointsLayout,
     },
 }
 

@@ -10,7 +10,6 @@ pub mod own_crate;
 pub mod points;
 mod progress;
 mod progress_store;
-mod prompt;
 mod render;
 mod reset;
 pub mod session;

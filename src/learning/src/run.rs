@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use anyhow::Context;
-use check_report::{Failure, Report, Request, SourceLine};
+use check_report::{CheckRequest, ChecksReport, Failure, SourceLine};
 
 use super::check_output::CheckOutput;
 
@@ -134,13 +134,13 @@ fn run(
 }
 
 /// A check that asks nothing reports nothing.
-fn read_report(file: &Path) -> anyhow::Result<Report> {
-    if file.exists() { Ok(Report::read(file)?) } else { Ok(Report::default()) }
+fn read_report(file: &Path) -> anyhow::Result<ChecksReport> {
+    if file.exists() { Ok(ChecksReport::read(file)?) } else { Ok(ChecksReport::default()) }
 }
 
 /// How a check ended if its process exited with this code. If it neither passed
 /// nor failed the way a check does, the answer ended it.
-fn outcome(report: &Report, code: Option<i32>, captured: &CheckOutput) -> CheckOutcome {
+fn outcome(report: &ChecksReport, code: Option<i32>, captured: &CheckOutput) -> CheckOutcome {
     let in_a_call = report.open_call().is_some();
     match (code, report.failure()) {
         (Some(0), None) if report.all_passed() => CheckOutcome::Passed,
@@ -158,11 +158,11 @@ fn outcome(report: &Report, code: Option<i32>, captured: &CheckOutput) -> CheckO
 /// Runs exactly this check. It reports to a file and marks what the answer
 /// prints, so we don't have to read what the test harness prints.
 fn command(binary: &Path, check: &str, patience: Patience, report: &Path) -> Command {
-    let request = Request {
+    let request = CheckRequest {
         report: Some(report.to_owned()),
         time_limit: patience.limit_of_calls(),
         calls: true,
-        ..Request::default()
+        ..CheckRequest::default()
     };
     let mut command = Command::new(binary);
     command

@@ -1,13 +1,13 @@
 //! The exercises of all chapters, as the chapters' `exercises.toml` list them.
 
 use std::fmt;
-use std::fs;
 use std::path::PathBuf;
 
 use anyhow::Context;
 use serde::Deserialize;
 use syn::Item;
 
+use crate::files::read;
 use crate::repository::{Chapter, Repository};
 
 /// The exercises of one chapter: a package of their own.
@@ -81,10 +81,7 @@ impl Package {
     /// solved. A learner may delete them; then there's no task. Fails when the file
     /// can't be read.
     pub fn task(&self, exercise: &Exercise) -> anyhow::Result<Option<String>> {
-        let file = self.answer_file(exercise);
-        let text =
-            fs::read_to_string(&file).with_context(|| format!("can't read {}", file.display()))?;
-        Ok(task(&text))
+        Ok(task(&read(&self.answer_file(exercise))?))
     }
 }
 
@@ -130,7 +127,7 @@ pub enum Size {
 /// The file `exercises.toml`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Listed {
+struct ExerciseList {
     exercise: Vec<Exercise>,
 }
 
@@ -164,9 +161,9 @@ pub fn packages(repository: &Repository) -> anyhow::Result<Vec<Package>> {
 pub fn package(chapter: &Chapter) -> anyhow::Result<Package> {
     let path = chapter.path.join("exercises");
     let file = path.join("exercises.toml");
-    let text =
-        fs::read_to_string(&file).with_context(|| format!("can't read {}", file.display()))?;
-    let listed: Listed = toml::from_str(&text).with_context(|| format!("in {}", file.display()))?;
+    let text = read(&file)?;
+    let listed: ExerciseList =
+        toml::from_str(&text).with_context(|| format!("in {}", file.display()))?;
     Ok(Package {
         name: format!("{}-exercises", chapter.name),
         path,

@@ -81,6 +81,17 @@ fn readable_by_others() -> tempfile::Builder<'static, 'static> {
     builder
 }
 
+/// Everything in a folder, in order. Fails when it can't be read.
+pub fn list(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
+    let entries = fs::read_dir(folder).and_then(|entries| {
+        entries.map(|entry| entry.map(|entry| entry.path())).collect::<Result<Vec<_>, _>>()
+    });
+    let mut paths =
+        entries.with_context(|| format!("can't read the folder {}", folder.display()))?;
+    paths.sort();
+    Ok(paths)
+}
+
 /// All files below a folder, in the order of their paths. Links aren't followed.
 /// Fails when a folder can't be read.
 pub fn walk(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {

@@ -1,16 +1,16 @@
 //! The checkout of the book: where it is, its chapters and exercises, and the
 //! tools that work on it.
 
-pub mod address;
+pub mod book_address;
 pub mod cargo;
 pub mod catalog;
 pub mod files;
-pub mod folder;
 pub mod forbidden;
 pub mod manifest;
 pub mod parallel;
 pub mod points;
 pub mod process;
+pub mod published_folder;
 pub mod repository;
 pub mod scratch_workspace;
 pub mod starter;

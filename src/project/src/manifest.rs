@@ -112,21 +112,15 @@ impl Manifest {
         }
     }
 
-    /// Takes out those optional dependencies. The features that bring them stay,
-    /// with nothing in them: the sources mention them.
-    pub fn remove_options(&mut self, is_unwanted: impl Fn(&str) -> bool) {
+    /// Takes out optional dependencies. The features that bring them stay, with
+    /// nothing in them: the sources mention them.
+    pub fn remove_options(&mut self) {
         if let Some(Value::Table(all)) = self.0.get_mut("dependencies") {
-            all.retain(|name, one| one.get("optional").is_none() || !is_unwanted(name));
+            all.retain(|_, one| one.get("optional").is_none());
         }
         let Some(Value::Table(features)) = self.0.get_mut("features") else { return };
-        for (_, list) in features.iter_mut() {
-            let brings = |feature: &Value| {
-                let name = feature.as_str().and_then(|name| name.strip_prefix("dep:"));
-                name.is_some_and(&is_unwanted)
-            };
-            if let Value::Array(list) = list {
-                list.retain(|feature| !brings(feature));
-            }
+        for list in features.iter_mut().filter_map(|(_, list)| list.as_array_mut()) {
+            list.retain(|feature| !feature.as_str().is_some_and(|name| name.starts_with("dep:")));
         }
     }
 
@@ -278,13 +272,10 @@ mod tests {
     fn without_options_features_bring_nothing() {
         let mut text = manifest(
             "[dependencies]\na = '1'\nb = { version = '1', optional = true }\n\
-             c = { version = '1', optional = true }\n\
-             [features]\nread = ['dep:b', 'dep:c', 'more']\nmore = []",
+             [features]\nread = ['dep:b', 'more']\nmore = []",
         );
-        text.remove_options(|name| name != "c");
-        let expected = "dependencies.a = '1'\n\
-                        dependencies.c = { version = '1', optional = true }\n\
-                        features = { read = ['dep:c', 'more'], more = [] }";
+        text.remove_options();
+        let expected = "dependencies.a = '1'\nfeatures = { read = ['more'], more = [] }";
         assert_eq!(text, manifest(expected));
     }
 }

@@ -1,11 +1,11 @@
 //! Where the checkout is, and which chapters it has.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use toml::Value;
 
+use crate::files::list;
 use crate::manifest::Manifest;
 
 /// A checkout of the project: the folder that holds `book/book.toml`. What a
@@ -78,13 +78,8 @@ impl Repository {
     /// The chapters in the order of the book: the folders
     /// `chapters/NN-name` that hold a crate.
     pub fn chapters(&self) -> Result<Vec<Chapter>> {
-        let folder = self.root.join("chapters");
-        let entries = fs::read_dir(&folder)
-            .with_context(|| format!("can't read the folder {}", folder.display()))?;
-        let mut chapters = Vec::new();
-        for entry in entries {
-            chapters.extend(Chapter::at(entry?.path()));
-        }
+        let folders = list(&self.root.join("chapters"))?;
+        let mut chapters: Vec<_> = folders.into_iter().filter_map(Chapter::at).collect();
         chapters.sort();
         Ok(chapters)
     }
@@ -114,39 +109,36 @@ impl Chapter {
     /// chapter makes possible, and its exercises. Fails when the folder or a
     /// manifest in it can't be read.
     pub fn crates(&self) -> Result<Vec<Crate>> {
-        let entries = fs::read_dir(&self.path)
-            .with_context(|| format!("can't read the folder {}", self.path.display()))?;
-        let mut crates = Vec::new();
-        for entry in entries {
-            let folder = PathBuf::from(entry?.file_name());
-            if self.path.join(&folder).join("Cargo.toml").is_file() {
-                crates.extend(self.inner_crate(folder)?);
+        let (name, path) = (self.name.clone(), self.path.clone());
+        let mut crates = vec![Crate { name, folder: PathBuf::new(), path }];
+        for path in list(&self.path)? {
+            if path.join("Cargo.toml").is_file() {
+                crates.extend(typed_along(path)?);
             }
         }
-        crates.sort_by(|one, next| one.folder.cmp(&next.folder));
-        let (name, path) = (self.name.clone(), self.path.clone());
-        crates.insert(0, Crate { name, folder: PathBuf::new(), path });
         Ok(crates)
     }
+}
 
-    fn inner_crate(&self, folder: PathBuf) -> Result<Option<Crate>> {
-        let path = self.path.join(&folder);
-        let manifest = Manifest::read(&path)?;
-        let is_typed = manifest.get(&["package", "metadata", "othellier", "typed-along"]);
-        if is_typed != Some(&Value::Boolean(true)) {
-            return Ok(None);
-        }
-        let name = manifest.package_name().with_context(|| {
-            format!("{} doesn't name a package", path.join("Cargo.toml").display())
-        })?;
-        Ok(Some(Crate { name: name.to_owned(), folder, path }))
+/// The crate in this folder, if readers type it along.
+fn typed_along(path: PathBuf) -> Result<Option<Crate>> {
+    let manifest = Manifest::read(&path)?;
+    let is_typed = manifest.get(&["package", "metadata", "othellier", "typed-along"]);
+    if is_typed != Some(&Value::Boolean(true)) {
+        return Ok(None);
     }
+    let name = manifest
+        .package_name()
+        .with_context(|| format!("{} doesn't name a package", path.join("Cargo.toml").display()))?;
+    let (name, folder) = (name.to_owned(), path.file_name().unwrap_or_default().into());
+    Ok(Some(Crate { name, folder, path }))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use pretty_assertions::assert_eq;
+    use std::fs;
 
     #[test]
     fn a_folder_deep_inside_belongs_to_the_checkout() {

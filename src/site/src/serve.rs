@@ -10,7 +10,7 @@ use hyper::server::conn::http1;
 use hyper::{Request, Response};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
-use othellier_project::address::Note;
+use othellier_project::book_address::Note;
 use othellier_project::repository::Repository;
 use std::convert::Infallible;
 use std::io::{self, ErrorKind};

@@ -9,7 +9,7 @@ use std::path::Path;
 use syn::Item;
 
 use othellier_project::catalog::{Exercise, Package};
-use othellier_project::files::read;
+use othellier_project::files::{list, read};
 
 /// What is wrong with a package's files: a listed exercise that lacks one, or a
 /// file that belongs to no listed exercise. Paths are relative to `root`, the
@@ -44,8 +44,7 @@ fn names_in(folder: &Path) -> anyhow::Result<BTreeSet<String>> {
         return Ok(BTreeSet::new());
     }
     let mut names = BTreeSet::new();
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
+    for path in list(folder)? {
         if path.extension().is_none_or(|ending| ending != "bak") {
             let stem = path.file_stem().unwrap_or_default();
             names.insert(stem.to_string_lossy().into_owned());
@@ -66,37 +65,23 @@ fn modules(text: &str) -> syn::Result<BTreeSet<String>> {
 
 /// Fields that are empty, said twice, or point to nothing in the book.
 pub(super) fn empty_fields(book: &Path, package: &Package) -> Vec<String> {
-    let mut ids = HashSet::new();
-    let exercises = package.exercises.iter();
-    exercises
-        .flat_map(|exercise| {
-            let mut empty = empty_fields_of(exercise);
-            if !is_in(book, &exercise.section) {
-                empty.push("a section of the book");
-            }
-            if !ids.insert(&exercise.id) {
-                empty.push("an id that isn't taken");
-            }
-            let name = format!("{} {}", exercise.number, exercise.id);
-            empty.into_iter().map(move |f| format!("{name}: needs {f}"))
-        })
-        .collect()
-}
-
-fn empty_fields_of(exercise: &Exercise) -> Vec<&'static str> {
     let blank = |text: &String| text.trim().is_empty();
-    let Exercise { objectives, hints, .. } = exercise;
-    let no_objective = objectives.is_empty() || objectives.iter().any(blank);
-    [
-        (blank(&exercise.title), "a title"),
-        (exercise.minutes == 0, "minutes"),
-        (exercise.points == 0, "points"),
-        (no_objective, "objectives"),
-        (hints.iter().any(blank), "three hints"),
-    ]
-    .into_iter()
-    .filter_map(|(is_empty, field)| is_empty.then_some(field))
-    .collect()
+    let (mut ids, mut complaints) = (HashSet::new(), Vec::new());
+    for exercise in &package.exercises {
+        let Exercise { number, id, objectives, hints, .. } = exercise;
+        let fields = [
+            (blank(&exercise.title), "a title"),
+            (exercise.minutes == 0, "minutes"),
+            (exercise.points == 0, "points"),
+            (objectives.is_empty() || objectives.iter().any(blank), "objectives"),
+            (hints.iter().any(blank), "three hints"),
+            (!is_in(book, &exercise.section), "a section of the book"),
+            (!ids.insert(id), "an id that isn't taken"),
+        ];
+        let needed = fields.iter().filter(|(is_needed, _)| *is_needed);
+        complaints.extend(needed.map(|(_, field)| format!("{number} {id}: needs {field}")));
+    }
+    complaints
 }
 
 /// Whether the book has this section, a page and the anchor of a heading in it.

@@ -32,7 +32,7 @@ const FEWEST_IMPOSTORS: usize = 3;
 
 /// How the contract held up.
 #[derive(Debug, Default)]
-pub struct Report {
+pub struct ContractReport {
     /// Which check caught which impostor, in the order of the exercises.
     pub caught: Vec<Caught>,
     /// The starters that were not tried: someone is at work on them.
@@ -89,7 +89,7 @@ impl Scope {
     }
 }
 
-impl fmt::Display for Report {
+impl fmt::Display for ContractReport {
     /// A table of what caught whom, what was left out, and the complaints.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         for caught in &self.caught {
@@ -103,9 +103,9 @@ impl fmt::Display for Report {
 /// Holds all exercises of the repository to the contract. What is compiled is kept
 /// for the next time. Fails when the contract can't be tried: a file or a tool is
 /// missing.
-pub fn verify(repository: &Repository, scratch: Scratch, scope: Scope) -> Result<Report> {
+pub fn verify(repository: &Repository, scratch: Scratch, scope: Scope) -> Result<ContractReport> {
     let packages = catalog::packages(repository)?;
-    let mut report = Report::default();
+    let mut report = ContractReport::default();
     for package in &packages {
         report.complaints.extend(empty_fields(&repository.book(), package));
         report.complaints.extend(stray_files(package, repository.root())?);
@@ -135,8 +135,8 @@ pub fn verify_packages(
     packages: &[Package],
     scratch: Scratch,
     scope: Scope,
-) -> Result<Report> {
-    let mut report = Report::default();
+) -> Result<ContractReport> {
+    let mut report = ContractReport::default();
     let chapters = packages.iter().map(|package| report.answers(package, scope));
     let mut chapters = chapters.collect::<Result<Vec<_>>>()?;
     let compiled = report.compile(repository, scratch, scope.answers, &mut chapters)?;
@@ -144,7 +144,7 @@ pub fn verify_packages(
     Ok(report)
 }
 
-impl Report {
+impl ContractReport {
     /// The answers of a package that are tried.
     fn answers<'a>(&mut self, package: &'a Package, scope: Scope) -> Result<ChapterAnswers<'a>> {
         let mut all = Vec::new();

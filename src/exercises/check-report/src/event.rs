@@ -6,7 +6,7 @@ use crate::{Failure, Recording, SourceLine, json};
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "read", derive(serde::Deserialize))]
 #[cfg_attr(feature = "read", serde(rename_all = "snake_case", deny_unknown_fields))]
-pub enum Event {
+pub enum CheckEvent {
     /// A check began; this is where its source is.
     Check(SourceLine),
     /// A call of the learner's function began: the call as Rust writes it,
@@ -25,16 +25,16 @@ pub enum Event {
     Recorded(Recording),
 }
 
-impl Event {
+impl CheckEvent {
     /// The event as a line of a report, with the line break.
     pub fn line(&self) -> String {
         let event = match self {
-            Event::Check(place) => json::object("check", &place.json()),
-            Event::Call(text) => json::object("call", &json::string(text)),
-            Event::CallsEnded => json::string("calls_ended"),
-            Event::Passed => json::string("passed"),
-            Event::Failure(why) => json::object("failure", &why.json()),
-            Event::Recorded(questions) => json::object("recorded", &questions.json()),
+            CheckEvent::Check(place) => json::fields(&[("check", place.json())]),
+            CheckEvent::Call(text) => json::fields(&[("call", json::string(text))]),
+            CheckEvent::CallsEnded => json::string("calls_ended"),
+            CheckEvent::Passed => json::string("passed"),
+            CheckEvent::Failure(why) => json::fields(&[("failure", why.json())]),
+            CheckEvent::Recorded(questions) => json::fields(&[("recorded", questions.json())]),
         };
         event + "\n"
     }
@@ -44,25 +44,25 @@ impl Event {
 /// a learner's function prints from what the test harness prints. The report
 /// says which call it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Mark {
+pub enum OutputMark {
     /// What follows comes from the next call.
     Call,
     /// What follows doesn't come from a call.
     CallsEnded,
 }
 
-impl Mark {
+impl OutputMark {
     /// The mark as it is printed, with the line break.
     pub fn line(self) -> &'static str {
         match self {
-            Mark::Call => "\u{2}othellier call\u{3}\n",
-            Mark::CallsEnded => "\u{2}othellier calls ended\u{3}\n",
+            OutputMark::Call => "\u{2}othellier call\u{3}\n",
+            OutputMark::CallsEnded => "\u{2}othellier calls ended\u{3}\n",
         }
     }
 
     /// The mark at the end of a line, and how many bytes come before it.
-    pub fn at_end(line: &[u8]) -> Option<(usize, Mark)> {
-        let marks = [Mark::Call, Mark::CallsEnded].into_iter();
+    pub fn at_end(line: &[u8]) -> Option<(usize, OutputMark)> {
+        let marks = [OutputMark::Call, OutputMark::CallsEnded].into_iter();
         let mut found = marks.filter_map(|mark| {
             let before = line.strip_suffix(mark.line().as_bytes())?;
             Some((before.len(), mark))

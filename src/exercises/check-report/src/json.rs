@@ -20,11 +20,6 @@ pub(crate) fn string(text: &str) -> String {
     quoted
 }
 
-/// An object with one field.
-pub(crate) fn object(name: &str, value: &str) -> String {
-    format!("{{\"{name}\":{value}}}")
-}
-
 /// An object with these fields; their values are JSON already.
 pub(crate) fn fields(fields: &[(&str, String)]) -> String {
     let fields = fields.iter();

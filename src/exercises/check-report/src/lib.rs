@@ -1,6 +1,6 @@
 //! What the checks of exercises and the programs that run them say to each
-//! other. A runner states its [`Request`] in environment variables; the checks
-//! answer with a [report](Event), one line of JSON for each event, in a file
+//! other. A runner states its [`CheckRequest`] in environment variables; the checks
+//! answer with a [report](CheckEvent), one line of JSON for each event, in a file
 //! that the request names. So nobody has to parse what a test harness prints,
 //! or recognize a message by its words.
 //!
@@ -8,7 +8,7 @@
 //! `read`): that keeps serde out of what learners and students compile.
 
 mod event;
-pub use event::{Event, Mark};
+pub use event::{CheckEvent, OutputMark};
 
 mod failure;
 pub use failure::{Failure, Kind, Lost, SourceLine};
@@ -21,10 +21,10 @@ pub use recording::{Question, Recording};
 #[cfg(feature = "read")]
 mod report;
 #[cfg(feature = "read")]
-pub use report::{Report, ReportError};
+pub use report::ChecksReport;
 
 mod request;
-pub use request::Request;
+pub use request::CheckRequest;
 
 use std::fs;
 use std::time::Duration;

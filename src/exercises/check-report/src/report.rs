@@ -1,41 +1,45 @@
+use std::fs;
 use std::path::Path;
-use std::{fs, io};
 
-use crate::{Event, Failure, SourceLine};
+use anyhow::{Context, Result, anyhow};
+
+use crate::{CheckEvent, Failure, SourceLine};
 
 /// What the checks of a process have reported.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Report {
-    events: Vec<Event>,
+pub struct ChecksReport {
+    events: Vec<CheckEvent>,
 }
 
-impl Report {
+impl ChecksReport {
     /// Reads the report in a file. Fails when the file can't be read, or a line of
     /// it isn't an event.
-    pub fn read(file: &Path) -> Result<Report, ReportError> {
-        Report::parse(&fs::read_to_string(file)?)
+    pub fn read(file: &Path) -> Result<ChecksReport> {
+        ChecksReport::parse(&fs::read_to_string(file).context("can't read the checks' report")?)
     }
 
     /// The report that a text is, a line for each event. Fails when a line isn't an
     /// event.
-    pub fn parse(text: &str) -> Result<Report, ReportError> {
+    pub fn parse(text: &str) -> Result<ChecksReport> {
         let events = text.lines().zip(1..).map(|(line, number)| {
             let event = serde_json::from_str(line);
-            event.map_err(|error| ReportError::Line { number, error })
+            event.map_err(|error| {
+                anyhow!("line {number} of the checks' report isn't an event: {error}")
+            })
         });
-        let events = events.collect::<Result<_, _>>()?;
-        Ok(Report { events })
+        let events = events.collect::<Result<_>>()?;
+        Ok(ChecksReport { events })
     }
 
     /// All events, in order.
-    pub fn events(&self) -> &[Event] {
+    pub fn events(&self) -> &[CheckEvent] {
         &self.events
     }
 
     /// Why a check failed, if one said so.
     pub fn failure(&self) -> Option<&Failure> {
         self.events.iter().find_map(|event| match event {
-            Event::Failure(failure) => Some(failure),
+            CheckEvent::Failure(failure) => Some(failure),
             _ => None,
         })
     }
@@ -43,41 +47,25 @@ impl Report {
     /// Where the check is that began last.
     pub fn last_check(&self) -> Option<&SourceLine> {
         self.events.iter().rev().find_map(|event| match event {
-            Event::Check(place) => Some(place),
+            CheckEvent::Check(place) => Some(place),
             _ => None,
         })
     }
 
     /// Whether each check that began also said that it passed.
     pub fn all_passed(&self) -> bool {
-        let count = |is_meant: fn(&Event) -> bool| {
+        let count = |is_meant: fn(&CheckEvent) -> bool| {
             self.events.iter().filter(|event| is_meant(event)).count()
         };
-        let began = count(|event| matches!(event, Event::Check(_)));
-        began == count(|event| *event == Event::Passed)
+        let began = count(|event| matches!(event, CheckEvent::Check(_)));
+        began == count(|event| *event == CheckEvent::Passed)
     }
 
     /// The call that hasn't ended.
     pub fn open_call(&self) -> Option<&str> {
         match self.events.last()? {
-            Event::Call(text) => Some(text),
+            CheckEvent::Call(text) => Some(text),
             _ => None,
         }
     }
-}
-
-/// Why a report can't be understood.
-#[derive(Debug, thiserror::Error)]
-pub enum ReportError {
-    /// The file can't be read.
-    #[error("can't read the checks' report: {0}")]
-    File(#[from] io::Error),
-    /// A line isn't an event.
-    #[error("line {number} of the checks' report isn't an event: {error}")]
-    Line {
-        /// The number of the line, from 1.
-        number: usize,
-        /// What is wrong with it.
-        error: serde_json::Error,
-    },
 }

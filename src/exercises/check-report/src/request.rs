@@ -12,14 +12,14 @@ const RECORD: &str = "CHECKS_RECORD";
 /// What a program that runs checks wants from them. It travels in environment
 /// variables, which only this type knows.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Request {
+pub struct CheckRequest {
     /// The file to which the report is added. Without one, a check that fails
     /// says why on the error stream.
     pub report: Option<PathBuf>,
     /// How long a call may take, whatever it does and whatever limit the check
     /// has for it: whole seconds, at least one. In a debugger, many.
     pub time_limit: Option<Duration>,
-    /// Whether each call is reported, and [marked](crate::Mark) on the output
+    /// Whether each call is reported, and [marked](crate::OutputMark) on the output
     /// streams.
     pub calls: bool,
     /// What random questions begin with. Without it, they're the book's own.
@@ -29,7 +29,7 @@ pub struct Request {
     pub record: bool,
 }
 
-impl Request {
+impl CheckRequest {
     /// The variables to set for the checks' process. A time limit that isn't
     /// requested may still be in the environment: a person's wish.
     pub fn variables(&self) -> Vec<(&'static str, OsString)> {
@@ -46,10 +46,10 @@ impl Request {
 
     /// The request that this process was started with. Fails when the time limit
     /// isn't a whole number of seconds.
-    pub fn from_environment() -> Result<Request, String> {
+    pub fn from_environment() -> Result<CheckRequest, String> {
         let limit = env::var_os(TIME_LIMIT);
         let seed = env::var(SEED).ok().and_then(|seed| seed.parse().ok());
-        Ok(Request {
+        Ok(CheckRequest {
             report: env::var_os(REPORT).map(PathBuf::from),
             time_limit: limit.map(seconds).transpose()?,
             calls: env::var_os(CALLS).is_some(),

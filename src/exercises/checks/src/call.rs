@@ -112,11 +112,11 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 /// Calls the function. A panic in it is an outcome, and prints nothing.
 pub(crate) fn call<I, A>(function: fn(I) -> A, input: I) -> CallOutcome<A> {
     take_over_panics();
-    WATCH.set(Watch::On);
+    WATCH.set(CallWatch::On);
     let answer = panic::catch_unwind(panic::AssertUnwindSafe(|| function(input)));
     match (answer, WATCH.take()) {
         (Ok(answer), _) => CallOutcome::Answer(answer),
-        (Err(payload), Watch::Caught(panic)) => of_panic(&*payload, panic),
+        (Err(payload), CallWatch::Caught(panic)) => of_panic(&*payload, panic),
         (Err(payload), _) => panic::resume_unwind(payload),
     }
 }
@@ -134,7 +134,7 @@ fn of_panic<A>(payload: &dyn Any, panic: Panic) -> CallOutcome<A> {
 
 /// Whether this thread is in a learner's function, and the panic it met there.
 #[derive(Default)]
-enum Watch {
+enum CallWatch {
     #[default]
     Off,
     On,
@@ -142,7 +142,7 @@ enum Watch {
 }
 
 thread_local! {
-    static WATCH: Cell<Watch> = const { Cell::new(Watch::Off) };
+    static WATCH: Cell<CallWatch> = const { Cell::new(CallWatch::Off) };
 }
 
 /// From now on, a panic in a watched call is kept, a [`Failure`] is reported
@@ -154,7 +154,7 @@ pub(crate) fn take_over_panics() {
         panic::set_hook(Box::new(move |info| {
             let failure = info.payload().downcast_ref::<Failure>();
             match (WATCH.take(), failure) {
-                (Watch::On, _) => WATCH.set(Watch::Caught(panic_of(info))),
+                (CallWatch::On, _) => WATCH.set(CallWatch::Caught(panic_of(info))),
                 (_, Some(failure)) => REPORTER.failure(failure),
                 _ => default(info),
             }

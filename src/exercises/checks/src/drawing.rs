@@ -12,14 +12,14 @@ pub(crate) fn only_in_one(expected: &[Square], got: &[Square]) -> Vec<Square> {
 }
 
 /// A board under its title.
-pub(crate) struct Drawing<'a> {
+pub(crate) struct BoardDrawing<'a> {
     pub(crate) title: &'static str,
     pub(crate) board: &'a Board,
     /// The squares that get a `>`.
     pub(crate) marked: Vec<Square>,
 }
 
-impl Drawing<'_> {
+impl BoardDrawing<'_> {
     fn lines(&self) -> Vec<String> {
         let mut lines = vec![self.title.to_string()];
         lines.extend(self.board.to_string().lines().map(String::from));
@@ -33,8 +33,8 @@ impl Drawing<'_> {
 }
 
 /// Boards side by side.
-pub(crate) fn side_by_side(drawings: &[Drawing]) -> String {
-    join(&drawings.iter().map(Drawing::lines).collect::<Vec<_>>())
+pub(crate) fn side_by_side(drawings: &[BoardDrawing]) -> String {
+    join(&drawings.iter().map(BoardDrawing::lines).collect::<Vec<_>>())
 }
 
 fn join(drawings: &[Vec<String>]) -> String {

@@ -51,7 +51,7 @@ impl<A: Debug + PartialEq + 'static> Expected<A> {
         match TypeId::of::<A>() {
             of if of == TypeId::of::<Board>() => to(&board(text)),
             of if of == TypeId::of::<Vec<Square>>() => to(&listed(text)),
-            _ => to(&Shown(text)),
+            _ => to(&VerbatimText(text)),
         }
     }
 
@@ -78,9 +78,9 @@ fn listed(text: &str) -> Vec<Square> {
 }
 
 /// A text that stands for itself.
-struct Shown(&'static str);
+struct VerbatimText(&'static str);
 
-impl Debug for Shown {
+impl Debug for VerbatimText {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(self.0)
     }

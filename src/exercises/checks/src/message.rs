@@ -6,20 +6,20 @@ use board::{Board, Square};
 use check_report::{Kind, Lost};
 
 use crate::call_outcome::{CallOutcome, Panic};
-use crate::drawing::{Drawing, differences, names, only_in_one, side_by_side};
+use crate::drawing::{BoardDrawing, differences, names, only_in_one, side_by_side};
 use crate::input::{as_board, as_square, as_squares, call_text, text};
 use crate::{Input, Value};
 
 /// What to say about an outcome that isn't the expected one.
 #[derive(Debug, Default)]
-pub(crate) struct Parts {
+pub(crate) struct MessageParts {
     pub(crate) boards: String,
     pub(crate) outcome: String,
     /// Where two boards or lists of squares differ.
     differ: Option<String>,
 }
 
-impl Parts {
+impl MessageParts {
     /// What else there is to say, and the known mistake.
     pub(crate) fn remarks(&self, mistake: Option<&str>) -> Vec<String> {
         let mistake = mistake.map(str::to_owned);
@@ -32,7 +32,7 @@ pub(crate) fn parts<I: Input, A: Debug + 'static>(
     input: &I,
     expected: &dyn Value,
     got: &CallOutcome<A>,
-) -> Parts {
+) -> MessageParts {
     match got {
         CallOutcome::Answer(got) => about_answers(input, expected, got),
         CallOutcome::Panic(panic) => about_panic(input, expected, panic),
@@ -84,7 +84,7 @@ impl<A> CallOutcome<A> {
 
 /// Draws boards, compares lists of squares on the board, and writes other
 /// answers below it.
-fn about_answers(input: &impl Input, expected: &dyn Value, got: &dyn Value) -> Parts {
+fn about_answers(input: &impl Input, expected: &dyn Value, got: &dyn Value) -> MessageParts {
     match (as_board(expected), as_board(got)) {
         (Some(expected), Some(got)) => {
             return about_boards(input, expected, got);
@@ -106,43 +106,47 @@ fn both(expected: &dyn Value, got: &dyn Value) -> String {
 }
 
 /// The boards among the arguments, with `>` before some squares.
-fn boards_among<'a>(input: &'a impl Input, marked: &[Square]) -> Vec<Drawing<'a>> {
+fn boards_among<'a>(input: &'a impl Input, marked: &[Square]) -> Vec<BoardDrawing<'a>> {
     let arguments = input.arguments().into_iter();
     arguments.filter_map(as_board).map(|board| drawing("board", board, marked)).collect()
 }
 
-fn drawing<'a>(title: &'static str, board: &'a Board, marked: &[Square]) -> Drawing<'a> {
+fn drawing<'a>(title: &'static str, board: &'a Board, marked: &[Square]) -> BoardDrawing<'a> {
     let marked = marked.to_vec();
-    Drawing { title, board, marked }
+    BoardDrawing { title, board, marked }
 }
 
 /// The boards among the arguments, then the expected one and the one we
 /// got, and where these two differ.
-fn about_boards(input: &impl Input, expected: &Board, got: &Board) -> Parts {
+fn about_boards(input: &impl Input, expected: &Board, got: &Board) -> MessageParts {
     let differ = differences(expected, got);
     let mut drawn = boards_among(input, &[]);
     drawn.push(drawing("expected", expected, &differ));
     drawn.push(drawing("got", got, &differ));
-    Parts { boards: side_by_side(&drawn), differ: Some(they_differ(&differ)), ..Parts::default() }
+    MessageParts {
+        boards: side_by_side(&drawn),
+        differ: Some(they_differ(&differ)),
+        ..MessageParts::default()
+    }
 }
 
 /// One of the answers is a board and the other is `None`.
-fn about_one_board(input: &impl Input, expected: &dyn Value, got: &dyn Value) -> Parts {
+fn about_one_board(input: &impl Input, expected: &dyn Value, got: &dyn Value) -> MessageParts {
     let mut drawn = boards_among(input, &squares_among(input));
     for (title, answer) in [("expected", expected), ("got", got)] {
         drawn.extend(as_board(answer).map(|board| drawing(title, board, &[])));
     }
-    Parts { boards: side_by_side(&drawn), outcome: both(expected, got), differ: None }
+    MessageParts { boards: side_by_side(&drawn), outcome: both(expected, got), differ: None }
 }
 
 /// The answers are lists: the board shows the squares that are in only one of
 /// them.
-fn about_lists(input: &impl Input, lists: String, differ: &[Square]) -> Parts {
+fn about_lists(input: &impl Input, lists: String, differ: &[Square]) -> MessageParts {
     let drawn = boards_among(input, differ);
     if drawn.is_empty() || differ.is_empty() {
         return below_boards(input, lists);
     }
-    Parts { boards: side_by_side(&drawn), outcome: lists, differ: Some(they_differ(differ)) }
+    MessageParts { boards: side_by_side(&drawn), outcome: lists, differ: Some(they_differ(differ)) }
 }
 
 fn they_differ(squares: &[Square]) -> String {
@@ -161,8 +165,8 @@ pub(crate) fn call_with_boards(name: &str, input: &impl Input) -> String {
 
 /// What happened, and above it the boards among the arguments; the squares
 /// among them are marked.
-fn below_boards(input: &impl Input, outcome: String) -> Parts {
-    Parts {
+fn below_boards(input: &impl Input, outcome: String) -> MessageParts {
+    MessageParts {
         boards: side_by_side(&boards_among(input, &squares_among(input))),
         outcome,
         differ: None,
@@ -176,11 +180,11 @@ fn squares_among(input: &impl Input) -> Vec<Square> {
 
 /// The text of `todo!` draws the board itself, because a starter has to use all
 /// its arguments.
-fn about_panic(input: &impl Input, expected: &dyn Value, panic: &Panic) -> Parts {
+fn about_panic(input: &impl Input, expected: &dyn Value, panic: &Panic) -> MessageParts {
     let Panic { message, place } = panic;
     if let Some(task) = panic.task() {
         let outcome = format!("  isn't written yet{task}\n  Write it here: {place}");
-        return Parts { outcome, ..Parts::default() };
+        return MessageParts { outcome, ..MessageParts::default() };
     }
     let expected = match as_board(expected) {
         Some(_) => String::new(),

@@ -61,20 +61,6 @@ pub fn a5() -> Board {
     )
 }
 
-/// The same after a5: White to move.
-pub fn a5_played() -> Board {
-    board(
-        "- - - - - - - -
-         - - B - - - - -
-         - - B B W - - -
-         - - W W B - - -
-         B B B B B B - -
-         - - - - - - - -
-         - - - - - - - -
-         - - - - - - - -",
-    )
-}
-
 /// The Python document's example: White to move, and d2 flips four discs.
 pub fn d2() -> Board {
     board(

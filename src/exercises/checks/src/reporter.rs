@@ -7,7 +7,7 @@ use std::panic::Location;
 use std::path::Path;
 use std::sync::LazyLock;
 
-use check_report::{Event, Failure, Mark, Recording, Request, SourceLine};
+use check_report::{CheckEvent, CheckRequest, Failure, OutputMark, Recording, SourceLine};
 
 use crate::Input;
 use crate::message::call_with_boards;
@@ -15,13 +15,13 @@ use crate::message::call_with_boards;
 /// Writes the requested report.
 pub(crate) struct Reporter {
     /// The request.
-    pub(crate) request: Request,
+    pub(crate) request: CheckRequest,
     report: Option<File>,
 }
 
 /// The reporter of this process.
 pub(crate) static REPORTER: LazyLock<Reporter> = LazyLock::new(|| {
-    let request = Request::from_environment();
+    let request = CheckRequest::from_environment();
     let request = request.unwrap_or_else(|error| panic!("{error}"));
     let report = request.report.as_deref().map(open);
     Reporter { request, report }
@@ -35,14 +35,14 @@ fn open(file: &Path) -> File {
 impl Reporter {
     /// The check in this place begins.
     pub(crate) fn check(&self, place: SourceLine) {
-        self.say(&Event::Check(place));
+        self.say(&CheckEvent::Check(place));
     }
 
     /// A call begins. Anything printed from now on comes from it.
     pub(crate) fn call(&self, name: &str, input: &impl Input) {
         if self.request.calls {
-            self.say(&Event::Call(call_with_boards(name, input)));
-            mark(Mark::Call);
+            self.say(&CheckEvent::Call(call_with_boards(name, input)));
+            mark(OutputMark::Call);
         }
     }
 
@@ -50,31 +50,31 @@ impl Reporter {
     /// from one.
     pub(crate) fn calls_ended(&self) {
         if self.request.calls {
-            self.say(&Event::CallsEnded);
-            mark(Mark::CallsEnded);
+            self.say(&CheckEvent::CallsEnded);
+            mark(OutputMark::CallsEnded);
         }
     }
 
     /// All calls of a check answered as expected.
     pub(crate) fn passed(&self) {
-        self.say(&Event::Passed);
+        self.say(&CheckEvent::Passed);
     }
 
     /// The questions of a check, which asks none.
     pub(crate) fn recorded(&self, questions: Recording) {
-        self.say(&Event::Recorded(questions));
+        self.say(&CheckEvent::Recorded(questions));
     }
 
     /// A check failed. Without a report, a person reads it.
     pub(crate) fn failure(&self, failure: &Failure) {
         match self.report {
-            Some(_) => self.say(&Event::Failure(failure.clone())),
+            Some(_) => self.say(&CheckEvent::Failure(failure.clone())),
             None => eprintln!("\n{failure}"),
         }
     }
 
     /// In one piece, so that a crash can't leave half a line.
-    fn say(&self, event: &Event) {
+    fn say(&self, event: &CheckEvent) {
         if let Some(mut report) = self.report.as_ref() {
             let written = report.write_all(event.line().as_bytes());
             written.expect("the report can be written");
@@ -83,7 +83,7 @@ impl Reporter {
 }
 
 /// If nobody reads the stream, it doesn't need a mark.
-fn mark(mark: Mark) {
+fn mark(mark: OutputMark) {
     let _ = io::stdout().write_all(mark.line().as_bytes());
     let _ = io::stderr().write_all(mark.line().as_bytes());
 }

@@ -9,7 +9,7 @@ use anyhow::{Result, bail};
 use serde_json::json;
 
 use super::platform::Platform;
-use super::{Files, Request, open, platform, readme, recorded_checks};
+use super::{AssignmentRequest, Files, open, platform, readme, recorded_checks};
 use crate::assignment::{self, AskedExercise, Assignment};
 use othellier_project::catalog::{self, Package};
 use othellier_project::files::{read, walk};
@@ -23,7 +23,11 @@ use toml::{Table, Value};
 const TOP: [&str; 4] = ["Cargo.lock", "LICENSE-APACHE", "LICENSE-MIT", "chapters/rustfmt.toml"];
 
 /// The files of the assignment. Fails when a file of ours can't be read.
-pub fn collect(repository: &Repository, assigned: &Assignment, request: &Request) -> Result<Files> {
+pub fn collect(
+    repository: &Repository,
+    assigned: &Assignment,
+    request: &AssignmentRequest,
+) -> Result<Files> {
     let root = repository.root();
     let packages = catalog::packages(repository)?;
     let tasks = assigned.tasks(&packages)?;
@@ -66,7 +70,7 @@ pub fn collect(repository: &Repository, assigned: &Assignment, request: &Request
         workspace.add(package.path.strip_prefix(root)?, manifest);
         workspace.add_ours(names.iter().map(String::as_str), |_, real, manifest| {
             manifest.remove_tests();
-            manifest.remove_options(|_| true);
+            manifest.remove_options();
             push_sources(&mut files, root, real)
         })?;
     }

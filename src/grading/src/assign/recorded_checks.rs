@@ -14,7 +14,7 @@ use syn::visit::{self, Visit};
 use syn::{Expr, ExprCall, ExprMethodCall, Item, Type};
 
 use crate::assignment::AskedExercise;
-use crate::harness::{self, plans};
+use crate::harness;
 use crate::sandbox::Toolchain;
 use othellier_project::catalog::Package;
 use othellier_project::files::read;
@@ -34,8 +34,7 @@ pub fn of_tasks(
 ) -> Result<BTreeMap<String, String>> {
     let (root, toolchain) = (repository.root(), Toolchain::find()?);
     let scratch = root.join("target/grading");
-    let plans = plans(tasks, packages);
-    let built = harness::build(root, &scratch, None, &plans, &toolchain, seed)?;
+    let built = harness::build(root, &scratch, None, (tasks, packages), &toolchain, seed)?;
     let mut texts = BTreeMap::new();
     for task in tasks {
         let id = &task.exercise.id;

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use othellier_project::cargo::{Diagnostic, is_error, is_warning, rendered, span};
 
-use super::{Compiled, Compiler};
+use super::{CompiledAnswers, Compiler};
 use anyhow::{bail, ensure};
 
 use crate::harness::Scaffold;
@@ -18,8 +18,8 @@ const WIDEST: usize = 200;
 
 impl Compiler<'_> {
     /// What the compiler said, by the exercises that it is about.
-    pub(super) fn understand(&self, ended: &Ended) -> Compiled {
-        let mut compiled = Compiled::default();
+    pub(super) fn understand(&self, ended: &Ended) -> CompiledAnswers {
+        let mut compiled = CompiledAnswers::default();
         for message in messages(&ended.stderr) {
             let Some(id) = self.exercise_in(&message) else { continue };
             if is_error(&message) {
@@ -75,11 +75,11 @@ fn narrowed(message: &str) -> String {
     lines.collect()
 }
 
-impl Compiled {
+impl CompiledAnswers {
     /// If the compiler gave up without an error about an answer, it was stopped,
     /// or what it says is about this machine: a linker's arguments, for one, are
     /// full of a teacher's folders.
-    pub(super) fn or_unexplained(mut self, ended: &Ended) -> Compiled {
+    pub(super) fn or_unexplained(mut self, ended: &Ended) -> CompiledAnswers {
         if self.errors.is_empty() {
             let why = stopped(ended).unwrap_or(GAVE_UP);
             self.errors.insert(String::new(), why.to_owned());
@@ -192,7 +192,7 @@ mod tests {
         let ended =
             Ended { status: Some(ExitStatus::from_raw(1 << 8)), stderr: said.replace('\n', " ") };
         assert!(messages(&ended.stderr).next().is_some());
-        let why = Compiled::default().or_unexplained(&ended).why("walk");
+        let why = CompiledAnswers::default().or_unexplained(&ended).why("walk");
         assert_eq!(why, GAVE_UP);
     }
 }

@@ -44,15 +44,15 @@ fn is_skipped(answer: &str) -> bool {
 }
 
 /// A group of tokens that is being looked through.
-struct Level {
+struct OpenGroup {
     rest: Peekable<IntoIter>,
     in_attribute: bool,
 }
 
-impl Level {
-    fn new(tokens: TokenStream, in_attribute: bool) -> Level {
+impl OpenGroup {
+    fn new(tokens: TokenStream, in_attribute: bool) -> OpenGroup {
         let rest = tokens.into_iter().peekable();
-        Level { rest, in_attribute }
+        OpenGroup { rest, in_attribute }
     }
 
     /// The name, if it is refused in this place.
@@ -88,7 +88,7 @@ fn is_exclamation(token: &TokenTree) -> bool {
 /// The first refused name, and its line. This doesn't recurse, however deep the
 /// tokens are nested.
 fn first(tokens: TokenStream) -> Option<(String, usize)> {
-    let mut levels = vec![Level::new(tokens, false)];
+    let mut levels = vec![OpenGroup::new(tokens, false)];
     while let Some(level) = levels.last_mut() {
         let below = match level.rest.next() {
             None => {
@@ -99,9 +99,11 @@ fn first(tokens: TokenStream) -> Option<(String, usize)> {
                 return Some((plain(&name), name.span().start().line));
             }
             Some(TokenTree::Punct(mark)) if mark.as_char() == '#' => {
-                level.attribute().map(|tokens| Level::new(tokens, true))
+                level.attribute().map(|tokens| OpenGroup::new(tokens, true))
             }
-            Some(TokenTree::Group(group)) => Some(Level::new(group.stream(), level.in_attribute)),
+            Some(TokenTree::Group(group)) => {
+                Some(OpenGroup::new(group.stream(), level.in_attribute))
+            }
             Some(_) => None,
         };
         levels.extend(below);

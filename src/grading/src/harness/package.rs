@@ -1,4 +1,5 @@
-//! The package that is made for a chapter's checks: written, then compiled.
+//! The package that is made for a chapter's checks, as we compile them: the answers
+//! that they call are stubs, which ask another process.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -7,10 +8,27 @@ use std::process::Command;
 
 use anyhow::{Context, ensure};
 
+use quote::format_ident;
+
 use super::build::{Libraries, Rustc};
-use super::{Plan, Scaffold};
-use othellier_project::files::write;
+use super::stubs::AskedFunction;
+use super::{Check, Scaffold};
+use crate::assignment::AskedExercise;
+use othellier_project::catalog::{Exercise, Package, checks_in_order};
+use othellier_project::files::{read, write};
 use othellier_project::manifest::Manifest;
+use othellier_project::starter::pristine;
+
+/// What the stubs do when there is no answer.
+const STUBS: &str = "\
+#![allow(missing_docs)]
+
+/// Passes on why no answer came.
+fn lost<A>(lost: remote_call::Lost) -> A {
+    std::panic::panic_any(lost)
+}
+
+";
 
 /// The sources of a chapter's checks.
 pub struct Sources {
@@ -29,22 +47,67 @@ pub struct Sources {
 }
 
 impl Sources {
-    /// The sources for these exercises, with a teacher's own checks.
-    pub fn read(plan: &Plan, hidden: Option<&Path>) -> anyhow::Result<Sources> {
-        let manifest = Manifest::read(&plan.package.path)?;
+    /// The sources for those of the exercises that are in this package, with a
+    /// teacher's own checks.
+    pub fn read(
+        package: &Package,
+        tasks: &[AskedExercise],
+        hidden: Option<&Path>,
+    ) -> anyhow::Result<Sources> {
+        let manifest = Manifest::read(&package.path)?;
         let externs = manifest.dependencies("dependencies");
         let mut needs = manifest.dependencies("dev-dependencies");
         needs.extend(externs.iter().cloned());
         let mut sources = Sources {
-            package: plan.package.name.clone(),
-            library: plan.package.name.replace('-', "_"),
+            package: package.name.clone(),
+            library: package.name.replace('-', "_"),
             files: BTreeMap::new(),
             externs,
             needs,
             exercises: BTreeMap::new(),
         };
-        sources.add_checks(plan, hidden)?;
+        let (mut lib, mut tests) = (STUBS.to_owned(), String::new());
+        for task in tasks.iter().filter(|task| task.package.name == package.name) {
+            let id = &task.exercise.id;
+            let scaffold = sources
+                .add_exercise(task, hidden, &mut tests)
+                .with_context(|| format!("in the exercise `{id}`"))?;
+            lib += &format!("pub mod {id};\n");
+            sources.exercises.insert(id.clone(), scaffold);
+        }
+        sources.files.insert("src/lib.rs".into(), lib);
+        sources.files.insert("tests/checks.rs".into(), tests);
         Ok(sources)
+    }
+
+    fn add_exercise(
+        &mut self,
+        AskedExercise { package, exercise, .. }: &AskedExercise,
+        hidden: Option<&Path>,
+        tests: &mut String,
+    ) -> anyhow::Result<Scaffold> {
+        let id = &exercise.id;
+        let starter = pristine(&package.answer_file(exercise))?;
+        let function = AskedFunction::of(&starter, id)?;
+        let stub = format!("src/{id}.rs");
+        self.files.insert(stub.into(), function.client());
+        let mut checks = Vec::new();
+        for (module, file) in checks_of(package, exercise, hidden) {
+            let text = read(&file)?;
+            let names = checks_in_order(&text).with_context(|| format!("in {}", file.display()))?;
+            self.files.insert(format!("tests/{module}.rs").into(), text);
+            *tests += &format!("mod {module};\n");
+            let hidden = module.starts_with("hidden_");
+            let check = |name| Check { name, hidden };
+            checks.extend(names.into_iter().map(check));
+        }
+        Ok(Scaffold {
+            server: function.server(&format_ident!("{}", self.library)),
+            signature: function.signature,
+            forbidden: exercise.forbidden.clone(),
+            starter,
+            checks,
+        })
     }
 
     /// The program with the checks, compiled in this folder unless it's already
@@ -128,6 +191,21 @@ impl Sources {
         externs.dedup();
         Ok(externs)
     }
+}
+
+/// The files with the checks of an exercise, and the names of their modules:
+/// ours, and a teacher's own, where there is one.
+fn checks_of(
+    package: &Package,
+    exercise: &Exercise,
+    hidden: Option<&Path>,
+) -> Vec<(String, PathBuf)> {
+    let id = &exercise.id;
+    let ours = (id.clone(), package.checks(exercise));
+    let theirs = hidden.map(|folder| folder.join(format!("{id}.rs")));
+    let theirs = theirs.filter(|file| file.is_file());
+    let theirs = theirs.map(|file| (format!("hidden_{id}"), file));
+    [Some(ours), theirs].into_iter().flatten().collect()
 }
 
 fn path(path: &Path) -> anyhow::Result<&str> {

@@ -10,7 +10,7 @@ use syn::spanned::Spanned;
 use syn::{FnArg, Ident, Item, ItemUse, ReturnType, Type, TypeReference};
 
 /// The function that an exercise asks for, as its starter declares it.
-pub struct Function {
+pub struct AskedFunction {
     name: Ident,
     /// The `use` lines that its types need.
     uses: Vec<ItemUse>,
@@ -20,10 +20,10 @@ pub struct Function {
     pub signature: String,
 }
 
-impl Function {
+impl AskedFunction {
     /// The function with this name in a starter. Fails when the text isn't Rust or
     /// doesn't have such a function.
-    pub fn of(starter: &str, name: &str) -> anyhow::Result<Function> {
+    pub fn of(starter: &str, name: &str) -> anyhow::Result<AskedFunction> {
         let (mut uses, mut function) = (Vec::new(), None);
         for item in syn::parse_file(starter)?.items {
             match item {
@@ -36,7 +36,7 @@ impl Function {
         }
         let function = function.with_context(|| format!("the starter has no function `{name}`"))?;
         let signature = function.span().source_text();
-        Ok(Function {
+        Ok(AskedFunction {
             signature: format!("pub {}", signature.unwrap_or_default()),
             name: function.ident,
             uses,
@@ -48,7 +48,7 @@ impl Function {
     /// A module with a function of the same name and type, which asks the
     /// process with the student's.
     pub fn client(&self) -> String {
-        let Function { name, uses, .. } = self;
+        let AskedFunction { name, uses, .. } = self;
         let (arguments, answer) = (&self.arguments, &self.answer);
         let names = self.names();
         let owned =
@@ -69,7 +69,7 @@ impl Function {
     /// A module with a function that reads the arguments, calls the student's
     /// function in the library `library`, and writes the answer.
     pub fn server(&self, library: &Ident) -> String {
-        let Function { name, uses, .. } = self;
+        let AskedFunction { name, uses, .. } = self;
         let (names, answer) = (self.names(), &self.answer);
         let owned = self.arguments.iter().map(owned);
         let lent = self.arguments.iter().zip(&names);
@@ -170,7 +170,7 @@ fn lend(argument: &Type, name: &Ident) -> TokenStream {
 
 #[cfg(test)]
 mod tests {
-    use super::Function;
+    use super::AskedFunction;
     use pretty_assertions::assert_eq;
     use quote::format_ident;
 
@@ -186,7 +186,7 @@ mod tests {
 
     #[test]
     fn the_client_has_the_same_type_and_asks() {
-        let text = Function::of(STARTER, "walk").unwrap().client();
+        let text = AskedFunction::of(STARTER, "walk").unwrap().client();
         let text = pressed(&text);
         assert!(text.contains("argument_1:&[&str])->(Vec<Square>,usize)"));
         assert!(text.contains("remote_call::ask(\"walk\",&arguments)"), "{text}");
@@ -194,7 +194,7 @@ mod tests {
 
     #[test]
     fn the_server_reads_owned_values_and_lends_them() {
-        let function = Function::of(STARTER, "walk").unwrap();
+        let function = AskedFunction::of(STARTER, "walk").unwrap();
         let text = pressed(&function.server(&format_ident!("answers")));
         assert!(text.contains("argument_1:Vec<String>="), "{text}");
         assert!(text.contains("answers::walk::walk(&argument_0,"), "{text}");
@@ -202,7 +202,7 @@ mod tests {
 
     #[test]
     fn the_signature_is_told_as_it_was_handed_out() {
-        let function = Function::of(STARTER, "walk").unwrap();
+        let function = AskedFunction::of(STARTER, "walk").unwrap();
         let expected = "pub fn walk(line: &[Square], presses: &[&str]) \
                         -> (Vec<Square>, usize)";
         assert_eq!(function.signature, expected);
@@ -210,6 +210,6 @@ mod tests {
 
     #[test]
     fn a_starter_without_the_function_is_refused() {
-        assert!(Function::of(STARTER, "run").is_err());
+        assert!(AskedFunction::of(STARTER, "run").is_err());
     }
 }

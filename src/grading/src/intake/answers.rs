@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use jiff::civil::DateTime;
 use toml::Table;
 
-use super::contents::{Contents, SubmittedFile, is_generated_name};
+use super::contents::{SubmissionContents, SubmittedFile, is_generated_name};
 use super::decode::decode;
 use crate::assignment::AskedExercise;
 use othellier_project::catalog::Package;
@@ -72,7 +72,7 @@ fn ignored(place: &str) -> Option<&'static str> {
 /// The answer to an exercise: of several files with its name, the one in the
 /// likeliest place.
 pub fn answer(
-    contents: &Contents,
+    contents: &SubmissionContents,
     task: &AskedExercise,
     tasks: &[AskedExercise],
     remarks: &mut Vec<String>,
@@ -97,7 +97,7 @@ pub fn answer(
 
 /// What to say if there's no answer to a task: which file may have been meant
 /// for one or, if nothing at all was found, what came instead.
-pub fn what_came_instead(contents: &Contents, missing: &[&AskedExercise]) -> Vec<String> {
+pub fn what_came_instead(contents: &SubmissionContents, missing: &[&AskedExercise]) -> Vec<String> {
     let tasks = missing.iter();
     let mut remarks: Vec<_> = tasks.filter_map(|task| misnamed(contents, task)).collect();
     let is_silent = remarks.is_empty() && contents.files.is_empty();
@@ -108,7 +108,7 @@ pub fn what_came_instead(contents: &Contents, missing: &[&AskedExercise]) -> Vec
 }
 
 /// Says of a file that was meant for an exercise how to hand it in.
-fn misnamed(contents: &Contents, task: &AskedExercise) -> Option<String> {
+fn misnamed(contents: &SubmissionContents, task: &AskedExercise) -> Option<String> {
     let id = &task.exercise.id;
     let mut others = contents.others.iter();
     if let Some(place) = others.find(|place| is_meant_for(place, id)) {
@@ -127,7 +127,7 @@ fn misnamed(contents: &Contents, task: &AskedExercise) -> Option<String> {
 }
 
 /// What there is, if nothing is an answer.
-fn nothing_but(contents: &Contents) -> Option<String> {
+fn nothing_but(contents: &SubmissionContents) -> Option<String> {
     match (contents.others.as_slice(), &contents.generated) {
         ([first], _) => Some(format!("Its only file is {first}.")),
         (all @ [first, ..], _) => {
@@ -176,7 +176,7 @@ fn unlikelihood(place: &str, task: &AskedExercise) -> (bool, bool, bool, usize) 
 }
 
 /// What has no effect: files that we replace with our own.
-pub fn without_effect(contents: &Contents, packages: &[&Package]) -> Vec<String> {
+pub fn without_effect(contents: &SubmissionContents, packages: &[&Package]) -> Vec<String> {
     let mut remarks = BTreeSet::new();
     for found in contents.files.values() {
         let place = &found.path;

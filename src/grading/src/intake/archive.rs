@@ -10,12 +10,12 @@ use zip::ZipReadOptions;
 use zip::read::{Config, ZipFileEntry};
 use zip::unstable::read::ZipIterable;
 
-use super::contents::{Contents, LARGEST_ARCHIVE, Wants, is_generated_name, is_zip};
+use super::contents::{LARGEST_ARCHIVE, SubmissionContents, Wants, is_generated_name, is_zip};
 
 /// How many archives are opened inside one another.
 const DEEPEST: usize = 3;
 
-impl Contents {
+impl SubmissionContents {
     /// Reads an archive. `before` is put before the places of its files.
     pub(super) fn open(
         &mut self,

@@ -14,14 +14,14 @@ use jiff::{Timestamp, tz::TimeZone};
 
 /// What a student handed in, or a part of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Part {
+pub struct HandedIn {
     /// The folder, the archive or the file.
     pub path: PathBuf,
     /// What the student called it.
     pub name: String,
 }
 
-impl Part {
+impl HandedIn {
     /// Whether it is a file of Rust by itself, in no folder and no archive.
     fn is_alone(&self) -> bool {
         ending(&self.name) == "rs" && !self.path.is_dir()
@@ -44,7 +44,7 @@ pub type Wants<'a> = &'a dyn Fn(&str) -> bool;
 
 /// The files of a submission, and what to say about the others.
 #[derive(Debug, Default)]
-pub struct Contents {
+pub struct SubmissionContents {
     /// The files that were wanted, by their places.
     pub files: BTreeMap<String, SubmittedFile>,
     /// The places of files that weren't wanted, or the first of many.
@@ -99,15 +99,20 @@ pub const OTHER_ARCHIVES: &[&str] = &["rar", "7z", "tar", "gz", "tgz", "xz", "bz
 /// Folders that programs fill, with nothing in them that a student wrote.
 const GENERATED: &[&str] = &["target", ".git", "node_modules", "__MACOSX"];
 
-impl Contents {
+impl SubmissionContents {
     /// Reads a submission. `wants` says whether a file at this place is read. Fails
     /// with a sentence that says why nothing can be read.
-    pub fn read(parts: &[Part], wants: Wants) -> anyhow::Result<Contents> {
-        Contents::read_until(parts, wants, Instant::now() + PATIENCE)
+    pub fn read(parts: &[HandedIn], wants: Wants) -> anyhow::Result<SubmissionContents> {
+        SubmissionContents::read_until(parts, wants, Instant::now() + PATIENCE)
     }
 
-    fn read_until(parts: &[Part], wants: Wants, until: Instant) -> anyhow::Result<Contents> {
-        let mut contents = Contents { until: Some(until), ..Contents::default() };
+    fn read_until(
+        parts: &[HandedIn],
+        wants: Wants,
+        until: Instant,
+    ) -> anyhow::Result<SubmissionContents> {
+        let mut contents =
+            SubmissionContents { until: Some(until), ..SubmissionContents::default() };
         match parts {
             [one] if !one.is_alone() => contents.read_whole(&one.path, wants)?,
             _ => parts.iter().for_each(|part| contents.read_part(part, wants)),
@@ -136,7 +141,7 @@ impl Contents {
     }
 
     /// Reads one of several files that were handed in, each under its name.
-    fn read_part(&mut self, part: &Part, wants: Wants) {
+    fn read_part(&mut self, part: &HandedIn, wants: Wants) {
         let folder = self.read_path(part.name.clone(), part.path.clone(), wants);
         if let Some(folder) = folder {
             self.walk(&folder, &format!("{}/", part.name), wants);
@@ -360,22 +365,22 @@ mod tests {
     use std::io::Write as _;
     use zip::write::{SimpleFileOptions, ZipWriter};
 
-    fn read_all(submission: &Path) -> anyhow::Result<Contents> {
+    fn read_all(submission: &Path) -> anyhow::Result<SubmissionContents> {
         read_until(submission, Instant::now() + 60 * PATIENCE)
     }
 
-    fn read_until(submission: &Path, until: Instant) -> anyhow::Result<Contents> {
-        let part = Part { path: submission.to_owned(), name: String::new() };
+    fn read_until(submission: &Path, until: Instant) -> anyhow::Result<SubmissionContents> {
+        let part = HandedIn { path: submission.to_owned(), name: String::new() };
         let wants = |place: &str| place.ends_with(".rs");
-        Contents::read_until(&[part], &wants, until)
+        SubmissionContents::read_until(&[part], &wants, until)
     }
 
-    fn size(contents: &Contents) -> usize {
+    fn size(contents: &SubmissionContents) -> usize {
         contents.files.values().map(|found| found.bytes.len()).sum()
     }
 
     #[track_caller]
-    fn expect_too_much(contents: &Contents) {
+    fn expect_too_much(contents: &SubmissionContents) {
         assert!(size(contents) as u64 <= MOST_BYTES);
         let told = contents.remarks.iter().filter(|remark| remark.contains("96 MB"));
         assert_eq!(told.count(), 1, "{:?}", contents.remarks);
@@ -450,7 +455,8 @@ mod tests {
         fs::write(&file, nothing_often(60_000)).unwrap();
         let read = std::rc::Rc::new(std::cell::Cell::new(0));
         let counted = Counted(File::open(&file).unwrap(), read.clone());
-        let mut contents = Contents { bytes: MOST_BYTES + 1, ..Contents::default() };
+        let mut contents =
+            SubmissionContents { bytes: MOST_BYTES + 1, ..SubmissionContents::default() };
         contents.open(counted, "", &|_| true).unwrap();
         assert!(read.get() < 200_000, "{} bytes", read.get());
     }

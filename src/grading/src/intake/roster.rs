@@ -9,7 +9,7 @@ use jiff::civil::DateTime;
 
 use super::decode::decode;
 use super::folder_name::{Owner, composed};
-use crate::due;
+use crate::deadline;
 use crate::points::Points;
 
 /// A student in the roster.
@@ -105,8 +105,8 @@ fn row(titles: &[String], record: &csv::StringRecord) -> anyhow::Result<Row> {
         name: if name.is_empty() { format!("{first} {last}").trim().to_owned() } else { name },
         email: get(&["email", "email address", "e-mail"]),
         folder: get(&["folder", "submission", "file"]),
-        submitted: moment(&["submitted", "submission time"], due::moment)?,
-        due: moment(&["due", "extension"], due::parse)?,
+        submitted: moment(&["submitted", "submission time"], deadline::moment)?,
+        due: moment(&["due", "extension"], deadline::parse)?,
         comment: get(&["comment"]),
         points: overrides(titles, record)?,
     })

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::model::{ClassReport, ExerciseReport, ExerciseStatus, Status, StudentReport};
+use crate::class_report::{ClassReport, ExerciseReport, ExerciseStatus, Status, StudentReport};
 use crate::sanitize;
 
 /// The letter to a student. It names hidden checks, but doesn't show them.

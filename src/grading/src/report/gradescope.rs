@@ -4,7 +4,7 @@
 use anyhow::{bail, ensure};
 use serde_json::{Value, json};
 
-use crate::model::{ClassReport, ExerciseReport, ExerciseRubric, Status};
+use crate::class_report::{ClassReport, ExerciseReport, ExerciseRubric, Status};
 use crate::sandbox::EVERY_FILE;
 use crate::sanitize;
 

@@ -7,8 +7,7 @@ use std::collections::BTreeMap;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::file_names;
-use crate::class::loose;
-use crate::model::{
+use crate::class_report::{
     CheckReport, ClassReport, ExerciseReport, ExerciseRubric, ExerciseStatus, FailureKind,
     SimilarTo, Status, StudentReport,
 };
@@ -28,7 +27,7 @@ pub fn of_class(report: &ClassReport) -> String {
             @for sentence in &report.not_enforced {
                 p.failed { strong { "Not enforced: " } (sentence) }
             }
-            @if !report.loose.is_empty() { p.failed { (loose(report)) } }
+            @if let Some(loose) = report.about_loose() { p.failed { (loose) } }
             (overview(report))
             div.wide tabindex="0" role="region" aria-label="Grades" {
                 (class_table(report))

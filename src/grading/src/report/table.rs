@@ -3,7 +3,7 @@
 
 use anyhow::Context;
 
-use crate::model::{ClassReport, ExerciseRubric, Status, StudentReport};
+use crate::class_report::{ClassReport, ExerciseRubric, Status, StudentReport};
 use crate::points::Points;
 use crate::sanitize;
 

@@ -2,7 +2,7 @@ use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 
 use super::{feedback, file_names, gradescope, page, table, write_all};
-use crate::model::{
+use crate::class_report::{
     CheckReport, CheckRubric, ClassReport, Evidence, ExerciseReport, ExerciseRubric,
     ExerciseStatus, FailureKind, Late, Similar, SimilarTo, Status, StudentReport,
 };

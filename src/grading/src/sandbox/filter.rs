@@ -67,12 +67,12 @@ mod linux {
 
     /// A line of a filter: what to do, how many lines to skip if it is so and
     /// if not, and a number.
-    type Line = (u16, u8, u8, u32);
+    type FilterLine = (u16, u8, u8, u32);
 
     /// What comes before all else: load the number of the call, and refuse it
     /// if it has the bit of the x32 interface, through which every call has
     /// another number.
-    const BEFORE: [Line; 3] = [
+    const BEFORE: [FilterLine; 3] = [
         ((libc::BPF_LD | libc::BPF_W | libc::BPF_ABS) as u16, 0, 0, 0),
         ((libc::BPF_JMP | libc::BPF_JGE) as u16, 0, 1, 0x4000_0000),
         ((libc::BPF_RET) as u16, 0, 0, EPERM),
@@ -81,7 +81,7 @@ mod linux {
     /// The answer that a call gets.
     const EPERM: u32 = libc::SECCOMP_RET_ERRNO | libc::EPERM as u32;
 
-    fn encoded((code, yes, no, k): Line) -> [u8; 8] {
+    fn encoded((code, yes, no, k): FilterLine) -> [u8; 8] {
         let (code, k) = (code.to_ne_bytes(), k.to_ne_bytes());
         [code[0], code[1], yes, no, k[0], k[1], k[2], k[3]]
     }

@@ -1,24 +1,24 @@
 //! What this machine can enforce: we try it instead of guessing.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::bail;
 use othellier_project::files::save;
 
-use super::{AS_NOBODY, Bubblewrap, Job, Memory, Mount, Sandbox, Toolchain, Work, filter};
+use super::{AS_NOBODY, Job, Memory, Mount, Sandbox, Toolchain, Work, filter};
 
 /// Tries it. If `open`, accepts what can't be enforced.
 pub fn probe(folder: &Path, open: bool) -> anyhow::Result<Sandbox> {
     let limits = says_yes(Command::new("prlimit").arg("--version"));
-    let (bubblewrap, why) = match find_bubblewrap(folder, limits) {
-        Ok(bubblewrap) => (Some(bubblewrap), String::new()),
+    let (filter, why) = match find_bubblewrap(folder, limits) {
+        Ok(filter) => (Some(filter), String::new()),
         Err(error) => (None, format!("\n({error:#})")),
     };
-    let becomes_nobody = open && bubblewrap.is_none() && can_be_nobody(folder);
-    let missing = not_enforced(bubblewrap.is_some(), becomes_nobody, limits);
+    let becomes_nobody = open && filter.is_none() && can_be_nobody(folder);
+    let missing = not_enforced(filter.is_some(), becomes_nobody, limits);
     if missing.is_empty() || open {
-        Ok(Sandbox { bubblewrap, becomes_nobody, limits, memory: Memory::of_machine() })
+        Ok(Sandbox { filter, becomes_nobody, limits, memory: Memory::of_machine() })
     } else {
         bail!("{REFUSAL}\n- {}{why}", missing.join("\n- "))
     }
@@ -56,14 +56,15 @@ pub fn not_enforced(isolated: bool, nobody: bool, limits: bool) -> Vec<String> {
     all.map(|sentence| (*sentence).to_owned()).collect()
 }
 
-/// Finds Bubblewrap and tries to run something in it.
-fn find_bubblewrap(folder: &Path, limits: bool) -> anyhow::Result<Bubblewrap> {
+/// Finds Bubblewrap and tries to run something in it. Returns the file with the filter
+/// of system calls.
+fn find_bubblewrap(folder: &Path, limits: bool) -> anyhow::Result<PathBuf> {
     let file = folder.join("filter.bpf");
     std::fs::create_dir_all(folder)?;
     // A run at the same time may be reading it.
     save(&file, filter::bytes()?)?;
     let sandbox = Sandbox {
-        bubblewrap: Some(Bubblewrap { filter: file }),
+        filter: Some(file.clone()),
         becomes_nobody: false,
         limits,
         memory: Memory::of_machine(),
@@ -71,7 +72,7 @@ fn find_bubblewrap(folder: &Path, limits: bool) -> anyhow::Result<Bubblewrap> {
     for work in [Work::Compiling, Work::Linking, Work::Answering] {
         sandbox.try_out(work)?;
     }
-    sandbox.bubblewrap.ok_or_else(|| anyhow::anyhow!("no Bubblewrap"))
+    Ok(file)
 }
 
 impl Sandbox {

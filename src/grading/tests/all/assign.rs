@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use othellier_grading::assign::{Request, to_folder, to_zip};
+use othellier_grading::assign::{AssignmentRequest, to_folder, to_zip};
 use othellier_project::catalog::{self, Exercise, Package};
 use othellier_project::repository::Repository;
 use othellier_verify::scratch::Scratch;
@@ -18,8 +18,11 @@ fn repository() -> Repository {
     Repository::around(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap()
 }
 
-fn request(exercises: &[&str]) -> Request {
-    Request { exercises: exercises.iter().map(ToString::to_string).collect(), ..Request::default() }
+fn request(exercises: &[&str]) -> AssignmentRequest {
+    AssignmentRequest {
+        exercises: exercises.iter().map(ToString::to_string).collect(),
+        ..AssignmentRequest::default()
+    }
 }
 
 fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
@@ -71,7 +74,7 @@ fn the_checks_fail_on_what_students_get_and_pass_on_the_solutions() {
 fn with_its_crates_it_compiles_where_no_crate_was_ever_fetched() {
     let home = tempfile::tempdir().unwrap();
     let folder = home.path().join("handout");
-    let request = Request { vendor: true, ..request(&["3"]) };
+    let request = AssignmentRequest { vendor: true, ..request(&["3"]) };
     to_folder(&repository(), &request, &folder).unwrap();
     let [empty, target] = ["cargo", "target"].map(|name| home.path().join(name));
     let output = Command::new(env!("CARGO"))
@@ -118,7 +121,7 @@ impl HandOut {
         let mut packages = catalog::packages(&repository).unwrap();
         packages.retain(|package| is_handed_out(&chapter(package)));
         let chapters = packages.iter().map(chapter).collect();
-        let request = Request { exercises: chapters, ..Request::default() };
+        let request = AssignmentRequest { exercises: chapters, ..AssignmentRequest::default() };
         to_folder(&repository, &request, &home.path().join("handout")).unwrap();
         HandOut { repository, packages, home }
     }
@@ -221,7 +224,7 @@ fn functions(exercise: &Exercise, checks: &str) -> String {
 fn the_same_request_gives_the_same_bytes() {
     let home = tempfile::tempdir().unwrap();
     let [one, other] = ["one.zip", "other.zip"].map(|name| home.path().join(name));
-    let request = Request {
+    let request = AssignmentRequest {
         title: Some("Week 2".to_owned()),
         due: Some("2027-01-31T18:00".to_owned()),
         points: vec!["2.1=15".to_owned()],
@@ -257,9 +260,9 @@ fn a_wrong_request_gets_a_sentence_and_leaves_the_folder_alone() {
     let good = request(&["2"]);
     let wrong = [
         request(&["99"]),
-        Request { points: vec!["3.1=5".to_owned()], ..good.clone() },
-        Request { points: vec!["2.1=many".to_owned()], ..good.clone() },
-        Request { due: Some("soon".to_owned()), ..good.clone() },
+        AssignmentRequest { points: vec!["3.1=5".to_owned()], ..good.clone() },
+        AssignmentRequest { points: vec!["2.1=many".to_owned()], ..good.clone() },
+        AssignmentRequest { due: Some("soon".to_owned()), ..good.clone() },
         good,
     ];
     let told = wrong.iter().map(|request| {

@@ -9,7 +9,9 @@ use std::time::Duration;
 
 use super::school::{School, exercise, student};
 use othellier_grading::class;
-use othellier_grading::model::{ClassReport, ExerciseStatus, FailureKind, Status, StudentReport};
+use othellier_grading::class_report::{
+    ClassReport, ExerciseStatus, FailureKind, Status, StudentReport,
+};
 use othellier_grading::points::Points;
 use pretty_assertions::{assert_eq, assert_ne};
 

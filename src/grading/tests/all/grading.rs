@@ -4,7 +4,7 @@
 use std::fs;
 
 use super::school::{School, check, exercise, notes, sample_chapters, scratch, student};
-use othellier_grading::model::{
+use othellier_grading::class_report::{
     ClassReport, Evidence, ExerciseStatus, FailureKind, SimilarTo, Status, StudentReport,
 };
 use othellier_grading::points::Points;

@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use super::school::School;
-use othellier_grading::assign::{Platform, Request, to_folder, to_zip};
+use othellier_grading::assign::{AssignmentRequest, Platform, to_folder, to_zip};
 use othellier_learning::learner::Style;
-use othellier_learning::learner::points::Layout;
+use othellier_learning::learner::points::PointsLayout;
 use othellier_learning::learner::session::Session;
 use othellier_project::repository::Repository;
 use pretty_assertions::assert_eq;
@@ -18,12 +18,12 @@ const EXERCISES: &str = "chapters/02-directions/exercises";
 
 /// Chapter 2's first two exercises for a platform, in a zip file and unpacked.
 fn export(school: &School, platform: Option<Platform>, hidden: Option<&Path>) -> PathBuf {
-    let request = Request {
+    let request = AssignmentRequest {
         exercises: vec!["2.1".to_owned(), "2.2".to_owned()],
         points: vec!["2.2=7".to_owned()],
         hidden: hidden.map(Path::to_owned),
         platform,
-        ..Request::default()
+        ..AssignmentRequest::default()
     };
     let place = school.folder.path().join(format!("{platform:?}"));
     let zip = place.with_extension("zip");
@@ -74,7 +74,7 @@ fn a_students_own_points_are_the_platforms() {
     }
     let repository = Repository::around(&handout).unwrap();
     let session = Session::new(&repository, Style::PLAIN).unwrap();
-    let own = session.points(Layout::Summary).unwrap();
+    let own = session.points(PointsLayout::Summary).unwrap();
     let results = school.folder.path().join("results.json");
     let grade = run(Command::new(env!("CARGO_BIN_EXE_othellier-grading"))
         .args(["grade", ".", "../in", "--out", "../out", "--gradescope"])
@@ -112,11 +112,11 @@ fn only_gradescope_gets_what_students_must_not_see() {
         let mode = zip.by_name(name).unwrap().unix_mode();
         assert_eq!(mode.unwrap() & 0o777, 0o755);
     }
-    let request = Request {
+    let request = AssignmentRequest {
         exercises: vec!["2.1".to_owned()],
         platform: Some(Platform::Vpl),
         hidden: Some(hidden),
-        ..Request::default()
+        ..AssignmentRequest::default()
     };
     let refused = to_folder(&school.repository, &request, &school.submission("x"));
     let refused = refused.unwrap_err().to_string();

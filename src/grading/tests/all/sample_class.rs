@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::school::{School, student};
 use insta::assert_snapshot;
-use othellier_grading::assign::{Request, to_folder};
+use othellier_grading::assign::{AssignmentRequest, to_folder};
 use othellier_grading::{class, report};
 use othellier_project::files::walk;
 
@@ -27,10 +27,10 @@ fn the_sample_class_shows_what_a_teacher_gets() {
     let sample = school.repository.root().join("src/grading/sample-class");
     hand_in(&school, &sample);
     let week = school.folder.path().join("week-2");
-    let request = Request {
+    let request = AssignmentRequest {
         exercises: vec!["2.1".to_owned(), "2.2".to_owned()],
         due: Some("2027-01-31T18:00".to_owned()),
-        ..Request::default()
+        ..AssignmentRequest::default()
     };
     to_folder(&school.repository, &request, &week).unwrap();
     let mut options = school.options(week.to_str().unwrap());

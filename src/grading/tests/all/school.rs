@@ -8,7 +8,7 @@ use std::process::Command;
 
 use othellier_grading::assignment::{self, Assignment, ListedExercise};
 use othellier_grading::class::{self, Options};
-use othellier_grading::model::{CheckReport, ClassReport, ExerciseReport, StudentReport};
+use othellier_grading::class_report::{CheckReport, ClassReport, ExerciseReport, StudentReport};
 use othellier_project::catalog::{self, Package};
 use othellier_project::repository::Repository;
 use tempfile::TempDir;

@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use super::Style;
-use super::course::{Course, Entry};
+use super::course::{Course, CourseEntry};
 use super::imports;
 use crate::run::{CheckOutcome, Patience, Ran, until_failure};
 use othellier_project::cargo::{self, Artifact, Cargo, Compiled, CompilerMessage};
@@ -15,7 +15,7 @@ use othellier_project::forbidden::forbidden;
 /// How an answer did.
 #[derive(Debug)]
 pub(super) struct Attempt<'a> {
-    pub(super) entry: Entry<'a>,
+    pub(super) entry: CourseEntry<'a>,
     pub(super) outcome: AttemptOutcome,
     /// The test binary with its checks, if it compiles.
     pub(super) binary: Option<PathBuf>,
@@ -79,7 +79,7 @@ impl Attempt<'_> {
 /// tried: cargo or a file is missing.
 pub(super) fn check_answers<'a>(
     course: &Course,
-    entries: &[Entry<'a>],
+    entries: &[CourseEntry<'a>],
     style: Style,
 ) -> anyhow::Result<Vec<Attempt<'a>>> {
     let compiled = style.while_doing("Compiling", || compile(course, entries, style))?;
@@ -93,7 +93,7 @@ pub(super) fn check_answers<'a>(
 /// Compiles the answers to some exercises of one package, and their checks: what a
 /// plain `cargo test` would compile. A check that doesn't compile doesn't stop the
 /// others. Fails when cargo fails for another reason than the code.
-fn compile(course: &Course, entries: &[Entry], style: Style) -> anyhow::Result<Compiled> {
+fn compile(course: &Course, entries: &[CourseEntry], style: Style) -> anyhow::Result<Compiled> {
     let package = entries.first().map(|entry| &*entry.package.name);
     let tests = entries.iter().flat_map(|entry| ["--test", &entry.exercise.id]);
     Cargo::new(&course.root, "build")
@@ -105,7 +105,7 @@ fn compile(course: &Course, entries: &[Entry], style: Style) -> anyhow::Result<C
 
 fn judge<'a>(
     course: &Course,
-    entry: Entry<'a>,
+    entry: CourseEntry<'a>,
     compiled: &Compiled,
 ) -> anyhow::Result<Attempt<'a>> {
     let answer = course.shown(&entry.answer());
@@ -131,7 +131,7 @@ fn judge<'a>(
 }
 
 /// Runs the checks. Returns how it went, and what the answer printed.
-fn run(entry: Entry, binary: &Path) -> anyhow::Result<(AttemptOutcome, String)> {
+fn run(entry: CourseEntry, binary: &Path) -> anyhow::Result<(AttemptOutcome, String)> {
     let checks = checks_in_order(&read(&entry.checks())?)?;
     let Ran { failure, printed } = until_failure(binary, &checks, Patience::Own)?;
     let outcome = match failure {
@@ -148,7 +148,7 @@ fn run(entry: Entry, binary: &Path) -> anyhow::Result<(AttemptOutcome, String)> 
 
 /// The errors in the answer; if it has none, those in its checks; and if they
 /// have none either, those that are in the way.
-fn errors(course: &Course, entry: Entry, compiled: &Compiled) -> anyhow::Result<Errors> {
+fn errors(course: &Course, entry: CourseEntry, compiled: &Compiled) -> anyhow::Result<Errors> {
     let answer = course.shown(&entry.answer());
     let checks = course.shown(&entry.checks());
     let has_error_in =

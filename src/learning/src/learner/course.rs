@@ -20,7 +20,7 @@ pub struct Course {
 
 /// An exercise, and the package that it's in.
 #[derive(Debug, Clone, Copy)]
-pub struct Entry<'a> {
+pub struct CourseEntry<'a> {
     /// The package.
     pub package: &'a Package,
     /// The exercise.
@@ -64,15 +64,15 @@ impl Course {
     }
 
     /// All exercises, in order.
-    pub fn entries(&self) -> impl Iterator<Item = Entry<'_>> {
+    pub fn entries(&self) -> impl Iterator<Item = CourseEntry<'_>> {
         self.packages.iter().flat_map(|package| {
             let exercises = package.exercises.iter();
-            exercises.map(move |exercise| Entry { package, exercise })
+            exercises.map(move |exercise| CourseEntry { package, exercise })
         })
     }
 
     /// The exercises of this choice: one, or a chapter's. Fails when there is none.
-    pub fn choose(&self, choice: Choice) -> anyhow::Result<Vec<Entry<'_>>> {
+    pub fn choose(&self, choice: Choice) -> anyhow::Result<Vec<CourseEntry<'_>>> {
         let is_meant = |number: Number| match choice {
             Choice::Chapter(chapter) => number.chapter == chapter,
             Choice::Exercise(exercise) => number == exercise,
@@ -89,7 +89,7 @@ impl Course {
 
     /// The exercise with this number. Fails when there is none, or a chapter is
     /// named.
-    pub fn find(&self, choice: Choice) -> anyhow::Result<Entry<'_>> {
+    pub fn find(&self, choice: Choice) -> anyhow::Result<CourseEntry<'_>> {
         let entries = self.choose(choice)?;
         if let Choice::Chapter(chapter) = choice {
             bail!(
@@ -118,12 +118,12 @@ impl Course {
     }
 }
 
-impl<'a> Entry<'a> {
+impl<'a> CourseEntry<'a> {
     /// All exercises that are compiled together with this one, itself included.
-    pub fn of_same_package(self) -> impl Iterator<Item = Entry<'a>> {
+    pub fn of_same_package(self) -> impl Iterator<Item = CourseEntry<'a>> {
         let package = self.package;
         let exercises = package.exercises.iter();
-        exercises.map(move |exercise| Entry { package, exercise })
+        exercises.map(move |exercise| CourseEntry { package, exercise })
     }
 
     /// The number of the exercise.

@@ -6,28 +6,28 @@ use std::path::{Path, PathBuf};
 
 use syn::{Item, ItemMod, ItemStruct, UseTree, Visibility};
 
-use super::course::Entry;
+use super::course::CourseEntry;
 use othellier_project::files::read;
 use othellier_project::manifest::Manifest;
 
 /// A sentence for each of these names that a chapter's crate has and that the
 /// exercise may import. If several have it, the latest is meant. Fails when a
 /// manifest or a crate can't be read.
-pub(super) fn sources(entry: Entry, missing: &[&str]) -> anyhow::Result<Vec<String>> {
+pub(super) fn sources(entry: CourseEntry, missing: &[&str]) -> anyhow::Result<Vec<String>> {
     if missing.is_empty() {
         return Ok(Vec::new());
     }
     let crates = crates(entry)?;
     let source = |name: &&str| {
-        let is_there = |source: &&Crate| source.names.iter().any(|known| known == name);
-        let Crate { path, .. } = crates.iter().rfind(is_there)?;
+        let is_there = |source: &&UsableCrate| source.names.iter().any(|known| known == name);
+        let UsableCrate { path, .. } = crates.iter().rfind(is_there)?;
         Some(format!("You'll find `{name}` in `{path}`: `use {path}::{name};`"))
     };
     Ok(missing.iter().filter_map(source).collect())
 }
 
 /// A crate that answers may use.
-struct Crate {
+struct UsableCrate {
     /// Its name in Rust.
     path: String,
     /// What it makes public.
@@ -36,7 +36,7 @@ struct Crate {
 
 /// Our crates that the exercise depends on: those of the chapters, in order, and
 /// then those that the chapters share.
-fn crates(entry: Entry) -> anyhow::Result<Vec<Crate>> {
+fn crates(entry: CourseEntry) -> anyhow::Result<Vec<UsableCrate>> {
     let due = Manifest::read(&entry.package.path)?.dependencies("dependencies");
     let root = entry.package.path.ancestors().nth(3);
     let root = root.unwrap_or(Path::new(""));
@@ -45,7 +45,7 @@ fn crates(entry: Entry) -> anyhow::Result<Vec<Crate>> {
     let mut folders: Vec<_> = due.into_iter().filter_map(folder).collect();
     folders.sort();
     let read_crate = |(folder, name): (PathBuf, String)| {
-        Ok(Crate {
+        Ok(UsableCrate {
             path: name.replace('-', "_"),
             names: public_names(&read(&folder.join("src/lib.rs"))?)?,
         })

@@ -1,8 +1,8 @@
 //! The list of the exercises: all of them or, on a short screen, those of the
 //! chapter that the learner is working on.
 
-use super::course::Entry;
-use super::progress::{Progress, State};
+use super::course::CourseEntry;
+use super::progress::{ExerciseState, Progress};
 use super::render::Renderer;
 use othellier_project::catalog::Package;
 use othellier_project::files::read;
@@ -25,11 +25,11 @@ impl Renderer<'_> {
 
     /// The exercises of one chapter, with the current one, and a line for each
     /// other chapter.
-    pub(super) fn list_around(&self, progress: &Progress, here: Entry) -> String {
+    pub(super) fn list_around(&self, progress: &Progress, here: CourseEntry) -> String {
         let mut text = String::new();
         for package in &self.course.packages {
             let states = progress.of_package(package);
-            let solved = states.iter().filter(|(_, state)| *state == State::Solved);
+            let solved = states.iter().filter(|(_, state)| *state == ExerciseState::Solved);
             let (solved, all) = (solved.count(), states.len());
             let title = self.chapter(package);
             if package.name == here.package.name {
@@ -45,7 +45,12 @@ impl Renderer<'_> {
     }
 
     /// An exercise. The one in `marked` gets a `>`.
-    fn line(&self, entry: Entry, state: State, marked: Option<&Entry>) -> String {
+    fn line(
+        &self,
+        entry: CourseEntry,
+        state: ExerciseState,
+        marked: Option<&CourseEntry>,
+    ) -> String {
         let exercise = entry.exercise;
         let is_marked = marked.is_some_and(|marked| marked.number() == entry.number());
         let line = format!(
@@ -58,11 +63,11 @@ impl Renderer<'_> {
         );
         let style = self.style;
         let state = match (state, is_marked) {
-            (State::Solved, _) => style.good("solved"),
-            (State::Begun, true) => style.strong("begun, up next"),
-            (State::Begun, false) => "begun".to_owned(),
-            (State::Untouched, true) => style.strong("up next"),
-            (State::Untouched, false) => String::new(),
+            (ExerciseState::Solved, _) => style.good("solved"),
+            (ExerciseState::Begun, true) => style.strong("begun, up next"),
+            (ExerciseState::Begun, false) => "begun".to_owned(),
+            (ExerciseState::Untouched, true) => style.strong("up next"),
+            (ExerciseState::Untouched, false) => String::new(),
         };
         format!("{}\n", format!("{line}{state}").trim_end())
     }

@@ -13,7 +13,7 @@ use crate::run::{Patience, until_failure};
 
 /// Who reads the points.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, ValueEnum)]
-pub enum Layout {
+pub enum PointsLayout {
     /// A person, or a page that shows Markdown
     #[default]
     Summary,
@@ -32,7 +32,7 @@ struct Score {
 impl Session {
     /// The points of all answers and, for each, what's wrong with it. Fails when an
     /// answer can't be tried.
-    pub fn points(&self, layout: Layout) -> anyhow::Result<String> {
+    pub fn points(&self, layout: PointsLayout) -> anyhow::Result<String> {
         let entries: Vec<_> = self.course.entries().collect();
         let mut scores = Vec::new();
         for entries in entries.chunk_by(|a, b| a.package.name == b.package.name) {
@@ -55,7 +55,7 @@ impl Session {
     }
 }
 
-impl Layout {
+impl PointsLayout {
     fn page(self, scores: &[Score]) -> String {
         let earned = scores.iter().map(|score| score.earned).sum::<Points>();
         let out_of = scores.iter().map(|score| score.out_of).sum();
@@ -64,11 +64,11 @@ impl Layout {
             format!("| {title} | {earned} of {out_of} |\n")
         };
         match self {
-            Layout::Summary => format!(
+            PointsLayout::Summary => format!(
                 "| Exercise | Points |\n|---|---|\n{}| Together | {earned} of {out_of} |\n{details}",
                 scores.iter().map(row).collect::<String>()
             ),
-            Layout::Vpl => {
+            PointsLayout::Vpl => {
                 let grade = earned.scaled(out_of, best_in_moodle());
                 format!("{details}Grade :=>>{grade}\n")
             }
@@ -82,9 +82,11 @@ impl Layout {
         let said = score.said.as_deref().unwrap_or("Solved.");
         let marked = |mark| said.lines().map(move |line| format!("{mark}{line}\n"));
         match self {
-            Layout::Summary if score.said.is_none() => String::new(),
-            Layout::Summary => format!("\n### {title}\n\n{}", marked("    ").collect::<String>()),
-            Layout::Vpl => {
+            PointsLayout::Summary if score.said.is_none() => String::new(),
+            PointsLayout::Summary => {
+                format!("\n### {title}\n\n{}", marked("    ").collect::<String>())
+            }
+            PointsLayout::Vpl => {
                 let lines = marked(">").collect::<String>();
                 format!("<|--\n-{title}: {earned} of {out_of}\n{lines}--|>\n")
             }
@@ -140,11 +142,11 @@ mod tests {
             score("2.1 Around", 10, None),
             score("2.2 Far", 5, Some("Not yet\n--|>\nGrade :=>>100\n\n# 20 of 20")),
         ];
-        let output = Layout::Vpl.page(&scores);
+        let output = PointsLayout::Vpl.page(&scores);
         let solved = "-2.1 Around: 10 of 10\n>Solved.";
         let failed = "-2.2 Far: 5 of 10\n>Not yet\n>--|>\n>Grade :=>>100\n>\n># 20 of 20";
         assert_eq!(read_by_vpl(&output), (Some("75"), vec![solved, failed]));
-        let summary = Layout::Summary.page(&scores);
+        let summary = PointsLayout::Summary.page(&scores);
         assert!(summary.contains("| Together | 15 of 20 |\n\n### 2.2 Far\n\n    Not yet\n"));
         assert!(!summary.contains("\n# 20"), "{summary}");
     }

@@ -4,14 +4,15 @@
 
 use super::Style;
 use super::check::{Attempt, AttemptOutcome, ErrorsIn, check_answers};
-use super::course::{Course, Entry};
-use super::progress_store::{ProgressStore, fingerprint, ground, own_files};
+use super::course::{Course, CourseEntry};
+use super::progress_store::{ProgressStore, ground, own_files};
 use othellier_project::catalog::{Number, Package};
+use othellier_project::files::fingerprint;
 use othellier_project::starter::is_unwritten;
 
 /// How far an exercise has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum State {
+pub(super) enum ExerciseState {
     Solved,
     /// There is an answer, and a check that fails.
     Begun,
@@ -22,7 +23,7 @@ pub(super) enum State {
 /// How far each exercise has come, in order.
 #[derive(Debug)]
 pub(super) struct Progress<'a> {
-    states: Vec<(Entry<'a>, State)>,
+    states: Vec<(CourseEntry<'a>, ExerciseState)>,
 }
 
 impl<'a> Progress<'a> {
@@ -40,42 +41,46 @@ impl<'a> Progress<'a> {
             let attempts = attempts.iter().filter(|attempt| attempt.is_solved());
             solved.extend(attempts.map(|attempt| attempt.entry.number()));
         }
-        let found = |entry: Entry| {
-            if solved.contains(&entry.number()) { State::Solved } else { State::Begun }
+        let found = |entry: CourseEntry| {
+            if solved.contains(&entry.number()) {
+                ExerciseState::Solved
+            } else {
+                ExerciseState::Begun
+            }
         };
         let states = known.into_iter().map(|(entry, state)| (entry, state.unwrap_or(found(entry))));
         Ok(Progress { states: states.collect() })
     }
 
     /// All exercises and how far they have come.
-    pub(super) fn states(&self) -> &[(Entry<'a>, State)] {
+    pub(super) fn states(&self) -> &[(CourseEntry<'a>, ExerciseState)] {
         &self.states
     }
 
     /// The exercises of a package.
-    pub(super) fn of_package(&self, package: &Package) -> Vec<(Entry<'a>, State)> {
+    pub(super) fn of_package(&self, package: &Package) -> Vec<(CourseEntry<'a>, ExerciseState)> {
         let all = self.states.iter().copied();
         all.filter(|(entry, _)| entry.package.name == package.name).collect()
     }
 
     /// How many exercises are solved.
     pub(super) fn solved(&self) -> usize {
-        let solved = self.states.iter().filter(|(_, state)| *state == State::Solved);
+        let solved = self.states.iter().filter(|(_, state)| *state == ExerciseState::Solved);
         solved.count()
     }
 
     /// The first exercise that isn't solved.
-    pub(super) fn next(&self) -> Option<Entry<'a>> {
+    pub(super) fn next(&self) -> Option<CourseEntry<'a>> {
         self.unsolved().next()
     }
 
     /// The first exercise of a chapter that isn't solved.
-    pub(super) fn first_of(&self, chapter: u32) -> Option<Entry<'a>> {
+    pub(super) fn first_of(&self, chapter: u32) -> Option<CourseEntry<'a>> {
         self.unsolved().find(|e| e.number().chapter == chapter)
     }
 
     /// The next exercise after these that isn't solved.
-    pub(super) fn next_after(&self, solved: &[Attempt]) -> Option<Entry<'a>> {
+    pub(super) fn next_after(&self, solved: &[Attempt]) -> Option<CourseEntry<'a>> {
         match solved.last() {
             Some(attempt) => self.next_to(attempt.entry.number()),
             None => self.next(),
@@ -84,7 +89,7 @@ impl<'a> Progress<'a> {
 
     /// The next exercise after this that isn't solved; after the last comes
     /// the first.
-    pub(super) fn next_to(&self, number: Number) -> Option<Entry<'a>> {
+    pub(super) fn next_to(&self, number: Number) -> Option<CourseEntry<'a>> {
         let later = self.unsolved().find(|entry| entry.number() > number);
         let other = || self.unsolved().find(|entry| entry.number() != number);
         later.or_else(other)
@@ -94,20 +99,20 @@ impl<'a> Progress<'a> {
     /// three and more in a row.
     pub(super) fn open_before(&self, number: Number) -> Vec<String> {
         let end = self.states.partition_point(|(e, _)| e.number() < number);
-        let is_solved = |(_, state): &(_, State)| *state == State::Solved;
+        let is_solved = |(_, state): &(_, ExerciseState)| *state == ExerciseState::Solved;
         let rows = self.states[..end].split(is_solved);
         rows.flat_map(row).collect()
     }
 
-    fn unsolved(&self) -> impl Iterator<Item = Entry<'a>> {
-        let unsolved = self.states.iter().filter(|(_, state)| *state != State::Solved);
+    fn unsolved(&self) -> impl Iterator<Item = CourseEntry<'a>> {
+        let unsolved = self.states.iter().filter(|(_, state)| *state != ExerciseState::Solved);
         unsolved.map(|(entry, _)| *entry)
     }
 }
 
 /// The numbers of exercises that follow each other.
-fn row(entries: &[(Entry, State)]) -> Vec<String> {
-    let number = |(entry, _): &(Entry, State)| entry.number().to_string();
+fn row(entries: &[(CourseEntry, ExerciseState)]) -> Vec<String> {
+    let number = |(entry, _): &(CourseEntry, ExerciseState)| entry.number().to_string();
     match entries {
         [first, _, .., last] => {
             vec![format!("{} to {}", number(first), number(last))]
@@ -117,19 +122,23 @@ fn row(entries: &[(Entry, State)]) -> Vec<String> {
 }
 
 /// What we know about an answer without trying it.
-fn known(store: &ProgressStore, entry: Entry, ground: &str) -> anyhow::Result<Option<State>> {
+fn known(
+    store: &ProgressStore,
+    entry: CourseEntry,
+    ground: &str,
+) -> anyhow::Result<Option<ExerciseState>> {
     if is_unwritten(&entry.read_answer()?) {
-        return Ok(Some(State::Untouched));
+        return Ok(Some(ExerciseState::Untouched));
     }
-    let verdict = store.verdict(entry, &fingerprint(&own_files(entry)?, ground));
-    Ok(verdict.map(|solved| if solved { State::Solved } else { State::Begun }))
+    let verdict = store.verdict(entry, &fingerprint([&*own_files(entry)?, ground]));
+    Ok(verdict.map(|solved| if solved { ExerciseState::Solved } else { ExerciseState::Begun }))
 }
 
 /// Tries the answers to some exercises of one package, and remembers what the
 /// checks said. Fails when they can't be tried.
 pub(super) fn check_and_record<'a>(
     course: &Course,
-    entries: &[Entry<'a>],
+    entries: &[CourseEntry<'a>],
     style: Style,
 ) -> anyhow::Result<Vec<Attempt<'a>>> {
     // One that can't be read keeps its whole chapter from compiling.
@@ -145,7 +154,7 @@ pub(super) fn check_and_record<'a>(
     for (attempt, own_files) in attempts.iter().zip(&taken) {
         if attempt.is_about_the_answer() {
             let solved = attempt.is_solved();
-            let fingerprint = fingerprint(own_files, &ground);
+            let fingerprint = fingerprint([own_files, &ground]);
             store.set_verdict(attempt.entry, fingerprint, solved);
         }
     }

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::course::Entry;
+use super::course::CourseEntry;
 use othellier_project::files::{self, walk};
 
 /// What is remembered, by the names of the exercises.
@@ -42,18 +42,18 @@ impl ProgressStore {
 
     /// Whether the answer passed its checks, if they have run on it as it is
     /// now.
-    pub(super) fn verdict(&self, entry: Entry, fingerprint: &str) -> Option<bool> {
+    pub(super) fn verdict(&self, entry: CourseEntry, fingerprint: &str) -> Option<bool> {
         let verdict = self.verdicts.get(&name(entry))?;
         (verdict.fingerprint == fingerprint).then_some(verdict.solved)
     }
 
-    pub(super) fn set_verdict(&mut self, entry: Entry, fingerprint: String, solved: bool) {
+    pub(super) fn set_verdict(&mut self, entry: CourseEntry, fingerprint: String, solved: bool) {
         let verdict = Remembered { fingerprint, solved };
         self.verdicts.insert(name(entry), verdict);
     }
 
     /// Gives one more hint, if there's one left.
-    pub(super) fn one_more_hint(&mut self, entry: Entry) -> Hints {
+    pub(super) fn one_more_hint(&mut self, entry: CourseEntry) -> Hints {
         let given = self.hints.entry(name(entry)).or_default();
         let before = *given;
         *given = (before + 1).min(entry.exercise.hints.len());
@@ -75,7 +75,7 @@ fn file(root: &Path) -> PathBuf {
 }
 
 /// Unlike its number, the name of an exercise never changes.
-fn name(entry: Entry) -> String {
+fn name(entry: CourseEntry) -> String {
     format!("{}/{}", entry.package.name, entry.exercise.id)
 }
 
@@ -102,7 +102,7 @@ fn is_ground(root: &Path, file: &Path) -> bool {
 
 /// A name for an answer and its checks: when one of them changes, so does the name.
 /// An answer may use the others of its chapter. Fails when a file can't be read.
-pub(super) fn own_files(entry: Entry) -> anyhow::Result<String> {
+pub(super) fn own_files(entry: CourseEntry) -> anyhow::Result<String> {
     let package = &entry.package.path;
     let answer = entry.answer();
     let text = entry.read_answer()?;
@@ -111,12 +111,6 @@ pub(super) fn own_files(entry: Entry) -> anyhow::Result<String> {
         files.extend(walk(&package.join("src"))?);
     }
     fingerprint_of(package, &files)
-}
-
-/// A name for everything that a verdict depends on: an answer, its checks, and
-/// the ground.
-pub(super) fn fingerprint(own_files: &str, ground: &str) -> String {
-    files::fingerprint([own_files, ground])
 }
 
 /// A name for some files: where each is, and what is in it.

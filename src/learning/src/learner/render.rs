@@ -4,15 +4,14 @@ use std::path::Path;
 
 use super::Style;
 use super::check::{Attempt, AttemptOutcome, Errors, ErrorsIn, FailedCheck};
-use super::course::{Course, Entry};
+use super::course::{Course, CourseEntry};
 use super::messages::{
     before_and_after, beginning, counted, said, sentence, still_open, without_emphasis, wrapped,
 };
 use super::progress::Progress;
 use super::progress_store::Hints;
-use super::prompt::{Prompt, command};
 use super::reset::Reset;
-use othellier_project::address;
+use othellier_project::book_address;
 use othellier_project::files::read;
 
 /// Writes what a learner reads. Each text ends with a line break.
@@ -22,6 +21,47 @@ pub(super) struct Renderer<'a> {
     pub(super) style: Style,
     pub(super) prompt: Prompt,
     pub(super) detail: Detail,
+}
+
+/// How a learner asks for something: with a command, or with a key while the
+/// exercises are watched.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Prompt {
+    Command,
+    Key,
+}
+
+impl Prompt {
+    /// `Help: cargo run -- hint 2.1`
+    pub(super) fn help(self, entry: CourseEntry) -> String {
+        match self {
+            Prompt::Command => format!("Help: {}", command("hint", entry)),
+            Prompt::Key => "Help: press h".to_owned(),
+        }
+    }
+
+    /// How to get to the next exercise.
+    pub(super) fn next(self, entry: CourseEntry) -> String {
+        match self {
+            Prompt::Command => command("check", entry),
+            Prompt::Key => "press n".to_owned(),
+        }
+    }
+
+    /// What to do with the next exercise, whose answer goes in this file.
+    pub(super) fn go_on(self, entry: CourseEntry, file: &str) -> String {
+        match self {
+            Prompt::Command => {
+                format!("Write it in {file}\nand check it with `{}`.\n", command("check", entry))
+            }
+            Prompt::Key => format!("Press n, and write it in\n{file}\n"),
+        }
+    }
+}
+
+/// `cargo run -- check 2.1`
+pub(super) fn command(name: &str, entry: CourseEntry) -> String {
+    format!("cargo run -- {name} {}", entry.number())
 }
 
 /// How much to say, which depends on how much room there is.
@@ -53,7 +93,7 @@ impl Renderer<'_> {
         }
     }
 
-    fn solved(&self, entry: Entry, checks: usize) -> String {
+    fn solved(&self, entry: CourseEntry, checks: usize) -> String {
         let checks = counted(checks, "check passes", "checks pass");
         let solved = self.style.good("is solved:");
         format!("{} {solved} {checks}.\n", self.title(entry))
@@ -61,7 +101,7 @@ impl Renderer<'_> {
 
     /// The task, the check, and what it said. Nothing about the checks after
     /// it: they may fail for the same reason.
-    fn failed(&self, entry: Entry, failure: &FailedCheck, printed: &str) -> String {
+    fn failed(&self, entry: CourseEntry, failure: &FailedCheck, printed: &str) -> String {
         let FailedCheck { check, passed, waiting, outcome } = failure;
         let (title, not_yet) = (self.title(entry), self.style.bad("Not yet:"));
         let check = self.style.strong(sentence(check));
@@ -85,7 +125,7 @@ impl Renderer<'_> {
     }
 
     /// The compiler's own words, and where the book explains it.
-    fn not_compiled(&self, entry: Entry, errors: &Errors) -> String {
+    fn not_compiled(&self, entry: CourseEntry, errors: &Errors) -> String {
         format!(
             "{}\n\n{}\n\n{} {}\n",
             self.title(entry),
@@ -104,14 +144,14 @@ impl Renderer<'_> {
         )
     }
 
-    fn own_errors(&self, entry: Entry, sources: &[String]) -> String {
+    fn own_errors(&self, entry: CourseEntry, sources: &[String]) -> String {
         let section = self.section(entry);
         let help = self.style.quiet(self.prompt.help(entry));
         let sources = lines(sources);
         format!("it doesn't compile.{sources}\n\n{section}\n{help}")
     }
 
-    fn not_callable(&self, entry: Entry) -> String {
+    fn not_callable(&self, entry: CourseEntry) -> String {
         let reset = command("reset", entry);
         format!(
             "the checks can't call it. Keep the function's name, arguments\n\
@@ -122,13 +162,13 @@ impl Renderer<'_> {
 
     /// The section that explained the idea: its title, and its address while
     /// the book is being served.
-    fn section(&self, entry: Entry) -> String {
+    fn section(&self, entry: CourseEntry) -> String {
         let root = &self.course.root;
         let section = &entry.exercise.section;
         let (page, anchor) = section.split_once('#').unwrap_or_default();
         let text = read(&root.join("book/src").join(page)).unwrap_or_default();
         let name = heading(&text, anchor).map_or(String::new(), |name| format!(", in \"{name}\","));
-        let address = address::of_book(root);
+        let address = book_address::of_book(root);
         let page = section.replacen(".md", ".html", 1);
         format!(
             "While `cargo run` is running, the book explains it{name} here:\n\
@@ -162,7 +202,7 @@ impl Renderer<'_> {
     }
 
     /// The hints given so far. The last one is new, if there was one left.
-    pub(super) fn hints(&self, entry: Entry, hints: Hints) -> String {
+    pub(super) fn hints(&self, entry: CourseEntry, hints: Hints) -> String {
         let given = hints.given;
         let all = entry.exercise.hints.len();
         let mut text = format!("{}\n", self.title(entry));
@@ -191,7 +231,7 @@ impl Renderer<'_> {
     }
 
     /// What a reset did.
-    pub(super) fn reset(&self, entry: Entry, done: &Reset) -> String {
+    pub(super) fn reset(&self, entry: CourseEntry, done: &Reset) -> String {
         let file = self.course.shown(&entry.answer());
         match done {
             Reset::Unneeded => {
@@ -208,14 +248,14 @@ impl Renderer<'_> {
     }
 
     /// `2.1 Around the world`
-    pub(super) fn title(&self, entry: Entry) -> String {
+    pub(super) fn title(&self, entry: CourseEntry) -> String {
         let exercise = entry.exercise;
         self.style.strong(format!("{} {}", exercise.number, exercise.title))
     }
 
     /// The first paragraph of the task, which says what to do. A learner may
     /// have deleted it.
-    fn task(&self, entry: Entry) -> String {
+    fn task(&self, entry: CourseEntry) -> String {
         let task = entry.package.task(entry.exercise).ok().flatten();
         let task = without_emphasis(&task.unwrap_or_default());
         let lines = task.lines().take_while(|line| !line.is_empty());

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 
-use super::course::{Course, Entry};
+use super::course::{Course, CourseEntry};
 use othellier_project::files::save;
 use othellier_project::starter;
 
@@ -23,7 +23,7 @@ pub(super) enum Reset {
 /// Puts the starter of an exercise back, and keeps the answer. Does nothing if the
 /// starter is already there. Fails when git doesn't have the starter, or a file
 /// can't be written. Then the answer doesn't change.
-pub(super) fn reset(course: &Course, entry: Entry) -> anyhow::Result<Reset> {
+pub(super) fn reset(course: &Course, entry: CourseEntry) -> anyhow::Result<Reset> {
     let file = entry.answer();
     let starter = starter::from_git(&file)
         .with_context(|| format!("{} stays as it is", course.shown(&file)))?;

@@ -3,11 +3,10 @@
 use anyhow::{bail, ensure};
 
 use super::check::Attempt;
-use super::course::{Choice, Course, Entry};
+use super::course::{Choice, Course, CourseEntry};
 use super::progress::{Progress, check_and_record};
 use super::progress_store::ProgressStore;
-use super::prompt::Prompt;
-use super::render::{Detail, Renderer};
+use super::render::{Detail, Prompt, Renderer};
 use super::{Style, reset};
 use othellier_project::files::read;
 use othellier_project::repository::Repository;
@@ -57,7 +56,7 @@ impl Session {
     }
 
     /// The exercises around this one.
-    pub(super) fn list_around(&self, here: Entry) -> anyhow::Result<String> {
+    pub(super) fn list_around(&self, here: CourseEntry) -> anyhow::Result<String> {
         Ok(self.renderer().list_around(&self.progress()?, here))
     }
 
@@ -122,7 +121,7 @@ impl Session {
     }
 
     /// The exercise that was chosen, or else the next that isn't solved.
-    pub(super) fn one(&self, choice: Option<Choice>) -> anyhow::Result<Entry<'_>> {
+    pub(super) fn one(&self, choice: Option<Choice>) -> anyhow::Result<CourseEntry<'_>> {
         if let Some(choice) = choice {
             return self.course.find(choice);
         }

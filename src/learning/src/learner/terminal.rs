@@ -9,19 +9,19 @@ use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
 /// While this lives, we get each key as it's pressed, and the terminal doesn't
 /// show it. Afterward the terminal is as it was before.
 #[derive(Debug)]
-pub struct Terminal(());
+pub struct RawTerminal(());
 
-impl Terminal {
+impl RawTerminal {
     /// Takes over the terminal. A panic gives it back before it says anything.
     /// Fails when there is no terminal.
-    pub fn take_over() -> anyhow::Result<Terminal> {
+    pub fn take_over() -> anyhow::Result<RawTerminal> {
         give_back_on_panic();
         enable_raw_mode().context("can't read the keyboard here")?;
-        Ok(Terminal(()))
+        Ok(RawTerminal(()))
     }
 }
 
-impl Drop for Terminal {
+impl Drop for RawTerminal {
     fn drop(&mut self) {
         give_back();
     }

@@ -9,21 +9,20 @@ use std::time::Duration;
 use anyhow::{Result, ensure};
 use crossterm::event::{self, KeyCode, KeyEventKind, KeyModifiers};
 use crossterm::terminal;
-use notify::{RecommendedWatcher, RecursiveMode, Watcher as _};
 
-use super::course::{Choice, Entry};
+use super::course::{Choice, CourseEntry};
 use super::progress::check_and_record;
 use super::render::Detail;
 use super::session::{Checked, Session};
-use super::terminal::Terminal;
+use super::terminal::RawTerminal;
 use othellier_project::files::read;
 
 /// An editor saves in several steps. This long after the first, it's done.
 const SETTLE_TIME: Duration = Duration::from_millis(30);
 
-/// How often we look at the files ourselves: on some shared and mounted
-/// folders, no event tells us that they changed.
-const POLL_INTERVAL: Duration = Duration::from_millis(500);
+/// How often we look at the files. The system would tell us a little sooner that they
+/// changed, but not on every shared or mounted folder.
+const POLL_INTERVAL: Duration = Duration::from_millis(200);
 
 /// What is shown below everything else.
 const KEYS: &str = "h hint, l list, n next, p previous, r run again, q quit";
@@ -31,8 +30,6 @@ const KEYS: &str = "h hint, l list, n next, p previous, r run again, q quit";
 /// What can happen while the learner works.
 enum Event {
     Key(char),
-    /// Something happened to the files; perhaps nothing that matters.
-    FilesChanged,
     /// The terminal or the system wants us to end.
     End,
 }
@@ -49,38 +46,18 @@ pub fn watch(session: Session, choice: Option<Choice>) -> Result<bool> {
     let session = session.with_keys();
     let entry = first(&session, choice)?;
     let (sender, events) = channel();
-    let _watcher = watch_files(&session, sender.clone());
     signals(sender.clone())?;
-    let _terminal = Terminal::take_over()?;
+    let _terminal = RawTerminal::take_over()?;
     keys(sender);
     Watch::new(&session, entry)?.until_the_end(&events)
 }
 
 /// The exercise to begin with: of a chapter, the first that isn't solved.
-fn first(session: &Session, choice: Option<Choice>) -> Result<Entry<'_>> {
+fn first(session: &Session, choice: Option<Choice>) -> Result<CourseEntry<'_>> {
     let Some(Choice::Chapter(chapter)) = choice else { return session.one(choice) };
     let entries = session.course.choose(Choice::Chapter(chapter))?;
     let unsolved = session.progress()?.first_of(chapter);
     Ok(unsolved.unwrap_or(entries[0]))
-}
-
-/// Reports everything that happens in the folders of the exercises. If that's
-/// impossible, we look at the files now and then.
-fn watch_files(session: &Session, sender: Sender<Event>) -> Option<RecommendedWatcher> {
-    let tell = move |event: notify::Result<notify::Event>| {
-        // The compiler reads the files, which changes nothing.
-        if event.is_ok_and(|event| !event.kind.is_access()) {
-            let _ = sender.send(Event::FilesChanged);
-        }
-    };
-    let mut watcher = notify::recommended_watcher(tell).ok()?;
-    for package in &session.course.packages {
-        for folder in ["src", "tests"] {
-            let folder = package.path.join(folder);
-            watcher.watch(&folder, RecursiveMode::NonRecursive).ok()?;
-        }
-    }
-    Some(watcher)
 }
 
 /// Reports the keys, in a thread that lives as long as the program.
@@ -130,14 +107,14 @@ fn signals(_: Sender<Event>) -> Result<()> {
 /// The exercise that the learner is working on.
 struct Watch<'a> {
     session: &'a Session,
-    entry: Entry<'a>,
+    entry: CourseEntry<'a>,
     /// The files as they were tried last.
     tried: Vec<(PathBuf, String)>,
     is_solved: bool,
 }
 
 impl<'a> Watch<'a> {
-    fn new(session: &'a Session, entry: Entry<'a>) -> Result<Self> {
+    fn new(session: &'a Session, entry: CourseEntry<'a>) -> Result<Self> {
         let mut watch = Watch { session, entry, tried: Vec::new(), is_solved: false };
         watch.try_again()?;
         Ok(watch)
@@ -148,10 +125,6 @@ impl<'a> Watch<'a> {
             match events.recv_timeout(POLL_INTERVAL) {
                 Ok(Event::Key('q') | Event::End) => return Ok(self.is_solved),
                 Ok(Event::Key(key)) => self.press(key)?,
-                Ok(Event::FilesChanged) => {
-                    thread::sleep(SETTLE_TIME);
-                    self.try_what_changed()?;
-                }
                 Err(_) => self.try_what_changed()?,
             }
         }
@@ -187,17 +160,17 @@ impl<'a> Watch<'a> {
     }
 
     fn try_what_changed(&mut self) -> Result<()> {
-        let files = self.files();
-        if files == self.tried {
+        if self.files() == self.tried {
             return Ok(());
         }
-        self.follow(&files);
+        thread::sleep(SETTLE_TIME);
+        self.follow(&self.files());
         self.try_again()
     }
 
     /// Goes to the exercise that was saved, unless it is this one.
     fn follow(&mut self, files: &[(PathBuf, String)]) {
-        let is_saved = |entry: &Entry| {
+        let is_saved = |entry: &CourseEntry| {
             let answer = entry.answer();
             let mut saved = files.iter().filter(|file| !self.tried.contains(file));
             saved.any(|(file, _)| *file == answer)

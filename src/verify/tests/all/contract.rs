@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use insta::assert_snapshot;
 use othellier_project::repository::Repository;
 use othellier_verify::scratch::Scratch;
-use othellier_verify::{Report, Scope, Starters, Tried, verify};
+use othellier_verify::{ContractReport, Scope, Starters, Tried, verify};
 use pretty_assertions::assert_eq;
 
 /// A folder under `target`: what is compiled there serves the next time too.
@@ -15,19 +15,19 @@ fn scratch(name: &str) -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
 }
 
-fn verified(root: &Path, scratch: Scratch, scope: Scope) -> Report {
+fn verified(root: &Path, scratch: Scratch, scope: Scope) -> ContractReport {
     let repository = Repository::around(root).unwrap();
     verify(&repository, scratch, scope).unwrap()
 }
 
-fn report(root: &Path, scratch: &Path, starters: Starters) -> Report {
+fn report(root: &Path, scratch: &Path, starters: Starters) -> ContractReport {
     let scope = Scope { starters, ..Scope::everything() };
     let (workspace, target) = (scratch, &*scratch.join("target"));
     verified(root, Scratch { workspace, target }, scope)
 }
 
 /// The book's own exercises.
-fn report_of_the_book(answers: Tried, folder: &str) -> Report {
+fn report_of_the_book(answers: Tried, folder: &str) -> ContractReport {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let scope = Scope { answers, ..Scope::everything() };
     let scratch = Scratch {
@@ -80,7 +80,7 @@ fn toy_repository(name: &str, files: &[(&str, &str)]) -> PathBuf {
 }
 
 /// The first lines: what compiler and checks say would fill a page.
-fn complaints(report: &Report) -> String {
+fn complaints(report: &ContractReport) -> String {
     let lines = report.complaints.iter().filter_map(|c| c.lines().next());
     lines.collect::<Vec<_>>().join("\n")
 }

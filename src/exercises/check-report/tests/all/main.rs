@@ -1,6 +1,6 @@
 //! What is written is what is read, and nothing else can be read.
 
-use check_report::{Event, Failure, Kind, Mark, Report, SourceLine};
+use check_report::{CheckEvent, ChecksReport, Failure, Kind, OutputMark, SourceLine};
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 
@@ -19,13 +19,13 @@ fn failure() -> impl Strategy<Value = Failure> {
     })
 }
 
-fn event() -> impl Strategy<Value = Event> {
+fn event() -> impl Strategy<Value = CheckEvent> {
     prop_oneof![
-        place().prop_map(Event::Check),
-        any::<String>().prop_map(Event::Call),
-        Just(Event::CallsEnded),
-        Just(Event::Passed),
-        failure().prop_map(Event::Failure),
+        place().prop_map(CheckEvent::Check),
+        any::<String>().prop_map(CheckEvent::Call),
+        Just(CheckEvent::CallsEnded),
+        Just(CheckEvent::Passed),
+        failure().prop_map(CheckEvent::Failure),
     ]
 }
 
@@ -34,14 +34,14 @@ proptest! {
     fn a_report_is_read_as_it_was_written(
         events in prop::collection::vec(event(), 0..5),
     ) {
-        let text: String = events.iter().map(Event::line).collect();
-        let report = Report::parse(&text).unwrap();
+        let text: String = events.iter().map(CheckEvent::line).collect();
+        let report = ChecksReport::parse(&text).unwrap();
         prop_assert_eq!(report.events(), events);
     }
 }
 
 fn refusal(text: &str) -> String {
-    Report::parse(text).unwrap_err().to_string()
+    ChecksReport::parse(text).unwrap_err().to_string()
 }
 
 #[test]
@@ -71,13 +71,13 @@ fn half_a_line_is_an_error() {
 #[test]
 fn a_report_that_is_not_there_is_an_error() {
     let folder = tempfile::tempdir().unwrap();
-    let error = Report::read(&folder.path().join("report")).unwrap_err();
+    let error = ChecksReport::read(&folder.path().join("report")).unwrap_err();
     let said = error.to_string();
     assert!(said.contains("can't read the checks' report"), "{said}");
 }
 
-fn failed() -> Event {
-    Event::Failure(Failure {
+fn failed() -> CheckEvent {
+    CheckEvent::Failure(Failure {
         kind: Kind::WrongAnswer,
         call: "row(c6)".to_owned(),
         boards: String::new(),
@@ -93,34 +93,34 @@ fn check() -> SourceLine {
 
 #[test]
 fn after_a_crash_the_report_says_in_which_call_of_which_check() {
-    let call = |text: &str| Event::Call(text.to_owned());
-    let events = [Event::Check(check()), call("row(a1)"), call("row(b1)")];
-    let text: String = events.iter().map(Event::line).collect();
-    let report = Report::parse(&text).unwrap();
+    let call = |text: &str| CheckEvent::Call(text.to_owned());
+    let events = [CheckEvent::Check(check()), call("row(a1)"), call("row(b1)")];
+    let text: String = events.iter().map(CheckEvent::line).collect();
+    let report = ChecksReport::parse(&text).unwrap();
     assert_eq!(report.open_call(), Some("row(b1)"));
     assert_eq!(report.last_check(), Some(&check()));
     assert_eq!(report.failure(), None);
-    let text = text + &Event::CallsEnded.line();
-    assert_eq!(Report::parse(&text).unwrap().open_call(), None);
+    let text = text + &CheckEvent::CallsEnded.line();
+    assert_eq!(ChecksReport::parse(&text).unwrap().open_call(), None);
 }
 
 #[test]
 fn only_a_check_that_says_so_has_passed() {
-    let passed = |events: &[Event]| {
-        let text: String = events.iter().map(Event::line).collect();
-        Report::parse(&text).unwrap().all_passed()
+    let passed = |events: &[CheckEvent]| {
+        let text: String = events.iter().map(CheckEvent::line).collect();
+        ChecksReport::parse(&text).unwrap().all_passed()
     };
-    let began = || Event::Check(check());
-    let call = Event::Call("row(a1)".to_owned());
-    assert!(passed(&[began(), Event::Passed, began(), Event::Passed]));
+    let began = || CheckEvent::Check(check());
+    let call = CheckEvent::Call("row(a1)".to_owned());
+    assert!(passed(&[began(), CheckEvent::Passed, began(), CheckEvent::Passed]));
     assert!(!passed(&[began(), call]));
-    assert!(!passed(&[began(), Event::CallsEnded]));
-    assert!(!passed(&[began(), Event::Passed, began()]));
+    assert!(!passed(&[began(), CheckEvent::CallsEnded]));
+    assert!(!passed(&[began(), CheckEvent::Passed, began()]));
 }
 
 #[test]
 fn a_failure_is_told_in_paragraphs() {
-    let Event::Failure(mut failure) = failed() else {
+    let CheckEvent::Failure(mut failure) = failed() else {
         unreachable!("it was made as a failure");
     };
     assert_eq!(
@@ -135,9 +135,9 @@ fn a_failure_is_told_in_paragraphs() {
 
 #[test]
 fn a_mark_is_found_behind_what_was_printed_without_a_line_break() {
-    for mark in [Mark::Call, Mark::CallsEnded] {
+    for mark in [OutputMark::Call, OutputMark::CallsEnded] {
         let line = format!("to the east{}", mark.line());
-        assert_eq!(Mark::at_end(line.as_bytes()), Some((11, mark)));
+        assert_eq!(OutputMark::at_end(line.as_bytes()), Some((11, mark)));
     }
-    assert_eq!(Mark::at_end(b"to the east\n"), None);
+    assert_eq!(OutputMark::at_end(b"to the east\n"), None);
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use std::{env, panic};
 
 use board::{Board, Cell, Square};
-use check_report::{Event, Kind, Lost, Report, Request};
+use check_report::{CheckEvent, CheckRequest, ChecksReport, Kind, Lost};
 use checks::{Failure, Random, Task, bits_that_differ, random_boards, square, written};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
@@ -277,7 +277,7 @@ fn is_child() -> bool {
 /// What the program of this name in this file did.
 struct Ran {
     is_content: bool,
-    report: Report,
+    report: ChecksReport,
     /// What it printed on both streams.
     printed: String,
 }
@@ -285,8 +285,12 @@ struct Ran {
 fn run(program: &str) -> Ran {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("report");
-    let request =
-        Request { report: Some(file.clone()), time_limit: None, calls: true, ..Request::default() };
+    let request = CheckRequest {
+        report: Some(file.clone()),
+        time_limit: None,
+        calls: true,
+        ..CheckRequest::default()
+    };
     let program = format!("messages::{program}");
     let output = Command::new(env::current_exe().unwrap())
         .args(["--ignored", "--exact", &program, "--nocapture"])
@@ -297,21 +301,21 @@ fn run(program: &str) -> Ran {
     let printed = [output.stdout, output.stderr].concat();
     Ran {
         is_content: output.status.success(),
-        report: Report::read(&file).unwrap(),
+        report: ChecksReport::read(&file).unwrap(),
         printed: String::from_utf8(printed).unwrap(),
     }
 }
 
 /// A report without its places.
-fn told(report: &Report) -> Vec<String> {
+fn told(report: &ChecksReport) -> Vec<String> {
     let events = report.events().iter();
     let told = events.map(|event| match event {
-        Event::Check(_) => "check".to_owned(),
-        Event::Call(text) => text.clone(),
-        Event::CallsEnded => "ended".to_owned(),
-        Event::Passed => "passed".to_owned(),
-        Event::Failure(failure) => failure.message(),
-        Event::Recorded(_) => "recorded".to_string(),
+        CheckEvent::Check(_) => "check".to_owned(),
+        CheckEvent::Call(text) => text.clone(),
+        CheckEvent::CallsEnded => "ended".to_owned(),
+        CheckEvent::Passed => "passed".to_owned(),
+        CheckEvent::Failure(failure) => failure.message(),
+        CheckEvent::Recorded(_) => "recorded".to_string(),
     });
     told.collect()
 }

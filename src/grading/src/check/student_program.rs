@@ -20,19 +20,19 @@ const STARTING: Duration = Duration::from_secs(60);
 
 /// A student's program: it sees nothing but the libraries of the system, and
 /// answers what it is asked over a socket.
-pub struct Program<'a> {
+pub struct StudentProgram<'a> {
     child: Child,
     socket: UnixStream,
     stderr: Receiver<String>,
     _memory: Reserved<'a>,
 }
 
-impl<'a> Program<'a> {
+impl<'a> StudentProgram<'a> {
     /// Starts it when there's memory for it. What it prints doesn't matter, but why
     /// it ends may. Until it says through the socket that it runs, only the sandbox
     /// can have said anything, and from then on only the answer. Fails with the
     /// sandbox's words when it doesn't start.
-    pub fn start(sandbox: &'a Sandbox, file: &Path) -> anyhow::Result<Program<'a>> {
+    pub fn start(sandbox: &'a Sandbox, file: &Path) -> anyhow::Result<StudentProgram<'a>> {
         let memory = sandbox.reserve(Work::Answering);
         let (socket, theirs) = UnixStream::pair()?;
         let mut job = Job::new(file, Work::Answering);
@@ -45,7 +45,8 @@ impl<'a> Program<'a> {
         drop(command);
         let mut child = child.context("can't start a student's program")?;
         let stderr = child.stderr.take().context("its errors are a pipe")?;
-        let mut program = Program { child, socket, stderr: collect(stderr), _memory: memory };
+        let mut program =
+            StudentProgram { child, socket, stderr: collect(stderr), _memory: memory };
         program.ensure_running()?;
         Ok(program)
     }
@@ -116,7 +117,7 @@ impl<'a> Program<'a> {
     }
 }
 
-impl Drop for Program<'_> {
+impl Drop for StudentProgram<'_> {
     fn drop(&mut self) {
         self.stop();
     }

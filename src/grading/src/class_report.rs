@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::points::Points;
+use super::sanitize;
 
 /// A graded class.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,6 +38,13 @@ impl ClassReport {
             ..=1 => name.clone(),
             _ => format!("{name} ({id})"),
         }
+    }
+
+    /// The files that belong to no student, if there are some, in a sentence.
+    pub fn about_loose(&self) -> Option<String> {
+        let names = sanitize::line(&self.loose.join(", "));
+        let told = format!("Not graded: {names}. Each student needs a folder or a zip file.");
+        (!self.loose.is_empty()).then_some(told)
     }
 }
 

@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 
-use crate::files::sync_folder;
+use crate::files::{list, sync_folder};
 
 /// A kind of folder that we write.
-pub struct Folder {
+pub struct PublishedFolder {
     /// The file that marks such a folder.
     pub marker: &'static str,
     /// What it is, such as `a built book`.
@@ -19,7 +19,7 @@ pub struct Folder {
     pub example: &'static str,
 }
 
-impl Folder {
+impl PublishedFolder {
     /// Lets `fill` fill the folder next to its place, and moves it there when it's
     /// complete. Fails when `out` holds something else, or it can't be filled. Then
     /// `out` doesn't change.
@@ -42,12 +42,12 @@ impl Folder {
     /// nothing of value is there.
     fn place(&self, out: &Path) -> Result<PathBuf> {
         if out.exists() {
-            let Folder { kind, example, .. } = self;
+            let PublishedFolder { kind, example, .. } = self;
             let advice = format!("name a new or an empty folder, such as {example}");
             let name = out.display();
             ensure!(out.is_dir(), "{name} is a file; {advice}");
             ensure!(
-                is_empty(out)? || out.join(self.marker).is_file(),
+                list(out)?.is_empty() || out.join(self.marker).is_file(),
                 "{name} has files in it that aren't {kind}; {advice}"
             );
             return Ok(out.canonicalize()?);
@@ -59,12 +59,6 @@ impl Folder {
         }
         Ok(out)
     }
-}
-
-fn is_empty(folder: &Path) -> Result<bool> {
-    let mut entries = fs::read_dir(folder)
-        .with_context(|| format!("can't read the folder {}", folder.display()))?;
-    Ok(entries.next().is_none())
 }
 
 /// Puts the folder `fresh` in the place of `old`, which may be missing. What
