@@ -118,14 +118,7 @@ impl Course {
     }
 }
 
-impl<'a> CourseEntry<'a> {
-    /// All exercises that are compiled together with this one, itself included.
-    pub fn of_same_package(self) -> impl Iterator<Item = CourseEntry<'a>> {
-        let package = self.package;
-        let exercises = package.exercises.iter();
-        exercises.map(move |exercise| CourseEntry { package, exercise })
-    }
-
+impl CourseEntry<'_> {
     /// The number of the exercise.
     pub fn number(&self) -> Number {
         self.exercise.number
