@@ -94,7 +94,7 @@ enum Command {
     #[command(hide = true)]
     Preprocess {
         #[command(subcommand)]
-        question: Option<Question>,
+        question: Option<PreprocessorQuestion>,
     },
 }
 
@@ -152,7 +152,7 @@ struct Passed {
 
 /// What mdBook asks a preprocessor before it uses it.
 #[derive(Subcommand)]
-enum Question {
+enum PreprocessorQuestion {
     /// Whether pages for this renderer can be expanded
     Supports {
         /// The renderer's name, such as `html`
@@ -191,7 +191,7 @@ fn run(cli: Cli) -> Result<ExitCode> {
         Command::Preprocess { question: None } => {
             preprocessor::preprocess(io::stdin().lock(), io::stdout().lock())?;
         }
-        Command::Preprocess { question: Some(Question::Supports { renderer }) } => {
+        Command::Preprocess { question: Some(PreprocessorQuestion::Supports { renderer }) } => {
             return supports(&renderer);
         }
     }

@@ -12,7 +12,7 @@ use super::class_report::{
 };
 use super::compile::{CompiledAnswers, Compiler};
 use super::failed_check::FailedCheck;
-use super::harness::path;
+use super::harness::check_path;
 use super::points::Points;
 use super::rustfmt;
 use othellier_project::parallel;
@@ -103,7 +103,7 @@ fn run_all(
 ) -> anyhow::Result<Vec<Option<FailedCheck>>> {
     let Compiler { sandbox, harness, patience, .. } = compiler;
     let checker = || Checker::new(sandbox, program, harness, patience);
-    let path = |check: &CheckRubric| path(&exercise.id, &check.name, check.hidden);
+    let path = |check: &CheckRubric| check_path(&exercise.id, &check.name, check.hidden);
     let mut outcomes = Vec::new();
     let (mut checks, mut first) = (exercise.checks.iter(), checker());
     for check in checks.by_ref() {

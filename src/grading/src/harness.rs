@@ -60,7 +60,7 @@ impl Harness {
             record: true,
             ..CheckRequest::default()
         };
-        let path = path(exercise, &check.name, check.hidden);
+        let path = check_path(exercise, &check.name, check.hidden);
         let output = Command::new(&self.checks)
             .args(["--exact", &path, "--test-threads=1"])
             .envs(request.variables())
@@ -105,7 +105,7 @@ pub struct Check {
 }
 
 /// The path of an exercise's check in the program with the checks.
-pub fn path(exercise: &str, check: &str, is_hidden: bool) -> String {
+pub fn check_path(exercise: &str, check: &str, is_hidden: bool) -> String {
     let prefix = if is_hidden { "hidden_" } else { "" };
     format!("{prefix}{exercise}::{check}")
 }

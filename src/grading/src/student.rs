@@ -20,7 +20,7 @@ use super::sanitize;
 use super::submissions::Submission;
 
 /// The answers to some exercises, by their places in the assignment.
-type Answers = BTreeMap<usize, Answer>;
+type AnswersByPlace = BTreeMap<usize, Answer>;
 
 /// Grades a submission. Whatever is wrong with it, there's a report.
 pub fn grade(grader: &Grader, submission: &Submission) -> StudentReport {
@@ -38,7 +38,7 @@ fn graded(grader: &Grader, submission: &Submission) -> anyhow::Result<StudentRep
     let taken = take_in(grader, submission, &mut remarks);
     let (status, answers) = taken.unwrap_or_else(|error| {
         remarks.push(format!("We couldn't read it: {error:#}."));
-        (Status::Unreadable, Answers::new())
+        (Status::Unreadable, AnswersByPlace::new())
     });
     let mut exercises = grade_all(grader, &answers)?;
     remarks.extend(overrule(grader, submission, &mut exercises));
@@ -108,16 +108,16 @@ fn take_in(
     grader: &Grader,
     submission: &Submission,
     remarks: &mut Vec<String>,
-) -> anyhow::Result<(Status, Answers)> {
+) -> anyhow::Result<(Status, AnswersByPlace)> {
     if submission.parts.is_empty() {
-        return Ok((Status::Missing, Answers::new()));
+        return Ok((Status::Missing, AnswersByPlace::new()));
     }
     let wants = |place: &str| answers::wants(place, &grader.tasks);
     let contents = SubmissionContents::read(&submission.parts, &wants)?;
     remarks.extend(contents.remarks.clone());
     let packages: Vec<_> = grader.tasks.iter().map(|t| t.package).collect();
     remarks.extend(answers::without_effect(&contents, &packages));
-    let (mut answers, mut missing) = (Answers::new(), Vec::new());
+    let (mut answers, mut missing) = (AnswersByPlace::new(), Vec::new());
     for (place, task) in grader.tasks.iter().enumerate() {
         match answers::answer(&contents, task, &grader.tasks, remarks) {
             Some(answer) => drop(answers.insert(place, answer)),
@@ -136,7 +136,7 @@ fn take_in(
 }
 
 /// A report on each exercise of the assignment, chapter by chapter.
-fn grade_all(grader: &Grader, answers: &Answers) -> anyhow::Result<Vec<ExerciseReport>> {
+fn grade_all(grader: &Grader, answers: &AnswersByPlace) -> anyhow::Result<Vec<ExerciseReport>> {
     let mut reports: BTreeMap<usize, ExerciseReport> = BTreeMap::new();
     for chapter in &grader.chapters {
         let texts = chapter.places.iter().filter_map(|place| {
@@ -177,7 +177,7 @@ fn grade_chapter(
 }
 
 /// Whether a submission came late, as far as we know.
-fn lateness(grader: &Grader, submission: &Submission, answers: &Answers) -> Option<Late> {
+fn lateness(grader: &Grader, submission: &Submission, answers: &AnswersByPlace) -> Option<Late> {
     let newest = || answers.values().filter_map(|a| a.modified).max();
     let (moment, evidence): (DateTime, _) = match submission.row.submitted {
         Some(moment) => (moment, Evidence::Roster),

@@ -7,7 +7,7 @@ use anyhow::Result;
 use clap::{Args, Subcommand};
 use othellier_project::repository::Repository;
 
-use crate::learner::course::Choice;
+use crate::learner::course::ExerciseChoice;
 use crate::learner::points::PointsLayout;
 use crate::learner::session::Session;
 use crate::learner::{Style, watch};
@@ -22,7 +22,7 @@ pub enum Command {
     Check {
         /// The number of an exercise or a chapter
         #[arg(value_name = "NUMBER")]
-        choice: Option<Choice>,
+        choice: Option<ExerciseChoice>,
         /// Check again whenever you save, until you press q
         #[arg(long)]
         watch: bool,
@@ -34,7 +34,7 @@ pub enum Command {
     Hint {
         /// The number of an exercise [default: the next one]
         #[arg(value_name = "NUMBER")]
-        choice: Option<Choice>,
+        choice: Option<ExerciseChoice>,
         /// Whether there are colors.
         #[command(flatten)]
         plain: Plain,
@@ -43,7 +43,7 @@ pub enum Command {
     Solution {
         /// The number of an exercise [default: the next one]
         #[arg(value_name = "NUMBER")]
-        choice: Option<Choice>,
+        choice: Option<ExerciseChoice>,
         /// Show it even if the exercise isn't solved
         #[arg(long)]
         give_up: bool,
@@ -55,7 +55,7 @@ pub enum Command {
     Reset {
         /// The number of the exercise
         #[arg(value_name = "NUMBER")]
-        choice: Choice,
+        choice: ExerciseChoice,
     },
     /// Count the points of all your answers
     Points {

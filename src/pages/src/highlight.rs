@@ -1,6 +1,7 @@
 //! The colors of code. We put them in when the book is built, so a browser has
 //! nothing to load and nothing to do. `book/theme/code.css` says which colors.
 
+use mdbook_core::utils::escape_html;
 use proc_macro2::{Spacing, TokenStream, TokenTree};
 use std::ops::Range;
 
@@ -30,12 +31,12 @@ pub fn html(language: &str, code: &str) -> String {
     let mut html = String::with_capacity(code.len() * 2);
     let mut end = 0;
     for (range, class) in joined(code, colored) {
-        html += &escape_between_tags(&code[end..range.start]);
+        html += &escape_html(&code[end..range.start]);
         end = range.end;
-        let text = escape_between_tags(&code[range]);
+        let text = escape_html(&code[range]);
         html += &format!("<span class=\"{class}\">{text}</span>");
     }
-    html + &escape_between_tags(&code[end..])
+    html + &escape_html(&code[end..])
 }
 
 /// Merges neighbors of the same color, which halves their number on a page.
@@ -52,11 +53,6 @@ fn joined(code: &str, colored: Vec<Colored>) -> Vec<Colored> {
         }
     }
     joined
-}
-
-/// Text as it may stand between tags. In an attribute, quotes would need it, too.
-pub(crate) fn escape_between_tags(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
 /// What a line begins with: the prompt alone, or a comment, which takes the
@@ -219,10 +215,10 @@ mod tests {
             parts.collect::<String>()
         };
         let code = "#[test]\nfn é() { \"ü\" < 'x' }\n// end";
-        let escaped = super::escape_between_tags(code);
+        let escaped = super::escape_html(code);
         assert_eq!(plain(&html("rust", code)), escaped);
         let unfinished = "fn half() { if a < b {";
-        assert_eq!(html("rust", unfinished), super::escape_between_tags(unfinished));
+        assert_eq!(html("rust", unfinished), super::escape_html(unfinished));
     }
 
     #[test]

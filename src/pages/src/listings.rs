@@ -9,10 +9,10 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
+use mdbook_core::utils::escape_html;
 use othellier_project::repository::Crate;
 
 use super::blocks::{Directive, Fence};
-use super::highlight::escape_between_tags;
 use super::source::{Cut, Frame, Source};
 
 mod badge;
@@ -233,7 +233,7 @@ impl Listings {
             Ok(elsewhere) => elsewhere.to_owned(),
             Err(_) => Path::new("chapters").join(path),
         };
-        let full = escape_between_tags(&full.to_string_lossy());
+        let full = escape_html(&full.to_string_lossy()).into_owned();
         let name = self.own_name(path).unwrap_or_else(|| full.clone());
         match &self.address {
             Some(address) => {
@@ -264,7 +264,7 @@ impl Listings {
         } else {
             Path::new(&its_crate.name).join(inside)
         };
-        Some(escape_between_tags(&name.to_string_lossy()))
+        Some(escape_html(&name.to_string_lossy()).into_owned())
     }
 
     /// Whether a reader of the page types this file along.
@@ -357,5 +357,5 @@ fn language(path: &Path) -> &str {
 /// The name of a file in its crate.
 fn name(path: &Path) -> String {
     let name: PathBuf = path.components().skip(1).collect();
-    escape_between_tags(&name.to_string_lossy())
+    escape_html(&name.to_string_lossy()).into_owned()
 }

@@ -2,11 +2,9 @@
 //! of the contents. What's around them is in `book/epub`.
 
 use crate::html::{self, Kind, Tag};
-use crate::preprocessor::open_parts;
-use crate::print_page::ALIVE;
+use crate::print_page::{ALIVE, Entry, Front};
 use anyhow::{Context, Result};
 use mdbook_driver::MDBook;
-use mdbook_driver::book::Chapter;
 use othellier_project::files::{read, walk};
 use othellier_project::repository::Repository;
 use page_boards::html::escape;
@@ -56,10 +54,8 @@ pub(crate) fn is_one(file: &Path) -> bool {
 /// can't be read.
 pub fn bound(repository: &Repository, site: &Path) -> Result<Vec<u8>> {
     let (folder, theme) = (repository.book().join("epub"), repository.book().join("theme"));
-    let mut book = MDBook::load(repository.book())?;
-    open_parts(&mut book.book);
-    let chapters: Vec<_> = book.book.chapters().collect();
-    let config = &book.config.book;
+    let book = MDBook::load(repository.book())?;
+    let (config, entries) = (&book.config.book, Front::of(&book).entries);
     let text = |text: &Option<String>| escape(text.as_deref().unwrap_or_default());
     let fill = |template: &str| -> Result<String> {
         let template = read(&folder.join(template))?.replace("{title}", &text(&config.title));
@@ -75,12 +71,11 @@ pub fn bound(repository: &Repository, site: &Path) -> Result<Vec<u8>> {
     let mut files = vec![
         page("cover", "Cover", &fill("cover.html")?),
         page("title", "Title", &fill("title.html")?),
-        page("contents", "Contents", &contents(&chapters)),
+        page("contents", "Contents", &contents(&entries)),
     ];
-    for chapter in chapters {
-        let file = file(chapter);
-        let text = still(&read(&site.join(&file).with_extension("html"))?)?;
-        files.push(page(&file, &chapter.name, &text));
+    for Entry { file, name, .. } in &entries {
+        let text = still(&read(&site.join(file).with_extension("html"))?)?;
+        files.push(page(file, name, &text));
     }
     files.push(("book.css".to_owned(), style(&theme)?.into_bytes()));
     for file in [walk(&theme.join("fonts"))?, walk(&folder)?].concat() {
@@ -94,27 +89,21 @@ pub fn bound(repository: &Repository, site: &Path) -> Result<Vec<u8>> {
     pack(&read(&folder.join("container.xml"))?, files)
 }
 
-/// The name of a chapter's page, without its ending.
-fn file(chapter: &Chapter) -> String {
-    let name = chapter.path.as_deref().and_then(Path::file_stem);
-    name.unwrap_or_default().to_string_lossy().into_owned()
-}
-
 fn kind(name: &str) -> Option<&str> {
     KINDS.iter().find_map(|(ending, kind)| name.ends_with(ending).then_some(*kind))
 }
 
 /// The contents: each chapter is in the part that opens before it.
-fn contents(chapters: &[&Chapter]) -> String {
-    let line = |chapter: &Chapter| {
-        let number = chapter.number.as_ref().map(|number| format!("{number} "));
-        let name = number.unwrap_or_default() + &escape(&chapter.name);
-        format!("<li><a href=\"{}.xhtml\">{name}</a>", file(chapter))
+fn contents(entries: &[Entry]) -> String {
+    let line = |Entry { number, name, file, .. }: &Entry| {
+        let number = number.as_ref().map(|number| format!("{number}. "));
+        let name = number.unwrap_or_default() + &escape(name);
+        format!("<li><a href=\"{file}.xhtml\">{name}</a>")
     };
     let mut list = String::new();
-    for part in chapters.chunk_by(|_, next| next.number.is_some()) {
-        let inside: Vec<_> = part[1..].iter().map(|chapter| line(chapter) + "</li>\n").collect();
-        list += &line(part[0]);
+    for part in entries.chunk_by(|_, next| next.number.is_some()) {
+        let inside: Vec<_> = part[1..].iter().map(|entry| line(entry) + "</li>\n").collect();
+        list += &line(&part[0]);
         if !inside.is_empty() {
             list += &format!("\n<ol>\n{}</ol>", inside.concat());
         }

@@ -22,7 +22,7 @@ const PLACE: &str = "<div class=\"chapters\"></div>";
 /// the chapters where it wants them.
 pub(crate) fn opened(page: &str, name: &str, front: &Front, descriptions: &Descriptions) -> String {
     let chapters = chapters(front);
-    match chapters.iter().find(|chapter| chapter.is(name)) {
+    match chapters.iter().find(|chapter| chapter.file == name) {
         Some(chapter) => page.replacen("<h1", &(chapter.opening() + "<h1"), 1),
         None if page.contains(PLACE) => {
             hero::staged(page).replacen(PLACE, &cards(&chapters, descriptions), 1)
@@ -36,6 +36,8 @@ struct Chapter<'a> {
     number: usize,
     title: &'a str,
     part: &'a str,
+    /// The name of its file, without an ending.
+    file: &'a str,
     of: usize,
 }
 
@@ -44,18 +46,14 @@ fn chapters(front: &Front) -> Vec<Chapter<'_>> {
     let entries = front.entries.iter();
     let numbered = entries.filter_map(|entry| Some((entry, number(entry)?)));
     let of = numbered.clone().count();
-    let chapters = numbered.map(|(Entry { part, name, .. }, number)| {
+    let chapters = numbered.map(|(Entry { part, name, file, .. }, number)| {
         let title = name;
-        Chapter { number, title, part, of }
+        Chapter { number, title, part, file, of }
     });
     chapters.collect()
 }
 
 impl Chapter<'_> {
-    fn is(&self, name: &str) -> bool {
-        name.starts_with(&format!("{:02}-", self.number))
-    }
-
     fn opening(&self) -> String {
         let Self { number, part, .. } = self;
         let (emblem, part) = (self.emblem(), escape(part));
@@ -94,8 +92,8 @@ fn cards(chapters: &[Chapter], descriptions: &Descriptions) -> String {
         let title = escape(part[0].part);
         let _ = writeln!(list, "<h3>{title}</h3>\n<ol class=\"cards\">");
         for chapter in part {
-            let about = descriptions.iter().find(|(name, _)| chapter.is(name));
-            let Some((name, about)) = about else { continue };
+            let name = chapter.file;
+            let Some(about) = descriptions.get(name) else { continue };
             let about = about.split_once(": ").map_or(about.as_str(), |(_, about)| about);
             let (emblem, title) = (chapter.emblem(), escape(chapter.title));
             let (number, about) = (chapter.number, escape(about));
@@ -116,7 +114,7 @@ mod tests {
 
     #[test]
     fn the_last_emblem_is_a_full_board() {
-        let last = Chapter { number: 24, title: "", part: "", of: 24 };
+        let last = Chapter { number: 24, title: "", part: "", file: "", of: 24 };
         assert_eq!(last.emblem().matches("h0").count(), 64);
         let first = Chapter { number: 1, ..last };
         assert_eq!(first.emblem().matches("h0").count(), 6);

@@ -8,6 +8,7 @@ use mdbook_driver::book::BookItem;
 use page_boards::html::escape;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
+use std::path::Path;
 
 /// A page in the contents.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -17,6 +18,8 @@ pub(crate) struct Entry {
     /// Its number if it is a chapter.
     pub(crate) number: Option<String>,
     pub(crate) name: String,
+    /// The name of its file, without an ending.
+    pub(crate) file: String,
 }
 
 impl Entry {
@@ -46,7 +49,9 @@ impl Front {
                     let number = chapter.number.as_ref().map(ToString::to_string);
                     let number = number.map(|number| number.trim_end_matches('.').to_owned());
                     let (part, name) = (part.clone(), chapter.name.clone());
-                    entries.push(Entry { part, number, name });
+                    let file = chapter.path.as_deref().and_then(Path::file_stem);
+                    let file = file.unwrap_or_default().to_string_lossy().into_owned();
+                    entries.push(Entry { part, number, name, file });
                 }
                 _ => {}
             }
@@ -286,6 +291,7 @@ mod tests {
             part: part.to_owned(),
             number: number.map(str::to_owned),
             name: name.to_owned(),
+            file: String::new(),
         };
         Front {
             title: "Othellier".to_owned(),

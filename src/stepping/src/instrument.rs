@@ -10,7 +10,7 @@ use body::Body;
 use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::visit::Visit;
-use syn::{Ident, ImplItem, Item, Signature, Visibility};
+use syn::{Ident, ImplItem, Item, ItemFn, Signature, Visibility};
 
 /// A function to follow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,48 +94,31 @@ pub fn debuggable(source: &str) -> String {
 /// A function in its file.
 #[derive(Clone, Copy)]
 struct Found<'a> {
+    visibility: &'a Visibility,
     signature: &'a Signature,
     block: &'a syn::Block,
-    start: usize,
 }
 
 /// Finds a function as a listing does.
 fn find<'a>(items: &'a [Item], selector: &str) -> Option<Found<'a>> {
-    let (outer, name) = match selector.split_once(" > ") {
-        Some((outer, name)) => (Some(outer), name),
-        None => (None, selector),
-    };
-    let name = name.strip_prefix("fn ")?;
+    let (outer, name) = selector.rsplit_once("fn ")?;
+    let outer = outer.strip_suffix(" > ");
     items.iter().find_map(|item| match (item, outer) {
-        (Item::Fn(function), None) if function.sig.ident == name => Some(Found {
-            signature: &function.sig,
-            block: &function.block,
-            start: start(&function.vis, bytes(&function.sig).start),
-        }),
-        (Item::Impl(block), Some(outer)) if names::of_impl(block) == outer => {
-            find_method(&block.items, name)
+        (Item::Fn(ItemFn { vis: visibility, sig: signature, block, .. }), None) => {
+            (signature.ident == name).then_some(Found { visibility, signature, block })
+        }
+        (Item::Impl(around), Some(outer)) if names::of_impl(around) == outer => {
+            around.items.iter().find_map(|item| match item {
+                ImplItem::Fn(method) if method.sig.ident == name => Some(Found {
+                    visibility: &method.vis,
+                    signature: &method.sig,
+                    block: &method.block,
+                }),
+                _ => None,
+            })
         }
         _ => None,
     })
-}
-
-fn find_method<'a>(items: &'a [ImplItem], name: &str) -> Option<Found<'a>> {
-    items.iter().find_map(|item| match item {
-        ImplItem::Fn(method) if method.sig.ident == name => Some(Found {
-            signature: &method.sig,
-            block: &method.block,
-            start: bytes(&method.sig).start,
-        }),
-        _ => None,
-    })
-}
-
-/// Where an item begins: its visibility is a part of it.
-fn start(visibility: &Visibility, keyword: usize) -> usize {
-    match visibility {
-        Visibility::Inherited => keyword,
-        visibility => bytes(visibility).start,
-    }
 }
 
 /// The bytes of a part of the source.
@@ -156,7 +139,12 @@ fn traced_copy(source: &str, followed: &Followed, found: Found) -> String {
     // What is put in comes behind the function's start.
     let longer = text.len() - source.len();
     let end = bytes(found.block).end + longer;
-    let rest = &text[found.start..end];
+    // The visibility is a part of it.
+    let start = match found.visibility {
+        Visibility::Inherited => bytes(found.signature).start,
+        visibility => bytes(visibility).start,
+    };
+    let rest = &text[start..end];
     format!("\n/// Traced.\n{}\n", rest.replacen("const fn", "fn", 1))
 }
 

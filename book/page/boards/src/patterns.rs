@@ -56,9 +56,7 @@ impl Look {
         match request.text("go") {
             None | Some("last") => {}
             Some("next") => look.place = (look.place + 1) % places,
-            Some(_) => {
-                return Err(invalid("one can go to the next place"));
-            }
+            Some(_) => return Err(invalid("one can go to the next place")),
         }
         Ok(look)
     }

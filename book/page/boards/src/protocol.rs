@@ -105,5 +105,5 @@ mod request;
 mod response;
 
 pub use request::{Request, RequestError};
-pub(crate) use request::{illegal, invalid, missing};
+pub(crate) use request::{illegal, invalid, missing, parse_position};
 pub use response::{Button, ButtonState, FileInput, Input, Link, Then, json};

@@ -182,12 +182,9 @@ pub fn record(slot: usize, text: impl FnOnce() -> String) {
         let recorded = recorder.records;
         let Some(frame) = recorder.frames.last_mut() else { return };
         let place = &mut frame.bindings[slot];
-        match place {
-            Some(known) if known.text == text => {}
-            _ => {
-                let was_known = place.is_some();
-                *place = Some(Binding { text, is_new: true, was_known, recorded });
-            }
+        let was_known = place.is_some();
+        if place.as_ref().is_none_or(|known| known.text != text) {
+            *place = Some(Binding { text, is_new: true, was_known, recorded });
         }
     });
 }
@@ -290,15 +287,11 @@ impl Recorder {
         if number == self.wanted {
             self.run.moment = self.moment(at, line, what, about);
         }
-        let is_call = matches!(what, What::Called);
-        if is_call && number > self.wanted {
+        if matches!(what, What::Called) && number > self.wanted {
             self.run.next_call.get_or_insert(number);
         }
-        if let Some(frame) = self.frames.last_mut() {
-            for binding in frame.bindings.iter_mut().flatten() {
-                binding.is_new = false;
-            }
-        }
+        let bindings = self.frames.iter_mut().rev().take(1).flat_map(|frame| &mut frame.bindings);
+        bindings.flatten().for_each(|binding| binding.is_new = false);
     }
 
     fn moment(&self, at: u32, line: u32, what: &What, about: &[usize]) -> Moment {
@@ -392,12 +385,10 @@ impl Frame {
             What::Matched(text) if self.is_among(text, about) => format!("{all}, so this arm fits"),
             What::Matched(text) => format!("this arm fits `{text}`{because}"),
             What::Returned(value) => {
-                let value = words::of(value, board);
-                format!("{title} returns {value}{because}")
+                format!("{title} returns {}{because}", words::of(value, board))
             }
             What::Tried(value) => {
-                let value = words::of(value, board);
-                format!("the `?` ends {title} early, with {value}")
+                format!("the `?` ends {title} early, with {}", words::of(value, board))
             }
         };
         format!("Line {line}: {happened}.")

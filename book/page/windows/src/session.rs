@@ -91,7 +91,7 @@ impl Session {
     fn open(&mut self, name: &str, request: &Request) -> Result<Response, String> {
         let moves = request.text("moves").unwrap_or_default();
         let file = request.text("file").map(PathBuf::from);
-        let mut opened = match name {
+        let (opened, response) = match name {
             "window" => {
                 let message = file.map(window::Message::Open);
                 open(window::State::new(history(moves)?), message)
@@ -111,7 +111,6 @@ impl Session {
             }
             _ => return Err(format!("there's no window called {name:?}")),
         };
-        let response = opened.begin();
         self.window = Some(opened);
         Ok(response)
     }
@@ -128,31 +127,27 @@ fn form(moves: &str) -> Result<othello_window::State, String> {
     Ok(othello_window::State::new(PathBuf::from("/")).with_history(history(moves)?))
 }
 
-fn open<W: Window + 'static>(window: W, first: Option<W::Message>) -> Box<dyn Respond> {
-    Box::new(Open { window, first })
+/// A window that's open, and the response to the message with which it begins.
+fn open<W>(window: W, first: Option<W::Message>) -> (Box<dyn Respond>, Response)
+where
+    W: Window + 'static,
+{
+    let mut open = Open { window };
+    let response = open.go_around("", first);
+    (Box::new(open), response)
 }
 
 /// A window of any chapter.
 trait Respond {
-    /// The response to its first message.
-    fn begin(&mut self) -> Response;
-
     /// The response to a request.
     fn respond(&mut self, request: &Request) -> Response;
 }
 
-/// An open window, and the message with which it begins.
-struct Open<W: Window> {
+struct Open<W> {
     window: W,
-    first: Option<W::Message>,
 }
 
 impl<W: Window> Respond for Open<W> {
-    fn begin(&mut self) -> Response {
-        let first = self.first.take();
-        self.go_around("", first)
-    }
-
     fn respond(&mut self, request: &Request) -> Response {
         let report = request.text("report");
         report.into_iter().for_each(page_std_threads::hear);

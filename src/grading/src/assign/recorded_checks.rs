@@ -186,9 +186,9 @@ fn is_chained(receiver: &Expr, line: usize) -> bool {
 fn needed<'a>(file: &syn::File, tasks: impl Iterator<Item = &'a TaskCode>) -> Result<String> {
     let mut names = BTreeSet::new();
     for task in tasks {
-        names.extend(Named::of(|named| named.visit_type(&task.arguments)));
+        names.extend(UsedNames::of(|named| named.visit_type(&task.arguments)));
         let made: Expr = syn::parse_str(&task.made)?;
-        names.extend(Named::of(|named| named.visit_expr(&made)));
+        names.extend(UsedNames::of(|named| named.visit_expr(&made)));
     }
     let mut taken = BTreeSet::new();
     loop {
@@ -196,7 +196,7 @@ fn needed<'a>(file: &syn::File, tasks: impl Iterator<Item = &'a TaskCode>) -> Re
         for (place, item) in file.items.iter().enumerate() {
             let is_needed = name(item).is_some_and(|name| names.contains(&name));
             if is_needed && taken.insert(place) {
-                names.extend(Named::of(|named| named.visit_item(item)));
+                names.extend(UsedNames::of(|named| named.visit_item(item)));
             }
         }
         if taken.len() == before {
@@ -211,15 +211,15 @@ fn needed<'a>(file: &syn::File, tasks: impl Iterator<Item = &'a TaskCode>) -> Re
 /// The names that code uses and doesn't bind itself, unless it calls them: a
 /// variable may have the name of a function that finds the answer.
 #[derive(Default)]
-struct Named {
+struct UsedNames {
     used: BTreeSet<String>,
     called: BTreeSet<String>,
     bound: BTreeSet<String>,
 }
 
-impl Named {
-    fn of(visit: impl FnOnce(&mut Named)) -> BTreeSet<String> {
-        let mut named = Named::default();
+impl UsedNames {
+    fn of(visit: impl FnOnce(&mut UsedNames)) -> BTreeSet<String> {
+        let mut named = UsedNames::default();
         visit(&mut named);
         &(&named.used - &named.bound) | &named.called
     }
@@ -235,7 +235,7 @@ impl Named {
     }
 }
 
-impl<'ast> Visit<'ast> for Named {
+impl<'ast> Visit<'ast> for UsedNames {
     fn visit_path(&mut self, path: &'ast syn::Path) {
         let first = path.segments.first();
         self.used.extend(first.map(|first| first.ident.to_string()));

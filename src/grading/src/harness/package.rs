@@ -171,7 +171,7 @@ impl Sources {
         let list = String::from_utf8(list.output()?.stdout)?;
         for (id, scaffold) in &self.exercises {
             for check in &scaffold.checks {
-                let path = super::path(id, &check.name, check.hidden);
+                let path = super::check_path(id, &check.name, check.hidden);
                 let line = format!("{path}: test");
                 ensure!(
                     list.lines().any(|other| other == line),

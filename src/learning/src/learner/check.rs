@@ -29,14 +29,14 @@ pub(super) struct Attempt<'a> {
 pub(super) enum AttemptOutcome {
     /// All of this many checks passed.
     Solved(usize),
-    Failed(FailedCheck),
+    Failed(FirstFailure),
     /// The compiler's errors.
     NotCompiled(Errors),
 }
 
 /// The first check that failed.
 #[derive(Debug)]
-pub(super) struct FailedCheck {
+pub(super) struct FirstFailure {
     /// Its name.
     pub(super) check: String,
     /// How many passed before it.
@@ -136,7 +136,7 @@ fn run(entry: CourseEntry, binary: &Path) -> anyhow::Result<(AttemptOutcome, Str
     let Ran { failure, printed } = until_failure(binary, &checks, Patience::Own)?;
     let outcome = match failure {
         None => AttemptOutcome::Solved(checks.len()),
-        Some((passed, outcome)) => AttemptOutcome::Failed(FailedCheck {
+        Some((passed, outcome)) => AttemptOutcome::Failed(FirstFailure {
             check: checks[passed].clone(),
             passed,
             waiting: checks.len() - passed - 1,

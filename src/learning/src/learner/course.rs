@@ -29,23 +29,23 @@ pub struct CourseEntry<'a> {
 
 /// What a learner names: `2` or `2.1`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Choice {
+pub enum ExerciseChoice {
     /// A chapter.
     Chapter(u32),
     /// An exercise.
     Exercise(Number),
 }
 
-impl FromStr for Choice {
+impl FromStr for ExerciseChoice {
     type Err = anyhow::Error;
 
-    fn from_str(text: &str) -> anyhow::Result<Choice> {
+    fn from_str(text: &str) -> anyhow::Result<ExerciseChoice> {
         let choice = match text.split_once('.') {
-            None => text.parse().ok().map(Choice::Chapter),
+            None => text.parse().ok().map(ExerciseChoice::Chapter),
             Some((chapter, place)) => {
                 let chapter = chapter.parse().ok();
                 let number = chapter.zip(place.parse().ok());
-                number.map(|(chapter, place)| Choice::Exercise(Number { chapter, place }))
+                number.map(|(chapter, place)| ExerciseChoice::Exercise(Number { chapter, place }))
             }
         };
         choice.with_context(|| format!("`{text}` isn't the number of an exercise, such as 2.1"))
@@ -72,16 +72,16 @@ impl Course {
     }
 
     /// The exercises of this choice: one, or a chapter's. Fails when there is none.
-    pub fn choose(&self, choice: Choice) -> anyhow::Result<Vec<CourseEntry<'_>>> {
+    pub fn choose(&self, choice: ExerciseChoice) -> anyhow::Result<Vec<CourseEntry<'_>>> {
         let is_meant = |number: Number| match choice {
-            Choice::Chapter(chapter) => number.chapter == chapter,
-            Choice::Exercise(exercise) => number == exercise,
+            ExerciseChoice::Chapter(chapter) => number.chapter == chapter,
+            ExerciseChoice::Exercise(exercise) => number == exercise,
         };
         let entries = self.entries();
         let meant: Vec<_> = entries.filter(|e| is_meant(e.number())).collect();
         let name = match choice {
-            Choice::Chapter(chapter) => format!("in chapter {chapter}"),
-            Choice::Exercise(number) => number.to_string(),
+            ExerciseChoice::Chapter(chapter) => format!("in chapter {chapter}"),
+            ExerciseChoice::Exercise(number) => number.to_string(),
         };
         ensure!(!meant.is_empty(), "there's no exercise {name}: choose from {}", self.ranges());
         Ok(meant)
@@ -89,9 +89,9 @@ impl Course {
 
     /// The exercise with this number. Fails when there is none, or a chapter is
     /// named.
-    pub fn find(&self, choice: Choice) -> anyhow::Result<CourseEntry<'_>> {
+    pub fn find(&self, choice: ExerciseChoice) -> anyhow::Result<CourseEntry<'_>> {
         let entries = self.choose(choice)?;
-        if let Choice::Chapter(chapter) = choice {
+        if let ExerciseChoice::Chapter(chapter) = choice {
             bail!(
                 "{chapter} is a chapter; name an exercise of it, such as {}",
                 entries[0].number()
@@ -118,14 +118,7 @@ impl Course {
     }
 }
 
-impl<'a> CourseEntry<'a> {
-    /// All exercises that are compiled together with this one, itself included.
-    pub fn of_same_package(self) -> impl Iterator<Item = CourseEntry<'a>> {
-        let package = self.package;
-        let exercises = package.exercises.iter();
-        exercises.map(move |exercise| CourseEntry { package, exercise })
-    }
-
+impl CourseEntry<'_> {
     /// The number of the exercise.
     pub fn number(&self) -> Number {
         self.exercise.number
@@ -162,10 +155,10 @@ mod tests {
     #[test]
     fn a_number_names_a_chapter_or_an_exercise() {
         let exercise = Number { chapter: 2, place: 10 };
-        assert_eq!("2".parse::<Choice>().unwrap(), Choice::Chapter(2));
-        assert_eq!("2.10".parse::<Choice>().unwrap(), Choice::Exercise(exercise));
+        assert_eq!("2".parse::<ExerciseChoice>().unwrap(), ExerciseChoice::Chapter(2));
+        assert_eq!("2.10".parse::<ExerciseChoice>().unwrap(), ExerciseChoice::Exercise(exercise));
         for text in ["", "2.", "ray_length", "2.1.1", "-1"] {
-            let error = text.parse::<Choice>().unwrap_err().to_string();
+            let error = text.parse::<ExerciseChoice>().unwrap_err().to_string();
             assert!(error.contains("isn't the number of an exercise"), "{error}");
         }
     }

@@ -142,8 +142,10 @@ pub(super) fn check_and_record<'a>(
     style: Style,
 ) -> anyhow::Result<Vec<Attempt<'a>>> {
     // One that can't be read keeps its whole chapter from compiling.
-    for entry in entries.iter().take(1).flat_map(|entry| entry.of_same_package()) {
-        entry.read_answer()?;
+    if let Some(CourseEntry { package, .. }) = entries.first() {
+        for exercise in &package.exercises {
+            CourseEntry { package, exercise }.read_answer()?;
+        }
     }
     let ground = ground(&course.root)?;
     // Taken before: what's saved in the meantime hasn't been tried.

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::Style;
-use super::check::{Attempt, AttemptOutcome, Errors, ErrorsIn, FailedCheck};
+use super::check::{Attempt, AttemptOutcome, Errors, ErrorsIn, FirstFailure};
 use super::course::{Course, CourseEntry};
 use super::messages::{
     before_and_after, beginning, counted, said, sentence, still_open, without_emphasis, wrapped,
@@ -101,8 +101,8 @@ impl Renderer<'_> {
 
     /// The task, the check, and what it said. Nothing about the checks after
     /// it: they may fail for the same reason.
-    fn failed(&self, entry: CourseEntry, failure: &FailedCheck, printed: &str) -> String {
-        let FailedCheck { check, passed, waiting, outcome } = failure;
+    fn failed(&self, entry: CourseEntry, failure: &FirstFailure, printed: &str) -> String {
+        let FirstFailure { check, passed, waiting, outcome } = failure;
         let (title, not_yet) = (self.title(entry), self.style.bad("Not yet:"));
         let check = self.style.strong(sentence(check));
         let said = said(outcome, self.detail == Detail::Full);

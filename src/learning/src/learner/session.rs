@@ -3,7 +3,7 @@
 use anyhow::{bail, ensure};
 
 use super::check::Attempt;
-use super::course::{Choice, Course, CourseEntry};
+use super::course::{Course, CourseEntry, ExerciseChoice};
 use super::progress::{Progress, check_and_record};
 use super::progress_store::ProgressStore;
 use super::render::{Detail, Prompt, Renderer};
@@ -62,7 +62,7 @@ impl Session {
 
     /// Tries what was chosen, or else the next exercise that isn't solved. Fails
     /// when the choice doesn't exist, or can't be tried.
-    pub fn check(&self, choice: Option<Choice>) -> anyhow::Result<Checked> {
+    pub fn check(&self, choice: Option<ExerciseChoice>) -> anyhow::Result<Checked> {
         let entries = match choice {
             Some(choice) => self.course.choose(choice)?,
             None => self.progress()?.next().into_iter().collect(),
@@ -89,7 +89,7 @@ impl Session {
 
     /// The hints given so far, and one more. Fails when there is no such exercise,
     /// or it can't be remembered.
-    pub fn hint(&self, choice: Option<Choice>) -> anyhow::Result<String> {
+    pub fn hint(&self, choice: Option<ExerciseChoice>) -> anyhow::Result<String> {
         let entry = self.one(choice)?;
         let mut store = ProgressStore::load(&self.course.root);
         let hints = store.one_more_hint(entry);
@@ -99,7 +99,11 @@ impl Session {
 
     /// The solution, once the exercise is solved or given up. Fails when there is
     /// no such exercise, or it isn't solved yet.
-    pub fn solution(&self, choice: Option<Choice>, give_up: bool) -> anyhow::Result<String> {
+    pub fn solution(
+        &self,
+        choice: Option<ExerciseChoice>,
+        give_up: bool,
+    ) -> anyhow::Result<String> {
         let entry = self.one(choice)?;
         let number = entry.number();
         ensure!(
@@ -114,14 +118,14 @@ impl Session {
 
     /// Puts the starter back. Fails when there is no such exercise, or git doesn't
     /// have its starter.
-    pub fn reset(&self, choice: Choice) -> anyhow::Result<String> {
+    pub fn reset(&self, choice: ExerciseChoice) -> anyhow::Result<String> {
         let entry = self.course.find(choice)?;
         let done = reset::reset(&self.course, entry)?;
         Ok(self.renderer().reset(entry, &done))
     }
 
     /// The exercise that was chosen, or else the next that isn't solved.
-    pub(super) fn one(&self, choice: Option<Choice>) -> anyhow::Result<CourseEntry<'_>> {
+    pub(super) fn one(&self, choice: Option<ExerciseChoice>) -> anyhow::Result<CourseEntry<'_>> {
         if let Some(choice) = choice {
             return self.course.find(choice);
         }

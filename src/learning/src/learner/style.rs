@@ -1,3 +1,5 @@
+//! Colors, for whoever wants them.
+
 use std::io::{self, IsTerminal, Write as _};
 
 use crossterm::style::Stylize as _;

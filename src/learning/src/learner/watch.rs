@@ -10,7 +10,7 @@ use anyhow::{Result, ensure};
 use crossterm::event::{self, KeyCode, KeyEventKind, KeyModifiers};
 use crossterm::terminal;
 
-use super::course::{Choice, CourseEntry};
+use super::course::{CourseEntry, ExerciseChoice};
 use super::progress::check_and_record;
 use super::render::Detail;
 use super::session::{Checked, Session};
@@ -28,7 +28,7 @@ const POLL_INTERVAL: Duration = Duration::from_millis(200);
 const KEYS: &str = "h hint, l list, n next, p previous, r run again, q quit";
 
 /// What can happen while the learner works.
-enum Event {
+enum WatchEvent {
     Key(char),
     /// The terminal or the system wants us to end.
     End,
@@ -38,7 +38,7 @@ enum Event {
 /// is saved, until `q` is pressed. If another exercise is saved, it takes its
 /// place. Returns whether the last one was solved. Fails when this isn't a
 /// terminal, or the exercise can't be tried.
-pub fn watch(session: Session, choice: Option<Choice>) -> Result<bool> {
+pub fn watch(session: Session, choice: Option<ExerciseChoice>) -> Result<bool> {
     ensure!(
         io::stdin().is_terminal() && io::stdout().is_terminal(),
         "--watch needs a terminal; without --watch the checks run once"
@@ -53,23 +53,23 @@ pub fn watch(session: Session, choice: Option<Choice>) -> Result<bool> {
 }
 
 /// The exercise to begin with: of a chapter, the first that isn't solved.
-fn first(session: &Session, choice: Option<Choice>) -> Result<CourseEntry<'_>> {
-    let Some(Choice::Chapter(chapter)) = choice else { return session.one(choice) };
-    let entries = session.course.choose(Choice::Chapter(chapter))?;
+fn first(session: &Session, choice: Option<ExerciseChoice>) -> Result<CourseEntry<'_>> {
+    let Some(ExerciseChoice::Chapter(chapter)) = choice else { return session.one(choice) };
+    let entries = session.course.choose(ExerciseChoice::Chapter(chapter))?;
     let unsolved = session.progress()?.first_of(chapter);
     Ok(unsolved.unwrap_or(entries[0]))
 }
 
 /// Reports the keys, in a thread that lives as long as the program.
-fn keys(sender: Sender<Event>) {
+fn keys(sender: Sender<WatchEvent>) {
     thread::spawn(move || {
         while let Ok(event) = event::read() {
             let Some(key) = key(&event) else { continue };
-            if sender.send(Event::Key(key)).is_err() {
+            if sender.send(WatchEvent::Key(key)).is_err() {
                 return;
             }
         }
-        let _ = sender.send(Event::End);
+        let _ = sender.send(WatchEvent::End);
     });
 }
 
@@ -89,18 +89,18 @@ fn key(event: &event::Event) -> Option<char> {
 /// Reports when the program should end, so that it can give the terminal back
 /// first.
 #[cfg(unix)]
-fn signals(sender: Sender<Event>) -> Result<()> {
+fn signals(sender: Sender<WatchEvent>) -> Result<()> {
     use signal_hook::consts::{SIGHUP, SIGTERM};
     let mut signals = signal_hook::iterator::Signals::new([SIGHUP, SIGTERM])?;
     thread::spawn(move || {
         signals.forever().next();
-        let _ = sender.send(Event::End);
+        let _ = sender.send(WatchEvent::End);
     });
     Ok(())
 }
 
 #[cfg(not(unix))]
-fn signals(_: Sender<Event>) -> Result<()> {
+fn signals(_: Sender<WatchEvent>) -> Result<()> {
     Ok(())
 }
 
@@ -120,18 +120,18 @@ impl<'a> Watch<'a> {
         Ok(watch)
     }
 
-    fn until_the_end(mut self, events: &Receiver<Event>) -> Result<bool> {
+    fn until_the_end(mut self, events: &Receiver<WatchEvent>) -> Result<bool> {
         loop {
             match events.recv_timeout(POLL_INTERVAL) {
-                Ok(Event::Key('q') | Event::End) => return Ok(self.is_solved),
-                Ok(Event::Key(key)) => self.press(key)?,
+                Ok(WatchEvent::Key('q') | WatchEvent::End) => return Ok(self.is_solved),
+                Ok(WatchEvent::Key(key)) => self.press(key)?,
                 Err(_) => self.try_what_changed()?,
             }
         }
     }
 
     fn press(&mut self, key: char) -> Result<()> {
-        let number = Choice::Exercise(self.entry.number());
+        let number = ExerciseChoice::Exercise(self.entry.number());
         match key {
             'h' => self.show(&or_why_not(self.session.hint(Some(number)))),
             'l' => self.show(&or_why_not(self.session.list_around(self.entry))),

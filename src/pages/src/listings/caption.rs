@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use super::Badge;
-use crate::highlight::escape_between_tags;
 use crate::source::{Cut, Frame, Lines, Source};
+use mdbook_core::utils::escape_html;
 
 /// Where the code is, and what to expect of it.
 pub(super) fn caption(title: &str, place: &[String], badge: Option<Badge>, comma: &str) -> String {
@@ -32,7 +32,7 @@ fn around(cuts: &[Cut]) -> Vec<String> {
     let inside = &cuts[0].inside;
     let is_shared = cuts.iter().all(|cut| cut.inside == *inside);
     let frames = inside.iter().filter(|_| is_shared);
-    let name = |frame: &Frame| format!("in <code>{}</code>", escape_between_tags(&frame.title));
+    let name = |frame: &Frame| format!("in <code>{}</code>", escape_html(&frame.title));
     frames.map(name).collect()
 }
 
@@ -68,7 +68,7 @@ fn after(source: &Source, cuts: &[Cut], shown: &BTreeSet<usize>) -> Option<Strin
     let selector = source.selector(before)?;
     Some(match selector.rsplit(" > ").next()? {
         "docs" => "after the comment".to_owned(),
-        name => format!("after <code>{}</code>", escape_between_tags(name)),
+        name => format!("after <code>{}</code>", escape_html(name)),
     })
 }
 

@@ -140,12 +140,9 @@ pub fn describe_turn(position: &Position) -> String {
 
 fn describe_result(position: &Position) -> String {
     let score = Score::result(&position.board);
+    let Score { black, white } = score;
     match score.winner() {
-        Some(disc) => {
-            let Score { black, white } = score;
-            let (more, fewer) = (black.max(white), black.min(white));
-            format!("{disc} wins {more}-{fewer}")
-        }
+        Some(disc) => format!("{disc} wins {}-{}", black.max(white), black.min(white)),
         None => format!("a draw, {score}"),
     }
 }

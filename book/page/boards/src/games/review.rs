@@ -86,18 +86,17 @@ impl<'a> Review<'a> {
         match self.step {
             "begin" => self.moves.clear(),
             "move" => self.add(request)?,
-            "stop" | "end" => {
+            "stop" | "end" | "failed" => {
                 game.jump(usize::MAX);
-                return Ok(game.view());
-            }
-            "failed" => {
                 let mut view = game.view();
-                view.status = "The engine couldn't be loaded, or has stopped.".to_owned();
+                if self.step == "failed" {
+                    view.status = "The engine couldn't be loaded, or has stopped.".to_owned();
+                }
                 return Ok(view);
             }
             shown => return self.show(shown, game),
         }
-        self.go_on(game)
+        Ok(self.go_on(game))
     }
 
     /// Adds what the engine says of a move.
@@ -112,27 +111,24 @@ impl<'a> Review<'a> {
     }
 
     /// Asks about the next move, or says what came of it.
-    fn go_on<G: BoardGame>(&self, game: &mut History<G>) -> Result<View, RequestError> {
-        let done = self.known().count();
-        let Some(number) = game.last().checked_sub(done).filter(|&number| number > 0) else {
-            game.jump(usize::MAX);
-            let mut view = game.view();
-            view.settle();
-            view.status = self.summary(game);
-            return Ok(view);
-        };
-        game.jump(number - 1);
+    fn go_on<G: BoardGame>(&self, game: &mut History<G>) -> View {
+        let number = game.last().saturating_sub(self.known().count());
+        game.jump(number.saturating_sub(1));
         let its_position = game.to_play();
         game.jump(usize::MAX);
         let mut view = game.view();
         view.settle();
+        if number == 0 {
+            view.status = self.summary(game);
+            return view;
+        }
         let question = Request::default().with("live", "expert");
         let question = question.with("position", its_position.for_expert());
         view.question = Some(question.with("played", game.name_of(number)));
         view.go_on(0, "explain", "failed".to_owned());
         view.status = format!("Looking at move {number} of {}.", game.last());
         view.is_closed = true;
-        Ok(view)
+        view
     }
 
     /// Shows what would have followed a better move: the number of the mistake and,
@@ -164,10 +160,8 @@ impl<'a> Review<'a> {
     pub fn offer<G: BoardGame>(&self, view: &mut View, game: &History<G>) {
         let is_over = is_over(game);
         let is_going_on = matches!(self.step, "begin" | "move") && view.goes_on();
-        let begin = match is_going_on {
-            true => ButtonState::Hidden,
-            false => ButtonState::enabled(is_over),
-        };
+        let can_begin = ButtonState::enabled(is_over);
+        let begin = if is_going_on { ButtonState::Hidden } else { can_begin };
         view.add_button("explain", "begin", begin, "Explain, the whole game");
         let stop = ButtonState::shown(is_going_on);
         view.add_button("explain", "stop", stop, "Stop, explaining");
@@ -308,18 +302,12 @@ impl fmt::Display for Reviewed<'_> {
     /// What it lost, and why, after the name of the move.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let best = self.best();
-        match self.is_sure {
-            true => {
-                write!(f, "lost {} discs, and that's sure: {best} was right.", self.loss() / DISC)?
-            }
-            false => {
-                let loss = discs(self.loss());
-                write!(
-                    f,
-                    "lost about {} discs: {best} looks better.",
-                    loss.trim_start_matches('+')
-                )?;
-            }
+        if self.is_sure {
+            write!(f, "lost {} discs, and that's sure: {best} was right.", self.loss() / DISC)?;
+        } else {
+            let loss = discs(self.loss());
+            let loss = loss.trim_start_matches('+');
+            write!(f, "lost about {loss} discs: {best} looks better.")?;
         }
         match self.reasons {
             "" => write!(f, " None of our rules says why: see what would have followed."),

@@ -84,16 +84,18 @@ impl Request {
     /// Othello's position that the board was given. Fails when there is none, or
     /// when it isn't a board and a color.
     pub fn position(&self) -> Result<Position, RequestError> {
-        let text = self.text("position").unwrap_or_default();
-        let (board, to_move) = text.rsplit_once(' ').ok_or_else(|| {
-            let form = "a position is 64 characters, a space, and the color to move";
-            invalid(form)
-        })?;
-        Ok(Position {
-            board: board.parse().map_err(invalid)?,
-            to_move: to_move.parse().map_err(invalid)?,
-        })
+        let form = "a position is 64 characters, a space, and the color to move";
+        parse_position(self.text("position").unwrap_or_default(), form)
     }
+}
+
+/// 64 characters and the color to move; `form` says so where the second part is missing.
+pub fn parse_position(text: &str, form: &str) -> Result<Position, RequestError> {
+    let (board, to_move) = text.rsplit_once(' ').ok_or_else(|| invalid(form))?;
+    Ok(Position {
+        board: board.parse().map_err(invalid)?,
+        to_move: to_move.parse().map_err(invalid)?,
+    })
 }
 
 impl Serialize for Request {

@@ -45,10 +45,7 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
             prediction.marked.clear();
             (prediction.ask(), Stage::Marking)
         }
-        Some(_) => {
-            let steps = "one can check, show, and try again";
-            return Err(invalid(steps));
-        }
+        Some(_) => return Err(invalid("one can check, show, and try again")),
         None => prediction.go_on(request)?,
     };
     prediction.reserve(&mut view);
@@ -90,10 +87,7 @@ impl Prediction {
             Some("checked") if chosen.is_none() => Ok(self.try_check()),
             None | Some("marking" | "checked") => Ok((self.mark(chosen), Stage::Marking)),
             Some("shown") => Ok((self.explain(chosen)?, Stage::Shown)),
-            Some(_) => {
-                let names = "a stage is marking, checked or shown";
-                Err(invalid(names))
-            }
+            Some(_) => Err(invalid("a stage is marking, checked or shown")),
         }
     }
 
@@ -233,8 +227,7 @@ impl Prediction {
             return format!("{square} {stays}: {}.", scan.explain());
         }
         if board[square] == Cell::from(*to_move) {
-            let color = color(*to_move);
-            return format!("{square} stays: it is {color} already.");
+            return format!("{square} stays: it is {} already.", color(*to_move));
         }
         if !is_disc(board, square) {
             return format!("{square} holds no disc to flip.");
@@ -261,8 +254,8 @@ impl Prediction {
     /// answer.
     fn reserve(&self, view: &mut View) {
         let opponent = Cell::from(self.position.to_move.opponent());
-        let mut discs: Vec<_> = Square::all().collect();
-        discs.retain(|&disc| self.board()[disc] == opponent);
+        let discs = Square::all().filter(|&square| self.board()[square] == opponent);
+        let discs: Vec<_> = discs.collect();
         let (some, others) = discs.split_at(discs.len() / 2);
         let (right, missed) = some.split_at(some.len() / 2);
         let (question, verdict) = (self.question(), verdict(right, missed, others));
@@ -289,17 +282,12 @@ impl Prediction {
         }
         let marked = self.marked.iter().map(Square::to_string);
         view.keep("marked", marked.collect::<Vec<_>>().join(" "));
-        view.keep("stage", stage.keyword());
-    }
-}
-
-impl Stage {
-    fn keyword(self) -> &'static str {
-        match self {
-            Self::Marking => "marking",
-            Self::Checked => "checked",
-            Self::Shown => "shown",
-        }
+        let stage = match stage {
+            Stage::Marking => "marking",
+            Stage::Checked => "checked",
+            Stage::Shown => "shown",
+        };
+        view.keep("stage", stage);
     }
 }
 

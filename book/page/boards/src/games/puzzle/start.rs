@@ -1,9 +1,9 @@
 //! Where an ending begins: a puzzle, or what the reader typed in.
 
 use super::MOST;
-use crate::protocol::{ButtonState, Request, RequestError, invalid};
+use crate::protocol::{ButtonState, Request, RequestError, invalid, parse_position};
 use crate::view::View;
-use board::{Board, Cell};
+use board::Cell;
 use end_of_game::Position;
 use whole_games::{parse_transcript, referee};
 
@@ -55,7 +55,7 @@ impl Start {
             },
         };
         let number = number % count();
-        Ok(Self { position: parse_position(puzzle(number).0)?, number: Some(number) })
+        Ok(Self { position: parse_position(puzzle(number).0, FORM)?, number: Some(number) })
     }
 
     /// A position, or a game that ends near its end.
@@ -63,7 +63,7 @@ impl Start {
         let position = if text.starts_with(|first| "abcdefgh".contains(first)) {
             after(text)?
         } else {
-            parse_position(text)?
+            parse_position(text.trim(), FORM)?
         };
         let empty = position.board.count(Cell::Empty);
         if empty > MOST {
@@ -125,17 +125,9 @@ impl Start {
     }
 }
 
-/// 64 characters and the color to move, with spaces anywhere.
-fn parse_position(text: &str) -> Result<Position, RequestError> {
-    let form = "a position is 64 characters, a space, and the color to move; a \
-                game is its moves, such as f5d6c3";
-    let split = text.trim().rsplit_once(' ').ok_or(form);
-    let (board, to_move) = split.map_err(invalid)?;
-    Ok(Position {
-        board: board.parse::<Board>().map_err(invalid)?,
-        to_move: to_move.parse().map_err(invalid)?,
-    })
-}
+/// What can be typed in.
+const FORM: &str = "a position is 64 characters, a space, and the color to move; a \
+                    game is its moves, such as f5d6c3";
 
 /// The position after a game.
 fn after(text: &str) -> Result<Position, RequestError> {
