@@ -26,7 +26,7 @@ use patterns::{Places, Sample, Sharing, contents, parse_shape, shared};
 use pretty_assertions::assert_eq;
 use ratatui::crossterm::event::{Event, KeyModifiers};
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
-use roxmltree::Document;
+use roxmltree::{Document, Node};
 use whole_games::Ply;
 use window::{BOARD, State, event_message, update};
 
@@ -105,7 +105,8 @@ fn the_family_tree_has_the_chapters_and_the_dependencies_of_their_manifests() {
     let text = svg("family");
     let document = Document::parse(&text).unwrap();
     let boxes = document.descendants().filter_map(|node| {
-        let name: String = node.descendants().filter_map(|node| node.text()).collect();
+        let name: String =
+            node.descendants().filter(Node::is_text).filter_map(|text| text.text()).collect();
         Some(format!("{} {}", node.attribute("href")?, name.trim()))
     });
     let pages = chapters.iter().map(|chapter| {
