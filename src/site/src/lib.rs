@@ -15,6 +15,7 @@ mod html;
 mod mdbook_warnings;
 mod metadata;
 mod opening;
+mod packed_pdf;
 pub mod page;
 pub mod pdf;
 mod postprocess;
