@@ -44,7 +44,7 @@ fn a_puzzle_is_judged_and_played_on() {
         board.begin("c3 is taken").await?;
         board.control("Start over").await?;
         board.hear(start).await?;
-        board.control("Show what each move is worth").await?;
+        board.control("Solve").await?;
         board.hear("Solved: a2 wins by 4.").await?;
         assert_eq!(board.drawn("board-chip").await?, 6);
         let posts = board.find("done(window.posts)").await?;
@@ -58,7 +58,7 @@ fn a_puzzle_is_judged_and_played_on() {
 fn the_solver_stops_at_any_moment() {
     with_browser(&[], |browser| async move {
         let board = puzzle(&browser).await?;
-        board.control("<< Puzzle").await?;
+        board.control("Previous").await?;
         let press = |buttons: &[&str]| {
             let list = json!(buttons);
             format!(
@@ -138,7 +138,7 @@ fn the_engine_comes_when_it_is_asked() {
         assert_eq!(board.find(FETCHED).await?, 1);
         let facts = board.facts().await?;
         assert!(facts.contains(" moves ahead, "), "{facts}");
-        board.control("Show what it thinks").await?;
+        board.control("Analysis").await?;
         assert_eq!(board.drawn("board-lead").await?, 1);
         let again = "one(\"[aria-label$='legal move']\").click(); done()";
         board.find(again).await?;
@@ -170,9 +170,9 @@ fn the_engine_moves_when_it_is_told() {
             press()";
         let said = board.find(now).await?;
         assert!(said.as_str().unwrap().ends_with("Black to move."), "{said}");
-        board.control("New game").await?;
+        board.control("New").await?;
         board.click("f5").await?;
-        board.control("Take back").await?;
+        board.control("Undo").await?;
         assert_eq!(board.says().await?, "Black to move.");
         nothing_wrong(&browser).await
     });

@@ -40,7 +40,7 @@ async fn a_game(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 async fn one_of_two_boards(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let board = Board::reopen(browser, &format!("{book}05-end-of-game.html"), "board-3").await?;
     let end = board.says().await?;
-    board.control("<<").await?;
+    board.control("Back").await?;
     let before = board.says().await?;
     assert_ne!(before, end);
     browser.refresh().await?;
