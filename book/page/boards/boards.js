@@ -73,6 +73,9 @@
     style.position = "absolute";
   };
 
+  // The board's code writes as its tests do, the page as a printer would.
+  const typeset = (text) => text.replace(/(\w)'/g, "$1’");
+
   // Where a rectangle of a drawing is.
   const boxOf = (rect) => {
     const sides = ["x", "y", "width", "height"];
@@ -632,10 +635,12 @@
     // What has not changed is neither announced nor laid out again.
 
     say(text) {
-      if (this.status.textContent !== text) this.status.textContent = text;
+      const said = typeset(text);
+      if (this.status.textContent !== said) this.status.textContent = said;
     }
 
-    list(list, texts) {
+    list(list, given) {
+      const texts = given.map(typeset);
       if (list.textContent === texts.join("")) return;
       list.replaceChildren(...texts.map((text) => make("li", {}, text)));
     }
@@ -648,7 +653,8 @@
     }
 
     // Leaves room for the longest status and facts: the text below stays put.
-    reserve([status = "", ...facts]) {
+    reserve(room) {
+      const [status = "", ...facts] = room.map(typeset);
       Object.assign(this.said.dataset, { status, room: [status, ...facts].join("\n") });
     }
 
@@ -656,7 +662,7 @@
     entitle(svg, now) {
       this.first ??= svg;
       const { caption, title, number } = this.figure;
-      const text = now && svg !== this.first ? number + now : title;
+      const text = now && svg !== this.first ? number + typeset(now) : title;
       if (caption.textContent === text) return;
       caption.dataset.room = title;
       caption.replaceChildren(make("span", {}, text));

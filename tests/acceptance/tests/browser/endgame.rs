@@ -109,7 +109,7 @@ fn a_position_of_ones_own_is_solved_or_refused() {
         let board = puzzle(&browser).await?;
         board.fill("f5d6").await?;
         board.control("Set").await?;
-        let many = "58 squares are empty, and that's too many to solve in a \
+        let many = "58 squares are empty, and that’s too many to solve in a \
                     page: give a position with 14 or fewer.";
         assert_eq!(board.says().await?, many);
         let own = format!("-O{} X", "X".repeat(62));
@@ -184,7 +184,7 @@ fn without_the_engines_code_hard_moves() {
         let board = expert(&browser).await?;
         board.find("board.adviser = 'expert-0.js'; done()").await?;
         board.click("f5").await?;
-        board.hear("Expert couldn't be loaded: hard moved.").await?;
+        board.hear("Expert couldn’t be loaded: hard moved.").await?;
         let heard = until(async || Ok(board.filled().await?.len() == 4));
         assert!(heard.await?);
         Ok(())

@@ -97,7 +97,7 @@ async fn moves(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let west = "West: e4 and d4 are bracketed, thanks to c4.";
     assert!(board.facts().await?.contains(west));
     board.press([Key::Down, Key::Down, Key::Enter]).await?;
-    let rule = "White can't play f6: it wouldn't flip anything.";
+    let rule = "White can’t play f6: it wouldn’t flip anything.";
     assert_eq!(board.says().await?, rule);
     Ok(())
 }
@@ -171,7 +171,7 @@ async fn play(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     board.control("End").await?;
     assert_eq!(board.filled().await?, "f5d6");
     board.click("a1").await?;
-    let rule = "Black can't play a1: it wouldn't flip anything. There's no white disc next to it.";
+    let rule = "Black can’t play a1: it wouldn’t flip anything. There’s no white disc next to it.";
     assert_eq!(board.says().await?, rule);
     board.fill("F5 D6 C3 D2").await?;
     board.control("Set").await?;
@@ -262,7 +262,7 @@ async fn connect_four(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let board = Board::open(browser, &format!("{book}12-connect-four.html"), "play").await?;
     board.control("Back").await?;
     board.click("g1").await?;
-    let falls = "White's disc falls to g6. Black to move.";
+    let falls = "White’s disc falls to g6. Black to move.";
     assert_eq!(board.says().await?, falls);
     let facts = board.facts().await?;
     assert!(facts.contains("g6"), "{facts}");

@@ -211,7 +211,7 @@ fn an_address_sets_only_what_a_board_shares() {
         }
         let played = "White plays d6 and flips d5. Black to move.";
         assert_eq!(says("set=f5%20d6").await?, played);
-        let damaged = "This link is damaged: the board can't follow it.";
+        let damaged = "This link is damaged: the board can’t follow it.";
         assert_eq!(says("set=f5%2").await?, damaged);
         a_reload_goes_on(&browser).await
     });

@@ -119,10 +119,10 @@ fn without_the_trainers_code_it_says_so() {
         let board = board(&browser, site::address(), "train").await?;
         board.find("board.adviser = 'trainer-0.js'; done()").await?;
         board.control("Train").await?;
-        let says = "The trainer couldn't be loaded, or has stopped. Black to move.";
+        let says = "The trainer couldn’t be loaded, or has stopped. Black to move.";
         board.hear(says).await?;
         board.click("f5").await?;
-        let says = "The pupil couldn't be loaded: hard moved.";
+        let says = "The pupil couldn’t be loaded: hard moved.";
         board.hear(says).await
     });
 }
