@@ -226,7 +226,7 @@ async fn choose_nodes(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     board.press([Key::Down, Key::End]).await?;
     assert_eq!(board.focused().await?, "O plays c3, worth -1000");
     board.press([Key::Space]).await?;
-    let least = "O plays c3: worth -1000 to O, the least of X's 3 moves.";
+    let least = "O plays c3: worth -1000 to O, the least of X’s 3 moves.";
     assert_eq!(board.says().await?, least);
     board.press([Key::Home, Key::Down, Key::Right]).await?;
     assert_eq!(board.focused().await?, "O plays a1 and X plays c3, worth 0");
