@@ -105,13 +105,14 @@ fn the_family_tree_has_the_chapters_and_the_dependencies_of_their_manifests() {
     let text = svg("family");
     let document = Document::parse(&text).unwrap();
     let boxes = document.descendants().filter_map(|node| {
-        let name: String =
-            node.descendants().filter(Node::is_text).filter_map(|text| text.text()).collect();
-        Some(format!("{} {}", node.attribute("href")?, name.trim()))
+        let page = node.attribute("href")?;
+        let texts = node.descendants().filter(Node::is_text).filter_map(|text| text.text());
+        let text: String = texts.collect();
+        Some(format!("{page} {}", text.split_whitespace().collect::<Vec<_>>().join(" ")))
     });
     let pages = chapters.iter().map(|chapter| {
         let folder = chapter.path.file_name().unwrap().to_str().unwrap();
-        format!("{folder}.md {}", chapter.name)
+        format!("{folder}.md Chapter {}: {1} {1}", chapter.number, chapter.name)
     });
     assert_eq!(boxes.collect::<BTreeSet<_>>(), pages.collect());
     let text = alternative("family");
