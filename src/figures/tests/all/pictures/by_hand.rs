@@ -69,9 +69,8 @@ fn count(picture: &str, class: &str) -> usize {
 #[test]
 fn each_picture_is_on_a_page_and_has_the_classes_of_the_theme() {
     let book = book();
-    let pages = walk(&book.join("src")).unwrap();
-    let pages = pages.iter().filter(|file| file.extension().is_some_and(|kind| kind == "md"));
-    let pages: String = pages.map(|file| read(file).unwrap()).collect();
+    let pages = Repository::around(book).unwrap().pages().unwrap();
+    let pages: String = pages.iter().map(|page| read(page).unwrap()).collect();
     let style = read(&book.join("theme/boards.css")).unwrap();
     for file in walk(&book.join("pictures")).unwrap() {
         let name = file.file_stem().unwrap().to_str().unwrap();
