@@ -96,7 +96,7 @@ fn kind(name: &str) -> Option<&str> {
 /// The contents: each chapter is in the part that opens before it.
 fn contents(entries: &[Entry]) -> String {
     let line = |Entry { number, name, file, .. }: &Entry| {
-        let number = number.as_ref().map(|number| format!("{number}. "));
+        let number = number.map(|number| format!("{number}. "));
         let name = number.unwrap_or_default() + &escape(name);
         format!("<li><a href=\"{file}.xhtml\">{name}</a>")
     };

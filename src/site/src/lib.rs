@@ -16,6 +16,7 @@ mod html;
 mod mdbook_warnings;
 mod metadata;
 mod opening;
+mod packed_pdf;
 pub mod page;
 pub mod pdf;
 mod postprocess;

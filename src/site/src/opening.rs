@@ -21,9 +21,14 @@ const PLACE: &str = "<div class=\"chapters\"></div>";
 /// The page `name` with an opening above its title, if it's a chapter, and with
 /// the chapters where it wants them.
 pub(crate) fn opened(page: &str, name: &str, front: &Front, descriptions: &Descriptions) -> String {
-    let chapters = chapters(front);
-    match chapters.iter().find(|chapter| chapter.file == name) {
-        Some(chapter) => page.replacen("<h1", &(chapter.opening() + "<h1"), 1),
+    let numbered = front.entries.iter().filter_map(|entry| Some((entry.number?, entry)));
+    let chapters: Vec<_> = numbered.collect();
+    match chapters.iter().find(|(_, entry)| entry.file == name) {
+        Some((number, Entry { part, .. })) => {
+            let (emblem, part) = (emblem(*number, chapters.len()), escape(part));
+            let chapter = format!("{emblem}<span>Chapter {number}</span> {part}");
+            page.replacen("<h1", &format!("<p class=\"opening\">{chapter}</p>\n<h1"), 1)
+        }
         None if page.contains(PLACE) => {
             hero::staged(page).replacen(PLACE, &cards(&chapters, descriptions), 1)
         }
@@ -31,72 +36,41 @@ pub(crate) fn opened(page: &str, name: &str, front: &Front, descriptions: &Descr
     }
 }
 
-/// A chapter in the contents.
-struct Chapter<'a> {
-    number: usize,
-    title: &'a str,
-    part: &'a str,
-    /// The name of its file, without an ending.
-    file: &'a str,
-    of: usize,
-}
-
-fn chapters(front: &Front) -> Vec<Chapter<'_>> {
-    let number = |entry: &Entry| entry.number.as_ref()?.parse().ok();
-    let entries = front.entries.iter();
-    let numbered = entries.filter_map(|entry| Some((entry, number(entry)?)));
-    let of = numbered.clone().count();
-    let chapters = numbered.map(|(Entry { part, name, file, .. }, number)| {
-        let title = name;
-        Chapter { number, title, part, file, of }
-    });
-    chapters.collect()
-}
-
-impl Chapter<'_> {
-    fn opening(&self) -> String {
-        let Self { number, part, .. } = self;
-        let (emblem, part) = (self.emblem(), escape(part));
-        format!("<p class=\"opening\">{emblem}<span>Chapter {number}</span> {part}</p>\n")
+/// The board after a chapter's share of the game: two paths of dots.
+fn emblem(number: usize, of: usize) -> String {
+    let plies = parse_transcript(GAME).unwrap_or_default();
+    let played = plies.len() * number / of;
+    let replay = referee(Position::start(), &plies[..played]);
+    let board = replay.unwrap_or_else(|wrong| wrong.game).position.board;
+    let mut discs = [String::new(), String::new()];
+    for square in Square::all() {
+        let (x, y) = (square.column() * 2 + 1, square.row() * 2 + 1);
+        let path = match board[square] {
+            Cell::Black => &mut discs[0],
+            Cell::White => &mut discs[1],
+            Cell::Empty | Cell::Border => continue,
+        };
+        let _ = write!(path, "M{x} {y}h0"); // writing to a string can't fail
     }
-
-    /// The board after the chapter's share of the game: two paths of dots.
-    fn emblem(&self) -> String {
-        let plies = parse_transcript(GAME).unwrap_or_default();
-        let played = plies.len() * self.number / self.of;
-        let replay = referee(Position::start(), &plies[..played]);
-        let board = replay.unwrap_or_else(|wrong| wrong.game).position.board;
-        let mut discs = [String::new(), String::new()];
-        for square in Square::all() {
-            let (x, y) = (square.column() * 2 + 1, square.row() * 2 + 1);
-            let path = match board[square] {
-                Cell::Black => &mut discs[0],
-                Cell::White => &mut discs[1],
-                Cell::Empty | Cell::Border => continue,
-            };
-            let _ = write!(path, "M{x} {y}h0"); // writing to a string can't fail
-        }
-        let [black, white] = discs;
-        format!(
-            "<svg class=\"emblem\" viewBox=\"-1 -1 18 18\" aria-hidden=\"true\">\
+    let [black, white] = discs;
+    format!(
+        "<svg class=\"emblem\" viewBox=\"-1 -1 18 18\" aria-hidden=\"true\">\
              <rect x=\"-1\" y=\"-1\" width=\"18\" height=\"18\" rx=\"1.6\"/>\
              <path class=\"black\" d=\"{black}\"/><path class=\"white\" d=\"{white}\"/></svg>"
-        )
-    }
+    )
 }
 
 /// All chapters, part by part.
-fn cards(chapters: &[Chapter], descriptions: &Descriptions) -> String {
+fn cards(chapters: &[(usize, &Entry)], descriptions: &Descriptions) -> String {
     let mut list = String::new();
-    for part in chapters.chunk_by(|one, other| one.part == other.part) {
-        let title = escape(part[0].part);
+    for part in chapters.chunk_by(|(_, one), (_, other)| one.part == other.part) {
+        let title = escape(&part[0].1.part);
         let _ = writeln!(list, "<h3>{title}</h3>\n<ol class=\"cards\">");
-        for chapter in part {
-            let name = chapter.file;
-            let Some(about) = descriptions.get(name) else { continue };
+        for (number, Entry { name: title, file: name, .. }) in part {
+            let Some(about) = descriptions.get(name.as_str()) else { continue };
             let about = about.split_once(": ").map_or(about.as_str(), |(_, about)| about);
-            let (emblem, title) = (chapter.emblem(), escape(chapter.title));
-            let (number, about) = (chapter.number, escape(about));
+            let emblem = emblem(*number, chapters.len());
+            let (title, about) = (escape(title), escape(about));
             let _ = writeln!(
                 list,
                 "<li><a href=\"{name}.html\">{emblem}<strong>{number}. {title}</strong> \
@@ -114,9 +88,7 @@ mod tests {
 
     #[test]
     fn the_last_emblem_is_a_full_board() {
-        let last = Chapter { number: 24, title: "", part: "", file: "", of: 24 };
-        assert_eq!(last.emblem().matches("h0").count(), 64);
-        let first = Chapter { number: 1, ..last };
-        assert_eq!(first.emblem().matches("h0").count(), 6);
+        assert_eq!(emblem(24, 24).matches("h0").count(), 64);
+        assert_eq!(emblem(1, 24).matches("h0").count(), 6);
     }
 }

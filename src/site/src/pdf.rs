@@ -2,13 +2,15 @@
 
 use crate::addresses::Addresses;
 use crate::build;
+use crate::packed_pdf::packed;
 use crate::print_page;
 use anyhow::{Context, Result, ensure};
 use othellier_page_code::parts::Code;
 use othellier_pages::highlight;
-use othellier_project::catalog::{self, Exercise, Package};
+use othellier_project::catalog::{self, Exercise};
 use othellier_project::files::{read, write};
 use othellier_project::repository::Repository;
+use page_boards::html::escape;
 use std::collections::BTreeMap;
 use std::env::consts::EXE_EXTENSION;
 use std::fs;
@@ -19,7 +21,7 @@ use std::process::{Command, Stdio};
 /// each chapter begins, and a second time with that in the contents. Fails when
 /// there's no browser, it fails, or there's a mistake in the book.
 pub fn publish(repository: &Repository, pdf: &Path, addresses: &Addresses) -> Result<()> {
-    let browser = Chromium::find().context(
+    let browser = browser().context(
         "there's no Chromium, Chrome or Edge here to print with: build the book with `--out site`, \
          open site/print.html in any browser and print it from there",
     )?;
@@ -27,15 +29,14 @@ pub fn publish(repository: &Repository, pdf: &Path, addresses: &Addresses) -> Re
     let site = home.path().join("site");
     build::build(repository, &site, &Code::default(), addresses)?;
     let page = site.join("print.html");
-    let answers = answers(repository)?;
-    let text = print_page::append(&read(&page)?, "answers", "Answers", &answers);
-    let draft = home.path().join("book.pdf");
+    let text = print_page::append(&read(&page)?, "answers", "Answers", &answers(repository)?);
+    let text = plain(&text);
     write(&page, &text)?;
-    browser.print(&page, &draft, Quality::Draft)?;
-    write(&page, print_page::number(&text, &numbers(&fs::read(&draft)?)))?;
-    browser.print(&page, &draft, Quality::Book)?;
-    fs::copy(&draft, pdf).with_context(|| format!("can't write {}", pdf.display()))?;
-    Ok(())
+    let draft = print(&browser, &page, DRAFT)?;
+    write(&page, print_page::number(&text, &numbers(&draft)))?;
+    let book = print(&browser, &page, BOOK)?;
+    fs::write(pdf, packed(&book).unwrap_or(book))
+        .with_context(|| format!("can't write {}", pdf.display()))
 }
 
 /// The solutions of all exercises, for the end of the book.
@@ -43,26 +44,32 @@ fn answers(repository: &Repository) -> Result<String> {
     let mut answers = String::new();
     for chapter in repository.chapters()? {
         let package = catalog::package(&chapter)?;
-        for exercise in &package.exercises {
-            answers += &answer(&package, exercise)?;
+        for Exercise { id, number, title, .. } in &package.exercises {
+            let code = read(&package.path.join("solutions").join(id).with_extension("rs"))?;
+            let code: Vec<_> = code.lines().skip_while(|line| line.starts_with("//!")).collect();
+            let code = highlight::html("rust", code.join("\n").trim());
+            let title = escape(title);
+            answers += &format!(
+                "<h2>Exercise {number}: {title}</h2>\n\
+                 <pre><code class=\"language-rust hljs\">{code}</code></pre>\n"
+            );
         }
     }
     Ok(answers)
 }
 
-fn answer(package: &Package, exercise: &Exercise) -> Result<String> {
-    let file = package.path.join("solutions").join(&exercise.id);
-    let code = read(&file.with_extension("rs"))?;
-    let is_prose = |line: &&str| line.starts_with("//!");
-    let code: Vec<_> = code.lines().skip_while(is_prose).collect();
-    let code = highlight::html("rust", code.join("\n").trim());
-    Ok(format!(
-        "<h2>Exercise {}: {}</h2>\n<pre><code class=\"language-rust hljs\">\
-         {code}</code></pre>\n",
-        exercise.number,
-        page_boards::html::escape(&exercise.title)
-    ))
+/// A page whose code has only those colors that print.css tells apart: each of the
+/// others would have pieces of its own in the PDF.
+fn plain(page: &str) -> String {
+    let mut parts = page.split(COLOR);
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |page, part| match part.split_once("\">") {
+        Some(("comment" | "keyword", _)) | None => page + COLOR + part,
+        Some((_, rest)) => page + &rest.replacen("</span>", "", 1),
+    })
 }
+
+const COLOR: &str = "<span class=\"hljs-";
 
 /// On which page each place begins that something in the book links to. A
 /// browser writes these parts of a PDF as plain text: the pages in order, and
@@ -84,15 +91,8 @@ fn numbers(pdf: &[u8]) -> BTreeMap<String, usize> {
 }
 
 /// The names of the program, and its places on systems without a search path.
-const NAMES: [&str; 7] = [
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-    "microsoft-edge",
-    "chrome",
-    "msedge",
-];
+const NAMES: &str = "chromium chromium-browser google-chrome google-chrome-stable microsoft-edge \
+                     chrome msedge";
 const PLACES: [&str; 5] = [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -106,60 +106,52 @@ const PLACES: [&str; 5] = [
 const FLAGS: [&str; 5] =
     ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--no-pdf-header-footer"];
 
-/// What something is printed for.
-#[derive(Clone, Copy, Debug)]
-enum Quality {
-    /// To count its pages.
-    Draft,
-    /// To read it.
-    Book,
+/// To count pages takes a third of the time that it takes to print them with an
+/// outline and all that a screen reader needs.
+const DRAFT: &str = "--disable-pdf-tagging";
+const BOOK: &str = "--generate-pdf-document-outline";
+
+/// The first browser that we find on this machine.
+fn browser() -> Option<PathBuf> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let on_path = std::env::split_paths(&path).flat_map(|folder| {
+        NAMES.split(' ').map(move |name| folder.join(name).with_extension(EXE_EXTENSION))
+    });
+    on_path.chain(PLACES.map(PathBuf::from)).find(|file| file.is_file())
 }
 
-/// A browser on this machine.
-#[derive(Clone, Debug)]
-struct Chromium(PathBuf);
-
-impl Chromium {
-    /// The first one we find.
-    fn find() -> Option<Self> {
-        let path = std::env::var_os("PATH").unwrap_or_default();
-        let programs = NAMES.map(|name| Path::new(name).with_extension(EXE_EXTENSION));
-        let on_path = std::env::split_paths(&path)
-            .flat_map(|folder| programs.each_ref().map(|program| folder.join(program)));
-        let mut files = on_path.chain(PLACES.map(PathBuf::from));
-        files.find(|file| file.is_file()).map(Self)
-    }
-
-    /// Prints the page in the file `page` into the file `pdf`: with its outline and
-    /// all that a screen reader needs, or as a draft in a third of the time. Fails
-    /// when the browser can't be started, or prints nothing.
-    fn print(&self, page: &Path, pdf: &Path, quality: Quality) -> Result<()> {
-        let name = self.0.display();
-        let profile = tempfile::tempdir()?;
-        let status = Command::new(&self.0)
-            .args(FLAGS)
-            .arg(format!("--user-data-dir={}", profile.path().display()))
-            .arg(format!("--print-to-pdf={}", pdf.display()))
-            .arg(match quality {
-                Quality::Draft => "--disable-pdf-tagging",
-                Quality::Book => "--generate-pdf-document-outline",
-            })
-            .arg(format!("file://{}", page.display()))
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .status()
-            .with_context(|| format!("{name} can't start"))?;
-        ensure!(status.success(), "{name} failed: {status}");
-        ensure!(pdf.is_file(), "{name} printed nothing");
-        Ok(())
-    }
+/// The page in the file `page` as a PDF. Fails when the browser can't be started, or
+/// prints nothing.
+fn print(browser: &Path, page: &Path, quality: &str) -> Result<Vec<u8>> {
+    let (name, profile) = (browser.display(), tempfile::tempdir()?);
+    let pdf = profile.path().join("book.pdf");
+    let status = Command::new(browser)
+        .args(FLAGS)
+        .arg(format!("--user-data-dir={}", profile.path().display()))
+        .arg(format!("--print-to-pdf={}", pdf.display()))
+        .args([quality, &format!("file://{}", page.display())])
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .with_context(|| format!("{name} can't start"))?;
+    ensure!(status.success(), "{name} failed: {status}");
+    fs::read(pdf).with_context(|| format!("{name} printed nothing"))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::numbers;
+    use super::{numbers, plain};
     use pretty_assertions::assert_eq;
+
+    #[test]
+    fn only_keywords_and_comments_are_told_apart_on_paper() {
+        let code = |number: &str| {
+            format!("<span class=\"hljs-keyword\">let</span> x = {number}; <span>y</span>")
+        };
+        let colorful = code("<span class=\"hljs-number\">1</span>");
+        assert_eq!(plain(&colorful), code("1"));
+    }
 
     #[test]
     fn a_pdf_says_on_which_page_a_place_is() {

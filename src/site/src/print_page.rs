@@ -1,5 +1,6 @@
-//! The page with everything in it, as a book on paper: a cover, the contents,
-//! the numbered chapters, and the hints at the end.
+//! The page with everything in it, as a book on paper: the contents, which
+//! `book/theme/index.hbs` has behind its cover, the numbered chapters, and the hints
+//! at the end.
 
 use crate::html::{self, Kind, Piece, Tag};
 use crate::preprocessor::open_parts;
@@ -16,7 +17,7 @@ pub(crate) struct Entry {
     /// The title of the part that it's in.
     pub(crate) part: String,
     /// Its number if it is a chapter.
-    pub(crate) number: Option<String>,
+    pub(crate) number: Option<usize>,
     pub(crate) name: String,
     /// The name of its file, without an ending.
     pub(crate) file: String,
@@ -24,30 +25,28 @@ pub(crate) struct Entry {
 
 impl Entry {
     fn title(&self) -> String {
-        let number = self.number.as_ref().map(|number| format!("{number}. "));
+        let number = self.number.map(|number| format!("{number}. "));
         number.unwrap_or_default() + &self.name
     }
 }
 
-/// A book's title, description and contents.
+/// A book's contents.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Front {
-    title: String,
-    description: String,
     pub(crate) entries: Vec<Entry>,
 }
 
 impl Front {
     pub(crate) fn of(book: &MDBook) -> Self {
-        let (config, mut pages) = (&book.config.book, book.book.clone());
+        let mut pages = book.book.clone();
         open_parts(&mut pages);
         let (mut entries, mut part) = (Vec::new(), String::new());
         for item in pages.iter() {
             match item {
                 BookItem::PartTitle(title) => part.clone_from(title),
                 BookItem::Chapter(chapter) if !chapter.is_draft_chapter() => {
-                    let number = chapter.number.as_ref().map(ToString::to_string);
-                    let number = number.map(|number| number.trim_end_matches('.').to_owned());
+                    let number = chapter.number.as_ref().and_then(|number| number.first());
+                    let number = number.map(|number| *number as usize);
                     let (part, name) = (part.clone(), chapter.name.clone());
                     let file = chapter.path.as_deref().and_then(Path::file_stem);
                     let file = file.unwrap_or_default().to_string_lossy().into_owned();
@@ -56,11 +55,7 @@ impl Front {
                 _ => {}
             }
         }
-        Self {
-            title: config.title.clone().unwrap_or_default(),
-            description: config.description.clone().unwrap_or_default(),
-            entries,
-        }
+        Self { entries }
     }
 }
 
@@ -75,61 +70,22 @@ pub(crate) fn bind(page: &str, front: &Front) -> String {
 
 /// The book with another part at the end, which is in its contents, too.
 pub(crate) fn append(book: &str, anchor: &str, title: &str, text: &str) -> String {
-    let contents = line(anchor, title) + CONTENTS_END;
     let part = format!(
         "<section class=\"appendix\"><h1 id=\"{anchor}\">{title}</h1>\n{text}\
          </section>\n</main>"
     );
-    book.replacen(CONTENTS_END, &contents, 1).replacen("</main>", &part, 1)
+    listed(book, &line(anchor, title)).replacen("</main>", &part, 1)
+}
+
+/// The book with more lines in its contents.
+fn listed(book: &str, lines: &str) -> String {
+    book.replacen(CONTENTS_END, &format!("{lines}{CONTENTS_END}"), 1)
 }
 
 /// Where the contents end.
 const CONTENTS_END: &str = "</ul></nav>";
 
-fn cover(front: &Front) -> String {
-    format!(
-        "<section class=\"cover\"><p class=\"cover-title\">{}</p><p>{}</p>\
-         <svg viewBox=\"0 0 220 220\" aria-hidden=\"true\">\
-         <path d=\"M10 10h200v200H10zM110 10v200M10 110h200\"/>\
-         <circle cx=\"60\" cy=\"60\" r=\"38\"/>\
-         <circle cx=\"160\" cy=\"160\" r=\"38\"/>\
-         <circle class=\"dark\" cx=\"160\" cy=\"60\" r=\"38\"/>\
-         <circle class=\"dark\" cx=\"60\" cy=\"160\" r=\"38\"/></svg>\
-         </section>\n",
-        escape(&front.title),
-        escape(&front.description)
-    )
-}
-
-/// What stands at the top of each sheet: on the left the part, on the right the page
-/// of the book that it belongs to.
-fn running_heads(front: &Front) -> String {
-    let mut heads = String::from("<style>");
-    for (page, entry) in front.entries.iter().enumerate() {
-        let (part, title) = (quoted(&entry.part), quoted(&entry.title()));
-        let _ = write!(
-            heads,
-            "@page p{page}{{@top-left{{content:{part}}}@top-right{{content:{title}}}}}"
-        );
-    }
-    heads + "</style>\n"
-}
-
-/// A text as a style sheet has it, within HTML.
-fn quoted(text: &str) -> String {
-    format!("\"{}\"", text.replace(['"', '\\', '<'], ""))
-}
-
-/// The list of all pages. We fill in the page numbers later, when we know them.
-fn contents(front: &Front, anchors: &[String]) -> String {
-    let pages = front.entries.iter().zip(anchors);
-    let list: String = pages.map(|(entry, anchor)| line(anchor, &entry.title())).collect();
-    format!(
-        "<nav class=\"contents\" aria-label=\"Contents\">\
-         <p class=\"contents-title\">Contents</p>\n<ul>\n{list}{CONTENTS_END}\n"
-    )
-}
-
+/// A line of the contents. We fill in the page's number later, when we know it.
 fn line(anchor: &str, name: &str) -> String {
     format!(
         "<li><a href=\"#{anchor}\">{}</a><span>{PLACE}{anchor}-->\
@@ -163,10 +119,9 @@ pub(crate) const ALIVE: &str = "othellier-";
 struct Binder {
     front: Front,
     text: String,
-    /// Where the text begins.
-    start: Option<usize>,
-    /// The anchors of the pages, in order: each has one heading of the first rank.
-    anchors: Vec<String>,
+    contents: String,
+    /// How many pages have begun: each has one heading of the first rank.
+    pages: usize,
     /// The anchor and the words of the last exercise's heading.
     exercise: (String, String),
     hints: String,
@@ -204,12 +159,9 @@ impl Binder {
 
     fn start(&mut self, tag: &Tag, source: &str) {
         match tag.name() {
-            "main" => self.start = Some(self.text.len() + source.len()),
-            "h1" if self.start.is_some() => self.begin_page(tag.attribute("id")),
+            "h1" if !tag.attribute("id").is_empty() => self.begin_page(tag.attribute("id")),
             "h3" => self.exercise = (tag.attribute("id").to_owned(), String::new()),
-            "details" if tag.classes().any(|class| class == "hint") => return self.point(),
-            "summary" if self.within == Within::Hint => return self.put("<p><strong>"),
-            "a" if self.within == Within::Heading => return self.text += source,
+            "details" if tag.classes().any(|class| class == "hint") => self.point(),
             name if name.starts_with(ALIVE) => return,
             _ => {}
         }
@@ -221,28 +173,41 @@ impl Binder {
 
     fn end(&mut self, name: &str, source: &str) {
         match (name, &self.within) {
-            ("details", Within::Hint) => return self.within = Within::Text,
-            ("summary", Within::Hint) => return self.put("</strong></p>"),
-            ("a", Within::Heading) => return self.text += source,
+            ("details", Within::Hint) => {
+                self.hints += source;
+                return self.within = Within::Text;
+            }
             ("h3", _) => self.within = Within::Text,
-            ("main", _) if !self.anchors.is_empty() => self.put("</section>"),
+            ("main", _) if self.pages > 0 => self.put("</section>"),
             _ if name.starts_with(ALIVE) => return,
             _ => {}
         }
         self.put(source);
     }
 
-    /// Begins a page, with "Chapter 4" above its heading if it has a number.
+    /// Begins a page, with "Chapter 4" above its heading if it has a number. Above its
+    /// sheets stand its part and, with their numbers, its title.
     fn begin_page(&mut self, anchor: &str) {
-        if !self.anchors.is_empty() {
+        let page = self.pages;
+        if page > 0 {
             self.put("</section>\n");
         }
-        let page = self.anchors.len();
         self.put(&format!("<section class=\"bound\" style=\"page:p{page}\">\n"));
-        if let Some(Entry { number: Some(number), .. }) = self.front.entries.get(page) {
-            self.text += &format!("<p class=\"chapter-number\">Chapter {number}</p>\n");
+        if let Some(entry) = self.front.entries.get(page) {
+            self.contents += &line(anchor, &entry.title());
+            // As a style sheet has them, within HTML.
+            let quoted = |text: &str| text.replace(['"', '\\', '<'], "");
+            let (part, title) = (quoted(&entry.part), quoted(&entry.title()));
+            let _ = writeln!(
+                self.text,
+                "<style>@page p{page}{{@top-left{{content:\"{part}\"}}\
+                 @top-right{{content:\"{title}\\2003\"counter(page)}}}}</style>"
+            );
+            if let Some(number) = entry.number {
+                self.text += &format!("<p class=\"chapter-number\">Chapter {number}</p>\n");
+            }
         }
-        self.anchors.push(anchor.to_owned());
+        self.pages += 1;
     }
 
     /// Begins a hint; the first one of an exercise leaves a link in the text.
@@ -259,16 +224,11 @@ impl Binder {
         }
     }
 
-    fn book(mut self) -> String {
-        if let Some(start) = self.start {
-            let before = running_heads(&self.front)
-                + &cover(&self.front)
-                + &contents(&self.front, &self.anchors);
-            self.text.insert_str(start, &before);
-        }
+    fn book(self) -> String {
+        let text = listed(&self.text, &self.contents);
         match self.hints.as_str() {
-            "" => self.text,
-            hints => append(&self.text, "hints", "Hints", hints),
+            "" => text,
+            hints => append(&text, "hints", "Hints", hints),
         }
     }
 }
@@ -278,7 +238,7 @@ mod tests {
     use super::*;
     use pretty_assertions::assert_eq;
 
-    const PAGE: &str = "<main><h1 id=\"home\">Home</h1>\n\
+    const PAGE: &str = "<main><nav><ul>\n</ul></nav>\n<h1 id=\"home\">Home</h1>\n\
         <h1 id=\"flipping\"><a>Flipping</a></h1>\n\
         <h3 id=\"exercise-1-1\"><a class=\"header\" href=\"#exercise-1-1\">\
         Exercise 1.1: A <code>b</code></a></h3>\n<p>Do it.</p>\n\
@@ -287,21 +247,17 @@ mod tests {
         <p>Two.</p>\n</details>\n<p>Done.</p>\n</main>";
 
     fn front() -> Front {
-        let page = |part: &str, number: Option<&str>, name: &str| Entry {
+        let page = |part: &str, number, name: &str| Entry {
             part: part.to_owned(),
-            number: number.map(str::to_owned),
+            number,
             name: name.to_owned(),
             file: String::new(),
         };
-        Front {
-            title: "Othellier".to_owned(),
-            description: "Discs & squares".to_owned(),
-            entries: vec![page("", None, "Home"), page("The rules", Some("1"), "Flipping")],
-        }
+        Front { entries: vec![page("", None, "Home"), page("The rules", Some(1), "Flipping")] }
     }
 
     #[test]
-    fn a_book_has_a_cover_contents_numbers_and_hints_at_its_end() {
+    fn a_book_has_contents_numbers_and_hints_at_its_end() {
         let bound = bind(PAGE, &front());
         let bound = append(&bound, "answers", "Answers", "<p>It is b.</p>");
         let pages = [("home", 3), ("flipping", 7), ("hints", 9)];

@@ -2,13 +2,15 @@
 
 use super::browser::{self, VARIABLE, cdp, found, with_browser};
 use super::{program, site};
+use flate2::read::ZlibDecoder;
 use pretty_assertions::assert_eq;
 use serde_json::json;
 use std::fs;
+use std::io::Read as _;
 use thirtyfour::prelude::*;
 
-/// A4 between margins of 33 millimeters, by 96 dots an inch.
-const WIDTH: u32 = 544;
+/// A4 between its margins, by 96 dots an inch.
+const WIDTH: u32 = 654;
 
 #[test]
 fn the_whole_book_can_be_printed() {
@@ -45,12 +47,23 @@ fn a_book_is_printed_as_a_pdf() {
     page("b.md", "# Moves {#moves}\n\nWhite follows.\n");
     let file = home.path().join("book.pdf");
     program::build(home.path(), "--pdf", &file);
-    let pdf = fs::read(file).unwrap();
-    let pdf = String::from_utf8_lossy(&pdf);
-    assert!(pdf.starts_with("%PDF"));
+    let pdf = objects(&fs::read(file).unwrap());
     assert!(pdf.contains("/Title (Welcome)") && pdf.contains("/moves ["));
     // The cover, the contents, two pages and the answers.
     assert_eq!(pdf.matches("/Type /Page\n").count(), 5);
+}
+
+/// What a PDF says of its pages, which is packed.
+fn objects(pdf: &[u8]) -> String {
+    assert!(pdf.starts_with(b"%PDF"));
+    let pdf: String = pdf.iter().copied().map(char::from).collect();
+    let mut objects = String::new();
+    for stream in pdf.split("/Type /ObjStm").skip(1) {
+        let data: Vec<u8> = stream.chars().map(|byte| byte as u8).collect();
+        let start = stream.find("stream\n").unwrap() + "stream\n".len();
+        ZlibDecoder::new(&data[start..]).read_to_string(&mut objects).unwrap();
+    }
+    objects
 }
 
 /// What is cut off or missing on paper, or should not be there.

@@ -134,10 +134,10 @@ impl Strip {
         Drawing::from([Sheet::new(size, 12, svg)])
     }
 
-    /// What lies on the boards, each kind of it in one path: a path for each
-    /// disc would make the page heavy.
+    /// What lies on the boards, each kind of it in one path: a path for each disc
+    /// would make the page heavy, and circles a PDF. A white disc lies on a black one.
     fn paint_discs(&self, svg: &mut Svg) {
-        let (mut last, mut black, mut white) = (String::new(), String::new(), String::new());
+        let (mut last, mut discs, mut white) = (String::new(), String::new(), String::new());
         for turn in 0..=self.played {
             let (left, top) = corner(turn);
             let spot = |square: Square| (left + square.column() * CELL, top + square.row() * CELL);
@@ -147,18 +147,18 @@ impl Strip {
             let board = &self.whole[turn].board;
             for square in Square::all() {
                 let (x, y) = spot(square);
-                // All but a hundredth of the way around, and closed.
-                let disc = format!("M{} {}a4 4 0 1 1-.01 0z", x + CELL / 2, y + 1);
-                match board[square] {
-                    Cell::Black => black += &disc,
-                    Cell::White => white += &disc,
-                    Cell::Empty | Cell::Border => {}
+                let dot = format!("M{} {}h0", x + CELL / 2, y + CELL / 2);
+                if matches!(board[square], Cell::Black | Cell::White) {
+                    discs += &dot;
+                }
+                if board[square] == Cell::White {
+                    white += &dot;
                 }
             }
         }
         svg.path("tree-last", &last);
-        svg.path("board-black", &black);
-        svg.path("board-white", &white);
+        svg.path("strip-discs", &discs);
+        svg.path("strip-white", &white);
     }
 
     fn paint_labels(&self, svg: &mut Svg) {

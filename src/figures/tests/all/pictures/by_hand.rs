@@ -1,6 +1,7 @@
 //! Pictures that are drawn by hand show what the crates know.
 
 use othellier_project::repository::Repository;
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::Cursor;
 
@@ -25,7 +26,7 @@ use patterns::{Places, Sample, Sharing, contents, parse_shape, shared};
 use pretty_assertions::assert_eq;
 use ratatui::crossterm::event::{Event, KeyModifiers};
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
-use roxmltree::Document;
+use roxmltree::{Document, Node};
 use whole_games::Ply;
 use window::{BOARD, State, event_message, update};
 
@@ -68,9 +69,8 @@ fn count(picture: &str, class: &str) -> usize {
 #[test]
 fn each_picture_is_on_a_page_and_has_the_classes_of_the_theme() {
     let book = book();
-    let pages = walk(&book.join("src")).unwrap();
-    let pages = pages.iter().filter(|file| file.extension().is_some_and(|kind| kind == "md"));
-    let pages: String = pages.map(|file| read(file).unwrap()).collect();
+    let pages = Repository::around(book).unwrap().pages().unwrap();
+    let pages: String = pages.iter().map(|page| read(page).unwrap()).collect();
     let style = read(&book.join("theme/boards.css")).unwrap();
     for file in walk(&book.join("pictures")).unwrap() {
         let name = file.file_stem().unwrap().to_str().unwrap();
@@ -96,26 +96,31 @@ fn axes_refusals_and_threads_have_the_names_of_the_crates() {
     }
 }
 
-/// Each crate of the family trees stands on the ones that its manifest names.
+/// Each crate of the family tree stands on the ones that its manifest
+/// names, and leads to its chapter.
 #[test]
-fn the_family_trees_have_the_dependencies_of_the_manifests() {
+fn the_family_tree_has_the_chapters_and_the_dependencies_of_their_manifests() {
     let chapters = Repository::around(book()).unwrap().chapters().unwrap();
-    let manifest = |name: &str| {
-        let window = name.strip_suffix("-window");
-        let named = window.unwrap_or(name);
-        let chapter = chapters.iter().find(|chapter| chapter.name == named).unwrap();
-        let folder = chapter.path.join(window.map_or("", |_| "window"));
-        read(&folder.join("Cargo.toml")).unwrap()
-    };
-    for picture in ["family", "family-three"] {
-        let text = alternative(picture);
-        let (_, lines) = text.split_once("upward. ").unwrap();
-        for line in lines.replace(" stands", "").trim_end_matches('.').split(", ") {
-            let (above, below) = line.split_once(" on ").unwrap();
-            assert!(manifest(above).contains(&format!("\n{below}.workspace")), "{line}");
-            expect(picture, [above]);
-            expect(picture, [below]);
-        }
+    let text = svg("family");
+    let document = Document::parse(&text).unwrap();
+    let boxes = document.descendants().filter_map(|node| {
+        let page = node.attribute("href")?;
+        let texts = node.descendants().filter(Node::is_text).filter_map(|text| text.text());
+        let text: String = texts.collect();
+        Some(format!("{page} {}", text.split_whitespace().collect::<Vec<_>>().join(" ")))
+    });
+    let pages = chapters.iter().map(|chapter| {
+        let folder = chapter.path.file_name().unwrap().to_str().unwrap();
+        format!("{folder}.md Chapter {}: {1} {1}", chapter.number, chapter.name)
+    });
+    assert_eq!(boxes.collect::<BTreeSet<_>>(), pages.collect());
+    let text = alternative("family");
+    let (_, lines) = text.split_once("upward. ").unwrap();
+    for line in lines.replace(" stands", "").trim_end_matches('.').split(", ") {
+        let (above, below) = line.split_once(" on ").unwrap();
+        let chapter = chapters.iter().find(|chapter| chapter.name == above).unwrap();
+        let manifest = read(&chapter.path.join("Cargo.toml")).unwrap();
+        assert!(manifest.contains(&format!("\n{below}.workspace")), "{line}");
     }
 }
 
