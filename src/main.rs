@@ -6,7 +6,7 @@ mod run_grader;
 use anyhow::Result;
 use clap::{Args, Parser, Subcommand};
 use mdbook_preprocessor::Preprocessor;
-use othellier_learning::commands;
+use othellier_learning::commands::{self, yes};
 use othellier_learning::learner::own_crate;
 use othellier_pages::begin;
 use othellier_project::repository::Repository;
@@ -234,8 +234,4 @@ fn verify() -> Result<ExitCode> {
 fn supports(renderer: &str) -> Result<ExitCode> {
     let expander = preprocessor::Expander::new(Repository::find()?);
     Ok(yes(expander.supports_renderer(renderer)?))
-}
-
-fn yes(yes: bool) -> ExitCode {
-    if yes { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

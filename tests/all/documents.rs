@@ -5,8 +5,7 @@ use board::{Board, Cell, Disc, Square};
 use directions::{Direction, ray};
 use end_of_game::{Position, Score, Turn};
 use flipping::{flips, play};
-use insta::assert_snapshot;
-use legal_moves::{bracket, legal_moves, with_marks};
+use legal_moves::{bracket, legal_moves};
 use pretty_assertions::assert_eq;
 use test_support::examples::{Example, example, examples};
 use whole_games::{Replay, parse_transcript, referee};
@@ -56,12 +55,6 @@ fn board_counts_their_discs() {
     assert_eq!(discs(&example("c6").after), [18, 3, 43]);
     assert_eq!(discs(&example("a5").board), [7, 5, 52]);
     assert_eq!(discs(&example("b1").board), [34, 29, 1]);
-}
-
-#[test]
-fn the_black_disc_that_c6_would_need_on_f6_is_not_there() {
-    let f6 = "f6".parse().unwrap();
-    assert_eq!(example("c6").board[f6], Cell::Empty);
 }
 
 #[test]
@@ -120,15 +113,6 @@ fn flipping_plays_the_move_to_the_board_after() {
 }
 
 #[test]
-fn c4_stays_white_although_it_is_bracketed_after_a5() {
-    let c4 = "c4".parse().unwrap();
-    for name in ["a5", "a5-1987", "a5-1988"] {
-        let after = example(name).after;
-        assert_eq!(after[c4], Cell::White, "{name}");
-    }
-}
-
-#[test]
 fn the_end_of_game_chapter_follows_their_transcripts_to_the_board() {
     for example in examples() {
         let position = Position { board: example.board, to_move: example.to_move };
@@ -155,31 +139,6 @@ fn b1_ends_34_to_29_counted_35_to_29_after_a_pass_before_the_last_move() {
     assert_eq!(Score::discs(&board).to_string(), "34-29");
     assert_eq!(Score::result(&board).to_string(), "35-29");
     assert_eq!(Score::result(&board).winner(), Some(Disc::Black));
-}
-
-#[test]
-fn they_are_drawn_before_and_after_the_move() {
-    for example in examples() {
-        assert_snapshot!(example.name, drawn(&example));
-    }
-}
-
-/// The position with its legal moves marked, the move with its flips, and the
-/// board after it.
-fn drawn(example: &Example) -> String {
-    let Example { board, to_move, .. } = *example;
-    let before = with_marks(&board, legal_moves(&board, to_move), '+');
-    let Some(square) = example.square else {
-        return format!("Neither side can move\n{before}");
-    };
-    let flips: Vec<_> = flips(&board, square, to_move)
-        .map(|flip| format!("{} thanks to {}", flip.square, flip.closed_by))
-        .collect();
-    format!(
-        "{to_move} to move\n{before}\n\n{square} flips {}\n{}",
-        flips.join(", "),
-        play(&board, square, to_move).unwrap(),
-    )
 }
 
 /// The page of sources says where each thing is tested.

@@ -2,14 +2,13 @@
 //! their text. It shares no code with the chapters: what passes between them
 //! is text.
 
-use board::{Board, Cell, Disc, Square};
+use board::{Disc, Square};
 use end_of_game::{Position, Score, Turn};
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
-use proptest::sample::select;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
-use test_support::games::{Move, any_game, moves};
+use test_support::games::{Move, any_board, any_game, moves};
 
 /// Rows of characters: `X` black, `O` white, `-` empty.
 type Grid = [[char; 8]; 8];
@@ -176,17 +175,6 @@ fn the_oracle_agrees_on_ten_thousand_positions_of_games() {
     for turn in [Turn::Move, Turn::Pass, Turn::Over] {
         assert!(turns.contains(&turn), "no position to {turn:?}");
     }
-}
-
-fn any_board() -> impl Strategy<Value = Board> {
-    let cells = vec![Cell::Empty, Cell::Black, Cell::White];
-    prop::collection::vec(select(cells), 64).prop_map(|cells| {
-        let mut board = Board::empty();
-        for (square, cell) in Square::all().zip(cells) {
-            board.set(square, cell);
-        }
-        board
-    })
 }
 
 #[test]

@@ -11,8 +11,10 @@ use std::sync::LazyLock;
 
 use super::common::classroom::Classroom;
 use built::Built;
+use othellier_page_code::programs::Program;
 use othellier_pages::blocks::{Content, Fence, blocks};
 use othellier_project::parallel;
+use othellier_project::repository::Repository;
 use pretty_assertions::assert_eq;
 use snapbox::{Assert, Data};
 use tempfile::TempDir;
@@ -25,7 +27,8 @@ pub static BUILT: LazyLock<Built> = LazyLock::new(|| {
 
 #[test]
 fn every_transcript_is_what_the_programs_print() {
-    let pages = pages();
+    let repository = Repository::around(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap();
+    let pages = repository.pages().unwrap();
     let errors = parallel::map(&pages, parallel::cores(), |page| compare(page).err());
     let errors: Vec<_> = errors.into_iter().flatten().collect();
     assert!(errors.is_empty(), "\n{}", errors.join("\n"));
@@ -67,17 +70,6 @@ fn a_block_begins_with_a_command() {
     let error = rerun(page, &mut Desk::default()).unwrap_err();
     assert_eq!(error.0, 2);
     assert!(error.1.starts_with("a transcript begins with a command"));
-}
-
-fn pages() -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("book/src");
-    let entries = fs::read_dir(folder).unwrap();
-    let mut pages: Vec<_> = entries
-        .map(|entry| entry.unwrap().path())
-        .filter(|path| path.extension().is_some_and(|extension| extension == "md"))
-        .collect();
-    pages.sort();
-    pages
 }
 
 /// A line of a page and what is wrong there.
@@ -128,13 +120,6 @@ fn run_block(fence: &Fence, desk: &mut Desk) -> Result<String, Wrong> {
         transcript.push_str(&format!("{line}\n{printed}"));
     }
     Ok(transcript)
-}
-
-/// What `cargo run -p PACKAGE [--example NAME] [-- ARGUMENTS]` names.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-struct Program {
-    package: String,
-    example: Option<String>,
 }
 
 /// What a command asks for.
@@ -253,18 +238,10 @@ fn parse(command: &str) -> Result<Asked, String> {
     let cargo = parts.next().unwrap_or_default();
     let arguments = parts.next().unwrap_or_default();
     let owned = || arguments.iter().map(|&word| word.to_owned()).collect();
-    let program = |package: &str, example: Option<&str>| Program {
-        package: package.to_owned(),
-        example: example.map(str::to_owned),
-    };
     Ok(match (cargo, arguments) {
         (["cp", from, to], []) => Asked::Copy((*from).to_owned(), (*to).to_owned()),
         (["cargo", "run"], ["list" | "check" | "hint", ..]) => Asked::Learner(owned()),
-        (["cargo", "run", "-p", package], _) => Asked::Program(program(package, None), owned()),
-        (["cargo", "run", "-p", package, "--example", example], _) => {
-            Asked::Program(program(package, Some(example)), owned())
-        }
-        _ => return Err(unknown()),
+        _ => Asked::Program(Program::of_command(command).ok_or_else(unknown)?, owned()),
     })
 }
 

@@ -6,7 +6,6 @@ mod in_page;
 mod othello;
 mod pictures;
 
-use std::error::Error;
 use std::fmt;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
@@ -15,23 +14,17 @@ use othellier_page_code::wasm::ScriptNames;
 use othellier_page_code::windows::WINDOWS;
 use page_boards::{Request, html};
 use serde::Deserialize;
+use thiserror::Error;
 use toml::Spanned;
 
 /// What is wrong with a `board` block.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("{message}")]
 pub struct WrongFigure {
     /// The line inside the block, counted from 1.
     pub line: usize,
     message: String,
 }
-
-impl fmt::Display for WrongFigure {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(&self.message)
-    }
-}
-
-impl Error for WrongFigure {}
 
 /// What is wrong with one key of a block, or with its value.
 #[derive(Debug)]

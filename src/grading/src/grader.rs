@@ -19,7 +19,7 @@ use super::options::Options;
 use super::points::Points;
 use super::sandbox::{Limits, Sandbox, Toolchain};
 use super::similar::Reference;
-use othellier_project::catalog::Package;
+use othellier_project::catalog::{Package, check_sentence};
 use othellier_project::files::read;
 use othellier_project::repository::Repository;
 
@@ -160,7 +160,7 @@ fn rubric(task: &AskedExercise, scaffold: &Scaffold) -> ExerciseRubric {
     let checks = scaffold.checks.iter().zip(shares);
     let check = |(check, points): (&Check, _)| CheckRubric {
         name: check.name.clone(),
-        sentence: sentence(&check.name),
+        sentence: check_sentence(&check.name),
         points,
         hidden: check.hidden,
     };
@@ -170,26 +170,5 @@ fn rubric(task: &AskedExercise, scaffold: &Scaffold) -> ExerciseRubric {
         title: task.exercise.title.clone(),
         points: task.points,
         checks: checks.map(check).collect(),
-    }
-}
-
-/// A check's name as a sentence: `No square lies beyond the edge.`
-fn sentence(name: &str) -> String {
-    let words = name.replace('_', " ");
-    let mut letters = words.chars();
-    let first = letters.next().map(char::to_uppercase);
-    let first: String = first.into_iter().flatten().collect();
-    format!("{first}{}.", letters.as_str())
-}
-
-#[cfg(test)]
-mod tests {
-    use pretty_assertions::assert_eq;
-
-    #[test]
-    fn a_name_is_a_sentence() {
-        let name = "no_square_lies_beyond_the_edge";
-        let sentence = "No square lies beyond the edge.";
-        assert_eq!(super::sentence(name), sentence);
     }
 }

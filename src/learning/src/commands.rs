@@ -102,6 +102,7 @@ impl Command {
     }
 }
 
-fn yes(yes: bool) -> ExitCode {
+/// The exit code that says yes, or the one that says no.
+pub fn yes(yes: bool) -> ExitCode {
     if yes { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

@@ -6,7 +6,7 @@ use crate::files::{KEEPER, games, joined};
 use crate::wasm::{self, Script, ScriptNames, Scripts, WASI};
 use anyhow::Result;
 use othellier_pages::blocks::{Block, Content, Fence, blocks};
-use othellier_project::files::{read, walk};
+use othellier_project::files::read;
 use othellier_project::repository::Repository;
 use serde_json::json;
 use std::collections::BTreeSet;
@@ -88,9 +88,9 @@ impl Program {
     /// `cargo run -p board -- c6`; `None` if the command does anything
     /// else.
     pub fn of_command(command: &str) -> Option<Self> {
-        // What is piped into a program comes first; what comes behind `--` is for it.
-        let (_, cargo) = command.rsplit_once(" | ").unwrap_or(("", command));
-        let cargo = cargo.split(" -- ").next()?;
+        // What comes behind `--` is for the program; what's piped into it comes first.
+        let cargo = command.split(" -- ").next()?;
+        let (_, cargo) = cargo.rsplit_once(" | ").unwrap_or(("", cargo));
         let words = cargo.split_whitespace();
         let words: Vec<_> = words.filter(|word| *word != "--release").collect();
         let (package, example) = match words[..] {
@@ -197,10 +197,8 @@ fn shell(repository: &Repository) -> Result<String> {
 /// The programs of all pages.
 fn of_book(repository: &Repository) -> Result<BTreeSet<Program>> {
     let mut programs = BTreeSet::new();
-    for page in walk(&repository.book().join("src"))? {
-        if page.extension().is_some_and(|ending| ending == "md") {
-            programs.extend(of_page(&read(&page)?));
-        }
+    for page in repository.pages()? {
+        programs.extend(of_page(&read(&page)?));
     }
     Ok(programs)
 }
@@ -248,6 +246,7 @@ mod tests {
             ("cargo run -p durability --example kill_save", STARTS),
             ("cargo run -p transpositions --example room", BITS),
             ("echo quit | cargo run -p gtp -- --depth 6", THREADS),
+            ("cargo run -p tournament -- easy 'sh -c \"yes = | sed G\"'", STARTS),
         ];
         for (command, why) in commands {
             assert_eq!(name(command), Err(why), "{command}");

@@ -10,11 +10,11 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 use std::ffi::{OsStr, OsString};
-use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::{Mutex, PoisonError};
+use thiserror::Error;
 
 /// The target of what only answers a page's questions.
 pub(crate) const BROWSER: &str = "wasm32-unknown-unknown";
@@ -84,24 +84,15 @@ fn alphabet(module: &[u8]) -> [char; 256] {
 }
 
 /// Why there is no code, if there is nothing to say about it.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq, Error)]
 pub(crate) enum Silent {
     /// Somebody has stopped the compiler, and means all of this program.
+    #[error("the compiler was stopped")]
     Interrupted,
     /// The target is missing, which was said before.
+    #[error("Rust's target isn't installed")]
     NoTarget,
 }
-
-impl fmt::Display for Silent {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(match self {
-            Self::Interrupted => "the compiler was stopped",
-            Self::NoTarget => "Rust's target isn't installed",
-        })
-    }
-}
-
-impl std::error::Error for Silent {}
 
 /// The folder in which the workspaces of the pages are, and where all of it is
 /// compiled. What several packages need is compiled for all of them, if they ask

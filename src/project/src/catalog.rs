@@ -101,6 +101,34 @@ pub fn checks_in_order(text: &str) -> syn::Result<Vec<String>> {
     Ok(checks.collect())
 }
 
+/// The name of a check as a sentence. The name of a square stays lowercase: c6.
+pub fn check_sentence(check: &str) -> String {
+    let text = with_players(&check.replace('_', " "));
+    let mut letters = text.chars();
+    let first = letters.next().unwrap_or_default();
+    let rest = letters.as_str();
+    if rest.starts_with(|next: char| next.is_ascii_digit()) {
+        format!("{text}.")
+    } else {
+        format!("{}{rest}.", first.to_uppercase())
+    }
+}
+
+/// Black and White are players; a black disc is a disc.
+fn with_players(text: &str) -> String {
+    let words: Vec<_> = text.split(' ').collect();
+    let is_disc = |place: usize| {
+        let next = words.get(place + 1);
+        next.is_some_and(|word| word.starts_with("disc"))
+    };
+    let words = words.iter().enumerate().map(|(place, &word)| match word {
+        "black" if !is_disc(place) => "Black",
+        "white" if !is_disc(place) => "White",
+        word => word,
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
 /// The task that an answer begins with: its `//!` lines, if they say anything.
 pub fn task(answer: &str) -> Option<String> {
     let lines = answer.lines().map_while(|line| line.strip_prefix("//!"));
@@ -181,7 +209,7 @@ fn numbered(chapter: u32, mut exercises: Vec<Exercise>) -> Vec<Exercise> {
 
 #[cfg(test)]
 mod tests {
-    use super::task;
+    use super::*;
     use pretty_assertions::assert_eq;
 
     #[test]
@@ -194,5 +222,17 @@ mod tests {
     fn who_has_solved_it_may_have_deleted_the_task() {
         assert_eq!(task("fn a() {}"), None);
         assert_eq!(task("//!\n\nfn a() {}"), None);
+    }
+
+    #[test]
+    fn the_name_of_a_check_is_a_sentence() {
+        for (check, said) in [
+            ("black_and_white_begin", "Black and White begin."),
+            ("white_brackets_black_discs", "White brackets black discs."),
+            ("c6_flips_d6", "c6 flips d6."),
+            ("a_0_ends_the_game", "A 0 ends the game."),
+        ] {
+            assert_eq!(check_sentence(check), said);
+        }
     }
 }

@@ -75,6 +75,13 @@ impl Repository {
         self.root.join("book")
     }
 
+    /// The pages of the book, by name. Fails when the folder can't be read.
+    pub fn pages(&self) -> Result<Vec<PathBuf>> {
+        let mut pages = list(&self.book().join("src"))?;
+        pages.retain(|file| file.extension().is_some_and(|ending| ending == "md"));
+        Ok(pages)
+    }
+
     /// The chapters in the order of the book: the folders
     /// `chapters/NN-name` that hold a crate.
     pub fn chapters(&self) -> Result<Vec<Chapter>> {

@@ -1,6 +1,7 @@
-//! Random legal games, for the properties in chapter 4 and later.
+//! Random legal games, for the properties in chapter 4 and later, and boards that no
+//! game reaches.
 
-use board::{Board, Disc, Square};
+use board::{Board, Cell, Disc, Square};
 use flipping::play;
 use legal_moves::legal_moves;
 use proptest::prelude::*;
@@ -54,4 +55,20 @@ pub fn moves(game: &[Square]) -> Vec<Move> {
         disc = disc.opponent();
     }
     moves
+}
+
+/// Any content on any square: full edges, long runs, nobody in the middle.
+pub fn any_board() -> impl Strategy<Value = Board> {
+    let cell = prop_oneof![
+        2 => Just(Cell::Black),
+        5 => Just(Cell::White),
+        1 => Just(Cell::Empty),
+    ];
+    prop::collection::vec(cell, 64).prop_map(|cells| {
+        let mut board = Board::empty();
+        for (square, cell) in Square::all().zip(cells) {
+            board.set(square, cell);
+        }
+        board
+    })
 }

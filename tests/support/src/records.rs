@@ -50,6 +50,13 @@ pub fn folder_of_games() -> Folder {
     folder
 }
 
+/// The same, with a file `bad.oth` in which a move is illegal.
+pub fn folder_with_a_bad_game() -> Folder {
+    let folder = folder_of_games();
+    folder.file("bad.oth", b"Black: Ann\nf5d6f5\n");
+    folder
+}
+
 /// The only one of these.
 pub fn only<T>(games: Vec<T>) -> T {
     let [game] = games.try_into().ok().expect("one game");

@@ -116,8 +116,8 @@ fn report(output: Output) -> String {
 
 /// Makes a constant of this name: the [`StageBinary`] of the package under
 /// test, which has the package's name. With it comes a test that every stage
-/// binary must pass. With the name of a list of command lines that are wrong,
-/// there are also snapshots of its help and of what it says about each of them.
+/// binary must pass. With a list of command lines that are wrong, and maybe a folder
+/// for them, there are also snapshots of its help and of what it says about each.
 ///
 /// ```ignore
 /// test_support::stage_binary!(STAGE);
@@ -143,6 +143,9 @@ macro_rules! stage_binary {
         }
     };
     ($name:ident, $wrong:expr) => {
+        $crate::stage_binary!($name, ".", $wrong);
+    };
+    ($name:ident, $folder:expr, $wrong:expr) => {
         $crate::stage_binary!($name);
 
         #[test]
@@ -152,7 +155,7 @@ macro_rules! stage_binary {
 
         #[test]
         fn bad_input_gets_a_sentence_and_exit_code_2() {
-            insta::assert_snapshot!($name.run_each_in(".", &$wrong));
+            insta::assert_snapshot!($name.run_each_in($folder, &$wrong));
         }
     };
 }

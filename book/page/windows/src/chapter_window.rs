@@ -19,16 +19,11 @@ impl Window for State {
     type Message = Message;
     type Effect = Effect;
 
-    fn size(&self) -> (u16, u16) {
-        (73, 18)
-    }
+    const SIZE: (u16, u16) = (73, 18);
+    const TICK: Message = Message::Tick;
 
     fn message(&self, event: &Event, _: Rect) -> Option<Message> {
         event_message(event)
-    }
-
-    fn tick() -> Message {
-        Message::Tick
     }
 
     fn update(&mut self, message: Message) -> Option<Effect> {

@@ -19,13 +19,13 @@ pub(crate) trait Window {
     type Effect: Debug;
 
     /// How many characters it's given.
-    fn size(&self) -> (u16, u16);
+    const SIZE: (u16, u16);
+
+    /// What happens when a moment has gone by.
+    const TICK: Self::Message;
 
     /// What an event means; `None` if it means nothing.
     fn message(&self, event: &Event, area: Rect) -> Option<Self::Message>;
-
-    /// What happens when a moment has gone by.
-    fn tick() -> Self::Message;
 
     /// Changes the state.
     fn update(&mut self, message: Self::Message) -> Option<Self::Effect>;

@@ -31,16 +31,11 @@ impl Window for State {
     type Message = Message;
     type Effect = Leave;
 
-    fn size(&self) -> (u16, u16) {
-        (31, 18)
-    }
+    const SIZE: (u16, u16) = (31, 18);
+    const TICK: Message = Message::Tick;
 
     fn message(&self, event: &Event, area: Rect) -> Option<Message> {
         message(event, area)
-    }
-
-    fn tick() -> Message {
-        Message::Tick
     }
 
     fn update(&mut self, message: Message) -> Option<Leave> {

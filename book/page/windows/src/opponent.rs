@@ -38,16 +38,11 @@ impl Window for Opponent {
     type Message = Message;
     type Effect = Effect;
 
-    fn size(&self) -> (u16, u16) {
-        self.game.state().size()
-    }
+    const SIZE: (u16, u16) = State::SIZE;
+    const TICK: Message = Message::Tick;
 
     fn message(&self, event: &Event, area: Rect) -> Option<Message> {
         event_message(event, self.game.state(), area)
-    }
-
-    fn tick() -> Message {
-        Message::Tick
     }
 
     /// The chapter's update does what the form's asks for. So that it can be

@@ -17,16 +17,11 @@ impl Window for State {
     type Message = Message;
     type Effect = Effect;
 
-    fn size(&self) -> (u16, u16) {
-        (80, 22)
-    }
+    const SIZE: (u16, u16) = (80, 22);
+    const TICK: Message = Message::Tick;
 
     fn message(&self, event: &Event, area: Rect) -> Option<Message> {
         event_message(event, self, area)
-    }
-
-    fn tick() -> Message {
-        Message::Tick
     }
 
     fn update(&mut self, message: Message) -> Option<Effect> {

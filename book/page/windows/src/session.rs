@@ -152,7 +152,7 @@ impl<W: Window> Respond for Open<W> {
         let report = request.text("report");
         report.into_iter().for_each(page_std_threads::hear);
         if report.is_some() || request.text("tick").is_some() {
-            return self.go_around("", Some(W::tick()));
+            return self.go_around("", Some(W::TICK));
         }
         let event = event(request);
         let message = event.as_ref();
@@ -166,7 +166,7 @@ impl<W: Window> Respond for Open<W> {
 
 impl<W: Window> Open<W> {
     fn area(&self) -> Rect {
-        let (width, height) = self.window.size();
+        let (width, height) = W::SIZE;
         Rect::new(0, 0, width, height)
     }
 
@@ -198,7 +198,7 @@ impl<W: Window> Open<W> {
 
     fn picture(&self) -> Picture {
         let about = self.window.description();
-        let drawn = screen::drawn(self.window.size(), |frame| self.window.view(frame));
+        let drawn = screen::drawn(W::SIZE, |frame| self.window.view(frame));
         let svg = screen::drawing("span", &drawn, &about);
         Picture { svg, about }
     }

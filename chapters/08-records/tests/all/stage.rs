@@ -2,14 +2,21 @@
 
 use insta::assert_snapshot;
 use test_support::Folder;
-use test_support::records::folder_of_games;
+use test_support::records::folder_with_a_bad_game;
 
-test_support::stage_binary!(STAGE);
-
-#[test]
-fn says_how_it_is_used() {
-    assert_snapshot!(STAGE.run(&["--help"], ""));
-}
+test_support::stage_binary!(
+    STAGE,
+    folder_with_a_bad_game(),
+    [
+        "",
+        "wlak",
+        "walk",
+        "walk bad.oth",
+        "walk games.doc",
+        "walk games.oth",
+        "walk bad.oth bad.oth"
+    ]
+);
 
 #[test]
 fn a_game_is_walked_through_and_its_sheet_is_shown() {
@@ -32,22 +39,6 @@ fn a_game_is_walked_through_and_its_sheet_is_shown() {
     assert!(said.ends_with("Result: \nf5d6c4\n"), "{said}");
     let file = std::fs::read(folder.path().join("dinner.oth")).unwrap();
     assert!(file.ends_with(b"f5d6c3\n"), "a walk changes no file");
-}
-
-#[test]
-fn bad_input_gets_a_sentence_and_exit_code_2() {
-    let folder = folder_of_games();
-    folder.file("bad.oth", b"Black: Ann\nf5d6f5\n");
-    let lines = [
-        "",
-        "wlak",
-        "walk",
-        "walk bad.oth",
-        "walk games.doc",
-        "walk games.oth",
-        "walk bad.oth bad.oth",
-    ];
-    assert_snapshot!(STAGE.run_each_in(&folder, &lines));
 }
 
 /// A name could clear the screen, print a line of its own, or turn its line

@@ -2,9 +2,23 @@
 
 use insta::assert_snapshot;
 use test_support::Folder;
-use test_support::records::folder_of_games;
+use test_support::records::{folder_of_games, folder_with_a_bad_game};
 
-test_support::stage_binary!(STAGE);
+test_support::stage_binary!(
+    STAGE,
+    folder_with_a_bad_game(),
+    [
+        "",
+        "paly games.oth",
+        "play",
+        "play games.oth games.oth",
+        "play bad.oth",
+        "play games.doc",
+        "players games.oth",
+        "players --add",
+        "players --dta x"
+    ]
+);
 
 #[cfg(unix)]
 #[test]
@@ -72,11 +86,6 @@ fn a_last_line_of_the_players_that_may_be_half_is_named() {
 }
 
 #[test]
-fn says_how_it_is_used() {
-    assert_snapshot!(STAGE.run(&["--help"], ""));
-}
-
-#[test]
 fn a_table_that_nobody_reads_to_its_end_ends_quietly() {
     let folder = folder_of_games();
     let [data, path] = ["data", "games.oth"].map(|name| folder.argument(name));
@@ -90,24 +99,6 @@ fn a_file_that_is_not_there_is_named() {
     let lines = ["players --add no/such/file.oth"];
     let answer = STAGE.run_each_in(&folder, &lines);
     assert!(answer.starts_with("exit 2\nno/such/file.oth: "), "{answer}");
-}
-
-#[test]
-fn bad_input_gets_a_sentence_and_exit_code_2() {
-    let folder = folder_of_games();
-    folder.file("bad.oth", b"Black: Ann\nf5d6f5\n");
-    let lines = [
-        "",
-        "paly games.oth",
-        "play",
-        "play games.oth games.oth",
-        "play bad.oth",
-        "play games.doc",
-        "players games.oth",
-        "players --add",
-        "players --dta x",
-    ];
-    assert_snapshot!(STAGE.run_each_in(&folder, &lines));
 }
 
 /// A name could clear the screen, print a line of its own, or turn its line

@@ -12,7 +12,22 @@ use test_support::records::plies;
 
 use crate::common;
 
-test_support::stage_binary!(STAGE);
+test_support::stage_binary!(
+    STAGE,
+    games(),
+    [
+        "",
+        "convert games.wtb",
+        "show",
+        "show games.wtb --game 9",
+        "show games.wtb --game 0",
+        "show games.wtb --game x",
+        "show games.wtb --at -1",
+        "find games.wtb --month may",
+        "find games.wtb -x",
+        "find games.wtb --score 35"
+    ]
+);
 
 /// A folder with a database of four games: one with a pass, one cut short, a
 /// wipeout and a draw.
@@ -116,11 +131,6 @@ fn a_game_is_shown_with_what_perfect_play_comes_to() {
     assert_snapshot!(shown.lines().nth(2).unwrap(), @"played perfectly with 24 squares empty: 33-31");
 }
 
-#[test]
-fn says_how_it_is_used() {
-    assert_snapshot!(STAGE.run(&["--help"], ""));
-}
-
 /// What can be read is listed all the same.
 #[test]
 fn a_database_that_ends_early_is_listed_as_far_as_it_goes() {
@@ -148,23 +158,6 @@ fn a_list_that_nobody_reads_to_its_end_ends_quietly() {
 fn a_file_that_is_not_there_is_named() {
     let answer = STAGE.run(&["list", "no/such/file.wtb"], "");
     assert!(answer.starts_with("exit 2\nno/such/file.wtb: "), "{answer}");
-}
-
-#[test]
-fn bad_input_gets_a_sentence_and_exit_code_2() {
-    let lines = [
-        "",
-        "convert games.wtb",
-        "show",
-        "show games.wtb --game 9",
-        "show games.wtb --game 0",
-        "show games.wtb --game x",
-        "show games.wtb --at -1",
-        "find games.wtb --month may",
-        "find games.wtb -x",
-        "find games.wtb --score 35",
-    ];
-    assert_snapshot!(STAGE.run_each_in(games(), &lines));
 }
 
 /// Nothing without an end is read to its end.

@@ -124,14 +124,9 @@ fn in_two_hundred_games_each_square_answers_as_in_the_chapter() {
 }
 
 fn any_game(random: &mut Random) -> ConnectFour {
-    let mut game = ConnectFour::new();
-    for _ in 0..random.below(43) {
-        let moves: Vec<_> = game.moves().collect();
-        if moves.is_empty() {
-            break;
-        }
-        let column = moves[random.below(moves.len())];
+    let turns = random.below(43);
+    let moves = |game: &ConnectFour| game.moves().collect();
+    random.play(ConnectFour::new(), turns, moves, |game, column| {
         game.drop_into(column).expect("a move of the list");
-    }
-    game
+    })
 }

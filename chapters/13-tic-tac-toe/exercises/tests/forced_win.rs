@@ -67,15 +67,9 @@ fn two_hundred_games_are_won_as_in_the_chapter() {
 }
 
 fn any_game(random: &mut Random) -> TicTacToe {
-    let mut game = TicTacToe::new();
-    for _ in 0..2 + random.below(6) {
-        let moves: Vec<_> = game.moves().collect();
-        if moves.is_empty() {
-            break;
-        }
-        game.put(moves[random.below(moves.len())]);
-    }
-    game
+    let turns = 2 + random.below(6);
+    let moves = |game: &TicTacToe| game.moves().collect();
+    random.play(TicTacToe::new(), turns, moves, |game, spot| game.put(spot))
 }
 
 /// A game in which one move wins, and at once.

@@ -72,15 +72,9 @@ fn two_hundred_games_get_the_warnings_of_the_chapter() {
 }
 
 fn any_game(random: &mut Random) -> TicTacToe {
-    let mut game = TicTacToe::new();
-    for _ in 0..1 + random.below(8) {
-        let moves: Vec<_> = game.moves().collect();
-        if moves.is_empty() {
-            break;
-        }
-        game.put(moves[random.below(moves.len())]);
-    }
-    game
+    let turns = 1 + random.below(8);
+    let moves = |game: &TicTacToe| game.moves().collect();
+    random.play(TicTacToe::new(), turns, moves, |game, spot| game.put(spot))
 }
 
 /// A game that goes on after six moves.

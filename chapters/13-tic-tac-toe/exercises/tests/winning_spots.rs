@@ -64,16 +64,9 @@ fn two_hundred_games_have_the_spots_of_the_chapter() {
 }
 
 fn any_game(random: &mut Random) -> TicTacToe {
-    let mut game = TicTacToe::new();
-    for _ in 0..random.below(9) {
-        let moves: Vec<_> = game.moves().collect();
-        if moves.is_empty() {
-            break;
-        }
-        let spot = moves[random.below(moves.len())];
-        game.play(spot).expect("a move of the list");
-    }
-    game
+    let turns = random.below(9);
+    let moves = |game: &TicTacToe| game.moves().collect();
+    random.play(TicTacToe::new(), turns, moves, |game, spot| game.put(spot))
 }
 
 /// A game in which X has one way to win at once.

@@ -63,21 +63,21 @@ fn only_a_win_and_a_loss_count_at_first() {
     assert_eq!(value("XOXXOOOXX"), 0);
 }
 
-/// The positions in which somebody can move.
-pub fn open_positions() -> HashSet<TicTacToe> {
-    let mut open = HashSet::new();
-    collect_open(TicTacToe::new(), &mut open);
-    open
+/// All positions that there are.
+pub fn positions() -> HashSet<TicTacToe> {
+    let mut positions = HashSet::new();
+    visit(TicTacToe::new(), &mut positions);
+    positions
 }
 
-/// Adds a position, and those that can come after it, unless they're over.
-fn collect_open(game: TicTacToe, seen: &mut HashSet<TicTacToe>) {
-    if game.is_over() || !seen.insert(game) {
+/// Adds a position, and those that can come after it.
+fn visit(game: TicTacToe, seen: &mut HashSet<TicTacToe>) {
+    if !seen.insert(game) {
         return;
     }
     for spot in game.moves() {
         let mut next = game;
         next.put(spot);
-        collect_open(next, seen);
+        visit(next, seen);
     }
 }

@@ -3,13 +3,13 @@
 use bitboards::{
     BitPosition, bit, carry, doubling, evaluate, lanes, loops, squares,
 };
-use board::{Board, Cell, Disc, Square};
+use board::{Disc, Square};
 use end_of_game::{Position, Turn};
 use evaluation::evaluate::{corner_points, frontier, phased};
 use minimax::Game;
 use proptest::prelude::*;
 use test_support::examples::examples;
-use test_support::games::{any_game, moves};
+use test_support::games::{any_board, any_game, moves};
 use test_support::middle_game;
 
 /// What each of the ways finds.
@@ -102,20 +102,4 @@ proptest! {
         agree(&Position { board, to_move: Disc::Black });
         agree(&Position { board, to_move: Disc::White });
     }
-}
-
-/// Any content on any square: full edges, long runs, nobody in the middle.
-fn any_board() -> impl Strategy<Value = Board> {
-    let cell = prop_oneof![
-        2 => Just(Cell::Black),
-        5 => Just(Cell::White),
-        1 => Just(Cell::Empty),
-    ];
-    proptest::collection::vec(cell, 64).prop_map(|cells| {
-        let mut board = Board::empty();
-        for (square, cell) in Square::all().zip(cells) {
-            board.set(square, cell);
-        }
-        board
-    })
 }

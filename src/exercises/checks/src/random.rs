@@ -29,6 +29,23 @@ impl Random {
         these[self.below(these.len())].clone()
     }
 
+    /// Goes on with a game by chance, for this many moves or until there's none.
+    pub fn play<G, M: Clone>(
+        &mut self,
+        mut game: G,
+        turns: usize,
+        moves: impl Fn(&G) -> Vec<M>,
+        play: impl Fn(&mut G, M),
+    ) -> G {
+        for _ in 0..turns {
+            match moves(&game) {
+                none if none.is_empty() => break,
+                moves => play(&mut game, self.one_of(&moves)),
+            }
+        }
+        game
+    }
+
     /// A square so far from the edge, or farther.
     pub fn square(&mut self, from_edge: i32) -> Square {
         let mut place = || from_edge + self.below(8 - 2 * from_edge as usize) as i32;

@@ -36,34 +36,6 @@ pub(super) fn counted(count: usize, one: &str, many: &str) -> String {
     }
 }
 
-/// The name of a check as a sentence. The name of a square stays lowercase: c6.
-pub(super) fn sentence(check: &str) -> String {
-    let text = with_players(&check.replace('_', " "));
-    let mut letters = text.chars();
-    let first = letters.next().unwrap_or_default();
-    let rest = letters.as_str();
-    if rest.starts_with(|next: char| next.is_ascii_digit()) {
-        format!("{text}.")
-    } else {
-        format!("{}{rest}.", first.to_uppercase())
-    }
-}
-
-/// Black and White are players; a black disc is a disc.
-fn with_players(text: &str) -> String {
-    let words: Vec<_> = text.split(' ').collect();
-    let is_disc = |place: usize| {
-        let next = words.get(place + 1);
-        next.is_some_and(|word| word.starts_with("disc"))
-    };
-    let words = words.iter().enumerate().map(|(place, &word)| match word {
-        "black" if !is_disc(place) => "Black",
-        "white" if !is_disc(place) => "White",
-        word => word,
-    });
-    words.collect::<Vec<_>>().join(" ")
-}
-
 /// What a check says, with or without the place of the check.
 pub(super) fn said(outcome: &CheckOutcome, with_place: bool) -> String {
     let (said, place) = match outcome {
@@ -167,18 +139,6 @@ mod tests {
         let lines = wrapped(long.trim_end());
         let lengths: Vec<_> = lines.lines().map(str::len).collect();
         assert_eq!(lengths, [79, 19]);
-    }
-
-    #[test]
-    fn the_name_of_a_check_is_a_sentence() {
-        for (check, said) in [
-            ("black_and_white_begin", "Black and White begin."),
-            ("white_brackets_black_discs", "White brackets black discs."),
-            ("c6_flips_d6", "c6 flips d6."),
-            ("a_0_ends_the_game", "A 0 ends the game."),
-        ] {
-            assert_eq!(sentence(check), said);
-        }
     }
 
     #[test]

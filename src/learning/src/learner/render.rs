@@ -6,12 +6,13 @@ use super::Style;
 use super::check::{Attempt, AttemptOutcome, Errors, ErrorsIn, FirstFailure};
 use super::course::{Course, CourseEntry};
 use super::messages::{
-    before_and_after, beginning, counted, said, sentence, still_open, without_emphasis, wrapped,
+    before_and_after, beginning, counted, said, still_open, without_emphasis, wrapped,
 };
 use super::progress::Progress;
 use super::progress_store::Hints;
 use super::reset::Reset;
 use othellier_project::book_address;
+use othellier_project::catalog::check_sentence;
 use othellier_project::files::read;
 
 /// Writes what a learner reads. Each text ends with a line break.
@@ -104,7 +105,7 @@ impl Renderer<'_> {
     fn failed(&self, entry: CourseEntry, failure: &FirstFailure, printed: &str) -> String {
         let FirstFailure { check, passed, waiting, outcome } = failure;
         let (title, not_yet) = (self.title(entry), self.style.bad("Not yet:"));
-        let check = self.style.strong(sentence(check));
+        let check = self.style.strong(check_sentence(check));
         let said = said(outcome, self.detail == Detail::Full);
         if self.detail == Detail::Brief {
             return format!("{title}\n{not_yet} {check}\n\n{said}\n{printed}");

@@ -22,15 +22,8 @@ fn repository() -> Repository {
 
 /// The pages of the book, relative to the repository.
 fn book_pages(repository: &Repository) -> Vec<PathBuf> {
-    let folder = repository.root().join("book/src");
-    let entries = fs::read_dir(folder).unwrap();
-    let mut pages: Vec<_> = entries
-        .map(|entry| entry.unwrap().file_name())
-        .map(|name| Path::new("book/src").join(name))
-        .filter(|page| page.extension().is_some_and(|extension| extension == "md"))
-        .collect();
-    pages.sort();
-    pages
+    let pages = repository.pages().unwrap().into_iter();
+    pages.map(|page| page.strip_prefix(repository.root()).unwrap().to_owned()).collect()
 }
 
 fn read(repository: &Repository, page: &Path) -> anyhow::Result<Page> {

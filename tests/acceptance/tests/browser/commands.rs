@@ -2,7 +2,8 @@
 
 use super::browser::{cdp, errors, found, found_later, nothing_wrong, until, with_browser};
 use super::site;
-use super::windows::Window;
+use super::tested::Tested;
+use super::windows;
 use pretty_assertions::assert_eq;
 use serde_json::json;
 use thirtyfour::prelude::*;
@@ -62,36 +63,30 @@ fn every_transcript_runs_in_its_page_or_says_why_not() {
     });
 }
 
-/// A transcript of a page that is open.
-pub struct Transcript<'a> {
+/// Opens a page, and finds the transcript that has these words.
+pub async fn open<'a>(
     browser: &'a WebDriver,
+    page: &str,
+    words: &str,
+) -> WebDriverResult<Tested<'a>> {
+    browser.goto(page).await?;
+    transcript(browser, words).await
 }
 
-impl<'a> Transcript<'a> {
-    /// Opens a page, and finds the transcript that has these words.
-    pub async fn open(browser: &'a WebDriver, page: &str, words: &str) -> WebDriverResult<Self> {
-        browser.goto(page).await?;
-        Self::here(browser, words).await
-    }
+/// Finds the transcript of the open page that has these words.
+pub async fn transcript<'a>(browser: &'a WebDriver, words: &str) -> WebDriverResult<Tested<'a>> {
+    let script = "
+        window.tested = [...document.querySelectorAll('othellier-transcript')]
+            .find(element => element.textContent.includes(arguments[0]));
+        if (!tested) throw Error(`no transcript has ${arguments[0]}`);
+        for (const fold of document.querySelectorAll('details'))
+            if (fold.contains(tested)) fold.open = true;
+        tested.scrollIntoView({ block: 'center', behavior: 'instant' })";
+    browser.execute(script, vec![words.into()]).await?;
+    Ok(Tested { browser })
+}
 
-    /// Finds the transcript of the open page that has these words.
-    pub async fn here(browser: &'a WebDriver, words: &str) -> WebDriverResult<Self> {
-        let script = "
-            window.tested = [...document.querySelectorAll('othellier-transcript')]
-                .find(element => element.textContent.includes(arguments[0]));
-            if (!tested) throw Error(`no transcript has ${arguments[0]}`);
-            for (const fold of document.querySelectorAll('details'))
-                if (fold.contains(tested)) fold.open = true;
-            tested.scrollIntoView({ block: 'center', behavior: 'instant' })";
-        browser.execute(script, vec![words.into()]).await?;
-        Ok(Self { browser })
-    }
-
-    async fn find(&self, script: &str) -> WebDriverResult<String> {
-        let script = format!("return String({script})");
-        self.browser.execute(script, Vec::new()).await?.convert()
-    }
-
+impl Tested<'_> {
     /// Presses a button by its text.
     pub async fn press(&self, text: &str) -> WebDriverResult<()> {
         let script = "[...tested.querySelectorAll('button')]
@@ -100,16 +95,14 @@ impl<'a> Transcript<'a> {
         Ok(())
     }
 
-    /// Waits until the transcript says this.
-    pub async fn hear(&self, words: &str) -> WebDriverResult<()> {
-        let says = "tested.querySelector('[role=status]').textContent";
-        let heard = until(async || Ok(self.find(says).await? == words));
-        assert!(heard.await?, "{words}: {}", self.find(says).await?);
-        Ok(())
+    /// Runs the book's commands to their end.
+    pub async fn run(&self) -> WebDriverResult<()> {
+        self.press("Run").await?;
+        self.hear("Done.").await
     }
 
     /// Puts a command in the place of the first one, and runs it by Enter.
-    pub async fn enter(&self, command: &str) -> WebDriverResult<()> {
+    async fn enter(&self, command: &str) -> WebDriverResult<()> {
         let field = "return tested.querySelector('.command-line input')";
         let field = self.browser.execute(field, Vec::new()).await?;
         let field = field.element()?;
@@ -118,13 +111,15 @@ impl<'a> Transcript<'a> {
         field.send_keys(Key::Enter).await
     }
 
-    /// Types where the focus is.
-    async fn send(&self, keys: impl Into<TypingData>) -> WebDriverResult<()> {
-        self.browser.active_element().await?.send_keys(keys).await
+    /// Runs this one to its end instead. What it has printed.
+    pub async fn answer(&self, command: &str) -> WebDriverResult<String> {
+        self.enter(command).await?;
+        self.hear("Done.").await?;
+        self.printed().await
     }
 
     /// What the first command has printed.
-    pub async fn printed(&self) -> WebDriverResult<String> {
+    async fn printed(&self) -> WebDriverResult<String> {
         self.find("tested.querySelector('.command-output').textContent").await
     }
 
@@ -163,20 +158,16 @@ async fn handful(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 /// A command is changed, goes wrong, and is the book's again.
 async fn changed(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}06-whole-games.html");
-    let transcript = Transcript::open(browser, &page, "unwritten_pass").await?;
-    transcript.press("Run").await?;
-    transcript.hear("Done.").await?;
-    transcript.enter("cargo run -p whole-games -- 'f5 é'").await?;
-    transcript.hear("Done.").await?;
-    let printed = transcript.printed().await?;
+    let transcript = open(browser, &page, "unwritten_pass").await?;
+    transcript.run().await?;
+    let printed = transcript.answer("cargo run -p whole-games -- 'f5 é'").await?;
     assert!(printed.contains('é'), "{printed}");
     let code = "tested.querySelector('.command-code').textContent";
     assert_eq!(transcript.find(code).await?, "exit code 2");
     transcript.enter("cargo test").await?;
     let says = "tested.querySelector('[role=status]').textContent";
     assert!(transcript.find(says).await?.starts_with("Here you can run"));
-    transcript.enter("cargo run -p window").await?;
-    transcript.hear("Done.").await?;
+    transcript.answer("cargo run -p window").await?;
     let elsewhere = "window isn't in this page: use a terminal\n";
     assert_eq!(transcript.printed().await?, elsewhere);
     transcript.press("The book's output").await?;
@@ -189,8 +180,7 @@ async fn changed(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 
 /// A program asks for lines, and hears them where they belong.
 async fn asked(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let transcript =
-        Transcript::open(browser, &format!("{book}07-two-players.html"), "--black greedy").await?;
+    let transcript = open(browser, &format!("{book}07-two-players.html"), "--black greedy").await?;
     let waits = "The program is waiting for a line. Ctrl-D ends the input.";
     transcript.press("Type the input yourself").await?;
     transcript.hear(waits).await?;
@@ -213,14 +203,11 @@ async fn asked(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 /// What the book prints for a terminal runs, too, with the expert at the table.
 async fn released(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let transcript =
-        Transcript::open(browser, &format!("{book}24-engine.html"), "--release -p expert --")
-            .await?;
+        open(browser, &format!("{book}24-engine.html"), "--release -p expert --").await?;
     transcript.press("Run").await?;
     let waits = "The program is waiting for a line. Ctrl-D ends the input.";
     transcript.hear(waits).await?;
-    transcript.enter("cargo run -p board --release -q -- c6").await?;
-    transcript.hear("Done.").await?;
-    let printed = transcript.printed().await?;
+    let printed = transcript.answer("cargo run -p board --release -q -- c6").await?;
     assert!(printed.starts_with("c6"), "{printed}");
     Ok(())
 }
@@ -228,15 +215,13 @@ async fn released(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 /// What takes too long is stopped, and what comes next runs again.
 async fn stopped(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}14-minimax.html");
-    let transcript = Transcript::open(browser, &page, "any_game").await?;
-    transcript.press("Run").await?;
-    transcript.hear("Done.").await?;
+    let transcript = open(browser, &page, "any_game").await?;
+    transcript.run().await?;
     transcript.enter("cargo run -p minimax -- --depth 40").await?;
     transcript.hear("Running...").await?;
     transcript.press("Stop").await?;
     transcript.hear("Stopped.").await?;
-    transcript.enter("cargo run -p minimax -- --depth 1").await?;
-    transcript.hear("Done.").await?;
+    transcript.answer("cargo run -p minimax -- --depth 1").await?;
     assert!(!transcript.printed().await?.is_empty());
     Ok(())
 }
@@ -268,16 +253,14 @@ const DROP_AGAIN: &str = "
 /// A program reads the reader's file, and the reader gets the program's.
 async fn files(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}game-formats.html");
-    let transcript = Transcript::open(browser, &page, "convert").await?;
-    transcript.press("Run").await?;
-    transcript.hear("Done.").await?;
+    let transcript = open(browser, &page, "convert").await?;
+    transcript.run().await?;
     let links = "[...tested.querySelectorAll('a')].map(element => element.download)";
     assert_eq!(transcript.find(links).await?, "mine.ggf,mine.obf");
     let arguments = vec![json!("ours.txt"), json!("f5d6c3")];
     browser.execute(DROP, arguments).await?;
     transcript.hear("Added: ours.txt. Name it in a command.").await?;
-    transcript.enter("cargo run -p game-formats -- convert ours.txt ours.ggf").await?;
-    transcript.hear("Done.").await?;
+    transcript.answer("cargo run -p game-formats -- convert ours.txt ours.ggf").await?;
     let script = "
         const [done] = arguments;
         fetch(tested.querySelector('[download=\"ours.ggf\"]').href)
@@ -288,9 +271,7 @@ async fn files(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let again = vec![json!("ours.ggf"), json!("theirs.ggf")];
     browser.execute_async(DROP_AGAIN, again).await?;
     transcript.hear("Added: theirs.ggf. Name it in a command.").await?;
-    transcript.enter("cargo run -p game-formats -- show theirs.ggf").await?;
-    transcript.hear("Done.").await?;
-    let printed = transcript.printed().await?;
+    let printed = transcript.answer("cargo run -p game-formats -- show theirs.ggf").await?;
     assert!(printed.contains("move 3 of 3"), "{printed}");
     databases(browser, book).await
 }
@@ -298,25 +279,21 @@ async fn files(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 /// A database goes out of the page and comes back; so does nonsense, with a
 /// sentence about it.
 async fn databases(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let transcript =
-        Transcript::open(browser, &format!("{book}10-databases.html"), "list mine.wtb").await?;
-    transcript.press("Run").await?;
-    transcript.hear("Done.").await?;
+    let transcript = open(browser, &format!("{book}10-databases.html"), "list mine.wtb").await?;
+    transcript.run().await?;
     let again = vec![json!("mine.wtb"), json!("theirs.wtb")];
     browser.execute_async(DROP_AGAIN, again).await?;
     transcript.hear("Added: theirs.wtb. Name it in a command.").await?;
     transcript
         .find("tested.commands[1].line.value = 'cargo run -p databases -- list theirs.wtb'")
         .await?;
-    transcript.press("Run").await?;
-    transcript.hear("Done.").await?;
+    transcript.run().await?;
     let list = transcript.find("tested.commands[1].output.textContent").await?;
     assert!(list.contains("35-29") && list.contains("1990"), "{list}");
     let nonsense = vec![json!("no.wtb"), json!("nonsense"), json!("h1")];
     browser.execute(DROP, nonsense).await?;
     transcript.hear("Added: no.wtb. Name it in a command.").await?;
-    transcript.enter("cargo run -p databases -- list no.wtb").await?;
-    transcript.hear("Done.").await?;
+    transcript.answer("cargo run -p databases -- list no.wtb").await?;
     assert!(transcript.printed().await?.starts_with("no.wtb, the header: "));
     Ok(())
 }
@@ -331,7 +308,7 @@ fn a_file_is_dropped_where_something_reads_it() {
         let file = |name| vec![json!(name), json!("f5d6c3"), json!("h1")];
         let taken = browser.execute(DROP, file("ours.txt")).await?;
         assert_eq!(taken.json(), &json!(false));
-        let window = Window::start(&browser, &page, 1).await?;
+        let window = windows::start(&browser, &page, 1).await?;
         let taken = browser.execute(DROP, file("ours.txt")).await?;
         assert_eq!(taken.json(), &json!(true));
         window.hear("Added: ours.txt. Read finds it.").await?;
@@ -397,20 +374,17 @@ fn pressing_twice_does_it_once() {
 fn a_page_loads_only_the_programs_that_it_runs() {
     with_browser(&[], |browser| async move {
         let page = site::page("22-patterns");
-        let transcript = Transcript::open(&browser, &page, "--example shared").await?;
+        let transcript = open(&browser, &page, "--example shared").await?;
         let loaded = "performance.getEntriesByType('resource')
             .map(element => element.name.match(/(programs[a-z-]*)-/)?.[1])
             .filter(element => element).join()";
         assert_eq!(transcript.find(loaded).await?, "");
-        transcript.press("Run").await?;
-        transcript.hear("Done.").await?;
+        transcript.run().await?;
         assert_eq!(transcript.find(loaded).await?, "programs-learned");
-        transcript.enter("cargo run -p bitboards --example bit_moves").await?;
-        transcript.hear("Done.").await?;
+        transcript.answer("cargo run -p bitboards --example bit_moves").await?;
         let all = "programs-learned,programs-search";
         assert_eq!(transcript.find(loaded).await?, all);
-        transcript.enter("cargo run -p board").await?;
-        transcript.hear("Done.").await?;
+        transcript.answer("cargo run -p board").await?;
         assert!(transcript.printed().await?.contains("a b c d e f g h"));
         let all = "programs-learned,programs-search,programs";
         assert_eq!(transcript.find(loaded).await?, all);
@@ -474,7 +448,7 @@ fn without_its_program_a_transcript_stays() {
         let lost = json!({ "urls": ["*/programs-*"] });
         cdp(&browser, "Network.setBlockedURLs", lost).await?;
         let page = site::page("06-whole-games");
-        let transcript = Transcript::open(&browser, &page, "unwritten_pass").await?;
+        let transcript = open(&browser, &page, "unwritten_pass").await?;
         transcript.press("Run").await?;
         let is_over = async || Ok(transcript.find("!tested.runs.hidden").await? == "true");
         assert!(until(is_over).await?);

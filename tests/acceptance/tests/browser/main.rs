@@ -20,6 +20,7 @@ mod search;
 mod site;
 mod steps;
 mod strip;
+mod tested;
 mod training;
 mod windows;
 mod without;

@@ -3,7 +3,7 @@
 use super::board::Board;
 use super::browser::{cdp, found, with_browser};
 use super::site;
-use super::windows::Window;
+use super::windows::start;
 use pretty_assertions::assert_eq;
 use serde_json::json;
 use thirtyfour::prelude::*;
@@ -76,10 +76,10 @@ async fn tables(browser: &WebDriver) -> WebDriverResult<()> {
 
 /// Fingers use chapter 11's form: its keys, a dialog, and the half below the board.
 async fn windows(browser: &WebDriver) -> WebDriverResult<()> {
-    let window = Window::start(browser, &site::page("11-window"), 2).await?;
+    let window = start(browser, &site::page("11-window"), 2).await?;
     let sizes = "Math.min(...[...tested.querySelectorAll('.window-keys .control')]
         .map(key => key.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]))";
-    assert_eq!(window.find(sizes).await?, "44");
+    assert_eq!(window.find(sizes).await?, "51");
     let letters = "tested.querySelector('.window-screen text').getScreenCTM().a * 15 > 12";
     assert_eq!(window.find(letters).await?, "true");
     window.key("W: write").await?;

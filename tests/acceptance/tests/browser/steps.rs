@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::path::Path;
 use thirtyfour::prelude::*;
-use tic_tac_toe::TicTacToe;
+use tic_tac_toe::{Rand, TicTacToe};
 
 /// How many bytes the first Step may load.
 const LIMIT: usize = 80 * 1024;
@@ -173,29 +173,29 @@ fn what_steps_answers_what_the_original_answers() {
 /// Everything is asked about a thousand positions, each with what the functions answer
 /// that don't step.
 fn questions() -> Vec<(Value, Value)> {
-    let mut random = random(20);
+    let mut rand = Rand::new(20);
     let mut all = Vec::new();
     let mut position = Position::start();
     for number in 0..1000 {
         let moves: Vec<_> = position.legal_moves().collect();
-        position = match moves.len() {
-            0 => Position::start(),
-            length => position.play(moves[random(length)]).unwrap(),
+        position = match rand.pick(&moves) {
+            Some(&square) => position.play(square).unwrap(),
+            None => Position::start(),
         };
-        let marks = marks(&mut random);
+        let marks = marks(&mut rand);
         for (at, function) in FUNCTIONS.iter().enumerate() {
             // A deep one takes seven milliseconds.
             let depth = if number % 20 == 0 { 2 } else { 1 };
             let (board, depth) = match at {
                 0..=10 => (position.board.to_line(), depth),
-                _ => (marks.clone(), random(4)),
+                _ => (marks.clone(), rand.below(4)),
             };
             let fields = [
                 ("function", (*function).to_owned()),
                 ("board", board),
                 ("disc", position.to_move.to_string()),
-                ("square", Square::new(random(64)).to_string()),
-                ("direction", Direction::ALL[random(8)].to_string()),
+                ("square", Square::new(rand.below(64)).to_string()),
+                ("direction", Direction::ALL[rand.below(8)].to_string()),
                 ("depth", depth.to_string()),
                 ("step", "7".to_owned()),
             ];
@@ -208,21 +208,13 @@ fn questions() -> Vec<(Value, Value)> {
     all
 }
 
-/// Numbers below a limit, always the same ones.
-fn random(mut state: u64) -> impl FnMut(usize) -> usize {
-    move |limit| {
-        state = state.wrapping_mul(6364136223846793005).wrapping_add(1);
-        (state >> 33) as usize % limit
-    }
-}
-
 /// Tic-tac-toe with at least three marks, and at most eight.
-fn marks(random: &mut impl FnMut(usize) -> usize) -> String {
+fn marks(rand: &mut Rand) -> String {
     let mut game = TicTacToe::new();
-    for _ in 0..3 + random(6) {
+    for _ in 0..3 + rand.below(6) {
         let moves: Vec<_> = game.moves().collect();
-        if !moves.is_empty() {
-            game.put(moves[random(moves.len())]);
+        if let Some(&spot) = rand.pick(&moves) {
+            game.put(spot);
         }
     }
     format!("{game:?}")

@@ -1,40 +1,35 @@
 //! The chapters' windows, opened in the pages.
 
 use super::browser::{calm, cdp, errors, nothing_wrong, until, with_browser};
-use super::commands::Transcript;
+use super::commands::transcript;
 use super::site;
+use super::tested::Tested;
 use pretty_assertions::assert_eq;
 use serde_json::json;
 use thirtyfour::prelude::*;
 
-/// A window of a page.
-pub struct Window<'a> {
+/// Opens a page, and starts the window with this number there.
+pub async fn start<'a>(
     browser: &'a WebDriver,
+    page: &str,
+    number: u32,
+) -> WebDriverResult<Tested<'a>> {
+    if browser.current_url().await?.as_str() != page {
+        browser.goto(page).await?;
+    }
+    let script = "
+        window.tested = document.querySelectorAll('othellier-window')[arguments[0]];
+        tested.scrollIntoView({ block: 'center', behavior: 'instant' })";
+    browser.execute(script, vec![number.into()]).await?;
+    let window = Tested { browser };
+    assert_eq!(window.seen().await?, "true,false");
+    window.find("tested.querySelector('button').click()").await?;
+    let starts = async || Ok(window.seen().await? == "false,true");
+    assert!(until(starts).await?, "{}", window.said().await?);
+    Ok(window)
 }
 
-impl<'a> Window<'a> {
-    /// Opens a page, and starts the window with this number there.
-    pub async fn start(browser: &'a WebDriver, page: &str, number: u32) -> WebDriverResult<Self> {
-        if browser.current_url().await?.as_str() != page {
-            browser.goto(page).await?;
-        }
-        let script = "
-            window.tested = document.querySelectorAll('othellier-window')[arguments[0]];
-            tested.scrollIntoView({ block: 'center', behavior: 'instant' })";
-        browser.execute(script, vec![number.into()]).await?;
-        let this = Self { browser };
-        assert_eq!(this.seen().await?, "true,false");
-        this.find("tested.querySelector('button').click()").await?;
-        let starts = async || Ok(this.seen().await? == "false,true");
-        assert!(until(starts).await?, "{}", this.said().await?);
-        Ok(this)
-    }
-
-    pub async fn find(&self, script: &str) -> WebDriverResult<String> {
-        let script = format!("return String({script})");
-        self.browser.execute(script, Vec::new()).await?.convert()
-    }
-
+impl Tested<'_> {
     /// Whether the still picture can be seen, and the window.
     async fn seen(&self) -> WebDriverResult<String> {
         let seen = "['.board-drawing', '.window-screen .board-drawing'].map(element =>
@@ -42,23 +37,6 @@ impl<'a> Window<'a> {
                 && Boolean(window.tested.querySelector(`:scope > ${element},
                     .window-live > ${element}`)?.checkVisibility()))";
         self.find(seen).await
-    }
-
-    async fn said(&self) -> WebDriverResult<String> {
-        let said = "tested.querySelector('[role=status]').textContent.trim()";
-        self.find(said).await
-    }
-
-    /// Waits until the window says this.
-    pub async fn hear(&self, words: &str) -> WebDriverResult<()> {
-        let heard = until(async || Ok(self.said().await? == words));
-        assert!(heard.await?, "{words}: {}", self.said().await?);
-        Ok(())
-    }
-
-    /// Types where the focus is.
-    pub async fn send(&self, keys: impl Into<TypingData>) -> WebDriverResult<()> {
-        self.browser.active_element().await?.send_keys(keys).await
     }
 
     /// Presses the button of a key, or goes to the field with this name.
@@ -125,7 +103,7 @@ async fn handful(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 /// Keys and the mouse play, and the discs turn over by themselves.
 async fn played(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}11-window.html");
-    let window = Window::start(browser, &page, 0).await?;
+    let window = start(browser, &page, 0).await?;
     assert_eq!(window.find("document.activeElement.role").await?, "application");
     let down = Key::Down.value().to_string();
     window.send(down.repeat(3)).await?;
@@ -148,7 +126,7 @@ async fn played(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 }
 
 /// Tab leads out of the window, and Q closes it.
-async fn left(window: &Window<'_>) -> WebDriverResult<()> {
+async fn left(window: &Tested<'_>) -> WebDriverResult<()> {
     window.find("tested.querySelector('.window-screen').focus()").await?;
     window.send(Key::Tab.value().to_string()).await?;
     assert_eq!(window.find("document.activeElement.localName").await?, "button");
@@ -164,7 +142,7 @@ async fn left(window: &Window<'_>) -> WebDriverResult<()> {
 /// One window writes a file, another one reads it, and so does a program.
 async fn written_and_read(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}11-window.html");
-    let window = Window::start(browser, &page, 1).await?;
+    let window = start(browser, &page, 1).await?;
     assert!(window.text().await?.contains("Black wins 35-29"));
     window.send("0").await?;
     window.hear("Black to move.").await?;
@@ -174,7 +152,7 @@ async fn written_and_read(browser: &WebDriver, book: &str) -> WebDriverResult<()
     assert_eq!(window.find(link).await?, "othello.oth");
     window.send("w").await?;
     window.hear("othello.oth exists: give another name.").await?;
-    let window = Window::start(browser, &page, 2).await?;
+    let window = start(browser, &page, 2).await?;
     window.send("r").await?;
     let asks = async || Ok(window.said().await?.starts_with("Which file to read?"));
     assert!(until(asks).await?, "{}", window.said().await?);
@@ -183,12 +161,9 @@ async fn written_and_read(browser: &WebDriver, book: &str) -> WebDriverResult<()
     window.send(Key::Enter.value().to_string()).await?;
     let reads = async || Ok(window.said().await?.starts_with("/othello.oth: "));
     assert!(until(reads).await?, "{}", window.said().await?);
-    let transcript = Transcript::here(browser, "--example messages").await?;
-    transcript.press("Run").await?;
-    transcript.hear("Done.").await?;
-    transcript.enter("cargo run -p game-formats -- show othello.oth").await?;
-    transcript.hear("Done.").await?;
-    let printed = transcript.printed().await?;
+    let transcript = transcript(browser, "--example messages").await?;
+    transcript.run().await?;
+    let printed = transcript.answer("cargo run -p game-formats -- show othello.oth").await?;
     assert!(printed.contains("move 59 of 59"), "{printed}");
     Ok(())
 }
@@ -201,7 +176,7 @@ pub async fn thought(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let slow = "document.querySelector('othellier-window').dataset.white =
         'phased:20'";
     browser.execute(slow, Vec::new()).await?;
-    let slow = Window::start(browser, &page, 0).await?;
+    let slow = start(browser, &page, 0).await?;
     slow.find("window.slow = tested").await?;
     let threads = "slow.threads.size";
     assert_eq!(slow.find(threads).await?, "1");
@@ -227,7 +202,7 @@ pub async fn thought(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 
 /// Plays f5 against hard, and hears its answer.
 async fn quick(browser: &WebDriver, page: &str) -> WebDriverResult<()> {
-    let window = Window::start(browser, page, 1).await?;
+    let window = start(browser, page, 1).await?;
     let keys = [Key::Down, Key::Down, Key::Right, Key::Right];
     let keys = keys.map(|window| window.value());
     window.send(String::from_iter(keys)).await?;
@@ -249,14 +224,14 @@ fn a_window_keeps_still_where_it_should() {
     with_browser(&[], |browser| async move {
         calm(&browser).await?;
         let page = site::page("11-window");
-        let window = Window::start(&browser, &page, 0).await?;
+        let window = start(&browser, &page, 0).await?;
         window.send(Key::Down.value().to_string().repeat(3)).await?;
         window.send(Key::Left.value().to_string()).await?;
         window.find(ENTER).await?;
         let last = "time | Tick | turning: [] | None";
         assert_eq!(window.last_turn().await?, last);
         quick(&browser, &site::page("16-opponent")).await?;
-        let window = Window::start(&browser, &page, 0).await?;
+        let window = start(&browser, &page, 0).await?;
         let paper = json!({ "media": "print", "features": [] });
         cdp(&browser, "Emulation.setEmulatedMedia", paper).await?;
         assert_eq!(window.seen().await?, "true,false");
@@ -280,7 +255,7 @@ fn every_window_of_the_book_opens() {
             let all = "return document.querySelectorAll('othellier-window').length";
             let all: u32 = browser.execute(all, Vec::new()).await?.convert()?;
             for number in 0..all {
-                let window = Window::start(&browser, &page, number).await?;
+                let window = start(&browser, &page, number).await?;
                 let about = window.find("tested.querySelector('.window-about').textContent");
                 assert!(!about.await?.is_empty(), "{page}");
                 count += 1;
@@ -302,7 +277,7 @@ fn a_window_that_cannot_be_loaded_says_so() {
             tested.dataset.windows = 'windows-none.js';
             tested.querySelector('button').click()";
         browser.execute(script, Vec::new()).await?;
-        let window = Window { browser: &browser };
+        let window = Tested { browser: &browser };
         let sentence = "A part of this page didn't load; check your connection, \
                         then press Start again.";
         window.hear(sentence).await?;
@@ -319,7 +294,7 @@ fn a_window_that_cannot_be_loaded_says_so() {
 #[test]
 fn a_window_has_its_keys_for_itself() {
     with_browser(&[], |browser| async move {
-        let window = Window::start(&browser, &site::page("12-connect-four"), 0).await?;
+        let window = start(&browser, &site::page("12-connect-four"), 0).await?;
         let before = window.find("Math.round(scrollY)").await?;
         for key in [Key::End, Key::Home, Key::PageDown, Key::PageUp, Key::Space] {
             window.send(key.value().to_string()).await?;

@@ -5,9 +5,32 @@ use std::fs;
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use test_support::Folder;
-use test_support::records::folder_of_games;
+use test_support::records::{folder_of_games, folder_with_a_bad_game};
 
-test_support::stage_binary!(STAGE);
+test_support::stage_binary!(
+    STAGE,
+    wrong(),
+    [
+        "",
+        "shwo games.oth",
+        "show games.oth --game 9",
+        "list bad.oth",
+        "list games.doc",
+        "convert games.oth",
+        "convert games.oth games.oth",
+        "convert mixed.oth mixed.wtb"
+    ]
+);
+
+/// A folder with files that can't be read or converted.
+fn wrong() -> Folder {
+    let folder = folder_with_a_bad_game();
+    folder.file(
+        "mixed.oth",
+        b"Date: 1990\nResult: 40-24\nf5\n\nDate: 1991\nResult: 40-24\nf5\n",
+    );
+    folder
+}
 
 /// A folder with a database of one game.
 fn folder_of_a_database() -> Folder {
@@ -154,11 +177,6 @@ fn a_database_is_converted_and_shown_with_what_perfect_play_comes_to() {
 }
 
 #[test]
-fn says_how_it_is_used() {
-    assert_snapshot!(STAGE.run(&["--help"], ""));
-}
-
-#[test]
 fn a_database_that_ends_early_is_listed_as_far_as_it_goes() {
     let folder = folder_of_a_database();
     let database = folder.path().join("one.wtb");
@@ -171,27 +189,6 @@ fn a_database_that_ends_early_is_listed_as_far_as_it_goes() {
          1: Ann 40-24 White, 2024 (unfinished)
     one.wtb, game 2: the file ends after 30 of 68 bytes
     ");
-}
-
-#[test]
-fn bad_input_gets_a_sentence_and_exit_code_2() {
-    let folder = folder_of_games();
-    folder.file("bad.oth", b"Black: Ann\nf5d6f5\n");
-    folder.file(
-        "mixed.oth",
-        b"Date: 1990\nResult: 40-24\nf5\n\nDate: 1991\nResult: 40-24\nf5\n",
-    );
-    let lines = [
-        "",
-        "shwo games.oth",
-        "show games.oth --game 9",
-        "list bad.oth",
-        "list games.doc",
-        "convert games.oth",
-        "convert games.oth games.oth",
-        "convert mixed.oth mixed.wtb",
-    ];
-    assert_snapshot!(STAGE.run_each_in(&folder, &lines));
 }
 
 /// A name could clear the screen, print a line of its own, or turn its line

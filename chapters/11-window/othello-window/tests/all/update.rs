@@ -3,22 +3,10 @@
 
 use crate::common::{BEFORE_C6, feed_all, key, place, press};
 use crate::common::{rest, state_after};
-use board::{Cell, Square};
-use othello_window::{Button, Effect, Message, Mode, update};
+use board::Cell;
+use othello_window::{Button, Effect, Mode, update};
 use pretty_assertions::assert_eq;
 use ratatui::crossterm::event::KeyCode;
-
-#[test]
-fn an_illegal_move_gets_a_sentence_and_changes_nothing() {
-    let mut state = state_after("");
-    update(&mut state, place("a1"));
-    assert_eq!(
-        state.notice(),
-        "Black can't play a1: it wouldn't flip anything."
-    );
-    assert_eq!(state.history().move_number(), 0);
-    assert!(!state.is_unwritten());
-}
 
 #[test]
 fn the_buttons_walk_through_the_game() {
@@ -36,25 +24,15 @@ fn the_buttons_walk_through_the_game() {
 }
 
 #[test]
-fn playing_from_the_middle_begins_a_new_line_and_says_so() {
+fn a_game_is_unwritten_from_its_first_new_move_on() {
     let mut state = state_after("f5d6c3");
-    feed_all(&mut state, [press(Button::Back), place("c5")]);
-    assert!(
-        state
-            .notice()
-            .ends_with("White to move. A new line begins; it replaces c3."),
-        "{}",
-        state.notice()
-    );
-    assert!(state.is_unwritten());
-}
-
-#[test]
-fn repeating_the_line_leaves_it_as_it_is() {
-    let mut state = state_after("f5d6c3");
-    feed_all(&mut state, [press(Button::Start), place("f5")]);
+    feed_all(&mut state, [press(Button::Start), place("a1"), place("f5")]);
     assert_eq!(state.history().moves().len(), 3);
     assert!(!state.is_unwritten());
+    rest(&mut state);
+    update(&mut state, place("f6"));
+    assert_eq!(state.history().moves().len(), 2);
+    assert!(state.is_unwritten());
 }
 
 #[test]
@@ -63,27 +41,6 @@ fn without_animation_they_turn_over_at_once() {
     state.set_animated(false);
     update(&mut state, place("c6"));
     assert_eq!(state.board().count(Cell::Black), 18);
-}
-
-#[test]
-fn no_disc_is_placed_while_others_turn_over() {
-    let mut state = state_after(BEFORE_C6);
-    update(&mut state, place("c6"));
-    let reply = state.history().position().legal_moves().next().unwrap();
-    feed_all(&mut state, [Message::Place(reply), Message::Choose]);
-    assert_eq!(state.history().move_number(), 17);
-    assert_eq!(state.cursor(), "c6".parse::<Square>().unwrap());
-    rest(&mut state);
-    update(&mut state, Message::Place(reply));
-    assert_eq!(state.history().move_number(), 18);
-}
-
-#[test]
-fn a_button_ends_the_turning_at_once() {
-    let mut state = state_after(BEFORE_C6);
-    feed_all(&mut state, [place("c6"), press(Button::Back)]);
-    assert!(!state.is_turning());
-    assert_eq!(state.board().count(Cell::Black), 12);
 }
 
 #[test]

@@ -6,9 +6,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use end_of_game::{Position, Turn};
-use evaluation::evaluate::phased;
-use evaluation::{Computer, Engine, Levels};
-use minimax::{Evaluation, Game, Search, consider, discs};
+use evaluation::{Computer, Engine};
+use minimax::{Evaluation, discs};
 use opponent_window::WindowGame;
 use othello_window::{Button, Message, State, view};
 use pretty_assertions::assert_eq;
@@ -16,7 +15,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use records::History;
 use terminal::Theme;
-use tic_tac_toe::{Level, Rand};
+use tic_tac_toe::Rand;
 use whole_games::{Ply, parse_transcript};
 
 /// A window on the game with these moves, at its end.
@@ -220,34 +219,6 @@ fn what_the_window_says_meanwhile_can_be_read() {
     think_until(&mut game, |game| known(game) == 1);
     let notice = game.state().notice();
     assert!(notice.contains("has tried 1 of 6"), "{notice}");
-}
-
-/// The picture at the top of the chapter: three of four moves are considered.
-#[test]
-fn the_window_shows_what_a_computer_thinks() {
-    static GATE: Gate = Gate::new();
-    let hard = Position::engine(Level::Hard);
-    let state = state("f5d6c3");
-    let position = *state.history().position();
-    let mut search = Search::new(&phased);
-    for mv in position.moves().into_iter().take(3) {
-        consider(&mut search, &position, mv, hard.depth).unwrap();
-    }
-    GATE.open(search.guesses as usize);
-    let computer = Computer {
-        name: "hard".to_string(),
-        engine: Engine {
-            evaluation: &|position| {
-                GATE.pass();
-                phased(position)
-            },
-            ..hard
-        },
-    };
-    let players = [None, Some(computer)];
-    let mut game = WindowGame::new(state, players, Rand::new(1));
-    think_until(&mut game, |game| known(game) == 3);
-    insta::assert_snapshot!(draw(&game, (40, 20)));
 }
 
 #[test]

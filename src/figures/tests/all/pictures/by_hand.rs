@@ -69,9 +69,8 @@ fn count(picture: &str, class: &str) -> usize {
 #[test]
 fn each_picture_is_on_a_page_and_has_the_classes_of_the_theme() {
     let book = book();
-    let pages = walk(&book.join("src")).unwrap();
-    let pages = pages.iter().filter(|file| file.extension().is_some_and(|kind| kind == "md"));
-    let pages: String = pages.map(|file| read(file).unwrap()).collect();
+    let pages = Repository::around(book).unwrap().pages().unwrap();
+    let pages: String = pages.iter().map(|page| read(page).unwrap()).collect();
     let style = read(&book.join("theme/boards.css")).unwrap();
     for file in walk(&book.join("pictures")).unwrap() {
         let name = file.file_stem().unwrap().to_str().unwrap();
@@ -105,13 +104,14 @@ fn the_family_tree_has_the_chapters_and_the_dependencies_of_their_manifests() {
     let text = svg("family");
     let document = Document::parse(&text).unwrap();
     let boxes = document.descendants().filter_map(|node| {
-        let name: String =
-            node.descendants().filter(Node::is_text).filter_map(|text| text.text()).collect();
-        Some(format!("{} {}", node.attribute("href")?, name.trim()))
+        let page = node.attribute("href")?;
+        let texts = node.descendants().filter(Node::is_text).filter_map(|text| text.text());
+        let text: String = texts.collect();
+        Some(format!("{page} {}", text.split_whitespace().collect::<Vec<_>>().join(" ")))
     });
     let pages = chapters.iter().map(|chapter| {
         let folder = chapter.path.file_name().unwrap().to_str().unwrap();
-        format!("{folder}.md {}", chapter.name)
+        format!("{folder}.md Chapter {}: {1} {1}", chapter.number, chapter.name)
     });
     assert_eq!(boxes.collect::<BTreeSet<_>>(), pages.collect());
     let text = alternative("family");

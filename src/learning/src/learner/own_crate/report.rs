@@ -2,7 +2,8 @@
 
 use super::run::{TestOutcome, TestResult};
 use super::test_workspace::Missing;
-use crate::learner::messages::{counted, sentence};
+use crate::learner::messages::counted;
+use othellier_project::catalog::check_sentence;
 
 /// A second crate of the chapter that isn't begun.
 pub(super) fn not_there(name: &str) -> String {
@@ -122,7 +123,7 @@ fn others(failed: &[&TestResult]) -> String {
 
 fn as_sentence(name: &str) -> String {
     let (_, test) = name.rsplit_once("::").unwrap_or(("", name));
-    sentence(test)
+    check_sentence(test)
 }
 
 fn waiting(missing: &[Missing]) -> String {
