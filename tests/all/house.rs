@@ -19,7 +19,7 @@ const ALL: usize = 111_253;
 const MACHINERY: usize = 32_955;
 
 /// The manifest of the workspace; 150 is the aim.
-const MANIFEST: usize = 218;
+const MANIFEST: usize = 214;
 
 /// The README's map.
 const ROWS: usize = 15;
