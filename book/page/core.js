@@ -88,6 +88,20 @@ window.othellier = (() => {
     return made;
   };
 
+  // A button of a bar, with the icon of its value over its text.
+  const tool = (value, text, press, attributes = {}) =>
+    button(text, press, { class: "control tool", value, ...attributes });
+
+  // A bar has rows that are equally long: of seven tools, a phone shows four and
+  // three.
+  const arrange = (bar) => {
+    const shown = [...bar.children].filter(({ hidden, localName }) => !hidden && localName !== "div");
+    const columns = (most) => Math.ceil(shown.length / Math.ceil(shown.length / most)) || 1;
+    bar.style.setProperty("--count", shown.length);
+    bar.style.setProperty("--wide", columns(8));
+    bar.style.setProperty("--narrow", columns(5));
+  };
+
   // The caption of the figure around an element, and the number of the figure.
   const captionOf = (element) => {
     const caption = element.closest("figure").querySelector("figcaption");
@@ -106,6 +120,7 @@ window.othellier = (() => {
   const likesLessMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
   return {
-    ask, button, captionOf, clamp, likesLessMotion, load, make, receive, rove, startWorker, wait,
+    arrange, ask, button, captionOf, clamp, likesLessMotion, load, make, receive, rove,
+    startWorker, tool, wait,
   };
 })();

@@ -92,15 +92,18 @@
 
   const pause = document.createElement("button");
   pause.type = "button";
-  pause.className = "control";
-  const name = () => (pause.textContent = isPlaying ? "Pause" : "Play");
+  pause.className = "control tool";
+  const name = () => {
+    pause.textContent = isPlaying ? "Pause" : "Play";
+    pause.value = isPlaying ? "pause" : "forward";
+  };
   pause.addEventListener("click", () => {
     isPlaying = !isPlaying;
     name();
     resume();
   });
   name();
-  stage.querySelector(".bar").append(pause);
+  stage.querySelector(".tools").append(pause);
   new IntersectionObserver(([{ isIntersecting }]) => {
     isSeen = isIntersecting;
     resume();

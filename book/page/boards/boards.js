@@ -7,7 +7,9 @@
   "use strict";
 
   const { othellier } = window;
-  const { ask, button, captionOf, clamp, likesLessMotion, load, make, memory } = othellier;
+  const {
+    arrange, ask, button, captionOf, clamp, likesLessMotion, load, make, memory, tool,
+  } = othellier;
 
   // What runs in a worker: it answers requests, and the page goes on meanwhile. The
   // part that is asked for advice stays as it is, for what it remembers.
@@ -70,6 +72,9 @@
     style.height = percent(box.height, frame.height);
     style.position = "absolute";
   };
+
+  // The board's code writes as its tests do, the page as a printer would.
+  const typeset = (text) => text.replace(/(\w)'/g, "$1’");
 
   // Where a rectangle of a drawing is.
   const boxOf = (rect) => {
@@ -205,93 +210,119 @@
     }
   }
 
-  // What can be pressed and filled in. Each control is made when a response first
-  // mentions it.
+  // What can be pressed and filled in: a bar, rows to choose from, and fields. Each
+  // control is made when a response first shows it.
   class Controls {
     constructor(board) {
       this.board = board;
-      this.element = make("div", { class: "bar live-controls" });
+      this.bar = make("div", { class: "tools" });
+      this.choices = make("div", { class: "live-choices" });
+      this.element = make("div", { class: "live-controls" }, this.bar, this.choices);
       this.parts = {};
     }
 
     show({ buttons, inputs, fields, file, link }) {
       const focused = document.activeElement;
-      for (const line of buttons) this.button(line);
+      const shown = buttons.map((line) => this.button(line, buttons));
+      for (const made of this.element.querySelectorAll("button[name]")) {
+        made.hidden = !shown.includes(made);
+      }
       for (const line of inputs) this.input(line);
       for (const line of fields) this.field(line);
       if (file) this.file(file);
       if (link) this.link(link);
+      this.element.querySelectorAll(".tools:not(.fields)").forEach(arrange);
       this.passOn(focused);
     }
 
-    // The focus of a button that is gone goes to one beside it.
+    // The focus of a button that is gone goes to the one that has its place.
     passOn(focused) {
       if (!focused.hidden || !this.element.contains(focused)) return;
-      focused.parentElement.querySelector("button:not([hidden])")?.focus();
+      focused.parentElement.querySelector(`[name="${focused.name}"]:not([hidden])`)?.focus();
     }
 
     part(name, create) {
       return (this.parts[name] ??= create());
     }
 
-    group(name) {
-      return this.part(`group ${name}`, () => {
-        const group = make("div", { class: `bar live-group live-${name}` });
-        this.element.append(group);
-        return group;
+    // What belongs together in a row of its own.
+    row(name, kind, place) {
+      return this.part(`row ${name}`, () => {
+        const row = make("div", { class: `tools ${kind} live-${name}` });
+        place.append(row);
+        return row;
       });
     }
 
-    // What only some ask for is folded: a game to write down or to pass on.
-    share(name) {
-      return this.part(`share ${name}`, () => {
-        const fold = make("details", { class: "live-share" });
-        this.element.append(fold);
-        fold.append(make("summary", { class: "control" }, "Share"), this.group(name));
-        return fold;
+    // What only some ask for opens over the page: a game to write down or to pass on.
+    // A browser closes it again, and gives the focus back.
+    get panel() {
+      return this.part("panel", () => {
+        const id = `${this.board.id}-share`;
+        const panel = make("div", { class: "live-share", id, popover: "auto" });
+        const place = () => {
+          const { left, bottom, width } = this.bar.getBoundingClientRect();
+          panel.style.translate = `${left + scrollX}px ${bottom + scrollY}px`;
+          panel.style.width = `${width}px`;
+        };
+        const opener = tool("share", "Share", place, { popovertarget: id });
+        addEventListener("resize", place);
+        this.bar.append(opener);
+        this.bar.after(panel);
+        this.passing = make("div", { class: "tools" });
+        panel.append(this.passing);
+        return panel;
       });
     }
 
-    add(group, text, press) {
-      const made = button(text, press);
-      this.group(group).append(made);
-      return made;
+    // What was done there is said below it.
+    pass(value, text, press) {
+      this.passing.append(tool(value, text, () => {
+        this.panel.hidePopover();
+        press();
+      }));
     }
 
     // A field with its label.
-    labeled(group, label, attributes) {
+    labeled(label, attributes) {
       const input = make("input", { class: "control", ...attributes });
-      this.group(group).append(make("label", {}, `${label} `, input));
-      return input;
+      return [input, make("label", {}, make("span", {}, label), " ", input)];
     }
 
     // The button shows its text up to the first comma; all of it is its name for
     // a reader who listens.
-    button({ field, value, state, text }) {
+    button({ field, value, state, text }, buttons) {
       const control = this.part(`${field} ${value}`, () => {
-        const made = this.add(field, "", () => {
-          if (made.ariaDisabled !== "true") this.board.change({ [field]: value });
-        });
-        made.value = value;
+        const press = () => {
+          if (control.ariaDisabled !== "true") this.board.change({ [field]: value });
+        };
+        const isOne = (line) => line.field === field && line.state.endsWith("selected");
+        const isChoice = isOne({ field, state }) && buttons.filter(isOne).length > 1;
+        const row = isChoice ? this.row(field, "choices", this.choices) : this.bar;
+        const made = isChoice ? button("", press, { value }) : tool(value, "", press);
+        made.name = field;
+        const before = [...row.querySelectorAll(`[name="${field}"]`)].at(-1);
+        if (before) before.after(made);
+        else row.insertBefore(made, row.querySelector("[value=share]"));
         return made;
       });
-      control.hidden = state === "hidden";
       control.textContent = text.split(",")[0];
       control.ariaLabel = text;
       // A button that was really disabled would lose the focus.
       if (["enabled", "disabled"].includes(state)) control.ariaDisabled = state === "disabled";
-      else if (state !== "hidden") control.ariaPressed = state === "selected";
+      else control.ariaPressed = state === "selected";
+      return control;
     }
 
     input({ field, kind, label, text }) {
-      this.share(field);
       const input = this.part(field, () => {
         const attributes = { type: kind, maxlength: 999, autocomplete: "off", spellcheck: false };
-        const made = this.labeled(field, label, attributes);
+        const [made, labeled] = this.labeled(label, attributes);
         const set = () => this.board.change({ [field]: made.value });
         made.addEventListener("keydown", ({ key }) => key === "Enter" && set());
-        this.add(field, "Set", set);
-        this.add(field, "Copy", () => this.copy(made));
+        this.panel.prepend(labeled);
+        this.pass("set", "Set", set);
+        this.pass("copy", "Copy", () => this.copy(made));
         return made;
       });
       this.fill(input, text);
@@ -301,7 +332,8 @@
     field({ field, kind, label, text }) {
       const input = this.part(field, () => {
         const attributes = { type: kind, maxlength: 9, autocomplete: "off", spellcheck: false };
-        const made = this.labeled("fields", label, attributes);
+        const [made, labeled] = this.labeled(label, attributes);
+        this.row("fields", "fields", this.element).append(labeled);
         made.addEventListener("input", () => this.board.change({ [field]: made.value }));
         return made;
       });
@@ -317,7 +349,8 @@
     // and they never leave the page.
     file({ field, from, length, label }) {
       const input = this.part(field, () => {
-        const made = this.labeled(field, label, { type: "file" });
+        const [made, labeled] = this.labeled(label, { type: "file" });
+        this.row("fields", "fields", this.element).prepend(labeled);
         made.addEventListener("change", () => this.slice(made, field));
         return made;
       });
@@ -339,23 +372,29 @@
     }
 
     async copy(input) {
-      input.select();
       try {
         await navigator.clipboard.writeText(input.value);
         this.board.say("Copied.");
       } catch {
         // Not every page may write there; what is selected can be copied.
+        this.panel.showPopover();
+        input.select();
         this.board.say("Selected: copy it with your keys.");
       }
     }
 
     // An event that the address of the page carries: #board-2/set=f5d6.
     link({ field, value }) {
-      const link = this.part("link", () => make("a", {}, "Link to this position"));
-      this.share(field);
-      if (!link.parentElement) this.group(field).append(link);
       this.shared = field;
-      link.href = `#${this.board.id}/${field}=${encodeURIComponent(value)}`;
+      const address = `#${this.board.id}/${field}=${encodeURIComponent(value)}`;
+      const link = this.part("link", () => {
+        const label = "Link to this position";
+        const made = make("a", { class: "control tool link", "aria-label": label }, "Link");
+        made.addEventListener("click", () => this.panel.hidePopover());
+        this.passing.append(made);
+        return made;
+      });
+      link.href = address;
     }
 
     // Only what the board itself offers to share is taken from an address.
@@ -457,8 +496,24 @@
       this.plot = make("div", { class: "live-plot", "aria-hidden": true });
       this.surface = make("div", { class: "live-surface" }, this.drawing);
       this.addEventListener("keydown", (event) => this.grid.press(event));
-      const parts = [this.surface, this.said, this.words, this.controls.element];
-      return make("div", { class: "live" }, ...parts, this.plot);
+      this.align();
+      const parts = [this.surface, this.controls.element, this.said, this.words, this.plot];
+      return make("div", { class: "live" }, ...parts);
+    }
+
+    // What can be pressed is as wide as the board above it.
+    align() {
+      const still = this.querySelector(".board-drawing");
+      const frame = still.viewBox.baseVal;
+      const felt = still.querySelector(":scope > .board-felt");
+      const whole = felt?.width.baseVal.value > frame.width / 2 ? boxOf(felt) : frame;
+      const pixels = (length) => `${length * still.width.baseVal.value / frame.width}px`;
+      this.style.setProperty("--board", pixels(whole.width));
+      this.style.setProperty("--aside", pixels(whole.x + (whole.width - frame.width) / 2));
+      // Below a board there's as much room as for the names above it.
+      const below = frame.height - whole.y - whole.height === whole.y ? whole.y : 0;
+      const share = `${100 * below / frame.width}%`;
+      this.style.setProperty("--below", `min(${pixels(below)}, ${share})`);
     }
 
     // What can be chosen moves once, when the reader gets there.
@@ -580,10 +635,12 @@
     // What has not changed is neither announced nor laid out again.
 
     say(text) {
-      if (this.status.textContent !== text) this.status.textContent = text;
+      const said = typeset(text);
+      if (this.status.textContent !== said) this.status.textContent = said;
     }
 
-    list(list, texts) {
+    list(list, given) {
+      const texts = given.map(typeset);
       if (list.textContent === texts.join("")) return;
       list.replaceChildren(...texts.map((text) => make("li", {}, text)));
     }
@@ -596,7 +653,8 @@
     }
 
     // Leaves room for the longest status and facts: the text below stays put.
-    reserve([status = "", ...facts]) {
+    reserve(room) {
+      const [status = "", ...facts] = room.map(typeset);
       Object.assign(this.said.dataset, { status, room: [status, ...facts].join("\n") });
     }
 
@@ -604,10 +662,10 @@
     entitle(svg, now) {
       this.first ??= svg;
       const { caption, title, number } = this.figure;
-      const text = now && svg !== this.first ? number + now : title;
+      const text = now && svg !== this.first ? number + typeset(now) : title;
       if (caption.textContent === text) return;
       caption.dataset.room = title;
-      caption.textContent = text;
+      caption.replaceChildren(make("span", {}, text));
     }
 
     // Shows words over the drawing; the next drawing takes them away.

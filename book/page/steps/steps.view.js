@@ -9,7 +9,7 @@ window.othellier.steps = (() => {
   styles.replaceSync(window.othellier.stepsStyles);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
 
-  const { ask, button, clamp, make, rove } = window.othellier;
+  const { arrange, ask, clamp, make, rove, tool } = window.othellier;
 
   // Where the page's listings show a line of a file: the code, and the row.
   const shown = (file, line) => {
@@ -63,7 +63,8 @@ window.othellier.steps = (() => {
 
   addEventListener("resize", place);
 
-  const shortcut = (text, keys, press) => button(text, press, { "aria-keyshortcuts": keys });
+  const shortcut = (value, text, keys, press) =>
+    tool(value, text, press, { "aria-keyshortcuts": keys });
 
   // In a sentence, code is between backquotes.
   const sentence = (text) => text.split("`").map((part, index) =>
@@ -95,19 +96,20 @@ window.othellier.steps = (() => {
     }
 
     build() {
-      this.again = shortcut("Again", "Home", () => this.go(0));
+      this.again = shortcut("first", "Again", "Home", () => this.go(0));
       this.source = make("pre", { class: "steps-source" }, make("code"));
-      this.back = shortcut("Back", "ArrowLeft", () => this.go(this.step - 1));
-      this.forward = shortcut("Step", "ArrowRight", () => this.go(this.step + 1));
-      this.call = shortcut("Next call", "n", () => this.go(this.nextCall ?? this.step));
-      this.end = shortcut("To the end", "End", () => this.go(this.last));
-      this.closes = shortcut("Close", "Escape", () => this.close());
+      this.back = shortcut("back", "Back", "ArrowLeft", () => this.go(this.step - 1));
+      this.forward = shortcut("forward", "Step", "ArrowRight", () => this.go(this.step + 1));
+      this.call = shortcut("branch", "Next call", "n", () => this.go(this.nextCall ?? this.step));
+      this.end = shortcut("last", "To the end", "End", () => this.go(this.last));
+      this.closes = shortcut("close", "Close", "Escape", () => this.close());
       this.slider = make("input", { type: "range", min: 0, "aria-label": "Step" });
       this.slider.addEventListener("input", () => this.go(Number(this.slider.value)));
       this.count = make("span", { class: "steps-count" });
       const way = make("div", { class: "steps-way" }, this.slider, this.count);
       const buttons = [this.again, this.back, this.forward, this.call, this.end, this.closes];
-      const controls = make("div", { class: "bar steps-controls" }, ...buttons, way);
+      const controls = make("div", { class: "tools steps-controls" }, ...buttons, way);
+      arrange(controls);
       this.sentence = make("p", { class: "steps-sentence", "aria-live": "polite" });
       this.board = make("div", { class: "steps-board", role: "grid" });
       this.hint = make("p", { class: "steps-hint" });

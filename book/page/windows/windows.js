@@ -8,7 +8,7 @@
   "use strict";
 
   const { othellier } = window;
-  const { ask, button, captionOf, likesLessMotion, load, make } = othellier;
+  const { arrange, ask, button, captionOf, likesLessMotion, load, make } = othellier;
   const { added, adder, links, readers } = othellier.files;
 
   // Nobody reads more than this of a log, nor of the ticks in a row in it.
@@ -88,7 +88,7 @@
       }, this.drawing);
       this.screen.addEventListener("keydown", (event) => this.press(event));
       this.drawing.addEventListener("click", (event) => this.click(event));
-      this.keys = make("div", { class: "bar window-keys" });
+      this.keys = make("div", { class: "tools window-keys" });
       this.files = make("ul", { class: "written-files" });
       const help = make("p", { class: "window-help" }, HELP);
       const live = make("div", { class: "window-live" });
@@ -202,8 +202,20 @@
       if (this.given === given && this.keys.firstChild) return;
       this.given = given;
       const buttons = keys.map(([key, label]) =>
-        key === "Type" ? this.typer(label) : button(label, () => this.ask({ key })));
-      this.keys.replaceChildren(...buttons, ...(this.readsFiles() ? adder(this) : []));
+        key === "Type" ? this.typer(label) : this.cap(label, () => this.ask({ key })));
+      const adds = { class: "control tool", value: "add" };
+      this.keys.replaceChildren(...buttons, ...(this.readsFiles() ? adder(this, adds) : []));
+      arrange(this.keys);
+    }
+
+    // A key as it's written on a keyboard, over what it does.
+    cap(label, press) {
+      const [key, ...words] = label.split(/(: )/);
+      const made = button("", press);
+      const [colon, word] = words;
+      made.append(make("kbd", {}, key));
+      if (word) made.append(make("span", { class: "only-heard" }, colon), word);
+      return made;
     }
 
     // A field whose text is typed into the window: a phone has no other keys.

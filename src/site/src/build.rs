@@ -5,7 +5,7 @@ use crate::postprocess::{Pages, color, told_apart};
 use crate::preprocessor::{Expander, Kept};
 use crate::print_page::{self, Front};
 use crate::search::{self, ReplacedIndex};
-use crate::{epub, html, mdbook_warnings, metadata};
+use crate::{comments, epub, html, mdbook_warnings, metadata};
 use anyhow::{Result, bail, ensure};
 use mdbook_driver::MDBook;
 use mdbook_driver::book::BookItem;
@@ -80,6 +80,7 @@ impl Builder {
             let located = warnings.iter().map(|w| locate(&book, w));
             bail!("{}", located.collect::<Vec<_>>().join("\n"));
         }
+        comments::take_from(site)?;
         let descriptions = metadata::descriptions(&self.repository)?;
         let home = self.addresses.site.as_deref();
         let front = Front::of(&book);

@@ -40,7 +40,7 @@ fn stage(moves: &str) -> String {
         "<style>{STYLE}</style>\n<div class=\"hero-game\" data-game=\"{turns}\">\
          <div><a href=\"24-engine.html#board-1\" \
          aria-label=\"Take over this game, and play on against the engine\">{board}</a>\
-         <p class=\"bar\"><a class=\"control\" href=\"24-engine.html#board-1\">\
+         <p class=\"tools\"><a class=\"control tool\" href=\"24-engine.html#board-1\">\
          Take over</a></p></div>\
          <pre><code class=\"language-rust hljs\">{code}</code></pre>\
          <script>{SCRIPT}</script></div>"

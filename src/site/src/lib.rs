@@ -9,6 +9,7 @@
 
 pub mod addresses;
 pub mod build;
+mod comments;
 pub mod epub;
 mod hero;
 mod html;

@@ -182,13 +182,7 @@ impl View {
 
     /// Offers a field that counts while it's typed in, and says what it
     /// holds. `kind` is its type in HTML.
-    pub fn add_field(
-        &mut self,
-        field: &'static str,
-        kind: &'static str,
-        label: &'static str,
-        text: String,
-    ) {
+    pub fn add_field(&mut self, [field, kind, label]: [&'static str; 3], text: String) {
         self.fields.push(Input { field, kind, label, text });
     }
 

@@ -94,21 +94,23 @@ impl<'a> Board<'a> {
              //*[contains(concat(' ', text(), ' '), ' {text} ')]",
             self.id
         );
-        self.unfold().await?;
         let element = self.browser.query(By::XPath(path)).first().await?;
+        self.open_around(&element).await?;
         self.click_on(&element).await
     }
 
-    /// Opens the fold with what is shared.
-    async fn unfold(&self) -> WebDriverResult<()> {
-        let open = "all('details').forEach(fold => fold.open = true); done(0)";
-        self.find(open).await.map(|_| ())
+    /// Opens the panel that an element is in, if it's in one that's closed.
+    async fn open_around(&self, element: &WebElement) -> WebDriverResult<()> {
+        let script = "
+            const panel = arguments[0].closest('[popover]:not(:popover-open)');
+            if (panel) document.querySelector(`[popovertarget='${panel.id}']`).click()";
+        self.browser.execute(script, vec![element.to_json()?]).await.map(drop)
     }
 
     /// Types into the field below the board.
     pub async fn fill(&self, text: impl Into<TypingData>) -> WebDriverResult<()> {
-        self.unfold().await?;
         let input = self.part("input").await?;
+        self.open_around(&input).await?;
         input.clear().await?;
         input.send_keys(text.into()).await
     }

@@ -44,7 +44,7 @@ fn a_puzzle_is_judged_and_played_on() {
         board.begin("c3 is taken").await?;
         board.control("Start over").await?;
         board.hear(start).await?;
-        board.control("Show what each move is worth").await?;
+        board.control("Solve").await?;
         board.hear("Solved: a2 wins by 4.").await?;
         assert_eq!(board.drawn("board-chip").await?, 6);
         let posts = board.find("done(window.posts)").await?;
@@ -58,7 +58,7 @@ fn a_puzzle_is_judged_and_played_on() {
 fn the_solver_stops_at_any_moment() {
     with_browser(&[], |browser| async move {
         let board = puzzle(&browser).await?;
-        board.control("<< Puzzle").await?;
+        board.control("Previous").await?;
         let press = |buttons: &[&str]| {
             let list = json!(buttons);
             format!(
@@ -109,7 +109,7 @@ fn a_position_of_ones_own_is_solved_or_refused() {
         let board = puzzle(&browser).await?;
         board.fill("f5d6").await?;
         board.control("Set").await?;
-        let many = "58 squares are empty, and that's too many to solve in a \
+        let many = "58 squares are empty, and that’s too many to solve in a \
                     page: give a position with 14 or fewer.";
         assert_eq!(board.says().await?, many);
         let own = format!("-O{} X", "X".repeat(62));
@@ -138,7 +138,7 @@ fn the_engine_comes_when_it_is_asked() {
         assert_eq!(board.find(FETCHED).await?, 1);
         let facts = board.facts().await?;
         assert!(facts.contains(" moves ahead, "), "{facts}");
-        board.control("Show what it thinks").await?;
+        board.control("Analysis").await?;
         assert_eq!(board.drawn("board-lead").await?, 1);
         let again = "one(\"[aria-label$='legal move']\").click(); done()";
         board.find(again).await?;
@@ -170,9 +170,9 @@ fn the_engine_moves_when_it_is_told() {
             press()";
         let said = board.find(now).await?;
         assert!(said.as_str().unwrap().ends_with("Black to move."), "{said}");
-        board.control("New game").await?;
+        board.control("New").await?;
         board.click("f5").await?;
-        board.control("Take back").await?;
+        board.control("Undo").await?;
         assert_eq!(board.says().await?, "Black to move.");
         nothing_wrong(&browser).await
     });
@@ -184,7 +184,7 @@ fn without_the_engines_code_hard_moves() {
         let board = expert(&browser).await?;
         board.find("board.adviser = 'expert-0.js'; done()").await?;
         board.click("f5").await?;
-        board.hear("Expert couldn't be loaded: hard moved.").await?;
+        board.hear("Expert couldn’t be loaded: hard moved.").await?;
         let heard = until(async || Ok(board.filled().await?.len() == 4));
         assert!(heard.await?);
         Ok(())

@@ -50,7 +50,7 @@ fn the_answer_waits_until_the_discs_have_turned() {
         // 0.7 s for a disc, and 0.3 s for the breath.
         assert!(between(own, answer) > 990.0, "{said}");
         calm(&browser).await?;
-        board.control("New game").await?;
+        board.control("New").await?;
         board.control("easy").await?;
         board.find(BREATHS).await?;
         board.click("f5").await?;
@@ -148,7 +148,7 @@ fn buttons_work_while_the_computer_thinks() {
     with_browser(&[], |browser| async move {
         let board = open(&browser, "16-opponent.html", "computer").await?;
         board.control("hard").await?;
-        for button in ["Take back", "New game"] {
+        for button in ["Undo", "New"] {
             board.click("f5").await?;
             board.control(button).await?;
             assert_eq!(board.says().await?, "Black to move.");
@@ -159,7 +159,7 @@ fn buttons_work_while_the_computer_thinks() {
         board.find(REST).await?;
         assert_eq!(board.filled().await?.len(), 4);
         board.click("f5").await?;
-        board.control("New game").await?;
+        board.control("New").await?;
         board.click("f5").await?;
         board.control("You are white").await?;
         board.find(REST).await?;
@@ -226,7 +226,7 @@ fn tic_tac_toe_is_played_to_its_end() {
     with_browser(&[], |browser| async move {
         calm(&browser).await?;
         let board = open(&browser, "13-tic-tac-toe.html", "computer").await?;
-        board.control("Show what it thinks").await?;
+        board.control("Analysis").await?;
         let game = board.find(WHOLE_GAME).await?;
         assert_eq!(game[1].as_array().unwrap().len(), 1, "{game}");
         Ok(())
@@ -239,7 +239,7 @@ fn its_analysis_is_on_the_squares() {
     with_browser(&[], |browser| async move {
         let board = open(&browser, "16-opponent.html", "computer").await?;
         board.control("hard").await?;
-        board.control("Show what it thinks").await?;
+        board.control("Analysis").await?;
         assert_eq!(board.drawn("board-lead").await?, 1);
         // The reader's own moves have values, too, and can be made all the same.
         let heard = board.find(OWN).await?;
@@ -259,7 +259,7 @@ fn its_analysis_is_on_the_squares() {
         let values = "What each move is worth to white: f4 +30, d6 +30, f6 +10.";
         assert_eq!(words, values);
         board.begin("White plays f4").await?;
-        board.control("Show what it thinks").await?;
+        board.control("Analysis").await?;
         assert_eq!(board.drawn("board-lead").await?, 0);
         Ok(())
     });
@@ -331,7 +331,7 @@ async fn held_enter(board: &Board<'_>) -> WebDriverResult<()> {
 /// The browser's own buttons: a link, a reload, back and forward.
 async fn there_and_back(board: &Board<'_>) -> WebDriverResult<()> {
     let browser = board.browser;
-    board.control("Link to this position").await?;
+    board.control("Link").await?;
     assert_eq!(board.filled().await?, "f5d6c3d3");
     browser.refresh().await?;
     site::wake(browser, "#board-2").await?;
@@ -352,10 +352,10 @@ fn a_caption_stays_true() {
         let caption = "done(board.parentNode.querySelector('figcaption').textContent)";
         let title = "Figure 5.1: Ralle - Thor, 1990: the game is over";
         assert_eq!(board.find(caption).await?, title);
-        board.control("0 Start").await?;
+        board.control("Start").await?;
         let start = "Figure 5.1: The game at its start";
         assert_eq!(board.find(caption).await?, start);
-        board.control("Forward >>").await?;
+        board.control("Forward").await?;
         assert_eq!(board.find(caption).await?, "Figure 5.1: The game after 1 move");
         Ok(())
     });

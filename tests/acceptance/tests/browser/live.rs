@@ -14,6 +14,7 @@ fn boards_answer_over_http() {
         addresses(&browser, site::address()).await?;
         nothing_jumps(&browser, site::address()).await?;
         sizes(&browser, site::address()).await?;
+        share(&browser, site::address()).await?;
         copy(&browser, site::address()).await
     });
 }
@@ -96,7 +97,7 @@ async fn moves(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let west = "West: e4 and d4 are bracketed, thanks to c4.";
     assert!(board.facts().await?.contains(west));
     board.press([Key::Down, Key::Down, Key::Enter]).await?;
-    let rule = "White can't play f6: it wouldn't flip anything.";
+    let rule = "White can’t play f6: it wouldn’t flip anything.";
     assert_eq!(board.says().await?, rule);
     Ok(())
 }
@@ -116,7 +117,7 @@ async fn predict(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     assert_eq!(board.facts().await?, why);
     assert_eq!(board.drawn("board-missed").await?, 4);
     board.control("Show").await?;
-    assert_eq!(board.focused().await?, "Start over");
+    assert_eq!(board.focused().await?, "Show, the answer");
     assert_eq!(board.name("d7").await?, "d7, black disc, flips");
     assert_eq!(delays(browser).await?, ["0.3s", "0.6s", "0.9s", "1.2s", "1.5s"]);
     board.click("e6").await?;
@@ -165,12 +166,12 @@ async fn play(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     assert_eq!(board.press(keys).await?, "d6, white disc, last move");
     board.press([Key::Tab, Key::Right]).await?;
     assert_eq!(browser.current_url().await?.as_str(), page);
-    board.control("<<").await?;
+    board.control("Back").await?;
     assert_eq!(board.says().await?, played);
-    board.control("Max").await?;
+    board.control("End").await?;
     assert_eq!(board.filled().await?, "f5d6");
     board.click("a1").await?;
-    let rule = "Black can't play a1: it wouldn't flip anything. There's no white disc next to it.";
+    let rule = "Black can’t play a1: it wouldn’t flip anything. There’s no white disc next to it.";
     assert_eq!(board.says().await?, rule);
     board.fill("F5 D6 C3 D2").await?;
     board.control("Set").await?;
@@ -225,7 +226,7 @@ async fn choose_nodes(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     board.press([Key::Down, Key::End]).await?;
     assert_eq!(board.focused().await?, "O plays c3, worth -1000");
     board.press([Key::Space]).await?;
-    let least = "O plays c3: worth -1000 to O, the least of X's 3 moves.";
+    let least = "O plays c3: worth -1000 to O, the least of X’s 3 moves.";
     assert_eq!(board.says().await?, least);
     board.press([Key::Home, Key::Down, Key::Right]).await?;
     assert_eq!(board.focused().await?, "O plays a1 and X plays c3, worth 0");
@@ -259,14 +260,14 @@ async fn tic_tac_toe(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 /// Any cell of a column drops a disc into it.
 async fn connect_four(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let board = Board::open(browser, &format!("{book}12-connect-four.html"), "play").await?;
-    board.control("<<").await?;
+    board.control("Back").await?;
     board.click("g1").await?;
-    let falls = "White's disc falls to g6. Black to move.";
+    let falls = "White’s disc falls to g6. Black to move.";
     assert_eq!(board.says().await?, falls);
     let facts = board.facts().await?;
     assert!(facts.contains("g6"), "{facts}");
     assert_eq!(board.drawn("board-fall").await?, 1);
-    board.control("<<").await?;
+    board.control("Back").await?;
     assert_eq!(board.name("g6").await?, "g6, empty");
     Ok(())
 }
@@ -279,7 +280,7 @@ async fn computer(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     board.begin("White plays ").await?;
     let facts = board.facts().await?;
     assert!(facts.contains(" positions: "), "{facts}");
-    board.control("Take back").await?;
+    board.control("Undo").await?;
     assert_eq!(board.says().await?, "Black to move.");
     // With White, the computer begins. Who chooses Black again in the same
     // moment interrupts it, and hears nothing of what it thought.
@@ -300,7 +301,7 @@ async fn the_end(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     assert!(board.says().await?.ends_with("is over: Black wins 35-29."));
     assert!(board.facts().await?.contains("Black 34, White 29, empty 1."));
     assert_eq!(board.name("b1").await?, "b1, empty");
-    board.control("<<").await?;
+    board.control("Back").await?;
     assert!(board.says().await?.ends_with("Black must pass. White to move."));
     Ok(())
 }
@@ -429,7 +430,7 @@ async fn addresses(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
             .await?;
     board.begin("White plays f6").await?;
     board.click("e6").await?;
-    board.control("Link to this position").await?;
+    board.control("Link").await?;
     let address = browser.current_url().await?;
     assert_eq!(address.fragment(), Some("board-2/set=f5f6e6"));
     browser.refresh().await?;
@@ -437,6 +438,27 @@ async fn addresses(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     board.begin("Black plays e6").await?;
     Ok(())
 }
+
+/// What's shared opens over the page, which stays as it is, and closes with Escape
+/// or a click elsewhere.
+async fn share(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+    let board = Board::open(browser, &format!("{book}06-whole-games.html"), "board-2").await?;
+    let closed = board.find(SHARED).await?;
+    assert_eq!(closed[0], false);
+    board.control("Share").await?;
+    assert_eq!(board.find(SHARED).await?, json!([true, closed[1], "share"]));
+    board.press([Key::Tab, Key::Escape]).await?;
+    assert_eq!(board.find(SHARED).await?, json!([false, closed[1], "share"]));
+    board.control("Share").await?;
+    board.control("Start").await?;
+    assert_eq!(board.find(SHARED).await?[0], false);
+    Ok(())
+}
+
+/// Whether it's open, where what's below the board is, and what has the focus.
+const SHARED: &str = "
+    const { top } = board.closest('figure').nextElementSibling.getBoundingClientRect();
+    done([Boolean(one(':popover-open')), top + scrollY, document.activeElement.value ?? ''])";
 
 /// What is copied can be pasted.
 async fn copy(browser: &WebDriver, book: &str) -> WebDriverResult<()> {

@@ -40,7 +40,7 @@ async fn a_game(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 async fn one_of_two_boards(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let board = Board::reopen(browser, &format!("{book}05-end-of-game.html"), "board-3").await?;
     let end = board.says().await?;
-    board.control("<<").await?;
+    board.control("Back").await?;
     let before = board.says().await?;
     assert_ne!(before, end);
     browser.refresh().await?;
@@ -211,7 +211,7 @@ fn an_address_sets_only_what_a_board_shares() {
         }
         let played = "White plays d6 and flips d5. Black to move.";
         assert_eq!(says("set=f5%20d6").await?, played);
-        let damaged = "This link is damaged: the board can't follow it.";
+        let damaged = "This link is damaged: the board can’t follow it.";
         assert_eq!(says("set=f5%2").await?, damaged);
         a_reload_goes_on(&browser).await
     });

@@ -26,7 +26,7 @@ fn nothing_moves_for_those_who_asked_for_it() {
 async fn moving(browser: &WebDriver) -> WebDriverResult<[bool; 5]> {
     let book = site::address();
     let board = Board::open(browser, &format!("{book}12-connect-four.html"), "play").await?;
-    board.control("<<").await?;
+    board.control("Back").await?;
     board.click("g1").await?;
     let falls = moves(browser).await?;
     let board = Board::open(browser, &format!("{book}04-flipping.html"), "board-1").await?;

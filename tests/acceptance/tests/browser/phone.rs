@@ -79,7 +79,7 @@ async fn windows(browser: &WebDriver) -> WebDriverResult<()> {
     let window = start(browser, &site::page("11-window"), 2).await?;
     let sizes = "Math.min(...[...tested.querySelectorAll('.window-keys .control')]
         .map(key => key.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]))";
-    assert_eq!(window.find(sizes).await?, "44");
+    assert_eq!(window.find(sizes).await?, "51");
     let letters = "tested.querySelector('.window-screen text').getScreenCTM().a * 15 > 12";
     assert_eq!(window.find(letters).await?, "true");
     window.key("W: write").await?;

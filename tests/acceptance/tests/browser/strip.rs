@@ -53,7 +53,7 @@ async fn to_the_start(board: &Board<'_>) -> WebDriverResult<()> {
         board.control("Take back").await?;
         assert_eq!(board.drawn("tree-ghost").await?, 10 - left);
     }
-    let start = "The start: there's nothing to take back. Black to move.";
+    let start = "The start: there’s nothing to take back. Black to move.";
     assert_eq!(board.says().await?, start);
     let is_off = "done(one('[value=back]').ariaDisabled)";
     assert_eq!(board.find(is_off).await?, json!("true"));

@@ -44,13 +44,13 @@ fn it_learns_in_the_page_and_plays() {
             train(&board).await?;
             let lines = "done(all('.live-plot polyline').length)";
             assert_eq!(board.find(lines).await?, 3);
-            board.control("New game").await?;
+            board.control("New").await?;
             board.click("f5").await?;
             board.hear("Black to move.").await?;
             let facts = board.facts().await?;
             assert!(facts.contains("of 250 games each"), "{facts}");
             assert!(facts.contains("4 moves ahead, "), "{facts}");
-            board.control("Show what it thinks").await?;
+            board.control("Analysis").await?;
             assert_eq!(board.drawn("board-lead").await?, 1);
         }
         nothing_wrong(&browser).await
@@ -99,7 +99,7 @@ fn the_training_stops_at_any_moment() {
         assert!(!said.as_str().unwrap().contains("1000 of"), "{said}");
         // Another button ends a training as well.
         board.find("one('[value=begin]').click(); done()").await?;
-        board.control("New game").await?;
+        board.control("New").await?;
         assert_eq!(board.says().await?, "Black to move.");
         nothing_wrong(&browser).await
     });
@@ -119,10 +119,10 @@ fn without_the_trainers_code_it_says_so() {
         let board = board(&browser, site::address(), "train").await?;
         board.find("board.adviser = 'trainer-0.js'; done()").await?;
         board.control("Train").await?;
-        let says = "The trainer couldn't be loaded, or has stopped. Black to move.";
+        let says = "The trainer couldn’t be loaded, or has stopped. Black to move.";
         board.hear(says).await?;
         board.click("f5").await?;
-        let says = "The pupil couldn't be loaded: hard moved.";
+        let says = "The pupil couldn’t be loaded: hard moved.";
         board.hear(says).await
     });
 }

@@ -77,7 +77,7 @@ impl Source {
         let from = HEADER + BYTES as u64 * (self.number - 1);
         view.file = Some(FileInput { field: "file", from, length: BYTES, label: "Or a .wtb file" });
         if let Some(games) = self.games {
-            view.add_field("number", "number", "its game", self.number.to_string());
+            view.add_field(["number", "number", "its game"], self.number.to_string());
             view.keep("games", games);
         }
         view.keep("number", self.number);

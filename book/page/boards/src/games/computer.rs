@@ -310,11 +310,12 @@ impl<'a, G: BoardGame> Match<'a, G> {
         self.offer_levels(view);
         let can_go_back = ButtonState::enabled(self.game.last_move_of(self.person).is_some());
         let has_moves = ButtonState::enabled(self.game.last() > 0);
-        view.add_button("go", "back", can_go_back, "Take back, your last move");
-        view.add_button("go", "new", has_moves, "New game");
-        if self.opponent == Opponent::Expert {
-            let can_move = ButtonState::enabled(!self.best_so_far.is_empty());
-            view.add_button("do", "now", can_move, "Move now");
+        view.add_button("go", "back", can_go_back, "Undo, your last move");
+        view.add_button("go", "new", has_moves, "New, a new game");
+        if G::SEES.len() > Level::ALL.len() && self.opponent != Opponent::Pupil {
+            let is_expert = self.opponent == Opponent::Expert;
+            let can_move = ButtonState::enabled(is_expert && !self.best_so_far.is_empty());
+            view.add_button("do", "now", can_move, "Move, now");
         }
         // A replay that is broken off ends at the end.
         self.game.jump(usize::MAX);

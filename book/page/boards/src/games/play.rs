@@ -48,12 +48,11 @@ fn describe_replaced(first: impl Display, more: usize) -> String {
 /// The transcript, the link, and the ways through the game.
 fn offer<G: BoardGame>(game: &History<G>, view: &mut View) {
     let (played, last) = (game.played(), game.last());
-    // The article's buttons.
     let ways = [
-        ("first", "0 Start"),
-        ("back", "<< Back, one move"),
-        ("forward", "Forward >>, one move"),
-        ("last", "Max End, to the last move"),
+        ("first", "Start"),
+        ("back", "Back, one move"),
+        ("forward", "Forward, one move"),
+        ("last", "End, the last move"),
     ];
     navigation::offer(view, played, last, &ways);
     game.offer(view);

@@ -264,18 +264,14 @@ impl Ending {
         let is_busy = view.goes_on();
         let can_go_back = ButtonState::enabled(self.game.last_move_of(self.person).is_some());
         let is_solved = self.values.len() == self.moves().len();
-        let is_waited_for = self.is_waited_for();
-        let worth = if is_busy || is_waited_for {
-            ButtonState::Hidden
-        } else {
-            ButtonState::enabled(!is_solved)
+        let (step, text) = match (is_busy, self.is_waited_for()) {
+            (true, _) => ("stop", "Stop, the solver"),
+            (_, true) => ("on", "Go on"),
+            _ => ("worth", "Solve, what each move is worth"),
         };
-        let stop = ButtonState::shown(is_busy);
-        let on = ButtonState::shown(!is_busy && is_waited_for);
-        view.add_button("do", "worth", worth, "Show what each move is worth");
-        view.add_button("do", "stop", stop, "Stop, the solver");
-        view.add_button("do", "on", on, "Go on");
-        let back = "Take back, your last move";
+        let state = ButtonState::enabled(step != "worth" || !is_solved);
+        view.add_button("do", step, state, text);
+        let back = "Undo, your last move";
         view.add_button("go", "back", can_go_back, back);
         view.add_button("go", "first", can_go_back, "Start over");
         self.start.offer(view);

@@ -160,29 +160,27 @@ impl<'a> Review<'a> {
     pub fn offer<G: BoardGame>(&self, view: &mut View, game: &History<G>) {
         let is_over = is_over(game);
         let is_going_on = matches!(self.step, "begin" | "move") && view.goes_on();
-        let can_begin = ButtonState::enabled(is_over);
-        let begin = if is_going_on { ButtonState::Hidden } else { can_begin };
-        view.add_button("explain", "begin", begin, "Explain, the whole game");
-        let stop = ButtonState::shown(is_going_on);
-        view.add_button("explain", "stop", stop, "Stop, explaining");
+        let (step, text) = match is_going_on {
+            true => ("stop", "Stop, explaining"),
+            false => ("begin", "Explain, the whole game"),
+        };
+        view.add_button("explain", step, ButtonState::enabled(is_over), text);
         let is_done = is_over && self.known().count() == game.last();
         let worst = if is_done { self.worst(game) } else { Vec::new() };
-        for nth in 0..WORST {
-            let best = worst.get(nth).and_then(|&number| self.of_move(number, game));
-            let state = ButtonState::shown(best.is_some());
-            let best = best.as_ref().map_or("", Reviewed::best);
-            let text = format!("Show {best}, what would have followed");
-            view.add_button("explain", &nth.to_string(), state, &text);
+        for (nth, &number) in worst.iter().enumerate() {
+            let Some(reviewed) = self.of_move(number, game) else { continue };
+            let text = format!("Show {}, what would have followed", reviewed.best());
+            let nth = nth.to_string();
+            let is_shown = self.step.split('.').next() == Some(&nth);
+            view.add_button("explain", &nth, ButtonState::selected(is_shown), &text);
+            view.facts.push(format!("{number}. {} {reviewed}", game.name_of(number)));
+            let lesson = LESSONS.iter().find(|[page, _]| *page == reviewed.lesson);
+            view.lessons.extend(lesson.filter(|lesson| !view.lessons.contains(lesson)));
         }
-        let is_elsewhere = is_done && self.step.starts_with(|sign: char| sign.is_ascii_digit());
-        let back = ButtonState::shown(is_elsewhere);
-        view.add_button("explain", "end", back, "Back, to the end of the game");
-        for number in worst {
-            if let Some(reviewed) = self.of_move(number, game) {
-                view.facts.push(format!("{number}. {} {reviewed}", game.name_of(number)));
-                let lesson = LESSONS.iter().find(|[page, _]| *page == reviewed.lesson);
-                view.lessons.extend(lesson.filter(|lesson| !view.lessons.contains(lesson)));
-            }
+        if is_done {
+            let is_here = !self.step.starts_with(|sign: char| sign.is_ascii_digit());
+            let end = "The end, of the game";
+            view.add_button("explain", "end", ButtonState::selected(is_here), end);
         }
         if is_over && !self.moves.is_empty() {
             view.plot = Some(self.plot(game));

@@ -119,12 +119,13 @@ impl<'a> Training<'a> {
         view.facts.insert(0, self.describe_pupil(rounds.len()));
         let train = match self.seed {
             0 => format!("Train, {}", count_of(self.games, "game")),
-            _ => "Train another, with other games".to_owned(),
+            _ => "Retrain, with other games".to_owned(),
         };
-        let [go_on, stop] = [self.is_unfinished && !is_going_on, is_going_on];
-        view.add_button("train", "on", ButtonState::shown(go_on), "Go on, with the training");
-        view.add_button("train", "begin", ButtonState::shown(!stop), &train);
-        view.add_button("train", "stop", ButtonState::shown(stop), "Stop, the training");
+        let stop = ("stop", "Stop, the training");
+        let (step, text) = if is_going_on { stop } else { ("begin", &*train) };
+        view.add_button("train", step, ButtonState::Enabled, text);
+        let go_on = ButtonState::enabled(self.is_unfinished && !is_going_on);
+        view.add_button("train", "on", go_on, "Go on, with the training");
         view.reserve(&[LONGEST, PUPIL]);
         view.keep("seed", self.seed);
         view.keep("unfinished", self.is_unfinished);

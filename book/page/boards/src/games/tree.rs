@@ -85,7 +85,8 @@ fn require_few_leaves(game: &TicTacToe, depth: usize) -> Result<(), RequestError
 
 /// A button for each depth.
 fn offer_depths(view: &mut View, depth: usize, most: usize) {
-    for ahead in 1..=most {
+    // Where there's only one, it's no choice.
+    for ahead in (1..=most).filter(|_| most > 1) {
         let state = ButtonState::selected(ahead == depth);
         let text = format!("{} ahead", count_of(ahead, "move"));
         view.add_button("ahead", &ahead.to_string(), state, &text);

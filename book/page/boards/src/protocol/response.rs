@@ -24,8 +24,6 @@ pub enum ButtonState {
     Enabled,
     /// It has nothing to do now.
     Disabled,
-    /// It isn't shown; its place is among the others.
-    Hidden,
     /// It is the chosen one of several.
     Selected,
     /// It is one of several, and not the chosen one.
@@ -36,11 +34,6 @@ impl ButtonState {
     /// The state of a button that does one thing.
     pub fn enabled(is_enabled: bool) -> Self {
         if is_enabled { Self::Enabled } else { Self::Disabled }
-    }
-
-    /// The state of a button that is there only when it has something to do.
-    pub fn shown(is_shown: bool) -> Self {
-        if is_shown { Self::Enabled } else { Self::Hidden }
     }
 
     /// The state of a button that is one of several to choose from.

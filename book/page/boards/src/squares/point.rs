@@ -35,10 +35,10 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
     }
     view.keep("place", choice.place());
     view.status = choice.status;
-    view.add_field("name", "text", "Name", choice.name);
-    view.add_field("column", "number", "Column", choice.column);
-    view.add_field("row", "number", "Row", choice.row);
-    view.add_field("index", "number", "Index", choice.index);
+    view.add_field(["name", "text", "Name"], choice.name);
+    view.add_field(["column", "number", "Column"], choice.column);
+    view.add_field(["row", "number", "Row"], choice.row);
+    view.add_field(["index", "number", "Index"], choice.index);
     view.chooses_on_focus = true;
     view.reserve(&[LONGEST]);
     Ok(view)

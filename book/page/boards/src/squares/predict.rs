@@ -158,16 +158,13 @@ impl Prediction {
 
     /// Marks a disc, or takes its mark away. Returns which of them it did.
     fn toggle(&mut self, square: Square) -> &'static str {
-        match self.marked.iter().position(|&marked| marked == square) {
-            Some(index) => {
-                self.marked.remove(index);
-                "isn't marked any more"
-            }
-            None => {
-                self.marked.push(square);
-                "is marked"
-            }
+        let before = self.marked.len();
+        self.marked.retain(|&marked| marked != square);
+        if self.marked.len() < before {
+            return "isn't marked any more";
         }
+        self.marked.push(square);
+        "is marked"
     }
 
     /// What was right, what was missed, and what doesn't flip and why.
@@ -266,8 +263,7 @@ impl Prediction {
         }
     }
 
-    /// The buttons, and what the page has to keep. What can't be done now
-    /// shows no button.
+    /// The buttons, and what the page has to keep.
     fn offer(&self, view: &mut View, stage: Stage) {
         let marked = self.marked.len();
         let check = format!("Check ({marked} marked)");
@@ -277,17 +273,12 @@ impl Prediction {
             ("show", stage == Stage::Checked, "Show, the answer"),
             ("again", has_begun, "Start over"),
         ];
-        for (step, is_shown, text) in buttons {
-            view.add_button("do", step, ButtonState::shown(is_shown), text);
+        for (step, is_enabled, text) in buttons {
+            view.add_button("do", step, ButtonState::enabled(is_enabled), text);
         }
         let marked = self.marked.iter().map(Square::to_string);
         view.keep("marked", marked.collect::<Vec<_>>().join(" "));
-        let stage = match stage {
-            Stage::Marking => "marking",
-            Stage::Checked => "checked",
-            Stage::Shown => "shown",
-        };
-        view.keep("stage", stage);
+        view.keep("stage", ["marking", "checked", "shown"][stage as usize]);
     }
 }
 

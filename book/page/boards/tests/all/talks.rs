@@ -108,8 +108,7 @@ fn lines(page: &Page, line: &str) -> Vec<String> {
         ["button", field, value, ..] => starting(format!("button {field} {value} ")),
         ["shown", ..] => {
             let buttons = all(answer, "button").into_iter();
-            let shown = buttons.filter(|button| button.split(' ').nth(2) != Some("hidden"));
-            let texts = shown.map(|button| button.splitn(4, ' ').last().unwrap().to_owned());
+            let texts = buttons.map(|button| button.splitn(4, ' ').last().unwrap().to_owned());
             vec![format!("shown {}", texts.collect::<Vec<_>>().join(" | "))]
         }
         ["none", word, ..] if all(answer, word).is_empty() => vec![format!("none {word}")],

@@ -112,8 +112,8 @@ impl Start {
     /// The ways to other puzzles, and what the page has to keep.
     pub fn offer(&self, view: &mut View) {
         let on = ButtonState::Enabled;
-        view.add_button("go", "previous", on, "<< Puzzle, the one before");
-        view.add_button("go", "next", on, "Puzzle >>, the next one");
+        view.add_button("go", "previous", on, "Previous, puzzle");
+        view.add_button("go", "next", on, "Next, puzzle");
         let own = match self.number {
             Some(number) => {
                 view.keep("puzzle", number + 1);
