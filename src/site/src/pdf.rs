@@ -30,7 +30,6 @@ pub fn publish(repository: &Repository, pdf: &Path, addresses: &Addresses) -> Re
     build::build(repository, &site, &Code::default(), addresses)?;
     let page = site.join("print.html");
     let text = print_page::append(&read(&page)?, "answers", "Answers", &answers(repository)?);
-    let text = plain(&text);
     write(&page, &text)?;
     let draft = print(&browser, &page, DRAFT)?;
     write(&page, print_page::number(&text, &numbers(&draft)))?;
@@ -57,19 +56,6 @@ fn answers(repository: &Repository) -> Result<String> {
     }
     Ok(answers)
 }
-
-/// A page whose code has only those colors that print.css tells apart: each of the
-/// others would have pieces of its own in the PDF.
-fn plain(page: &str) -> String {
-    let mut parts = page.split(COLOR);
-    let first = parts.next().unwrap_or_default().to_owned();
-    parts.fold(first, |page, part| match part.split_once("\">") {
-        Some(("comment" | "keyword", _)) | None => page + COLOR + part,
-        Some((_, rest)) => page + &rest.replacen("</span>", "", 1),
-    })
-}
-
-const COLOR: &str = "<span class=\"hljs-";
 
 /// On which page each place begins that something in the book links to. A
 /// browser writes these parts of a PDF as plain text: the pages in order, and
@@ -141,17 +127,8 @@ fn print(browser: &Path, page: &Path, quality: &str) -> Result<Vec<u8>> {
 
 #[cfg(test)]
 mod tests {
-    use super::{numbers, plain};
+    use super::numbers;
     use pretty_assertions::assert_eq;
-
-    #[test]
-    fn only_keywords_and_comments_are_told_apart_on_paper() {
-        let code = |number: &str| {
-            format!("<span class=\"hljs-keyword\">let</span> x = {number}; <span>y</span>")
-        };
-        let colorful = code("<span class=\"hljs-number\">1</span>");
-        assert_eq!(plain(&colorful), code("1"));
-    }
 
     #[test]
     fn a_pdf_says_on_which_page_a_place_is() {
