@@ -89,28 +89,22 @@ mod tests {
     fn a_packed_pdf_says_where_its_objects_are() {
         let pdf = packed(&bytes(PDF)).unwrap();
         let text: String = pdf.iter().copied().map(char::from).collect();
-        let at = |start: &str| text.find(start).unwrap();
         let data = |start: &str| {
-            let data = text[at(start)..].split("stream\n").nth(1).unwrap();
+            let data = text.split_once(start).unwrap().1.split_once("stream\n").unwrap().1;
             let mut unpacked = Vec::new();
             ZlibDecoder::new(&bytes(data)[..]).read_to_end(&mut unpacked).unwrap();
             unpacked
         };
         let plain = b"1 0 2 17 <</Title (One)>>\n<</Type /Catalog>>\n";
         assert_eq!(data("4 0 obj\n<</Type /ObjStm /N 2 /First 9 "), plain);
-        let index = |start| pdf.windows(8).position(|bytes| bytes.starts_with(start)).unwrap();
-        let [one, two] = [index(b"3 0 obj"), index(b"4 0 obj")];
-        let table = index(b"5 0 obj");
-        let places = [
-            place(0, 0, 0),
-            place(2, 4, 0),
-            place(2, 4, 1),
-            place(1, one, 0),
-            place(1, two, 0),
-            place(1, table, 0),
-        ];
+        let [three, four, table] = [3, 4, 5].map(|number| {
+            let start = text.find(&format!("\n{number} 0 obj")).unwrap() + 1;
+            text[..start].chars().count()
+        });
+        let packed = [place(2, 4, 0), place(2, 4, 1)].concat();
+        let apart = [place(1, three, 0), place(1, four, 0), place(1, table, 0)].concat();
         let kind = "5 0 obj\n<</Type /XRef /W [1 4 2] /Size 6\n/Root 2 0 R ";
-        assert_eq!(data(kind), places.concat());
+        assert_eq!(data(kind), [&place(0, 0, 0)[..], &packed, &apart].concat());
         assert!(text.ends_with(&format!("\nstartxref\n{table}\n%%EOF\n")));
     }
 

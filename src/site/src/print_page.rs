@@ -99,16 +99,11 @@ const PLACE: &str = "<!--page of ";
 
 /// The page with the numbers of the pages on which its sections begin.
 pub(crate) fn number(page: &str, pages: &BTreeMap<String, usize>) -> String {
-    let mut parts = page.split(PLACE);
-    let mut numbered = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        let (anchor, rest) = part.split_once("-->").unwrap_or((part, ""));
-        if let Some(number) = pages.get(anchor) {
-            let _ = write!(numbered, "{number}");
-        }
-        numbered += rest;
-    }
-    numbered
+    let (contents, text) = page.split_at(page.find(CONTENTS_END).unwrap_or_default());
+    let number = |contents: String, (anchor, number): (&String, &usize)| {
+        contents.replace(&format!("{PLACE}{anchor}-->"), &number.to_string())
+    };
+    pages.iter().fold(contents.to_owned(), number) + text
 }
 
 /// How the elements begin that a script of `book/page` brings to life.
@@ -148,13 +143,11 @@ impl Binder {
 
     fn put(&mut self, source: &str) {
         match self.within {
-            Within::Hint => self.hints += source,
+            Within::Hint => return self.hints += source,
             Within::Heading => self.exercise.1 += source,
             Within::Text => {}
         }
-        if self.within != Within::Hint {
-            self.text += source;
-        }
+        self.text += source;
     }
 
     fn start(&mut self, tag: &Tag, source: &str) {
