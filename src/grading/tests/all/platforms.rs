@@ -128,7 +128,7 @@ fn only_gradescope_gets_what_students_must_not_see() {
 #[ignore = "slow: .ci/run runs it"]
 fn the_platforms_scripts_do_what_their_contracts_say() {
     let Some(school) = School::with_sandbox() else { return };
-    let target = concat!(env!("CARGO_TARGET_TMPDIR"), "/platforms");
+    let target = concat!(env!("CARGO_TARGET_TMPDIR"), "/assignment");
     let sh = |script: &Path| {
         let mut command = Command::new("bash");
         command.arg(script).env("CARGO_TARGET_DIR", target);
