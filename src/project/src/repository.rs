@@ -51,12 +51,12 @@ impl Repository {
 
     /// The checkout that `start` is in: the nearest folder upward with a
     /// `book/book.toml` or an `assignment.toml`.
-    pub fn around(start: &Path) -> Option<Self> {
+    pub fn around(start: impl AsRef<Path>) -> Option<Self> {
         let is_top = |folder: &&Path| {
             let tops = ["book/book.toml", "assignment.toml"];
             tops.iter().any(|file| folder.join(file).is_file())
         };
-        let root = start.ancestors().find(is_top)?.to_owned();
+        let root = start.as_ref().ancestors().find(is_top)?.to_owned();
         Some(Self { root })
     }
 

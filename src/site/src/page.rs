@@ -227,8 +227,7 @@ mod tests {
     use pretty_assertions::assert_eq;
 
     fn expand(text: &str, code: ScriptNames) -> String {
-        let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let repository = Repository::around(here).unwrap();
+        let repository = Repository::around(env!("CARGO_MANIFEST_DIR")).unwrap();
         let path = Path::new("book/src/index.md");
         let page = PageExpander::new(&repository, path, code, None).unwrap();
         page.page(path, text).unwrap().text

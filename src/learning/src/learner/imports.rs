@@ -122,8 +122,7 @@ mod tests {
 
     #[test]
     fn whatever_a_solution_imports_is_found_in_the_same_crate() {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let repository = Repository::around(root).unwrap();
+        let repository = Repository::around(env!("CARGO_MANIFEST_DIR")).unwrap();
         let course = Course::of(&repository).unwrap();
         let mut found = 0;
         for entry in course.entries() {

@@ -127,8 +127,7 @@ mod tests {
     #[test]
     #[ignore = "compiles seven chapters and their tests"]
     fn the_chapters_own_tests_pass_against_the_traced_copies() {
-        let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let repository = Repository::around(here).unwrap();
+        let repository = Repository::around(env!("CARGO_MANIFEST_DIR")).unwrap();
         let home = repository.root().join("target/steps");
         let folder = home.join("package");
         write_copies(&repository, &folder, true).unwrap();

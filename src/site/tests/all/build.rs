@@ -12,8 +12,7 @@ use std::sync::LazyLock;
 
 /// The book is built once for all the tests.
 pub(super) static SITE: LazyLock<PathBuf> = LazyLock::new(|| {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let repository = Repository::around(here).unwrap();
+    let repository = Repository::around(env!("CARGO_MANIFEST_DIR")).unwrap();
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("site");
     if let Err(error) = build::build(&repository, &folder, &Code::default(), &Addresses::default())
     {
@@ -122,8 +121,7 @@ fn every_page_says_what_it_is() {
 /// repository, where each listing is.
 #[test]
 fn a_book_that_knows_its_addresses_links_to_them() {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let repository = Repository::around(here).unwrap();
+    let repository = Repository::around(env!("CARGO_MANIFEST_DIR")).unwrap();
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("addressed");
     let addresses = Addresses {
         site: Some("https://book.test/some/where/".to_owned()),

@@ -53,8 +53,7 @@ fn begin(repository: &Repository, folder: &Path, (page, anchor): (&str, &str), n
 
 #[test]
 fn the_commands_make_crates_that_depend_on_the_same() {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let repository = Repository::around(here).unwrap();
+    let repository = Repository::around(env!("CARGO_MANIFEST_DIR")).unwrap();
     let folder = tempfile::tempdir().unwrap();
     let workspace = "[workspace]\nresolver = \"3\"\n";
     fs::write(folder.path().join("Cargo.toml"), workspace).unwrap();

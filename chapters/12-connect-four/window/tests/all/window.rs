@@ -108,12 +108,13 @@ fn a_key_ends_the_fall_and_does_its_work() {
 }
 
 #[test]
-fn a_key_that_does_nothing_ends_the_fall_too() {
+fn a_key_that_does_nothing_ends_the_fall_too_and_gets_a_sentence() {
     let mut state = state("44444");
     update(&mut state, Message::Drop);
     update(&mut state, Message::Drop);
     assert_eq!(state.falling, None);
     assert_eq!(state.message, "Column d is full: choose another.");
+    assert_eq!(state.game().dropped(), 6);
 }
 
 #[test]
@@ -147,14 +148,6 @@ fn two_lines_that_win_at_once_both_blink() {
     update(&mut state, Message::DropInto("b".parse().unwrap()));
     assert_eq!(state.message, "Black wins.");
     assert_eq!(state.game().winning_squares().len(), 7);
-}
-
-#[test]
-fn a_full_column_gets_a_sentence() {
-    let mut state = state("444444");
-    update(&mut state, Message::DropInto("d".parse().unwrap()));
-    assert_eq!(state.message, "Column d is full: choose another.");
-    assert_eq!(state.game().dropped(), 6);
 }
 
 #[test]
