@@ -13,10 +13,10 @@ use syn::{Item, UseTree};
 // gets it closer lowers the limit with it.
 
 /// Rust in the repository, in lines; 105,000 is the aim.
-const ALL: usize = 111_400;
+const ALL: usize = 111_330;
 
 /// The companion and what runs in a page, without their tests; 30,000 is the aim.
-const MACHINERY: usize = 33_000;
+const MACHINERY: usize = 32_980;
 
 /// The manifest of the workspace; 150 is the aim.
 const MANIFEST: usize = 214;
