@@ -81,7 +81,7 @@
 //! | [`othellier_page_code`](../othellier_page_code/index.html) | compiles what runs in a page |
 //! | [`othellier_figures`](../othellier_figures/index.html) | draws the figures |
 //! | [`othellier_site`](../othellier_site/index.html) | builds the site and serves it |
-//! | [`othellier_learning`](../othellier_learning/index.html) | leads a learner and tries answers |
+//! | [`othellier_learner`](../othellier_learner/index.html) | leads a learner and tries answers |
 //! | [`othellier_verify`](../othellier_verify/index.html) | for authors: holds the exercises to their contract |
 //! | [`othellier_grading`](../othellier_grading/index.html) | hands exercises out and grades what comes back |
 //!

@@ -459,7 +459,7 @@ fn without_a_terminal_nothing_is_watched_and_all_is_plain() {
 mod at_a_terminal {
     use super::*;
     use crate::common::classroom::environment;
-    use othellier_learning::learner::terminal::RawTerminal;
+    use othellier_learner::learner::terminal::RawTerminal;
     use pretty_assertions::assert_eq;
     use std::fs;
     use test_support::terminal::{Command, Session, Signal};

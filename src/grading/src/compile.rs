@@ -44,7 +44,7 @@ pub struct Compiler<'a> {
 }
 
 /// How long the compiler may take, waiting included.
-const PATIENCE: Duration = Duration::from_secs(60);
+const COMPILE_TIMEOUT: Duration = Duration::from_secs(60);
 
 /// How many bytes the compiler may say: thousands of errors, but not for each
 /// character of a long line.
@@ -227,7 +227,7 @@ impl Compiler<'_> {
         command.stdin(Stdio::null()).stdout(Stdio::null());
         let child = command.stderr(Stdio::piped()).spawn();
         let child = child.context("can't start the compiler")?;
-        Ok(process::wait_and_read(child, MOST_SAID, PATIENCE)?)
+        Ok(process::wait_and_read(child, MOST_SAID, COMPILE_TIMEOUT)?)
     }
 
     /// The arguments of every call of the compiler: as Cargo calls it for a

@@ -13,7 +13,7 @@ use othellier_project::process;
 /// What to say about an answer that isn't.
 pub const REMARK: &str = "rustfmt would lay it out differently: run `cargo fmt`.";
 
-const PATIENCE: Duration = Duration::from_secs(20);
+const RUSTFMT_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// How many bytes it may say about answers that it doesn't understand.
 const MOST_SAID: u64 = 1 << 20;
@@ -61,7 +61,7 @@ fn run(
     command.stdin(Stdio::null()).stderr(Stdio::piped());
     let mut child = command.stdout(Stdio::piped()).spawn()?;
     let stdout = child.stdout.take();
-    process::wait_and_read(child, MOST_SAID, PATIENCE)?;
+    process::wait_and_read(child, MOST_SAID, RUSTFMT_TIMEOUT)?;
     let mut listed = String::new();
     if let Some(mut stdout) = stdout {
         std::io::Read::read_to_string(&mut stdout, &mut listed)?;

@@ -31,7 +31,7 @@ pub struct Sandbox {
     /// Without Bubblewrap, whether we can at least become nobody.
     becomes_nobody: bool,
     /// Whether `prlimit` is there.
-    limits: bool,
+    has_prlimit: bool,
     memory: Memory,
 }
 
@@ -148,7 +148,7 @@ impl Sandbox {
 
     /// What isn't enforced, a sentence each.
     pub fn not_enforced(&self) -> Vec<String> {
-        probe::not_enforced(self.filter.is_some(), self.becomes_nobody, self.limits)
+        probe::not_enforced(self.filter.is_some(), self.becomes_nobody, self.has_prlimit)
     }
 
     /// Whether a process sees only what we mount.
@@ -165,7 +165,7 @@ impl Sandbox {
     /// The command that does a job.
     pub fn command(&self, job: &Job) -> Command {
         let mut arguments = Vec::new();
-        if self.limits {
+        if self.has_prlimit {
             arguments.extend(job.work.limits().arguments());
         }
         match &self.filter {

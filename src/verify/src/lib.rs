@@ -14,7 +14,7 @@ use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
-use othellier_learning::run::list;
+use othellier_learner::run::list;
 use othellier_project::cargo::{self, Compiled};
 use othellier_project::catalog::{self, Package};
 use othellier_project::parallel;

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::Result;
-use othellier_learning::run::{CheckOutcome, Patience, until_failure};
+use othellier_learner::run::{CheckOutcome, Patience, until_failure};
 use othellier_project::catalog::{Number, Package, checks_in_order};
 use othellier_project::files::read;
 

@@ -114,7 +114,7 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
     view.alternative = Some(format!("{alternative} {}", view.status));
     view.facts.extend(source.fact());
     view.add_input("set", "Game", words::transcript(&shown));
-    source.offer(&mut view);
+    source.add_buttons(&mut view);
     view.keep("at", chosen.cell());
     view.chooses_on_focus = true;
     view.reserve(&words::LONGEST);

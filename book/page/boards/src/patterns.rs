@@ -36,7 +36,7 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
     }
     let mut view = View::of(&look.position.board);
     look.show(&mut view);
-    look.offer(&mut view);
+    look.add_buttons(&mut view);
     Ok(view)
 }
 
@@ -112,7 +112,7 @@ impl Look {
         ));
     }
 
-    fn offer(&self, view: &mut View) {
+    fn add_buttons(&self, view: &mut View) {
         let firsts = self.firsts();
         let chosen = firsts.iter().rposition(|&place| place <= self.place);
         for (number, name) in NAMES.split(',').enumerate() {

@@ -26,7 +26,7 @@ pub fn view(kind: &str, request: &Request) -> Result<View, RequestError> {
 }
 
 /// A button for each direction, as on a compass.
-fn offer_directions(view: &mut View, chosen: Direction) {
+fn add_direction_buttons(view: &mut View, chosen: Direction) {
     for (direction, short) in Direction::ALL.into_iter().zip(COMPASS) {
         let state = ButtonState::selected(direction == chosen);
         let text = format!("{short}, {direction}");

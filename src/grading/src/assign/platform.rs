@@ -53,7 +53,7 @@ pub fn files(platform: Option<Platform>) -> Vec<(&'static str, &'static str)> {
 /// The folder of the crate whose program counts the points: where students can't
 /// look, the grader.
 pub fn program(platform: Option<Platform>) -> &'static str {
-    if platform.is_some_and(Platform::grades) { "src/grading" } else { "src/learning" }
+    if platform.is_some_and(Platform::grades) { "src/grading" } else { "src/learner" }
 }
 
 /// The crate that the grader compiles besides the checks.

@@ -84,7 +84,7 @@ const MOST_SEARCHED: usize = 20_000;
 const MOST_BYTES: u64 = 96 << 20;
 
 /// After this long, we don't read the rest.
-const PATIENCE: Duration = Duration::from_secs(20);
+const READING_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// This many remarks about files left out are enough.
 const REMARKS: usize = 20;
@@ -103,7 +103,7 @@ impl SubmissionContents {
     /// Reads a submission. `wants` says whether a file at this place is read. Fails
     /// with a sentence that says why nothing can be read.
     pub fn read(parts: &[HandedIn], wants: Wants) -> anyhow::Result<SubmissionContents> {
-        SubmissionContents::read_until(parts, wants, Instant::now() + PATIENCE)
+        SubmissionContents::read_until(parts, wants, Instant::now() + READING_TIMEOUT)
     }
 
     fn read_until(
@@ -366,7 +366,7 @@ mod tests {
     use zip::write::{SimpleFileOptions, ZipWriter};
 
     fn read_all(submission: &Path) -> anyhow::Result<SubmissionContents> {
-        read_until(submission, Instant::now() + 60 * PATIENCE)
+        read_until(submission, Instant::now() + 60 * READING_TIMEOUT)
     }
 
     fn read_until(submission: &Path, until: Instant) -> anyhow::Result<SubmissionContents> {

@@ -10,15 +10,15 @@ use super::{AS_NOBODY, Job, Memory, Mount, Sandbox, Toolchain, Work, filter};
 
 /// Tries it. If `open`, accepts what can't be enforced.
 pub fn probe(folder: &Path, open: bool) -> anyhow::Result<Sandbox> {
-    let limits = says_yes(Command::new("prlimit").arg("--version"));
-    let (filter, why) = match find_bubblewrap(folder, limits) {
+    let has_prlimit = says_yes(Command::new("prlimit").arg("--version"));
+    let (filter, why) = match find_bubblewrap(folder, has_prlimit) {
         Ok(filter) => (Some(filter), String::new()),
         Err(error) => (None, format!("\n({error:#})")),
     };
     let becomes_nobody = open && filter.is_none() && can_be_nobody(folder);
-    let missing = not_enforced(filter.is_some(), becomes_nobody, limits);
+    let missing = not_enforced(filter.is_some(), becomes_nobody, has_prlimit);
     if missing.is_empty() || open {
-        Ok(Sandbox { filter, becomes_nobody, limits, memory: Memory::of_machine() })
+        Ok(Sandbox { filter, becomes_nobody, has_prlimit, memory: Memory::of_machine() })
     } else {
         bail!("{REFUSAL}\n- {}{why}", missing.join("\n- "))
     }
@@ -42,7 +42,7 @@ fn can_be_nobody(folder: &Path) -> bool {
 }
 
 /// What isn't enforced, a sentence each.
-pub fn not_enforced(isolated: bool, nobody: bool, limits: bool) -> Vec<String> {
+pub fn not_enforced(isolated: bool, nobody: bool, has_prlimit: bool) -> Vec<String> {
     let open = [
         EVERY_FILE,
         "A submission can reach the network.",
@@ -51,14 +51,14 @@ pub fn not_enforced(isolated: bool, nobody: bool, limits: bool) -> Vec<String> {
     ];
     let no_limits = "A submission can use all memory and fill the disk.";
     let open = open.iter().skip(usize::from(nobody)).filter(|_| !isolated);
-    let no_limits = Some(&no_limits).filter(|_| !limits);
+    let no_limits = Some(&no_limits).filter(|_| !has_prlimit);
     let all = open.chain(no_limits);
     all.map(|sentence| (*sentence).to_owned()).collect()
 }
 
 /// Finds Bubblewrap and tries to run something in it. Returns the file with the filter
 /// of system calls.
-fn find_bubblewrap(folder: &Path, limits: bool) -> anyhow::Result<PathBuf> {
+fn find_bubblewrap(folder: &Path, has_prlimit: bool) -> anyhow::Result<PathBuf> {
     let file = folder.join("filter.bpf");
     std::fs::create_dir_all(folder)?;
     // A run at the same time may be reading it.
@@ -66,7 +66,7 @@ fn find_bubblewrap(folder: &Path, limits: bool) -> anyhow::Result<PathBuf> {
     let sandbox = Sandbox {
         filter: Some(file.clone()),
         becomes_nobody: false,
-        limits,
+        has_prlimit,
         memory: Memory::of_machine(),
     };
     for work in [Work::Compiling, Work::Linking, Work::Answering] {

@@ -73,7 +73,7 @@ impl Source {
     }
 
     /// What can be filled in, and what the page has to remember.
-    pub fn offer(&self, view: &mut View) {
+    pub fn add_buttons(&self, view: &mut View) {
         let from = HEADER + BYTES as u64 * (self.number - 1);
         view.file = Some(FileInput { field: "file", from, length: BYTES, label: "Or a .wtb file" });
         if let Some(games) = self.games {

@@ -132,7 +132,7 @@ impl LastAnalysis {
     }
 
     /// The switch, the bar, and what the page has to keep.
-    pub fn offer(&self, view: &mut View, sides: [&str; 2]) {
+    pub fn add_buttons(&self, view: &mut View, sides: [&str; 2]) {
         let state = ButtonState::selected(self.is_shown);
         view.add_button("do", "analysis", state, "Analysis, what it thinks");
         if self.is_shown {

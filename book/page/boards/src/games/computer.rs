@@ -75,7 +75,7 @@ type Turn = Result<(View, Option<Next>), RequestError>;
 pub fn view<G: BoardGame>(request: &Request, game: History<G>) -> Result<View, RequestError> {
     let mut this = Match::from_request(request, game)?;
     let mut view = this.respond(request)?;
-    this.offer(&mut view);
+    this.add_buttons(&mut view);
     Ok(view)
 }
 
@@ -305,9 +305,9 @@ impl<'a, G: BoardGame> Match<'a, G> {
     }
 
     /// What can be pressed, and what the page has to keep.
-    pub fn offer(&mut self, view: &mut View) {
-        self.offer_sides(view);
-        self.offer_levels(view);
+    pub fn add_buttons(&mut self, view: &mut View) {
+        self.add_side_buttons(view);
+        self.add_level_buttons(view);
         let can_go_back = ButtonState::enabled(self.game.last_move_of(self.person).is_some());
         let has_moves = ButtonState::enabled(self.game.last() > 0);
         view.add_button("go", "back", can_go_back, "Undo, your last move");
@@ -319,20 +319,20 @@ impl<'a, G: BoardGame> Match<'a, G> {
         }
         // A replay that is broken off ends at the end.
         self.game.jump(usize::MAX);
-        self.game.offer(view);
-        self.analysis.offer(view, G::SIDES);
+        self.game.add_buttons(view);
+        self.analysis.add_buttons(view, G::SIDES);
         view.reserve(G::ROOM);
         let longest = G::SEES.iter().max_by_key(|sees| sees.len());
         view.reserve(&[longest.copied().unwrap_or_default(), LastAnalysis::ROOM]);
         view.keep("person", G::SIDES[self.person]);
         if let Some(review) = &self.review {
-            review.offer(view, &self.game);
+            review.add_buttons(view, &self.game);
         }
         view.keep("best_so_far", &self.best_so_far);
         self.game.keep(view);
     }
 
-    fn offer_sides(&self, view: &mut View) {
+    fn add_side_buttons(&self, view: &mut View) {
         for (side, name) in G::SIDES.into_iter().enumerate() {
             let state = ButtonState::selected(self.person == side);
             let text = format!("You are {name}");
@@ -340,7 +340,7 @@ impl<'a, G: BoardGame> Match<'a, G> {
         }
     }
 
-    fn offer_levels(&self, view: &mut View) {
+    fn add_level_buttons(&self, view: &mut View) {
         let chosen = match self.opponent {
             Opponent::Level(level) => level.to_string(),
             Opponent::Expert => EXPERT.to_owned(),

@@ -191,7 +191,7 @@ impl<G: BoardGame> History<G> {
     }
 
     /// Offers a replay, the transcript, and a link to the position.
-    pub fn offer(&self, view: &mut View) {
+    pub fn add_buttons(&self, view: &mut View) {
         let has_moves = ButtonState::enabled(self.last() > 0);
         view.add_button("replay", "0", has_moves, "Replay, from the start");
         view.add_input("set", "Transcript", self.transcript(self.last()));

@@ -28,7 +28,7 @@ pub fn place(
 }
 
 /// Offers ways, each with the text of its button.
-pub fn offer(view: &mut View, index: usize, last: usize, ways: &[(&str, &str)]) {
+pub fn add_buttons(view: &mut View, index: usize, last: usize, ways: &[(&str, &str)]) {
     for &(way, text) in ways {
         let leads_back = ["first", "back"].contains(&way);
         let state = ButtonState::enabled(if leads_back { index > 0 } else { index < last });

@@ -33,7 +33,7 @@ pub fn view<G: BoardGame>(request: &Request, mut game: History<G>) -> Result<Vie
         }
         None => game.invite(&mut view),
     }
-    offer(&game, &mut view);
+    add_buttons(&game, &mut view);
     Ok(view)
 }
 
@@ -46,7 +46,7 @@ fn describe_replaced(first: impl Display, more: usize) -> String {
 }
 
 /// The transcript, the link, and the ways through the game.
-fn offer<G: BoardGame>(game: &History<G>, view: &mut View) {
+fn add_buttons<G: BoardGame>(game: &History<G>, view: &mut View) {
     let (played, last) = (game.played(), game.last());
     let ways = [
         ("first", "Start"),
@@ -54,8 +54,8 @@ fn offer<G: BoardGame>(game: &History<G>, view: &mut View) {
         ("forward", "Forward, one move"),
         ("last", "End, the last move"),
     ];
-    navigation::offer(view, played, last, &ways);
-    game.offer(view);
+    navigation::add_buttons(view, played, last, &ways);
+    game.add_buttons(view);
     let place = format!("Move {played} of {last}.");
     view.caption = Some(match played {
         0 => "The game at its start".to_owned(),

@@ -57,7 +57,7 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
         view.status = format!("{} {}", ending.verdict, view.status);
     }
     ending.show(&mut view, next);
-    ending.offer(&mut view);
+    ending.add_buttons(&mut view);
     Ok(view)
 }
 
@@ -260,7 +260,7 @@ impl Ending {
         }
     }
 
-    fn offer(&self, view: &mut View) {
+    fn add_buttons(&self, view: &mut View) {
         let is_busy = view.goes_on();
         let can_go_back = ButtonState::enabled(self.game.last_move_of(self.person).is_some());
         let is_solved = self.values.len() == self.moves().len();
@@ -274,7 +274,7 @@ impl Ending {
         let back = "Undo, your last move";
         view.add_button("go", "back", can_go_back, back);
         view.add_button("go", "first", can_go_back, "Start over");
-        self.start.offer(view);
+        self.start.add_buttons(view);
         let text = self.start.position_text();
         view.add_input("set", "A position or a game", text);
         view.caption = Some(self.caption());

@@ -157,7 +157,7 @@ impl<'a> Review<'a> {
     }
 
     /// The graph, the worst moves, and what can be pressed.
-    pub fn offer<G: BoardGame>(&self, view: &mut View, game: &History<G>) {
+    pub fn add_buttons<G: BoardGame>(&self, view: &mut View, game: &History<G>) {
         let is_over = is_over(game);
         let is_going_on = matches!(self.step, "begin" | "move") && view.goes_on();
         let (step, text) = match is_going_on {

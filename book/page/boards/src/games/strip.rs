@@ -63,7 +63,7 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
     view.reserve(&LONGEST);
     view.keep("played", played);
     let ways = [("back", "Take back, one turn"), ("forward", "Play it again, one turn")];
-    navigation::offer(&mut view, played, last, &ways);
+    navigation::add_buttons(&mut view, played, last, &ways);
     Ok(view)
 }
 

@@ -55,8 +55,8 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
             }
         }
     }
-    training.offer(&mut view, is_going_on);
-    this.offer(&mut view);
+    training.add_buttons(&mut view, is_going_on);
+    this.add_buttons(&mut view);
     Ok(view)
 }
 
@@ -113,7 +113,7 @@ impl<'a> Training<'a> {
     }
 
     /// The plot, what can be pressed, and what the page has to keep.
-    fn offer(&self, view: &mut View, is_going_on: bool) {
+    fn add_buttons(&self, view: &mut View, is_going_on: bool) {
         let rounds = rounds::parse(self.rounds);
         view.plot = Some(plot(&rounds));
         view.facts.insert(0, self.describe_pupil(rounds.len()));

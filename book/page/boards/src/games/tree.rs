@@ -37,11 +37,11 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
     reserve(&mut view, &Tree::search(&game, (most, most), cuts));
     view.keep("ahead", depth);
     view.keep("step", if step < last { step.to_string() } else { "last".to_owned() });
-    offer_depths(&mut view, depth, most);
+    add_depth_buttons(&mut view, depth, most);
     if request.text("cuts").is_some() {
-        offer_cuts(&mut view, cuts);
+        add_cut_buttons(&mut view, cuts);
     }
-    offer_steps(&mut view, step, last, step < last && is_replaying(request));
+    add_step_buttons(&mut view, step, last, step < last && is_replaying(request));
     Ok(view)
 }
 
@@ -84,7 +84,7 @@ fn require_few_leaves(game: &TicTacToe, depth: usize) -> Result<(), RequestError
 }
 
 /// A button for each depth.
-fn offer_depths(view: &mut View, depth: usize, most: usize) {
+fn add_depth_buttons(view: &mut View, depth: usize, most: usize) {
     // Where there's only one, it's no choice.
     for ahead in (1..=most).filter(|_| most > 1) {
         let state = ButtonState::selected(ahead == depth);
@@ -94,7 +94,7 @@ fn offer_depths(view: &mut View, depth: usize, most: usize) {
 }
 
 /// A button that leaves out what can't matter, and one that looks at everything.
-fn offer_cuts(view: &mut View, cuts: bool) {
+fn add_cut_buttons(view: &mut View, cuts: bool) {
     for (value, text) in [("no", "Minimax"), ("yes", "Alpha-beta")] {
         let state = ButtonState::selected(cuts == (value == "yes"));
         view.add_button("cuts", value, state, text);
@@ -103,7 +103,7 @@ fn offer_cuts(view: &mut View, cuts: bool) {
 }
 
 /// The ways through the steps of the search. A replay goes on by itself.
-fn offer_steps(view: &mut View, step: usize, last: usize, is_replaying: bool) {
+fn add_step_buttons(view: &mut View, step: usize, last: usize, is_replaying: bool) {
     let replay = if is_replaying { "Pause" } else { "Replay, the search step by step" };
     view.add_button("go", "replay", ButtonState::Enabled, replay);
     let ways = [
@@ -112,7 +112,7 @@ fn offer_steps(view: &mut View, step: usize, last: usize, is_replaying: bool) {
         ("branch", "Next move, with all below it"),
         ("last", "End, the whole tree"),
     ];
-    navigation::offer(view, step, last, &ways);
+    navigation::add_buttons(view, step, last, &ways);
     view.keep("replaying", if is_replaying { "yes" } else { "no" });
     if is_replaying {
         view.go_on(PAUSE, "go", "on".to_owned());

@@ -49,7 +49,7 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
         None => prediction.go_on(request)?,
     };
     prediction.reserve(&mut view);
-    prediction.offer(&mut view, stage);
+    prediction.add_buttons(&mut view, stage);
     Ok(view)
 }
 
@@ -264,7 +264,7 @@ impl Prediction {
     }
 
     /// The buttons, and what the page has to keep.
-    fn offer(&self, view: &mut View, stage: Stage) {
+    fn add_buttons(&self, view: &mut View, stage: Stage) {
         let marked = self.marked.len();
         let check = format!("Check ({marked} marked)");
         let has_begun = marked > 0 || stage == Stage::Shown;

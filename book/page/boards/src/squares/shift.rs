@@ -12,7 +12,7 @@ use crate::games::navigation;
 use crate::protocol::{Request, RequestError};
 use crate::view::View;
 
-use super::offer_directions;
+use super::add_direction_buttons;
 
 /// A mask on the way, and how it came about.
 struct Stage {
@@ -32,9 +32,9 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
     show(&mut view, &stages[at]);
     let longest = stages.iter().map(Stage::sentence).max_by_key(String::len);
     view.reserve(&[&longest.unwrap_or_default(), &binary(0)]);
-    offer_directions(&mut view, direction);
+    add_direction_buttons(&mut view, direction);
     let ways = [("back", "Back, one shift"), ("forward", "Next, one shift")];
-    navigation::offer(&mut view, at, last, &ways);
+    navigation::add_buttons(&mut view, at, last, &ways);
     view.keep("direction", direction);
     view.keep("step", at);
     view.is_closed = true;

@@ -9,7 +9,7 @@ use crate::english::join_and;
 use crate::protocol::{Request, RequestError};
 use crate::view::View;
 
-use super::offer_directions;
+use super::add_direction_buttons;
 
 /// What a reader can do here.
 const INVITATION: &str = "Tap another square, or pick another direction.";
@@ -31,7 +31,7 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
     view.facts.push(INVITATION.to_owned());
     view.reserve(&LONGEST);
     view.reserve(&[INVITATION]);
-    offer_directions(&mut view, direction);
+    add_direction_buttons(&mut view, direction);
     view.keep("direction", direction);
     // The sentinel has no name that could be parsed again.
     if start.is_on_board() {

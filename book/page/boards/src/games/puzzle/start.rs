@@ -110,7 +110,7 @@ impl Start {
     }
 
     /// The ways to other puzzles, and what the page has to keep.
-    pub fn offer(&self, view: &mut View) {
+    pub fn add_buttons(&self, view: &mut View) {
         let on = ButtonState::Enabled;
         view.add_button("go", "previous", on, "Previous, puzzle");
         view.add_button("go", "next", on, "Next, puzzle");

@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use clap::Parser;
-use othellier_learning::commands::Command;
+use othellier_learner::commands::Command;
 use othellier_project::repository::Repository;
 
 /// Check your answers to the exercises of this assignment, and get hints.
