@@ -61,6 +61,17 @@ fn an_epub_replaces_an_epub_and_nothing_else() {
     assert_eq!(fs::read_dir(home.path().join("out")).unwrap().count(), 1);
 }
 
+#[test]
+fn a_pdf_replaces_nothing_else() {
+    let home = small_book();
+    let file = home.path().join("book.pdf");
+    fs::write(&file, "years of work").unwrap();
+    let output = run(home.path(), &["build", "--pdf", "book.pdf"]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(said(&output.stderr).contains("is something else than a PDF"));
+    assert_eq!(fs::read_to_string(&file).unwrap(), "years of work");
+}
+
 /// What a book needs to be printed isn't on every machine. Elsewhere than on
 /// Linux it would be found where the system keeps it.
 #[test]

@@ -218,16 +218,29 @@ pub fn publish(repository: &Repository, out: &Path, addresses: &Addresses) -> Re
 /// Writes the book as an EPUB into a file, all of it or none. Fails when something
 /// else is in it, there's a mistake in the book, or it can't be written.
 pub fn publish_epub(repository: &Repository, file: &Path, addresses: &Addresses) -> Result<()> {
-    let file = std::path::absolute(file)?;
-    ensure!(
-        !file.exists() || epub::is_one(&file),
-        "{} is something else than an EPUB; name a new file, such as --epub othellier.epub",
-        file.display()
-    );
-    ensure_writable(file.parent().unwrap_or(&file))?;
+    let file = place_for(file, "an EPUB", "--epub othellier.epub", epub::is_one)?;
     let site = tempfile::tempdir()?;
     build(repository, site.path(), &Code::default(), addresses)?;
     save(&file, epub::bound(repository, site.path())?)
+}
+
+/// Where a book that is one file goes. Fails when something of another kind is there,
+/// or it can't be written.
+pub(crate) fn place_for(
+    file: &Path,
+    kind: &str,
+    example: &str,
+    is_one: fn(&[u8]) -> bool,
+) -> Result<PathBuf> {
+    let file = std::path::absolute(file)?;
+    let is_old = || file.is_file() && fs::read(&file).is_ok_and(|bytes| is_one(&bytes));
+    ensure!(
+        !file.exists() || is_old(),
+        "{} is something else than {kind}; name a new file, such as {example}",
+        file.display()
+    );
+    ensure_writable(file.parent().unwrap_or(&file))?;
+    Ok(file)
 }
 
 #[cfg(test)]

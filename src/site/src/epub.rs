@@ -45,9 +45,9 @@ type Files = Vec<(String, Vec<u8>)>;
 /// Its first file, with its name before it: what every EPUB has there.
 const START: &[u8] = b"mimetypeapplication/epub+zip";
 
-/// Whether a file is an EPUB.
-pub(crate) fn is_one(file: &Path) -> bool {
-    fs::read(file).is_ok_and(|bytes| bytes.get(30..58) == Some(START))
+/// Whether these are the bytes of an EPUB.
+pub(crate) fn is_one(file: &[u8]) -> bool {
+    file.get(30..58) == Some(START)
 }
 
 /// The EPUB of the book whose pages are in the folder `site`. Fails when something

@@ -8,7 +8,7 @@ use anyhow::{Context, Result, ensure};
 use othellier_page_code::parts::Code;
 use othellier_pages::highlight;
 use othellier_project::catalog::{self, Exercise};
-use othellier_project::files::{read, write};
+use othellier_project::files::{read, save, write};
 use othellier_project::repository::Repository;
 use page_boards::html::escape;
 use std::collections::BTreeMap;
@@ -19,8 +19,10 @@ use std::process::{Command, Stdio};
 
 /// Prints the whole book into the file `pdf`: a first time to learn on which page
 /// each chapter begins, and a second time with that in the contents. Fails when
-/// there's no browser, it fails, or there's a mistake in the book.
+/// something else is in the file, there's no browser, it fails, or there's a mistake in
+/// the book.
 pub fn publish(repository: &Repository, pdf: &Path, addresses: &Addresses) -> Result<()> {
+    let pdf = build::place_for(pdf, "a PDF", "--pdf book.pdf", |file| file.starts_with(b"%PDF"))?;
     let browser = browser().context(
         "there's no Chromium, Chrome or Edge here to print with: build the book with `--out site`, \
          open site/print.html in any browser and print it from there",
@@ -34,8 +36,7 @@ pub fn publish(repository: &Repository, pdf: &Path, addresses: &Addresses) -> Re
     let draft = print(&browser, &page, DRAFT)?;
     write(&page, print_page::number(&text, &numbers(&draft)))?;
     let book = print(&browser, &page, BOOK)?;
-    fs::write(pdf, packed(&book).unwrap_or(book))
-        .with_context(|| format!("can't write {}", pdf.display()))
+    save(&pdf, packed(&book).unwrap_or(book))
 }
 
 /// The solutions of all exercises, for the end of the book.
