@@ -213,8 +213,9 @@ impl Driver {
     fn start(program: &Path, profile: &Path) -> Self {
         let mut process = Command::new(program)
             .arg("--port=0")
-            // Where the browser keeps what it writes, too.
+            // Where the browser keeps what it writes, and what it downloads.
             .env("TMPDIR", profile)
+            .current_dir(profile)
             .stdout(Stdio::piped())
             .process_group(0)
             .spawn()
