@@ -59,6 +59,12 @@ fn figures_are_numbered_within_their_chapter() {
 }
 
 #[test]
+fn outside_the_chapters_a_figure_has_no_number() {
+    let figure = figures(None).figure("title = \"Empty\"").unwrap();
+    assert!(figure.contains("<figcaption>Empty</figcaption>"));
+}
+
+#[test]
 fn the_text_alternative_says_what_the_figure_shows() {
     let title = "title = \"A board\"\n";
     let says = |lines: &str| alternative(&format!("{title}{lines}"));
