@@ -210,9 +210,8 @@
 
     // A key as it's written on a keyboard, over what it does.
     cap(label, press) {
-      const [key, ...words] = label.split(/(: )/);
+      const [key, colon, word] = label.split(/(: )/);
       const made = button("", press);
-      const [colon, word] = words;
       made.append(make("kbd", {}, key));
       if (word) made.append(make("span", { class: "only-heard" }, colon), word);
       return made;

@@ -19,8 +19,13 @@ pub fn parse(text: &str) -> Vec<Shown> {
     let words = text.split(' ').map(|word| word.parse::<u16>().ok());
     let numbers: Vec<_> = words.collect::<Option<_>>().unwrap_or_default();
     let round = |round: &[u16; 4]| {
-        let [_, error, test_error, rate] = round.map(i32::from);
-        Shown { number: round[0].into(), error, test_error, rate }
+        let [number, error, test_error, rate] = *round;
+        Shown {
+            number: number.into(),
+            error: error.into(),
+            test_error: test_error.into(),
+            rate: rate.into(),
+        }
     };
     numbers.as_chunks().0.iter().map(round).collect()
 }

@@ -278,7 +278,12 @@ impl Prediction {
         }
         let marked = self.marked.iter().map(Square::to_string);
         view.keep("marked", marked.collect::<Vec<_>>().join(" "));
-        view.keep("stage", ["marking", "checked", "shown"][stage as usize]);
+        let stage = match stage {
+            Stage::Marking => "marking",
+            Stage::Checked => "checked",
+            Stage::Shown => "shown",
+        };
+        view.keep("stage", stage);
     }
 }
 
