@@ -26,9 +26,14 @@ fn an_answer_that_looks_at_nothing_gets_a_tenth_of_the_points_at_most() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let repository = Repository::around(root).unwrap();
     let packages = packages(&repository).unwrap();
-    let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join("constants");
     let answers: Vec<_> = packages.iter().map(answers).collect();
-    let compiled = compiled(repository.root(), &scratch, &answers);
+    let temporary = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    // The crates of others are compiled above it.
+    let (workspace, target) = (&temporary.join("constants"), &temporary.join(".."));
+    let scratch = Scratch { workspace, target };
+    scratch.write(repository.root(), &answers).unwrap();
+    let compiled = scratch.build().unwrap();
+    assert!(compiled.succeeded, "{}", compiled.rendered_errors());
     let tries: Vec<_> = answers.iter().flat_map(|answers| tries(answers, &compiled)).collect();
     let earned = parallel::map(&tries, 2 * parallel::cores(), Try::earned);
     let earned: Vec<_> = earned.into_iter().flatten().collect();
@@ -49,16 +54,6 @@ fn answers(package: &Package) -> ChapterAnswers<'_> {
     }
 }
 
-fn compiled(root: &Path, scratch: &Path, answers: &[ChapterAnswers]) -> Compiled {
-    let target = &scratch.join("../.."); // the crates of others are there
-    let workspace = scratch;
-    let scratch = Scratch { workspace, target };
-    scratch.write(root, answers).unwrap();
-    let compiled = scratch.build().unwrap();
-    assert!(compiled.succeeded, "{}", compiled.rendered_errors());
-    compiled
-}
-
 /// One constant, answered to all checks of its exercise.
 struct Try<'a> {
     answer: &'a BookAnswer<'a>,
@@ -73,9 +68,8 @@ fn tries<'a>(answers: &'a ChapterAnswers, compiled: &Compiled) -> Vec<Try<'a>> {
     let of_answer = |answer: &'a BookAnswer<'a>| {
         let checks = read(&answers.package.checks(answer.exercise)).unwrap();
         let checks = checks_in_order(&checks).unwrap();
-        let constants = constants(&function(&answer.text));
-        let numbered = constants.into_iter().enumerate();
-        numbered.map(move |(number, constant)| Try {
+        let constants = constants(&function(&answer.text)).into_iter();
+        constants.enumerate().map(move |(number, constant)| Try {
             answer,
             program: program.clone(),
             checks: checks.clone(),
@@ -109,8 +103,7 @@ impl Try<'_> {
 
     /// Whether these checks pass, and what the process says.
     fn run(&self, checks: &[String]) -> (bool, String) {
-        let mut command = Command::new(&self.program);
-        let output = command
+        let output = Command::new(&self.program)
             .args(["--exact", "--test-threads=1"])
             .args(checks.iter().map(|check| self.path(check)))
             .env(NUMBER, self.number.to_string())
@@ -140,12 +133,12 @@ fn constant_answer(starter: &str) -> String {
 
 /// The function that the file asks for.
 fn function(file: &str) -> Signature {
-    let items = syn::parse_file(file).unwrap().items.into_iter();
-    let mut functions = items.filter_map(|item| match item {
+    let mut items = syn::parse_file(file).unwrap().items.into_iter();
+    let function = items.find_map(|item| match item {
         Item::Fn(function) => Some(function.sig),
         _ => None,
     });
-    functions.next().unwrap()
+    function.unwrap()
 }
 
 /// The answers of a function that look at nothing.
@@ -271,7 +264,6 @@ fn of_path(of: &PathSegment, arguments: &[(String, String)]) -> Vec<String> {
             "Disc" => &["Disc::Black", "Disc::White"],
             "Turn" => &["Turn::Move", "Turn::Pass", "Turn::Over"],
             "Score" => &["Score { black: 0, white: 0 }", "Score { black: 32, white: 32 }"],
-            "Position" => &["Position::start()"],
             "Disk" => &["Disk::new(\"game.oth\", \"f5d6\", 8)"],
             "TicTacToe" => &["TicTacToe::new()", "\"XXXOO....\".parse().unwrap()"],
             _ => panic!("this test knows no constant of the type {name}"),
