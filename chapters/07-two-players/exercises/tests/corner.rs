@@ -135,13 +135,11 @@ fn the_shortest_way_counts() {
 
 #[test]
 fn passes_do_not_count() {
-    // Of five thousand games, a pass changes the answer in one.
-    let calls = [8289, 14217, 15120].map(|seed| {
+    let calls = (0..).map(|seed| {
         let (board, to_move) = a_game(&mut Random::new(seed), 52);
         (board, to_move, 2)
     });
-    for call in calls {
-        assert_ne!(solve(call, Rule::Right), solve(call, Rule::NoPass));
-    }
-    task().agrees_with(|call| solve(call, Rule::Right), calls);
+    let calls = calls
+        .filter(|&call| solve(call, Rule::Right) != solve(call, Rule::NoPass));
+    task().agrees_with(|call| solve(call, Rule::Right), calls.take(3));
 }
