@@ -18,8 +18,8 @@ const ALL: usize = 111_330;
 /// The companion and what runs in a page, without their tests; 30,000 is the aim.
 const MACHINERY: usize = 32_980;
 
-/// The manifest of the workspace; 150 is the aim.
-const MANIFEST: usize = 214;
+/// The manifest of the workspace.
+const MANIFEST: usize = 150;
 
 /// The README's map.
 const ROWS: usize = 15;

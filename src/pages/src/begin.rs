@@ -66,7 +66,7 @@ pub fn begin(repository: &Repository, folder: &Path) -> Result<String> {
 
 /// One of these crates, where our own workspace has it.
 fn support(repository: &Repository, name: &str) -> Result<Crate> {
-    let workspace = Manifest::read(repository.root())?;
+    let workspace = Manifest::read_workspace(repository.root())?;
     let path = workspace.path_of(name);
     let path = path.with_context(|| format!("the workspace has no crate called {name}"))?;
     Ok(Crate { name: name.to_owned(), folder: path.into(), path: repository.root().join(path) })

@@ -24,7 +24,7 @@ const TESTS_ONLY: &str = "test-support";
 /// The commands for a crate of a chapter. Fails as [`markdown`].
 pub fn commands(repository: &Repository, its_crate: &Crate) -> Result<Vec<String>> {
     let manifest = Manifest::read(&its_crate.path)?;
-    let workspace = Manifest::read(repository.root())?;
+    let workspace = Manifest::read_workspace(repository.root())?;
     let package = &its_crate.name;
     let mut commands = vec![format!("cargo new --lib --vcs none {package}")];
     let needed = dependencies(&manifest).into_iter().map(|dependency| (dependency, ""));

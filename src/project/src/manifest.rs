@@ -8,18 +8,50 @@ use anyhow::Context;
 use serde_json::json;
 use toml::{Table, Value};
 
-use crate::files::read;
+use crate::files::{read, walk};
+
+/// The folders in which crates of ours are.
+const ROOMS: [&str; 4] = ["book", "chapters", "src", "tests"];
 
 /// The contents of a `Cargo.toml`.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Manifest(Table);
 
 impl Manifest {
-    /// The manifest of the package or workspace in a folder. Fails when it can't be
-    /// read, or isn't TOML.
+    /// The manifest of the package in a folder. A crate of ours that it depends on
+    /// by its path is one of the workspace here, wherever the package is copied to.
+    /// Fails when it can't be read, or isn't TOML.
     pub fn read(folder: &Path) -> anyhow::Result<Manifest> {
         let file = folder.join("Cargo.toml");
-        Manifest::parse(&read(&file)?).with_context(|| format!("in {}", file.display()))
+        let parsed = Manifest::parse(&read(&file)?);
+        let mut manifest = parsed.with_context(|| format!("in {}", file.display()))?;
+        for table in dependency_tables(&mut manifest.0) {
+            for one in table.iter_mut().filter_map(|(_, one)| one.as_table_mut()) {
+                if one.remove("path").is_some() {
+                    one.insert("workspace".to_owned(), true.into());
+                }
+            }
+        }
+        Ok(manifest)
+    }
+
+    /// The manifest of the workspace in a folder, which says of each crate of ours
+    /// in [`ROOMS`] where it is. Fails as [`read`](Manifest::read).
+    pub fn read_workspace(root: &Path) -> anyhow::Result<Manifest> {
+        let mut workspace = Manifest::read(root)?;
+        let all = section(section(&mut workspace.0, "workspace"), "dependencies");
+        for room in ROOMS.map(|room| root.join(room)).iter().filter(|room| room.is_dir()) {
+            let files = walk(room)?.into_iter().filter(|file| file.ends_with("Cargo.toml"));
+            for folder in files.filter_map(|file| file.parent().map(Path::to_owned)) {
+                let manifest = Manifest::read(&folder)?;
+                let path = folder.strip_prefix(root)?.display().to_string();
+                if let Some(name) = manifest.package_name() {
+                    let place = Table::from_iter([("path".to_owned(), path.into())]);
+                    all.entry(name).or_insert(place.into());
+                }
+            }
+        }
+        Ok(workspace)
     }
 
     /// The manifest with this text. Fails when it isn't TOML.
@@ -97,7 +129,9 @@ impl Manifest {
     /// The names in all tables of dependencies, those for one system among
     /// them.
     pub fn all_dependencies(&self) -> Vec<String> {
-        all_dependencies(&self.0)
+        let mut copy = self.0.clone();
+        let tables = dependency_tables(&mut copy).into_iter();
+        tables.flat_map(|table| table.keys().cloned()).collect()
     }
 
     /// Takes out what only tests and benchmarks need.
@@ -180,18 +214,19 @@ fn path(dependency: &Value) -> Option<&str> {
     dependency.get("path")?.as_str()
 }
 
-fn all_dependencies(manifest: &Table) -> Vec<String> {
-    let mut names = Vec::new();
-    for (key, value) in manifest {
+/// The tables of dependencies, those for one system among them.
+fn dependency_tables(manifest: &mut Table) -> Vec<&mut Table> {
+    let mut tables = Vec::new();
+    for (name, value) in manifest.iter_mut() {
         let Value::Table(table) = value else { continue };
-        if key.ends_with("dependencies") {
-            names.extend(table.keys().cloned());
-        } else if key == "target" {
-            let targets = table.values().filter_map(Value::as_table);
-            names.extend(targets.flat_map(all_dependencies));
+        if name.ends_with("dependencies") {
+            tables.push(table);
+        } else if name == "target" {
+            let targets = table.iter_mut().filter_map(|(_, target)| target.as_table_mut());
+            tables.extend(targets.flat_map(dependency_tables));
         }
     }
-    names
+    tables
 }
 
 #[cfg(test)]

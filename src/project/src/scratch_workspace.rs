@@ -29,7 +29,7 @@ impl ScratchWorkspace {
     /// A workspace without packages, like the one at `root`. Fails when a file of
     /// that can't be read.
     pub fn like(root: &Path) -> anyhow::Result<ScratchWorkspace> {
-        let mut manifest = Manifest::read(root)?;
+        let mut manifest = Manifest::read_workspace(root)?;
         manifest.retain(&["workspace", "profile", "patch"]);
         manifest.merge(json!({
             "workspace": { "default-members": null, "resolver": "3" },

@@ -40,7 +40,7 @@ fn crates(entry: CourseEntry) -> anyhow::Result<Vec<UsableCrate>> {
     let due = Manifest::read(&entry.package.path)?.dependencies("dependencies");
     let root = entry.package.path.ancestors().nth(3);
     let root = root.unwrap_or(Path::new(""));
-    let workspace = Manifest::read(root)?;
+    let workspace = Manifest::read_workspace(root)?;
     let folder = |name: String| Some((root.join(workspace.path_of(&name)?), name));
     let mut folders: Vec<_> = due.into_iter().filter_map(folder).collect();
     folders.sort();

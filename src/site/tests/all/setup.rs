@@ -44,7 +44,7 @@ fn begin(repository: &Repository, folder: &Path, (page, anchor): (&str, &str), n
     let (_, commands) = part.split_once("```sh\n").unwrap();
     let (commands, _) = commands.split_once("```").unwrap();
     commands.lines().for_each(|command| run(folder, command));
-    let workspace = Manifest::read(repository.root()).unwrap();
+    let workspace = Manifest::read_workspace(repository.root()).unwrap();
     for name in names {
         let ours = repository.root().join(workspace.path_of(name).unwrap());
         assert_eq!(dependencies(&folder.join(name)), dependencies(&ours));

@@ -120,7 +120,7 @@ fn the_family_tree_has_the_chapters_and_the_dependencies_of_their_manifests() {
         let (above, below) = line.split_once(" on ").unwrap();
         let chapter = chapters.iter().find(|chapter| chapter.name == above).unwrap();
         let manifest = read(&chapter.path.join("Cargo.toml")).unwrap();
-        assert!(manifest.contains(&format!("\n{below}.workspace")), "{line}");
+        assert!(manifest.contains(&format!("\n{below} = {{ path")), "{line}");
     }
 }
 
