@@ -3,8 +3,6 @@
 
 mod difference;
 
-mod record_builder;
-
 mod ggf_error;
 pub use ggf_error::{GgfError, GgfProblem};
 
