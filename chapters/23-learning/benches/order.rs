@@ -46,11 +46,8 @@ fn learned(solver: &mut Solver, mv: &Candidate) -> i32 {
     let Some(more) = empty.count_ones().checked_sub(FEWEST) else {
         return fewest_replies(solver, mv);
     };
-    let player = Player {
-        opinion: &|after| Weights::large().value(after),
-        depth: (more / 4).min(4) as usize,
-        exact: 0,
-    };
+    let opinion = |after: &BitPosition| Weights::large().value(after);
+    let player = Player::new(&opinion, (more / 4).min(4) as usize);
     let look = player.look(mv.after, player.depth, [-i32::MAX, i32::MAX]);
     let first = odd_quarters(empty | bitboards::bit(mv.square));
     look + mv.by_replies(&solver.shape, first)

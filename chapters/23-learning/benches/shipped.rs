@@ -48,18 +48,8 @@ fn teach(plan: &Plan, heaps: &mut Heaps) -> Weights {
 /// ahead.
 fn won(weights: &Weights) -> f64 {
     let learned = |position: &BitPosition| weights.value(position);
-    let one = Player {
-        opinion: &learned,
-        depth: 2,
-        exact: 0,
-    };
-    let other = Player {
-        opinion: &phased,
-        ..one
-    };
-    Duel::play([one, other], 122, &mut Rand::new(1))
-        .tally()
-        .rate()
+    let players = [Player::new(&learned, 2), Player::new(&phased, 2)];
+    Duel::play(players, 122, &mut Rand::new(1)).tally().rate()
 }
 
 /// Compares weights with those of the book.

@@ -7,9 +7,9 @@ use durability::{save, save_new};
 use records::{Record, RecordError, in_file};
 
 use crate::content_error::any;
+use crate::database_builder::write_new_database;
 use crate::{ContentError, FileError, Format, Solved};
 use crate::{format_ggf, format_obf, parse_ggf, parse_obf};
-use crate::{write_database, write_new_database};
 
 /// The games of a file, one after the other.
 pub type Records = Box<dyn Iterator<Item = Result<Record, FileError>>>;
@@ -81,15 +81,16 @@ pub fn count_games(path: &Path) -> Result<usize, FileError> {
     Ok(read_file(path)?.count())
 }
 
-/// Writes games to a file, in the format of its extension. Fails when the
-/// format is unknown or can't hold the games, a game breaks a rule, or the file
-/// can't be written; the old file, if there was one, is as it was.
+/// Writes games to a file, in the format of its extension; a database is never
+/// replaced. Fails when the format is unknown or can't hold the games, a game
+/// breaks a rule, or the file can't be written; the old file, if there was one,
+/// is as it was.
 pub fn write_file(path: &Path, records: &[Record]) -> Result<(), FileError> {
     match Format::of(path)? {
         Format::Transcript | Format::Oth => {
             durability::write_file(path, records).map_err(any)
         }
-        Format::Database => write_database(path, records),
+        Format::Database => write_new_database(path, records),
         Format::Ggf => write_text(path, format_ggf(records), save),
         Format::Obf => write_text(path, format_ends(records), save),
     }

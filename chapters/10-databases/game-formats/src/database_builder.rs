@@ -1,22 +1,20 @@
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::{fs, io};
 
-use databases::load_names;
-use databases::{PlayerNames, TournamentNames, WthorGame, WthorHeader};
+use databases::{WthorGame, WthorHeader};
 use durability::{save, save_new};
 use end_of_game::{Position, Score, Turn};
 use records::{Record, in_file};
 
-use crate::content_error::any;
 use crate::{ContentError, FileError, NameTable, WriteError, WriteProblem};
 
 /// Games on their way into a database: their names become numbers.
 #[derive(Clone, Debug, Default)]
 pub struct DatabaseBuilder {
     year: Option<u16>,
-    /// The players of the games, and those known before.
+    /// The players of the games.
     pub players: NameTable<20>,
-    /// The tournaments of the games, and those known before.
+    /// The tournaments of the games.
     pub tournaments: NameTable<26>,
     games: Vec<WthorGame>,
 }
@@ -93,12 +91,11 @@ fn score(record: &Record) -> Result<u8, WriteProblem> {
     Ok(result.ok_or(WriteProblem::NoResult)?.black as u8)
 }
 
-/// Writes games to a `.wtb` file, and their names to the `.jou` and `.trn`
-/// files beside it. The names come first, and names never change their numbers,
-/// so that the database is whole at every moment. Fails when a database can't
-/// hold the games, a game breaks a rule, or a file can't be written; the old
-/// database, if there was one, is as it was.
-pub fn write_database(
+/// Writes games to a `.wtb` file that doesn't exist yet, and their names to the
+/// `.jou` and `.trn` files beside it. Of several programs that do so at once,
+/// one succeeds. Fails when a database can't hold the games, a game breaks a
+/// rule, or a file exists or can't be written.
+pub(crate) fn write_new_database(
     path: &Path,
     records: &[Record],
 ) -> Result<(), FileError> {
@@ -107,15 +104,7 @@ pub fn write_database(
         let why = "WTHOR names files that databases share: take another name";
         return Err(in_file(path)(io::Error::other(why)));
     }
-    let players = load_names(path, "jou", PlayerNames::from_reader);
-    let tournaments = load_names(path, "trn", TournamentNames::from_reader);
-    let (players, tournaments) =
-        (players.map_err(any)?, tournaments.map_err(any)?);
-    let mut builder = DatabaseBuilder {
-        players: players.into(),
-        tournaments: tournaments.into(),
-        ..DatabaseBuilder::default()
-    };
+    let mut builder = DatabaseBuilder::default();
     for (before, record) in records.iter().enumerate() {
         builder.add(record).map_err(|problem| {
             let game = before + 1;
@@ -123,29 +112,26 @@ pub fn write_database(
             in_file(path)(error)
         })?;
     }
-    let files = [
-        (name_file_path(path, "jou"), builder.players.to_bytes()),
-        (name_file_path(path, "trn"), builder.tournaments.to_bytes()),
-        (path.to_path_buf(), builder.to_bytes()),
-    ];
-    for (path, bytes) in files {
-        save(&path, &bytes).map_err(in_file(&path))?;
-    }
-    Ok(())
-}
-
-/// Writes games to a database that doesn't exist yet. Of several programs that
-/// do so at once, one succeeds. Fails as [`write_database`], and when the file
-/// exists.
-pub fn write_new_database(
-    path: &Path,
-    records: &[Record],
-) -> Result<(), FileError> {
-    // Names are written before the games, but not for a program that is late.
+    // Whoever is late finds the name taken, and writes no names of players.
     let empty = DatabaseBuilder::default().to_bytes();
     save_new(path, &empty).map_err(in_file(path))?;
-    write_database(path, records)
+    write_files(path, &builder)
         .inspect_err(|_| fs::remove_file(path).unwrap_or_default())
+}
+
+/// Writes the names before the games that need them.
+fn write_files(
+    path: &Path,
+    builder: &DatabaseBuilder,
+) -> Result<(), FileError> {
+    for (extension, names) in [
+        ("jou", builder.players.to_bytes()),
+        ("trn", builder.tournaments.to_bytes()),
+    ] {
+        let path = path.with_extension(extension);
+        save_new(&path, &names).map_err(in_file(&path))?;
+    }
+    save(path, &builder.to_bytes()).map_err(in_file(path))
 }
 
 /// The year of a game's date: the first four digits in a row.
@@ -153,27 +139,4 @@ pub fn year_of(record: &Record) -> Option<u16> {
     let date = record.date.as_deref()?;
     let mut numbers = date.split(|sign: char| !sign.is_ascii_digit());
     numbers.find(|number| number.len() == 4)?.parse().ok()
-}
-
-/// The path of the file for this database's names, whether it exists or not.
-fn name_file_path(database: &Path, extension: &str) -> PathBuf {
-    let path = database.with_extension(extension);
-    find_ignoring_case(&path).unwrap_or(path)
-}
-
-/// The path of a file whose name may be written in other capitals: `WTHOR.JOU`
-/// for `wthor.jou`.
-fn find_ignoring_case(path: &Path) -> io::Result<PathBuf> {
-    let name = path.file_name().unwrap_or_default();
-    let folder = match path.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
-    for file in fs::read_dir(folder)? {
-        let file = file?;
-        if file.file_name().eq_ignore_ascii_case(name) {
-            return Ok(file.path());
-        }
-    }
-    Err(io::ErrorKind::NotFound.into())
 }

@@ -1,10 +1,9 @@
 use board::Disc;
 use end_of_game::Position;
 use records::{Problem, Record, known, parse_position};
-use whole_games::Ply;
+use whole_games::{Ply, Reason, Replay, parse_transcript};
 
 use crate::difference::score_from;
-use crate::record_builder::RecordBuilder;
 use crate::{GgfError, GgfProblem};
 
 /// Reads games in GGF, the Generic Game Format of the game servers, such as
@@ -88,7 +87,9 @@ fn stray(text: &str) -> GgfProblem {
 /// A game as far as its properties have been read.
 #[derive(Default)]
 struct GgfGame {
-    builder: RecordBuilder,
+    record: Record,
+    /// `None` before the first turn, while the start may still change.
+    game: Option<Replay>,
     /// Black's points minus White's.
     result: Option<i64>,
 }
@@ -97,15 +98,14 @@ impl GgfGame {
     /// Adds a property. Those that a record has no place for, such as the
     /// clocks, are ignored.
     fn set(&mut self, name: &str, value: String) -> Result<(), GgfProblem> {
-        let is_unplayed = self.builder.is_unplayed();
-        let record = &mut self.builder.record;
+        let record = &mut self.record;
         match name {
             "PB" => record.black = known(&value),
             "PW" => record.white = known(&value),
             "DT" => record.date = known(&value),
             "PC" => record.place = known(&value),
             "RE" => self.result = parse_difference(&value),
-            "BO" if is_unplayed => {
+            "BO" if self.game.is_none() => {
                 record.start = parse_start(&value)?;
             }
             "GM" if !value.eq_ignore_ascii_case("othello") => {
@@ -129,31 +129,45 @@ impl GgfGame {
     fn play(&mut self, disc: Disc, value: &str) -> Result<(), GgfProblem> {
         let (turn, more) = value.split_once('/').unwrap_or((value, ""));
         if !more.is_empty() {
-            let left_out = &mut self.builder.record.left_out;
-            *left_out = Some("what was said about moves, and their times");
+            let said = "what was said about moves, and their times";
+            self.record.left_out = Some(said);
         }
-        let mut plies = self.builder.parse_plies(turn)?;
-        if plies.len() != 1 {
+        let before = self.record.plies.len();
+        let plies = parse_transcript(turn).map_err(|mut error| {
+            error.plies += before;
+            Problem::Ply(error)
+        })?;
+        let [ply] = plies[..] else {
             return Err(GgfProblem::Turn(turn.to_string()));
-        }
-        if disc != self.builder.position().to_move {
-            plies.insert(0, Ply::Pass);
-        }
-        self.builder.add(&plies)?;
+        };
+        let start = self.record.start;
+        let game = self.game.get_or_insert_with(|| Replay::from(start));
+        follow(game, disc, ply)
+            .map_err(|reason| Problem::Illegal(before + 1, reason))?;
         // If the referee passed, the game does not have this turn.
-        if self.builder.position().to_move == disc {
+        if game.position.to_move == disc {
             return Err(GgfProblem::OutOfTurn(disc));
         }
+        // Passes are left out: the rules say where they are.
+        self.record.plies.extend((ply != Ply::Pass).then_some(ply));
         Ok(())
     }
 
     fn finish(self) -> Record {
-        let mut record = self.builder.record;
+        let mut record = self.record;
         record.result = self
             .result
             .and_then(|difference| score_from(difference, &record.start));
         record
     }
+}
+
+/// Follows a turn of this color. If it's the other's, that one passes first.
+fn follow(game: &mut Replay, disc: Disc, ply: Ply) -> Result<(), Reason> {
+    if disc != game.position.to_move {
+        game.follow(Ply::Pass)?;
+    }
+    game.follow(ply)
 }
 
 /// Whether a type of game, such as `8` or `s8r20`, is Othello on 8 by 8 squares

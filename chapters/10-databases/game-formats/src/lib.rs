@@ -3,8 +3,6 @@
 
 mod difference;
 
-mod record_builder;
-
 mod ggf_error;
 pub use ggf_error::{GgfError, GgfProblem};
 
@@ -24,9 +22,7 @@ mod write_error;
 pub use write_error::{WriteError, WriteProblem};
 
 mod database_builder;
-pub use database_builder::{
-    DatabaseBuilder, write_database, write_new_database, year_of,
-};
+pub use database_builder::{DatabaseBuilder, year_of};
 
 mod stats;
 pub use stats::Stats;

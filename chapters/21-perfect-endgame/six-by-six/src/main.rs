@@ -1,7 +1,5 @@
 //! Proves what 6 by 6 is worth, and saves what it knows as it goes.
 
-use std::error::Error;
-use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
@@ -9,10 +7,10 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use bitboards::BitPosition;
-use chapter_cli::Answer;
+use chapter_cli::{Answer, FileProblem, in_file, read_text};
 use lexopt::prelude::*;
 use perfect_endgame::{BoardShape, Solver, Table};
-use six_by_six::{Notebook, Proof};
+use six_by_six::{Notebook, NotebookError, Proof};
 
 /// How much work may be lost when the program is interrupted.
 const SAVE_EVERY: Duration = Duration::from_secs(30);
@@ -36,6 +34,9 @@ as many as --table says.";
 
 /// How large the table is if nobody says.
 const MEGABYTES: NonZero<usize> = NonZero::new(1024).expect("it's more than 0");
+
+/// What's wrong with the notebook's file.
+type FileError = chapter_cli::FileError<NotebookError>;
 
 fn main() -> ExitCode {
     chapter_cli::finish(run(), EXAMPLE, io::stdout(), io::stderr())
@@ -80,7 +81,7 @@ fn prove(path: &Path, megabytes: NonZero<usize>) -> Answer {
     }
     let report = &mut |proof: &Proof, done| keeper.report(proof, done);
     let Ok(value) = proof.value(BitPosition::start(), GUESS, report) else {
-        return Err(keeper.failure.unwrap_or_else(|| "stopped".into()));
+        return Err(keeper.failure.map_or("stopped".into(), Into::into));
     };
     keeper.save(&proof)?;
     Ok(conclusion(value, &proof, &keeper))
@@ -99,19 +100,13 @@ fn conclusion(value: i32, proof: &Proof, keeper: &Keeper) -> String {
 }
 
 /// The notebook in a file; a new one if there's no such file.
-fn read(path: &Path) -> Result<Notebook, Box<dyn Error>> {
-    match fs::read_to_string(path) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            Ok(Notebook::default())
-        }
-        text => {
-            let text = text.map_err(|why| {
-                format!("can't read {}: {why}", path.display())
-            })?;
-            Notebook::read(&text)
-                .map_err(|why| format!("{} {why}", path.display()).into())
-        }
-    }
+fn read(path: &Path) -> Result<Notebook, FileError> {
+    let text = match read_text::<NotebookError>(path) {
+        Err(error) if error.is_missing() => return Ok(Notebook::default()),
+        text => text?,
+    };
+    let notebook = Notebook::read(&text).map_err(FileProblem::Content);
+    notebook.map_err(in_file(path))
 }
 
 /// Saves the notebook from time to time, and says how far the proof is.
@@ -120,7 +115,7 @@ struct Keeper<'a> {
     begin: Instant,
     saved: Instant,
     shown: Instant,
-    failure: Option<Box<dyn Error>>,
+    failure: Option<FileError>,
 }
 
 impl Keeper<'_> {
@@ -143,12 +138,11 @@ impl Keeper<'_> {
         self.failure.is_none()
     }
 
-    fn save(&mut self, proof: &Proof) -> Result<(), Box<dyn Error>> {
+    fn save(&mut self, proof: &Proof) -> Result<(), FileError> {
         self.saved = Instant::now();
         let text = proof.notebook.text();
-        durability::save(self.path, text.as_bytes()).map_err(|why| {
-            format!("can't write {}: {why}", self.path.display()).into()
-        })
+        let saved = durability::save(self.path, text.as_bytes());
+        saved.map_err(in_file(self.path))
     }
 
     /// Draws a bar on a terminal, once a second; elsewhere it writes a line, once

@@ -2,6 +2,7 @@ use std::collections::HashMap;
 use std::fmt::Write;
 
 use bitboards::BitPosition;
+use board::Disc;
 use thiserror::Error;
 
 /// What has been found out about the first positions of a game, to be saved.
@@ -92,46 +93,25 @@ fn read_line(line: &str) -> Option<(BitPosition, [i8; 2])> {
 pub enum NotebookError {
     /// It begins with another line.
     #[error(
-        "isn't a notebook of a proof: its first line would be \"{TITLE}\" and a \
-         number"
+        "line 1: a notebook of a proof begins with \"{TITLE}\" and a number"
     )]
     Title,
     /// This line, from 1, isn't a position and its bounds.
     #[error(
-        "has a line {0} that isn't a position and two bounds: write the \
-         notebook anew, or take that line out and count again"
+        "line {0}: this isn't a position and two bounds: write the notebook \
+         anew, or take that line out and count again"
     )]
     Line(usize),
     /// It has this many positions, and the first line says another number.
     #[error(
-        "has {0} positions, and its first line says another number: part of \
-         it is missing"
+        "line 1: there are {0} positions, and this says another number: part \
+         of the notebook is missing"
     )]
     Count(usize),
 }
 
-/// Of the eight ways to turn and reflect a position, the one with the smallest
-/// numbers.
+/// The same one of the eight ways to turn and reflect a position.
 fn canonical(position: BitPosition) -> BitPosition {
-    let BitPosition { own, opponent } = position;
-    let mut masks = [own, opponent];
-    let mut least = masks;
-    for _ in 0..4 {
-        masks = masks.map(transposed);
-        least = least.min(masks);
-        // Row 1 becomes row 8.
-        masks = masks.map(u64::swap_bytes);
-        least = least.min(masks);
-    }
-    let [own, opponent] = least;
-    BitPosition { own, opponent }
-}
-
-/// Columns become rows.
-fn transposed(mask: u64) -> u64 {
-    let mut transposed = 0;
-    for square in bitboards::squares(mask) {
-        transposed |= 1 << (square.index() % 8 * 8 + square.index() / 8);
-    }
-    transposed
+    let position = position.with_colors(Disc::Black);
+    BitPosition::from(&transpositions::canonical(&position))
 }

@@ -42,11 +42,7 @@ fn measure(wanted: i32) -> Verdict {
 /// The smallest error on games that it doesn't learn from, in hundredths of a
 /// disc.
 fn error(patterns: &str) -> i32 {
-    let player = Player {
-        opinion: &phased,
-        depth: 2,
-        exact: 0,
-    };
+    let player = Player::new(&phased, 2);
     let plan = Plan {
         exact: 8,
         ..Plan::small()

@@ -51,12 +51,8 @@ fn a_step_makes_the_error_smaller() {
 fn the_shipped_sets_beat_what_was_written_by_hand() {
     for weights in [Weights::small(), Weights::medium(), Weights::large()] {
         let learned = |position: &BitPosition| weights.value(position);
-        let player = |opinion| Player {
-            opinion,
-            depth: 2,
-            exact: 0,
-        };
-        let players = [player(&learned), player(&evaluate::phased)];
+        let phased = &evaluate::phased;
+        let players = [Player::new(&learned, 2), Player::new(phased, 2)];
         let duel = Duel::play(players, 30, &mut Rand::new(1));
         assert!(duel.tally().rate() > 70.0, "{}", duel.tally());
     }

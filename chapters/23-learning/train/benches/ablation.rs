@@ -6,7 +6,6 @@
 
 use bitboards::BitPosition;
 use learning::{Descent, Heaps, Plan, Player, games};
-use minimax::Evaluation;
 use patterns::{LARGE, Learner, MEDIUM, Patterns, SMALL, Sample, Weights};
 use tic_tac_toe::Rand;
 use train::against_phased;
@@ -40,20 +39,12 @@ fn main() {
     }
 }
 
-fn player(opinion: Evaluation<'_, BitPosition>) -> Player<'_> {
-    Player {
-        opinion,
-        depth: 2,
-        exact: 0,
-    }
-}
-
 /// The number of weights, and what was learned.
 fn learn(text: &str, phases: usize, searched: f32) -> (usize, Weights) {
     let opinion = |position: &BitPosition| Weights::medium().value(position);
     let mut heaps = Heaps::default();
     let plan = Plan::large();
-    for game in games(player(&opinion), &plan, searched, 0..GAMES) {
+    for game in games(Player::new(&opinion, 2), &plan, searched, 0..GAMES) {
         heaps.add(game);
     }
     let patterns = Patterns::new(text).expect("patterns");
@@ -76,7 +67,8 @@ fn test() -> Vec<Sample> {
         seed: 2,
         ..Plan::large()
     };
-    let mut samples = games(player(&opinion), &plan, 0.0, 0..500).concat();
+    let mut samples =
+        games(Player::new(&opinion, 2), &plan, 0.0, 0..500).concat();
     samples.retain(|sample| {
         (12..=16).contains(&sample.position.empty().count_ones())
     });

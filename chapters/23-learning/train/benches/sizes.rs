@@ -27,16 +27,8 @@ fn main() {
 /// ahead.
 fn won(weights: &Weights, depth: usize) -> String {
     let learned = |position: &BitPosition| weights.value(position);
-    let one = Player {
-        opinion: &learned,
-        depth,
-        exact: 0,
-    };
-    let other = Player {
-        opinion: &by_hand,
-        ..one
-    };
-    let duel = Duel::play([one, other], PAIRS, &mut Rand::new(1));
+    let players = [Player::new(&learned, depth), Player::new(&by_hand, depth)];
+    let duel = Duel::play(players, PAIRS, &mut Rand::new(1));
     format!("{:.1} % ± {:.1}", duel.tally().rate(), duel.margin())
 }
 

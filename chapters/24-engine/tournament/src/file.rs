@@ -1,9 +1,8 @@
-use std::fs;
-use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
+use chapter_cli::{in_file, read_text};
 use durability::save;
-use game_formats::{format_ggf, parse_ggf};
+use game_formats::{ContentError, FileError, format_ggf, parse_ggf};
 use records::Record;
 use thiserror::Error;
 
@@ -19,22 +18,9 @@ pub struct GameFile {
 /// Why a match can't go on from a file, or be kept in it.
 #[derive(Debug, Error)]
 pub enum ResumeError {
-    /// The file can't be read or written.
-    #[error("{}: {why}", path.display())]
-    File {
-        /// The file.
-        path: PathBuf,
-        /// Why not.
-        why: io::Error,
-    },
-    /// There's something else in it.
-    #[error("{} isn't a file of games: {why}", path.display())]
-    Content {
-        /// The file.
-        path: PathBuf,
-        /// Why not.
-        why: String,
-    },
+    /// The file can't be read or written, or there's something else in it.
+    #[error(transparent)]
+    File(#[from] FileError),
     /// A game isn't the one that belongs there.
     #[error(
         "{}: game {number} is {found}, and here it'd be {wanted}: go on with \
@@ -61,23 +47,14 @@ impl GameFile {
         let Some(path) = path else {
             return Ok(GameFile::default());
         };
-        let text = match fs::read_to_string(&path) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                String::new()
-            }
-            Err(why) => return Err(ResumeError::File { path, why }),
-            Ok(text) => text,
+        let games = match read(&path) {
+            Err(error) if error.is_missing() => Vec::new(),
+            games => games?,
         };
-        match parse_ggf(&text) {
-            Ok(games) => Ok(GameFile {
-                path: Some(path),
-                games,
-            }),
-            Err(why) => {
-                let why = why.to_string();
-                Err(ResumeError::Content { path, why })
-            }
-        }
+        Ok(GameFile {
+            path: Some(path),
+            games,
+        })
     }
 
     /// Makes sure that a game which is there already is between these players.
@@ -108,14 +85,20 @@ impl GameFile {
     /// Fails when the file can't be written.
     pub fn add(&mut self, game: Record) -> Result<(), ResumeError> {
         self.games.push(game);
-        let Some(path) = &self.path else {
-            return Ok(());
-        };
-        let text = format_ggf(&self.games).map_err(io::Error::other);
-        let saved = text.and_then(|text| save(path, text.as_bytes()));
-        saved.map_err(|why| {
-            let path = path.clone();
-            ResumeError::File { path, why }
-        })
+        if let Some(path) = &self.path {
+            write(path, &self.games)?;
+        }
+        Ok(())
     }
+}
+
+fn read(path: &Path) -> Result<Vec<Record>, FileError> {
+    let games = parse_ggf(&read_text(path)?);
+    games.map_err(ContentError::from).map_err(in_file(path))
+}
+
+fn write(path: &Path, games: &[Record]) -> Result<(), FileError> {
+    let text = format_ggf(games).map_err(ContentError::from);
+    let text = text.map_err(in_file(path))?;
+    save(path, text.as_bytes()).map_err(in_file(path))
 }

@@ -12,7 +12,7 @@ use engine::Clock;
 use lexopt::prelude::*;
 use records::Record;
 use tournament::{BOOK, Contestant, ENOUGH, Finished, GameFile, Pairing};
-use tournament::{Seat, Sprt, openings, play_game, schedule, standings};
+use tournament::{Sprt, openings, play_game, schedule, standings};
 
 const EXAMPLE: &str = "cargo run --release -p tournament -- easy hard";
 
@@ -149,12 +149,18 @@ fn play(options: &Options) -> Answer {
             continue;
         }
         show_progress(number, &plan, &names);
-        let [one, other] = two(&mut seats, black, white);
+        let players = seats.get_disjoint_mut([black, white]);
+        let [one, other] = players.expect("two different players");
         let opening = &openings[pairing.opening];
         let clocks = [black, white];
         let clocks =
             clocks.map(|number| options.players[number].clock(options.clock));
-        let game = play_game([one, other], opening, clocks, options.grace);
+        let game = play_game(
+            [one.as_mut(), other.as_mut()],
+            opening,
+            clocks,
+            options.grace,
+        );
         failures.extend(describe_failure(number, &game, &names, pairing));
         file.add(Record {
             black: Some(names[black].clone()),
@@ -213,21 +219,6 @@ fn names(players: &[Contestant]) -> Vec<String> {
         }
     });
     names.collect()
-}
-
-/// Two of the seats.
-fn two(
-    seats: &mut [Box<dyn Seat>],
-    one: usize,
-    other: usize,
-) -> [&mut dyn Seat; 2] {
-    let (low, high) = seats.split_at_mut(one.max(other));
-    let [first, second] = [&mut *low[one.min(other)], &mut *high[0]];
-    if one < other {
-        [first, second]
-    } else {
-        [second, first]
-    }
 }
 
 /// By how many discs Black won.

@@ -1,5 +1,6 @@
 //! Files: their formats, what is wrong with them, and how they are written.
 
+use std::fs;
 use std::path::Path;
 
 use game_formats::{Format, read_file, read_game, write_file, write_new_file};
@@ -135,4 +136,13 @@ fn of_many_who_write_one_new_file_at_once_one_does() {
             assert_eq!(read(&path), [written]);
         }
     }
+}
+
+#[test]
+fn a_new_file_that_cannot_be_written_is_not_there() {
+    let folder = Folder::empty();
+    let path = folder.path().join("new.wtb");
+    fs::create_dir(folder.path().join("new.jou")).unwrap();
+    write_new_file(&path, &[record("Ann", "Bob")]).unwrap_err();
+    assert!(!path.exists());
 }

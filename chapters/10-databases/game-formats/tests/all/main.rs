@@ -1,12 +1,10 @@
 //! All tests of this crate, in one program.
 
 mod any_input;
-mod database_files;
 mod database_round_trips;
 mod files;
 mod ggf;
 mod obf;
-mod processes;
 mod round_trips;
 mod stage;
 mod writing;
