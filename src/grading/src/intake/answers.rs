@@ -3,7 +3,6 @@
 
 use std::collections::BTreeSet;
 
-use jiff::civil::DateTime;
 use toml::Table;
 
 use super::contents::{SubmissionContents, SubmittedFile, is_generated_name};
@@ -19,8 +18,6 @@ pub struct Answer {
     pub file: String,
     /// What it says.
     pub text: String,
-    /// When it was changed, in local time.
-    pub modified: Option<DateTime>,
 }
 
 /// Whether we need a file: as an answer, or for a remark.
@@ -92,7 +89,7 @@ pub fn answer(
             "There are {count} files called {id}.rs; {path} is the one that's graded."
         ));
     }
-    Some(Answer { file: best.path.clone(), text, modified: best.modified })
+    Some(Answer { file: best.path.clone(), text })
 }
 
 /// What to say if there's no answer to a task: which file may have been meant
@@ -237,8 +234,7 @@ mod tests {
         ] {
             let path = "Cargo.toml".to_owned();
             let bytes = text.into_bytes();
-            let modified = None;
-            let file = SubmittedFile { path, bytes, modified };
+            let file = SubmittedFile { path, bytes };
             assert_eq!(added(&file), Vec::<String>::new());
         }
     }

@@ -9,8 +9,6 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, bail};
-use jiff::civil::DateTime;
-use jiff::{Timestamp, tz::TimeZone};
 
 /// What a student handed in, or a part of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,8 +33,6 @@ pub struct SubmittedFile {
     pub path: String,
     /// What it holds.
     pub bytes: Vec<u8>,
-    /// When it was changed, in local time.
-    pub modified: Option<DateTime>,
 }
 
 /// Whether a file at a place is wanted.
@@ -269,10 +265,8 @@ impl SubmissionContents {
         } else if about.is_file() && is_zip(&place) {
             self.open_inside(&path, &place, about.len(), wants);
         } else if about.is_file() && wants(&place) {
-            let modified = about.modified().ok();
-            let modified = modified.and_then(|time| local(time.try_into().ok()?));
             match open_file(&path) {
-                Ok(file) => self.take(file, place, modified),
+                Ok(file) => self.take(file, place),
                 Err(error) => {
                     self.fail(format!("We couldn't read {place}: {error}."));
                 }
@@ -296,7 +290,7 @@ impl SubmissionContents {
 
     /// Keeps a file, unless it is too large. If two files have the same place, the
     /// later one counts, as it does when you unpack them.
-    pub(super) fn take(&mut self, from: impl Read, path: String, modified: Option<DateTime>) {
+    pub(super) fn take(&mut self, from: impl Read, path: String) {
         let Some(bytes) = self.read_some(from, LARGEST) else {
             return self.fail(format!("We couldn't read {path}."));
         };
@@ -308,7 +302,7 @@ impl SubmissionContents {
         if is_other && !self.remarks.contains(&twice) {
             self.remark(twice);
         }
-        self.files.insert(path.clone(), SubmittedFile { path, bytes, modified });
+        self.files.insert(path.clone(), SubmittedFile { path, bytes });
     }
 }
 
@@ -331,10 +325,6 @@ fn open_file(path: &Path) -> std::io::Result<File> {
         options.custom_flags(libc::O_NOFOLLOW | libc::O_NONBLOCK);
     }
     options.open(path)
-}
-
-fn local(time: Timestamp) -> Option<DateTime> {
-    Some(time.to_zoned(TimeZone::system()).datetime())
 }
 
 fn shown(top: &Path, path: &Path) -> String {

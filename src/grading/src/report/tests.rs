@@ -63,8 +63,8 @@ fn class() -> ClassReport {
     let mut formula = student("=1+1", "=cmd()", exercise(ExerciseStatus::Solved, true));
     formula.late = Some(Late {
         submitted: "2026-12-01 18:05".to_owned(),
-        days: None,
-        evidence: Evidence::Files,
+        days: Some(1),
+        evidence: Evidence::Roster,
     });
     let mut script =
         student("7", "<script>alert(\"x\")</script>", exercise(ExerciseStatus::Partly, false));

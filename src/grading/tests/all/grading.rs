@@ -5,7 +5,7 @@ use std::fs;
 
 use super::school::{School, check, exercise, notes, sample_chapters, scratch, student};
 use othellier_grading::class_report::{
-    ClassReport, Evidence, ExerciseStatus, FailureKind, SimilarTo, Status, StudentReport,
+    ClassReport, ExerciseStatus, FailureKind, SimilarTo, Status, StudentReport,
 };
 use othellier_grading::points::Points;
 use othellier_grading::{class, report};
@@ -198,26 +198,16 @@ fn a_class_comes_in_from_moodle_with_a_roster() {
 fn a_late_submission_costs_what_the_rule_says_and_the_roster_has_the_last_word() {
     let Some(school) = School::with_sandbox() else { return };
     let text = solution(&school, "ray_length");
-    for student in ["early", "late", "told", "weeks", "ill", "spared"] {
+    for student in ["unsaid", "told", "weeks", "ill", "spared"] {
         school.hand_in(student, "src/ray_length.rs", &text);
     }
-    let touch = |student: &str, day: u64| {
-        let file = school.submission(student).join("src/ray_length.rs");
-        let day = std::time::Duration::from_secs(day * 24 * 60 * 60);
-        let time = std::time::SystemTime::UNIX_EPOCH + day;
-        let file = fs::File::options().write(true).open(file).unwrap();
-        file.set_modified(time).unwrap();
-    };
-    touch("early", 20_000); // 2024-10-04
-    touch("late", 20_010);
-    touch("told", 20_000);
     let assignment = school.folder.path().join("assignment");
     fs::create_dir(&assignment).unwrap();
     let manifest = "title = \"Rays\"\ndue = \"2024-10-10 18:00\"\n\
         [[exercise]]\nnumber = \"2.2\"\nid = \"ray_length\"\npoints = 7\n";
     fs::write(assignment.join("assignment.toml"), manifest).unwrap();
     let roster = school.folder.path().join("class.csv");
-    let rows = "name,submitted,due,2.2,comment\nearly,,,,\nlate,,,,\n\
+    let rows = "name,submitted,due,2.2,comment\nunsaid,,,,\n\
                 told,2024-10-10 18:01,,,\nweeks,2024-11-10 18:01,,\"6,5\",We spoke.\n\
                 ill,2024-10-20 18:01,2024-10-19,,\nspared,2024-10-20 18:01,2024-10-20,,\n";
     fs::write(&roster, rows).unwrap();
@@ -227,7 +217,7 @@ fn a_late_submission_costs_what_the_rule_says_and_the_roster_has_the_last_word()
     let report = school.grade_with(&options);
     assert_eq!(report.title, "Rays");
     let late = |id| student(&report, id).late.clone();
-    assert_eq!(late("late").unwrap().evidence, Evidence::Files);
+    assert_eq!(late("unsaid"), None);
     assert_eq!(late("told").unwrap().submitted, "2024-10-10 18:01");
     let line = |s: &StudentReport| format!("{}: {} {}\n", s.id, s.points, notes(s));
     let lines: String = report.students.iter().map(line).collect();
@@ -562,16 +552,18 @@ fn a_class_comes_in_from_canvas() {
     let packed = "bergjan_LATE_815_100202_work.zip";
     school.hand_in_zip(packed, &[("src/ray_length.rs", &ray)]);
     put("bergjan_LATE_815_100203_notes.pdf", "notes");
-    let report = school.grade("2.1,2.2");
+    let mut options = school.options("2.1,2.2");
+    options.late = 10;
+    let report = school.grade_with(&options);
     let line = |s: &StudentReport| {
         let files = s.exercises.iter().filter_map(|e| e.file.clone());
         let files = files.collect::<Vec<_>>().join(", ");
         let late = s.late.as_ref().map(|late| late.shown()).unwrap_or_default();
-        format!("{} {}: {} of {files}; {late}\n", s.id, s.name, s.points)
+        format!("{} {}: {} of {files}; {late} {}\n", s.id, s.name, s.points, notes(s))
     };
     let lines: String = report.students.iter().map(line).collect();
     insta::assert_snapshot!(lines, @r"
-    815 bergjan: 10 of src/ray_length.rs; Canvas says so
+    815 bergjan: 10 of src/ray_length.rs; Canvas says so Nothing was deducted for being late: the roster's column `submitted` doesn't say when it came.
     4711 smithann: 20 of next_square.rs, ray_length.rs;
     ");
     assert_eq!(report.loose, ["bergjan_LATE_815_100203_notes.pdf"]);
