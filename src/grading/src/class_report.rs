@@ -206,8 +206,6 @@ pub struct ExerciseReport {
     pub compile_error: Option<String>,
     /// The compiler's warnings.
     pub lints: Vec<String>,
-    /// What is to say about the formatting, if it isn't rustfmt's.
-    pub format_remark: Option<String>,
 }
 
 impl ExerciseReport {

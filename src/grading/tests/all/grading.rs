@@ -107,7 +107,6 @@ fn expect_right_grades(
         let failed = exercise.checks.iter().find(|check| !check.passed);
         assert!(failed.is_none(), "{}: {failed:#?}", exercise.id);
         assert_eq!(exercise.lints, Vec::<String>::new(), "{exercise:#?}");
-        assert_eq!(exercise.format_remark, None, "{}", exercise.id);
     }
     assert_eq!(of("solutions").points, report.out_of);
     assert_eq!(of("starters").points, Points::ZERO);
