@@ -545,6 +545,9 @@ fn an_attack_in_one_exercise_leaves_the_others_their_points() {
             assert_eq!(lost, exercise.points == Points::ZERO);
         }
     }
+    let exits = exercise(student(&report, "exits"), "ray_length");
+    let told = &exits.checks[0].message;
+    assert!(told.ends_with("\n\nIt exited with code 0."), "{told}");
 }
 
 #[test]
