@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use toml::Table;
 
-use super::contents::{SubmissionContents, SubmittedFile, is_generated_name};
+use super::contents::{SubmissionContents, SubmittedFile};
 use super::decode::decode;
 use crate::assignment::AskedExercise;
 use othellier_project::catalog::Package;
@@ -114,10 +114,10 @@ fn misnamed(contents: &SubmissionContents, task: &AskedExercise) -> Option<Strin
     let mut read: Vec<&SubmittedFile> = contents.files.values().collect();
     read.retain(|found| !is_ours(found, &[task.package]));
     let read = read.into_iter().map(|found| &found.path);
-    let mut all = read.chain(&contents.others).chain(&contents.buried);
+    let mut all = read.chain(&contents.others);
     let place = all.find(|place| module(place).as_ref() == Some(id))?;
     let mut folders = place.split('/').rev().skip(1);
-    let folder = folders.find(|name| BESIDE.contains(name) || is_generated_name(name));
+    let folder = folders.find(|name| BESIDE.contains(name));
     folder.map(|folder| {
         format!("{place} isn't graded, because it's in `{folder}`: hand it in as src/{id}.rs.")
     })
@@ -125,16 +125,13 @@ fn misnamed(contents: &SubmissionContents, task: &AskedExercise) -> Option<Strin
 
 /// What there is, if nothing is an answer.
 fn nothing_but(contents: &SubmissionContents) -> Option<String> {
-    match (contents.others.as_slice(), &contents.generated) {
-        ([first], _) => Some(format!("Its only file is {first}.")),
-        (all @ [first, ..], _) => {
+    match contents.others.as_slice() {
+        [first] => Some(format!("Its only file is {first}.")),
+        all @ [first, ..] => {
             Some(format!("None of its {} files is an answer; the first is {first}.", all.len()))
         }
-        ([], _) if !contents.remarks.is_empty() => None,
-        ([], Some(folder)) => {
-            Some(format!("There's nothing in it but `{folder}`, which isn't graded."))
-        }
-        ([], None) => Some("There are no files in it.".to_owned()),
+        [] if !contents.remarks.is_empty() => None,
+        [] => Some("There's nothing in it that could be an answer.".to_owned()),
     }
 }
 

@@ -59,16 +59,11 @@ impl SubmissionContents {
             return self.fail("A file in it has no readable name.".to_owned());
         };
         let place = format!("{before}{name}");
-        let generated = place.split('/').position(is_generated_name);
         if entry.enclosed_name().is_none() {
             self.remark(format!("{place} points outside its archive, so it was left out."));
         } else if entry.is_symlink() {
             self.remark(format!("The link {place} wasn't followed."));
-        } else if let Some(depth) = generated {
-            let parts: Vec<_> = place.split('/').take(depth + 1).collect();
-            self.generated.get_or_insert(parts.join("/"));
-            self.bury(place, wants);
-        } else if entry.is_file() {
+        } else if entry.is_file() && !place.split('/').any(is_generated_name) {
             self.read_entry(entry, file, place, wants);
         }
     }

@@ -2,13 +2,14 @@
 //! folder. We read them into memory. If it's too much, we leave something out
 //! and say so.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, bail};
+use othellier_project::files::list;
 
 /// What a student handed in, or a part of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,11 +46,6 @@ pub struct SubmissionContents {
     pub files: BTreeMap<String, SubmittedFile>,
     /// The places of files that weren't wanted, or the first of many.
     pub others: Vec<String>,
-    /// The places of files that would be wanted, but are in a folder that
-    /// programs fill. They aren't read.
-    pub buried: Vec<String>,
-    /// The first folder that programs fill.
-    pub generated: Option<String>,
     /// Whether there's something that couldn't be opened or read.
     pub is_damaged: bool,
     /// What was left out and why, a sentence each.
@@ -71,9 +67,6 @@ pub(super) const LARGEST_ARCHIVE: u64 = 1 << 30;
 
 /// We don't look at more files and folders than this.
 const MOST: usize = 50_000;
-
-/// We don't search more files and folders than this for misplaced answers.
-const MOST_SEARCHED: usize = 20_000;
 
 /// We don't read more bytes than this, counting archives and what comes out of
 /// them. A small archive can hold a lot, or take long and hold nothing.
@@ -114,7 +107,6 @@ impl SubmissionContents {
             _ => parts.iter().for_each(|part| contents.read_part(part, wants)),
         }
         contents.others.sort();
-        contents.buried.sort();
         Ok(contents)
     }
 
@@ -165,14 +157,6 @@ impl SubmissionContents {
         }
     }
 
-    /// Remembers a file in a folder that programs fill.
-    pub(super) fn bury(&mut self, place: String, wants: Wants) {
-        let is_enough = self.buried.len() >= OTHERS;
-        if !is_enough && place.len() < LONGEST_NAME && wants(&place) {
-            self.buried.push(place);
-        }
-    }
-
     /// Counts bytes; false when there have been too many.
     pub(super) fn may_read(&mut self, bytes: u64) -> bool {
         let before = self.bytes;
@@ -215,41 +199,21 @@ impl SubmissionContents {
         !self.is_late
     }
 
-    /// Reads everything in a folder, and last looks for what is buried in folders
-    /// that programs fill. Nothing in those is read.
+    /// Reads everything in a folder but what's in folders that programs fill.
     fn walk(&mut self, top: &Path, before: &str, wants: Wants) {
-        let mut folders = VecDeque::from([(top.to_owned(), false)]);
-        let mut searched = 0;
-        while let Some((folder, is_generated)) = folders.pop_front() {
-            let listed = fs::read_dir(&folder);
-            if listed.is_err() && !is_generated {
+        let mut folders = vec![top.to_owned()];
+        while let Some(folder) = folders.pop() {
+            let Ok(paths) = list(&folder) else {
                 self.fail(format!("We couldn't read the folder {}.", shown(top, &folder)));
-            }
-            let mut paths: Vec<_> = listed.into_iter().flatten().flatten().collect();
-            paths.sort_by_key(fs::DirEntry::path);
-            for entry in paths {
-                let path = entry.path();
-                let place = format!("{before}{}", shown(top, &path));
-                if is_generated {
-                    searched += 1;
-                    if searched > MOST_SEARCHED || !self.is_in_time() {
-                        return;
-                    }
-                    match entry.file_type() {
-                        Ok(kind) if kind.is_dir() => folders.push_back((path, true)),
-                        _ => self.bury(place, wants),
-                    }
-                    continue;
-                }
+                continue;
+            };
+            for path in paths {
                 if !self.goes_on() {
                     return;
                 }
-                let Some(inner) = self.read_path(place.clone(), path, wants) else { continue };
-                if is_generated_name(&entry.file_name().to_string_lossy()) {
-                    self.generated.get_or_insert(place);
-                    folders.push_back((inner, true));
-                } else {
-                    folders.push_front((inner, false));
+                let place = shown(top, &path);
+                if !place.rsplit('/').next().is_some_and(is_generated_name) {
+                    folders.extend(self.read_path(format!("{before}{place}"), path, wants));
                 }
             }
         }

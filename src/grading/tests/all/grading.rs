@@ -99,7 +99,6 @@ fn a_class_comes_in_from_moodle_with_a_roster() {
     let latin = [b"// caf\xe9\n", text.as_bytes()].concat();
     hand_in("=1+2_13", "src/Ray_Length (1).rs", &latin);
     hand_in("Bo Nothing_14", "src/other.rs", b"");
-    hand_in("Cy Target_15", "target/src/ray_length.rs", text.as_bytes());
     let roster = school.folder.path().join("class.csv");
     let rows = "Identifier;Full name;Email address\n\
                 Participant 11;Ann Smith;ann@example.org\n\
@@ -120,7 +119,6 @@ fn a_class_comes_in_from_moodle_with_a_roster() {
     13 =1+2: 20 Graded None This student isn't in the roster. src/Ray_Length (1).rs isn't UTF-8, so it was converted.
     11 Ann Smith: 20 Graded Some("ann@example.org") 
     14 Bo Nothing: 0 Missing None This student isn't in the roster. Its only file is src/other.rs.
-    15 Cy Target: 0 Missing None This student isn't in the roster. target/src/ray_length.rs isn't graded, because it's in `target`: hand it in as src/ray_length.rs.
     16 Di Absent: 0 Missing Some("di@example.org") 
     12 O'Neil, Zoë: 20 Graded None This student isn't in the roster.
     "#);
@@ -358,7 +356,6 @@ fn what_comes_in_oddly_is_read_or_a_sentence_says_why_not() {
         ("named", "Übung 2 ray-length.rs", &text),
         ("named", "solutions/my_ray_length.rs", &text),
         ("old", "ray_length.rs", &text.replace('\n', "\r")),
-        ("only", "target/debug/directions", ""),
         ("other", "examples/ray_length.rs", &text),
         ("tarred", "work.tar.gz", ""),
         ("tested", "week/tests/ray_length.rs", &text),
