@@ -118,7 +118,7 @@ fn take_in(
     remarks.extend(answers::without_effect(&contents, &packages));
     let (mut answers, mut missing) = (AnswersByPlace::new(), Vec::new());
     for (place, task) in grader.tasks.iter().enumerate() {
-        match answers::answer(&contents, task, &grader.tasks, remarks) {
+        match answers::answer(&contents, task, remarks) {
             Some(answer) => drop(answers.insert(place, answer)),
             None => missing.push(task),
         }

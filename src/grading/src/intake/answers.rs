@@ -3,8 +3,6 @@
 
 use std::collections::BTreeSet;
 
-use toml::Table;
-
 use super::contents::{SubmissionContents, SubmittedFile};
 use super::decode::decode;
 use crate::assignment::AskedExercise;
@@ -23,7 +21,7 @@ pub struct Answer {
 /// Whether we need a file: as an answer, or for a remark.
 pub fn wants(place: &str, tasks: &[AskedExercise]) -> bool {
     let is_answer = tasks.iter().any(|task| answers(place, &task.exercise.id));
-    is_answer || ignored(place).is_some() || is_manifest(place)
+    is_answer || ignored(place).is_some()
 }
 
 /// The name of a Rust file without its extension, the way a careful person
@@ -49,10 +47,6 @@ fn is_beside(place: &str) -> bool {
     folders.any(|folder| BESIDE.contains(&folder))
 }
 
-fn is_manifest(place: &str) -> bool {
-    place.rsplit('/').next() == Some("Cargo.toml")
-}
-
 /// What kind of file this is, if it's one that has no effect.
 fn ignored(place: &str) -> Option<&'static str> {
     let mut parts = place.rsplit('/');
@@ -71,13 +65,11 @@ fn ignored(place: &str) -> Option<&'static str> {
 pub fn answer(
     contents: &SubmissionContents,
     task: &AskedExercise,
-    tasks: &[AskedExercise],
     remarks: &mut Vec<String>,
 ) -> Option<Answer> {
     let id = &task.exercise.id;
     let mut files: Vec<&SubmittedFile> = contents.files.values().collect();
     files.retain(|found| answers(&found.path, id));
-    files.retain(|found| !is_of_another(&found.path, task, tasks));
     files.sort_by_key(|found| (unlikelihood(&found.path, task), &found.path));
     let best = files.first()?;
     let (text, hint) = decode(&best.bytes);
@@ -141,15 +133,6 @@ fn is_meant_for(place: &str, id: &str) -> bool {
     holds && !is_beside(place)
 }
 
-/// Whether a place names another chapter with an exercise of this name.
-fn is_of_another(place: &str, task: &AskedExercise, tasks: &[AskedExercise]) -> bool {
-    let id = &task.exercise.id;
-    let others = tasks.iter().filter(|other| other.exercise.id == *id);
-    let mut others = others.filter(|o| o.package.name != task.package.name);
-    let names = |package: &Package| place_names(place, package);
-    !names(task.package) && others.any(|other| names(other.package))
-}
-
 /// Whether a place names the chapter of a package.
 fn place_names(place: &str, package: &Package) -> bool {
     let folder = package.path.parent().and_then(|path| path.file_name());
@@ -177,14 +160,6 @@ pub fn without_effect(contents: &SubmissionContents, packages: &[&Package]) -> V
         if let Some(what) = ignored(place).filter(|_| !is_ours(found, packages)) {
             remarks.insert(format!("{what} {place} has no effect."));
         }
-        if is_manifest(place) {
-            let names = added(found);
-            remarks.extend(
-                names
-                    .into_iter()
-                    .map(|name| format!("The dependency `{name}` in {place} has no effect.")),
-            );
-        }
     }
     remarks.into_iter().take(20).collect()
 }
@@ -195,44 +170,4 @@ fn is_ours(found: &SubmittedFile, packages: &[&Package]) -> bool {
     let (text, _) = decode(&found.bytes);
     let mut files = packages.iter().map(|p| p.path.join("tests").join(base));
     files.any(|file| read(&file).is_ok_and(|ours| ours == text))
-}
-
-/// The dependencies in a manifest that are neither chapters nor what checks
-/// them: they come from elsewhere.
-fn added(found: &SubmittedFile) -> Vec<String> {
-    let (text, _) = decode(&found.bytes);
-    let Ok(manifest) = text.parse::<Table>() else { return Vec::new() };
-    let tables = ["dependencies", "dev-dependencies", "build-dependencies"];
-    let tables = tables.iter().filter_map(|name| manifest.get(*name));
-    let entries = tables.filter_map(|table| table.as_table()).flatten();
-    let foreign = entries.filter(|(_, value)| !is_near(value));
-    foreign.map(|(name, _)| name.clone()).collect()
-}
-
-/// Whether a dependency is the workspace's, or a folder.
-fn is_near(value: &toml::Value) -> bool {
-    let has = |key| value.get(key).is_some();
-    has("workspace") || has("path")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{SubmittedFile, added};
-
-    #[test]
-    fn no_manifest_is_nested_too_deep_to_be_read() {
-        let deep = 60_000;
-        for text in [
-            format!("a = {}{}", "[".repeat(deep), "]".repeat(deep)),
-            format!("a = {}{}", "{a=".repeat(deep), "}".repeat(deep)),
-            format!("{}a = 1", "a.".repeat(deep)),
-            format!("[{}a]", "a.".repeat(deep)),
-            format!("[[{}a]]", "a.".repeat(deep)),
-        ] {
-            let path = "Cargo.toml".to_owned();
-            let bytes = text.into_bytes();
-            let file = SubmittedFile { path, bytes };
-            assert_eq!(added(&file), Vec::<String>::new());
-        }
-    }
 }
