@@ -355,7 +355,6 @@ fn what_comes_in_oddly_is_read_or_a_sentence_says_why_not() {
         ("given", "tests/ray_length.rs", &given),
         ("named", "Übung 2 ray-length.rs", &text),
         ("named", "solutions/my_ray_length.rs", &text),
-        ("old", "ray_length.rs", &text.replace('\n', "\r")),
         ("other", "examples/ray_length.rs", &text),
         ("tarred", "work.tar.gz", ""),
         ("tested", "week/tests/ray_length.rs", &text),
@@ -364,7 +363,8 @@ fn what_comes_in_oddly_is_read_or_a_sentence_says_why_not() {
     ] {
         school.hand_in(student, file, text);
     }
-    let wide: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let marked = format!("\u{feff}{text}");
+    let wide: Vec<u8> = marked.encode_utf16().flat_map(u16::to_le_bytes).collect();
     school.hand_in("wide", "ray_length.rs", wide);
     fs::create_dir_all(school.submission("nothing/src")).unwrap();
     hand_in_archives(&school, &text);
