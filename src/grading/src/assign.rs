@@ -5,7 +5,6 @@ mod platform;
 mod project_files;
 mod readme;
 mod recorded_checks;
-mod written_files;
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -21,7 +20,7 @@ use super::assignment::{self, Assignment};
 use super::harness::check_hidden;
 use othellier_project::cargo::Cargo;
 use othellier_project::catalog;
-use othellier_project::files::{ensure_writable, fingerprint, save, walk};
+use othellier_project::files::{ensure_writable, fingerprint, list, save, walk};
 use othellier_project::published_folder::PublishedFolder;
 use othellier_project::repository::Repository;
 pub use platform::Platform;
@@ -58,9 +57,9 @@ type Files = BTreeMap<PathBuf, Vec<u8>>;
 /// The folder in which a zip file has them, unless a platform wants them outside.
 const TOP_IN_ZIP: &str = "assignment/";
 
-/// Writes an assignment into a folder. Fails when the request is wrong, or the
-/// folder holds something else, such as notes, or changed files: answers that
-/// someone has started. Then the folder doesn't change.
+/// Writes an assignment into a folder that's new or empty. Fails when the request is
+/// wrong, or the folder holds anything: answers that someone has started, say. Then
+/// the folder doesn't change.
 pub fn to_folder(repository: &Repository, request: &AssignmentRequest, out: &Path) -> Result<()> {
     let assigned = assigned(repository, request)?;
     let folder = PublishedFolder {
@@ -68,31 +67,49 @@ pub fn to_folder(repository: &Repository, request: &AssignmentRequest, out: &Pat
         kind: "an assignment",
         example: "--out handout",
     };
-    written_files::ensure_unchanged(out)?;
+    ensure_empty(out)?;
     folder.publish(out, |fresh| {
         write(fresh, &project_files::collect(repository, &assigned, request)?)?;
         complete(fresh, request.vendor)?;
-        let list = written_files::list(&read_all(fresh)?);
-        save(&fresh.join(written_files::FILE), list)?;
         // That took a while, and someone may be working in there.
-        written_files::ensure_unchanged(out)
+        ensure_empty(out)
     })
 }
 
-/// Writes an assignment into a zip file. The same request gives the same bytes.
-/// Fails when the request is wrong, the file isn't one that this function wrote, or
-/// it can't be written. Then an old file doesn't change.
+/// Makes sure that there's no such folder, or nothing in it.
+fn ensure_empty(folder: &Path) -> Result<()> {
+    ensure!(
+        !folder.is_dir() || list(folder)?.is_empty(),
+        "{} has files in it; name a new or an empty folder, such as --out handout",
+        folder.display()
+    );
+    Ok(())
+}
+
+/// Writes an assignment into a new zip file. The same request gives the same bytes.
+/// Fails when the request is wrong, something of this name is there, or the file
+/// can't be written. Then what's there doesn't change.
 pub fn to_zip(repository: &Repository, request: &AssignmentRequest, file: &Path) -> Result<()> {
-    written_files::ensure_ours(file)?;
+    ensure_missing(file)?;
     let file = std::path::absolute(file)?;
     ensure_writable(file.parent().context("--zip names a folder")?)?;
     let aside = tempfile::tempdir()?;
     let folder = aside.path().join("assignment");
     to_folder(repository, request, &folder)?;
-    written_files::ensure_ours(&file)?;
+    ensure_missing(&file)?;
     let is_outside = request.platform.is_some_and(Platform::grades);
     let top = if is_outside { "" } else { TOP_IN_ZIP };
     save(&file, pack(&read_all(&folder)?, top)?)
+}
+
+/// Makes sure that there's nothing of this name.
+fn ensure_missing(file: &Path) -> Result<()> {
+    ensure!(
+        file.symlink_metadata().is_err(),
+        "{} is there already; name a new file, such as --zip handout.zip",
+        file.display()
+    );
+    Ok(())
 }
 
 /// What's assigned, with the teacher's title, date and points.

@@ -105,14 +105,15 @@ impl Assignment {
     }
 
     /// The exercises from our own repository. We take nothing else from the
-    /// assignment. Fails when there is no such exercise, or one is listed twice.
+    /// assignment. Fails when there is no such exercise, or one is listed twice:
+    /// answers are told apart by the names of their files.
     pub fn tasks<'a>(&self, packages: &'a [Package]) -> anyhow::Result<Vec<AskedExercise<'a>>> {
         let mut tasks: Vec<AskedExercise> = Vec::new();
         for listed in &self.exercises {
             let task = listed.task(packages)?;
-            let number = task.exercise.number;
-            let twice = tasks.iter().any(|t| t.exercise.number == number);
-            ensure!(!twice, "exercise {number} is listed twice");
+            let (number, id) = (task.exercise.number, &task.exercise.id);
+            let twice = tasks.iter().any(|t| t.exercise.id == *id);
+            ensure!(!twice, "exercise {number}, `{id}`, is listed twice");
             tasks.push(task);
         }
         ensure!(!tasks.is_empty(), "{FILE} doesn't list any exercises");

@@ -35,7 +35,7 @@ pub fn grade(
     check_place(&options.out, &options.submissions)?;
     let last = report::last(&options.out);
     check_class(&options.out, last.as_ref(), &submissions)?;
-    check_writable(&options.out)?;
+    ensure_writable(&options.out)?;
     if let Some(only) = &options.only {
         keep_only(only, &mut submissions)?;
     }
@@ -129,14 +129,6 @@ fn add_others(
     students.extend(others);
     students.sort_by(|a, b| (&a.name, &a.id).cmp(&(&b.name, &b.id)));
     Ok(())
-}
-
-/// Finds out before grading whether we can write the grades.
-fn check_writable(out: &Path) -> anyhow::Result<()> {
-    ensure_writable(out)?;
-    let inner = ["students", "feedback"].map(|name| out.join(name));
-    let mut old = inner.iter().filter(|folder| folder.exists());
-    old.try_for_each(|folder| ensure_writable(folder))
 }
 
 /// Grades the submissions, some at a time, and keeps their order.

@@ -170,7 +170,6 @@ impl Late {
         match self.evidence {
             Evidence::Roster => self.submitted.clone(),
             Evidence::Platform => "Canvas says so".to_owned(),
-            Evidence::Files => format!("{}, going by its newest file", self.submitted),
         }
     }
 }
@@ -183,9 +182,6 @@ pub enum Evidence {
     Roster,
     /// The learning platform says so, but not when.
     Platform,
-    /// The newest of the graded files says it. A file's time can be set to
-    /// anything, so this is only a hint.
-    Files,
 }
 
 /// A student's answer to an exercise.
@@ -210,8 +206,6 @@ pub struct ExerciseReport {
     pub compile_error: Option<String>,
     /// The compiler's warnings.
     pub lints: Vec<String>,
-    /// What is to say about the formatting, if it isn't rustfmt's.
-    pub format_remark: Option<String>,
 }
 
 impl ExerciseReport {

@@ -14,7 +14,6 @@ use super::compile::{CompiledAnswers, Compiler};
 use super::failed_check::FailedCheck;
 use super::harness::check_path;
 use super::points::Points;
-use super::rustfmt;
 use othellier_project::parallel;
 
 /// Grades the answers, by the ids of their exercises: a report on each exercise of
@@ -27,16 +26,12 @@ pub fn grade(
 ) -> anyhow::Result<Vec<ExerciseReport>> {
     let folder = tempfile::tempdir()?;
     let mut compiled = compiler.compile(folder.path(), answers)?;
-    let unformatted = rustfmt::unformatted(compiler, folder.path(), answers)?;
     let mut reports = Vec::new();
     for exercise in rubric {
         let id = &exercise.id;
         let mut report = blank(exercise, answers.get(id));
         report.compile_error = compiled.errors.remove(id);
         report.lints = compiled.warnings.remove(id).unwrap_or_default();
-        if unformatted.contains(id) {
-            report.format_remark = Some(rustfmt::REMARK.to_owned());
-        }
         check_all(compiler, &compiled, exercise, &mut report)?;
         conclude(&mut report);
         reports.push(report);
@@ -56,7 +51,6 @@ fn blank(exercise: &ExerciseRubric, answer: Option<&String>) -> ExerciseReport {
         file: None,
         compile_error: None,
         lints: Vec::new(),
-        format_remark: None,
     }
 }
 

@@ -19,7 +19,6 @@ mod intake;
 mod options;
 pub use othellier_project::points;
 pub mod report;
-mod rustfmt;
 mod sandbox;
 pub mod sanitize;
 mod similar;

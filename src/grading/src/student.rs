@@ -6,7 +6,6 @@ use std::thread;
 use std::time::Duration;
 
 use anyhow::bail;
-use jiff::civil::DateTime;
 
 use super::class_report::{Evidence, ExerciseReport, Late, Status, StudentReport};
 use super::deadline;
@@ -43,7 +42,7 @@ fn graded(grader: &Grader, submission: &Submission) -> anyhow::Result<StudentRep
     let mut exercises = grade_all(grader, &answers)?;
     remarks.extend(overrule(grader, submission, &mut exercises));
     let mut report = report(grader, submission, status, exercises);
-    report.late = lateness(grader, submission, &answers);
+    report.late = lateness(grader, submission);
     report.remarks = in_lines(&remarks);
     deduct(grader, submission, &mut report);
     Ok(report)
@@ -69,8 +68,8 @@ fn overrule(
     told.into_iter().chain(comment).collect()
 }
 
-/// Takes away what the rule takes for each day that a submission is late, if
-/// somebody more trustworthy than a file says so. What the teacher gave is given.
+/// Takes away what the rule takes for each day that a submission is late, if the
+/// roster says when it came. What the teacher gave is given.
 fn deduct(grader: &Grader, submission: &Submission, report: &mut StudentReport) {
     let Some(late) = report.late.as_ref().filter(|_| grader.late_percent > 0) else { return };
     let Some(days) = late.days else {
@@ -119,7 +118,7 @@ fn take_in(
     remarks.extend(answers::without_effect(&contents, &packages));
     let (mut answers, mut missing) = (AnswersByPlace::new(), Vec::new());
     for (place, task) in grader.tasks.iter().enumerate() {
-        match answers::answer(&contents, task, &grader.tasks, remarks) {
+        match answers::answer(&contents, task, remarks) {
             Some(answer) => drop(answers.insert(place, answer)),
             None => missing.push(task),
         }
@@ -177,20 +176,16 @@ fn grade_chapter(
 }
 
 /// Whether a submission came late, as far as we know.
-fn lateness(grader: &Grader, submission: &Submission, answers: &AnswersByPlace) -> Option<Late> {
-    let newest = || answers.values().filter_map(|a| a.modified).max();
-    let (moment, evidence): (DateTime, _) = match submission.row.submitted {
-        Some(moment) => (moment, Evidence::Roster),
-        None if submission.is_late => return Some(Late::by_platform()),
-        None => (newest()?, Evidence::Files),
+fn lateness(grader: &Grader, submission: &Submission) -> Option<Late> {
+    let Some(moment) = submission.row.submitted else {
+        return submission.is_late.then(Late::by_platform);
     };
     let due = submission.row.due.or(grader.due)?;
     let days = moment.duration_since(due).as_secs().max(0) as u64;
-    let days = u32::try_from(days.div_ceil(24 * 60 * 60)).ok();
     (moment > due).then(|| Late {
         submitted: deadline::shown(moment),
-        days: days.filter(|_| evidence == Evidence::Roster),
-        evidence,
+        days: u32::try_from(days.div_ceil(24 * 60 * 60)).ok(),
+        evidence: Evidence::Roster,
     })
 }
 

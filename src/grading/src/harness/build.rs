@@ -110,27 +110,3 @@ pub fn below(folder: &Path) -> OsString {
     argument.push(folder);
     argument
 }
-
-#[cfg(test)]
-mod tests {
-    use super::copy;
-    use std::fs;
-    use std::thread;
-
-    #[test]
-    fn a_library_is_whole_while_others_copy_it_too() {
-        let folder = tempfile::tempdir().unwrap();
-        let (from, to) = (folder.path().join("from"), folder.path().join("to"));
-        fs::write(&from, vec![7; 1 << 20]).unwrap();
-        let copy_and_read = || {
-            copy(&from, &to).unwrap();
-            assert_eq!(fs::read(&to).unwrap().len(), 1 << 20);
-        };
-        for _ in 0..50 {
-            let _ = fs::remove_file(&to);
-            thread::scope(|scope| {
-                (0..4).for_each(|_| drop(scope.spawn(copy_and_read)));
-            });
-        }
-    }
-}

@@ -3,10 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use jiff::civil::DateTime;
-use toml::Table;
-
-use super::contents::{SubmissionContents, SubmittedFile, is_generated_name};
+use super::contents::{SubmissionContents, SubmittedFile};
 use super::decode::decode;
 use crate::assignment::AskedExercise;
 use othellier_project::catalog::Package;
@@ -19,14 +16,12 @@ pub struct Answer {
     pub file: String,
     /// What it says.
     pub text: String,
-    /// When it was changed, in local time.
-    pub modified: Option<DateTime>,
 }
 
 /// Whether we need a file: as an answer, or for a remark.
 pub fn wants(place: &str, tasks: &[AskedExercise]) -> bool {
     let is_answer = tasks.iter().any(|task| answers(place, &task.exercise.id));
-    is_answer || ignored(place).is_some() || is_manifest(place)
+    is_answer || ignored(place).is_some()
 }
 
 /// The name of a Rust file without its extension, the way a careful person
@@ -52,10 +47,6 @@ fn is_beside(place: &str) -> bool {
     folders.any(|folder| BESIDE.contains(&folder))
 }
 
-fn is_manifest(place: &str) -> bool {
-    place.rsplit('/').next() == Some("Cargo.toml")
-}
-
 /// What kind of file this is, if it's one that has no effect.
 fn ignored(place: &str) -> Option<&'static str> {
     let mut parts = place.rsplit('/');
@@ -74,13 +65,11 @@ fn ignored(place: &str) -> Option<&'static str> {
 pub fn answer(
     contents: &SubmissionContents,
     task: &AskedExercise,
-    tasks: &[AskedExercise],
     remarks: &mut Vec<String>,
 ) -> Option<Answer> {
     let id = &task.exercise.id;
     let mut files: Vec<&SubmittedFile> = contents.files.values().collect();
     files.retain(|found| answers(&found.path, id));
-    files.retain(|found| !is_of_another(&found.path, task, tasks));
     files.sort_by_key(|found| (unlikelihood(&found.path, task), &found.path));
     let best = files.first()?;
     let (text, hint) = decode(&best.bytes);
@@ -92,7 +81,7 @@ pub fn answer(
             "There are {count} files called {id}.rs; {path} is the one that's graded."
         ));
     }
-    Some(Answer { file: best.path.clone(), text, modified: best.modified })
+    Some(Answer { file: best.path.clone(), text })
 }
 
 /// What to say if there's no answer to a task: which file may have been meant
@@ -117,10 +106,10 @@ fn misnamed(contents: &SubmissionContents, task: &AskedExercise) -> Option<Strin
     let mut read: Vec<&SubmittedFile> = contents.files.values().collect();
     read.retain(|found| !is_ours(found, &[task.package]));
     let read = read.into_iter().map(|found| &found.path);
-    let mut all = read.chain(&contents.others).chain(&contents.buried);
+    let mut all = read.chain(&contents.others);
     let place = all.find(|place| module(place).as_ref() == Some(id))?;
     let mut folders = place.split('/').rev().skip(1);
-    let folder = folders.find(|name| BESIDE.contains(name) || is_generated_name(name));
+    let folder = folders.find(|name| BESIDE.contains(name));
     folder.map(|folder| {
         format!("{place} isn't graded, because it's in `{folder}`: hand it in as src/{id}.rs.")
     })
@@ -128,16 +117,13 @@ fn misnamed(contents: &SubmissionContents, task: &AskedExercise) -> Option<Strin
 
 /// What there is, if nothing is an answer.
 fn nothing_but(contents: &SubmissionContents) -> Option<String> {
-    match (contents.others.as_slice(), &contents.generated) {
-        ([first], _) => Some(format!("Its only file is {first}.")),
-        (all @ [first, ..], _) => {
+    match contents.others.as_slice() {
+        [first] => Some(format!("Its only file is {first}.")),
+        all @ [first, ..] => {
             Some(format!("None of its {} files is an answer; the first is {first}.", all.len()))
         }
-        ([], _) if !contents.remarks.is_empty() => None,
-        ([], Some(folder)) => {
-            Some(format!("There's nothing in it but `{folder}`, which isn't graded."))
-        }
-        ([], None) => Some("There are no files in it.".to_owned()),
+        [] if !contents.remarks.is_empty() => None,
+        [] => Some("There's nothing in it that could be an answer.".to_owned()),
     }
 }
 
@@ -145,15 +131,6 @@ fn nothing_but(contents: &SubmissionContents) -> Option<String> {
 fn is_meant_for(place: &str, id: &str) -> bool {
     let holds = module(place).is_some_and(|module| module.contains(id));
     holds && !is_beside(place)
-}
-
-/// Whether a place names another chapter with an exercise of this name.
-fn is_of_another(place: &str, task: &AskedExercise, tasks: &[AskedExercise]) -> bool {
-    let id = &task.exercise.id;
-    let others = tasks.iter().filter(|other| other.exercise.id == *id);
-    let mut others = others.filter(|o| o.package.name != task.package.name);
-    let names = |package: &Package| place_names(place, package);
-    !names(task.package) && others.any(|other| names(other.package))
 }
 
 /// Whether a place names the chapter of a package.
@@ -183,14 +160,6 @@ pub fn without_effect(contents: &SubmissionContents, packages: &[&Package]) -> V
         if let Some(what) = ignored(place).filter(|_| !is_ours(found, packages)) {
             remarks.insert(format!("{what} {place} has no effect."));
         }
-        if is_manifest(place) {
-            let names = added(found);
-            remarks.extend(
-                names
-                    .into_iter()
-                    .map(|name| format!("The dependency `{name}` in {place} has no effect.")),
-            );
-        }
     }
     remarks.into_iter().take(20).collect()
 }
@@ -201,45 +170,4 @@ fn is_ours(found: &SubmittedFile, packages: &[&Package]) -> bool {
     let (text, _) = decode(&found.bytes);
     let mut files = packages.iter().map(|p| p.path.join("tests").join(base));
     files.any(|file| read(&file).is_ok_and(|ours| ours == text))
-}
-
-/// The dependencies in a manifest that are neither chapters nor what checks
-/// them: they come from elsewhere.
-fn added(found: &SubmittedFile) -> Vec<String> {
-    let (text, _) = decode(&found.bytes);
-    let Ok(manifest) = text.parse::<Table>() else { return Vec::new() };
-    let tables = ["dependencies", "dev-dependencies", "build-dependencies"];
-    let tables = tables.iter().filter_map(|name| manifest.get(*name));
-    let entries = tables.filter_map(|table| table.as_table()).flatten();
-    let foreign = entries.filter(|(_, value)| !is_near(value));
-    foreign.map(|(name, _)| name.clone()).collect()
-}
-
-/// Whether a dependency is the workspace's, or a folder.
-fn is_near(value: &toml::Value) -> bool {
-    let has = |key| value.get(key).is_some();
-    has("workspace") || has("path")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{SubmittedFile, added};
-
-    #[test]
-    fn no_manifest_is_nested_too_deep_to_be_read() {
-        let deep = 60_000;
-        for text in [
-            format!("a = {}{}", "[".repeat(deep), "]".repeat(deep)),
-            format!("a = {}{}", "{a=".repeat(deep), "}".repeat(deep)),
-            format!("{}a = 1", "a.".repeat(deep)),
-            format!("[{}a]", "a.".repeat(deep)),
-            format!("[[{}a]]", "a.".repeat(deep)),
-        ] {
-            let path = "Cargo.toml".to_owned();
-            let bytes = text.into_bytes();
-            let modified = None;
-            let file = SubmittedFile { path, bytes, modified };
-            assert_eq!(added(&file), Vec::<String>::new());
-        }
-    }
 }

@@ -5,7 +5,6 @@ use std::io::{self, BufReader, Cursor, ErrorKind, Read, Seek, SeekFrom};
 use std::time::Instant;
 
 use anyhow::bail;
-use jiff::civil::DateTime;
 use zip::ZipReadOptions;
 use zip::read::{Config, ZipFileEntry};
 use zip::unstable::read::ZipIterable;
@@ -60,16 +59,11 @@ impl SubmissionContents {
             return self.fail("A file in it has no readable name.".to_owned());
         };
         let place = format!("{before}{name}");
-        let generated = place.split('/').position(is_generated_name);
         if entry.enclosed_name().is_none() {
             self.remark(format!("{place} points outside its archive, so it was left out."));
         } else if entry.is_symlink() {
             self.remark(format!("The link {place} wasn't followed."));
-        } else if let Some(depth) = generated {
-            let parts: Vec<_> = place.split('/').take(depth + 1).collect();
-            self.generated.get_or_insert(parts.join("/"));
-            self.bury(place, wants);
-        } else if entry.is_file() {
+        } else if entry.is_file() && !place.split('/').any(is_generated_name) {
             self.read_entry(entry, file, place, wants);
         }
     }
@@ -92,10 +86,9 @@ impl SubmissionContents {
         if !self.may_read(entry.compressed_size()) {
             return;
         }
-        let modified = entry.last_modified().and_then(local);
         match entry.with_reader(file, ZipReadOptions::default()) {
             Ok(file) if is_archive => self.open_nested(file, &place, wants),
-            Ok(file) => self.take(file, place, modified),
+            Ok(file) => self.take(file, place),
             Err(error) => {
                 self.fail(format!("We couldn't read {place}: {error}."));
             }
@@ -118,20 +111,6 @@ impl SubmissionContents {
 
 trait Archive: Read + Seek {}
 impl<T: Read + Seek> Archive for T {}
-
-/// When an entry was changed, according to the archive.
-fn local(time: zip::DateTime) -> Option<DateTime> {
-    DateTime::new(
-        time.year().try_into().ok()?,
-        time.month().try_into().ok()?,
-        time.day().try_into().ok()?,
-        time.hour().try_into().ok()?,
-        time.minute().try_into().ok()?,
-        time.second().min(59).try_into().ok()?,
-        0,
-    )
-    .ok()
-}
 
 /// A file that can be read until a moment.
 struct Timed<R> {

@@ -2,15 +2,14 @@
 //! folder. We read them into memory. If it's too much, we leave something out
 //! and say so.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, bail};
-use jiff::civil::DateTime;
-use jiff::{Timestamp, tz::TimeZone};
+use othellier_project::files::list;
 
 /// What a student handed in, or a part of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,8 +34,6 @@ pub struct SubmittedFile {
     pub path: String,
     /// What it holds.
     pub bytes: Vec<u8>,
-    /// When it was changed, in local time.
-    pub modified: Option<DateTime>,
 }
 
 /// Whether a file at a place is wanted.
@@ -49,11 +46,6 @@ pub struct SubmissionContents {
     pub files: BTreeMap<String, SubmittedFile>,
     /// The places of files that weren't wanted, or the first of many.
     pub others: Vec<String>,
-    /// The places of files that would be wanted, but are in a folder that
-    /// programs fill. They aren't read.
-    pub buried: Vec<String>,
-    /// The first folder that programs fill.
-    pub generated: Option<String>,
     /// Whether there's something that couldn't be opened or read.
     pub is_damaged: bool,
     /// What was left out and why, a sentence each.
@@ -75,9 +67,6 @@ pub(super) const LARGEST_ARCHIVE: u64 = 1 << 30;
 
 /// We don't look at more files and folders than this.
 const MOST: usize = 50_000;
-
-/// We don't search more files and folders than this for misplaced answers.
-const MOST_SEARCHED: usize = 20_000;
 
 /// We don't read more bytes than this, counting archives and what comes out of
 /// them. A small archive can hold a lot, or take long and hold nothing.
@@ -118,7 +107,6 @@ impl SubmissionContents {
             _ => parts.iter().for_each(|part| contents.read_part(part, wants)),
         }
         contents.others.sort();
-        contents.buried.sort();
         Ok(contents)
     }
 
@@ -169,14 +157,6 @@ impl SubmissionContents {
         }
     }
 
-    /// Remembers a file in a folder that programs fill.
-    pub(super) fn bury(&mut self, place: String, wants: Wants) {
-        let is_enough = self.buried.len() >= OTHERS;
-        if !is_enough && place.len() < LONGEST_NAME && wants(&place) {
-            self.buried.push(place);
-        }
-    }
-
     /// Counts bytes; false when there have been too many.
     pub(super) fn may_read(&mut self, bytes: u64) -> bool {
         let before = self.bytes;
@@ -219,41 +199,21 @@ impl SubmissionContents {
         !self.is_late
     }
 
-    /// Reads everything in a folder, and last looks for what is buried in folders
-    /// that programs fill. Nothing in those is read.
+    /// Reads everything in a folder but what's in folders that programs fill.
     fn walk(&mut self, top: &Path, before: &str, wants: Wants) {
-        let mut folders = VecDeque::from([(top.to_owned(), false)]);
-        let mut searched = 0;
-        while let Some((folder, is_generated)) = folders.pop_front() {
-            let listed = fs::read_dir(&folder);
-            if listed.is_err() && !is_generated {
+        let mut folders = vec![top.to_owned()];
+        while let Some(folder) = folders.pop() {
+            let Ok(paths) = list(&folder) else {
                 self.fail(format!("We couldn't read the folder {}.", shown(top, &folder)));
-            }
-            let mut paths: Vec<_> = listed.into_iter().flatten().flatten().collect();
-            paths.sort_by_key(fs::DirEntry::path);
-            for entry in paths {
-                let path = entry.path();
-                let place = format!("{before}{}", shown(top, &path));
-                if is_generated {
-                    searched += 1;
-                    if searched > MOST_SEARCHED || !self.is_in_time() {
-                        return;
-                    }
-                    match entry.file_type() {
-                        Ok(kind) if kind.is_dir() => folders.push_back((path, true)),
-                        _ => self.bury(place, wants),
-                    }
-                    continue;
-                }
+                continue;
+            };
+            for path in paths {
                 if !self.goes_on() {
                     return;
                 }
-                let Some(inner) = self.read_path(place.clone(), path, wants) else { continue };
-                if is_generated_name(&entry.file_name().to_string_lossy()) {
-                    self.generated.get_or_insert(place);
-                    folders.push_back((inner, true));
-                } else {
-                    folders.push_front((inner, false));
+                let place = shown(top, &path);
+                if !place.rsplit('/').next().is_some_and(is_generated_name) {
+                    folders.extend(self.read_path(format!("{before}{place}"), path, wants));
                 }
             }
         }
@@ -269,10 +229,8 @@ impl SubmissionContents {
         } else if about.is_file() && is_zip(&place) {
             self.open_inside(&path, &place, about.len(), wants);
         } else if about.is_file() && wants(&place) {
-            let modified = about.modified().ok();
-            let modified = modified.and_then(|time| local(time.try_into().ok()?));
             match open_file(&path) {
-                Ok(file) => self.take(file, place, modified),
+                Ok(file) => self.take(file, place),
                 Err(error) => {
                     self.fail(format!("We couldn't read {place}: {error}."));
                 }
@@ -296,7 +254,7 @@ impl SubmissionContents {
 
     /// Keeps a file, unless it is too large. If two files have the same place, the
     /// later one counts, as it does when you unpack them.
-    pub(super) fn take(&mut self, from: impl Read, path: String, modified: Option<DateTime>) {
+    pub(super) fn take(&mut self, from: impl Read, path: String) {
         let Some(bytes) = self.read_some(from, LARGEST) else {
             return self.fail(format!("We couldn't read {path}."));
         };
@@ -308,7 +266,7 @@ impl SubmissionContents {
         if is_other && !self.remarks.contains(&twice) {
             self.remark(twice);
         }
-        self.files.insert(path.clone(), SubmittedFile { path, bytes, modified });
+        self.files.insert(path.clone(), SubmittedFile { path, bytes });
     }
 }
 
@@ -331,10 +289,6 @@ fn open_file(path: &Path) -> std::io::Result<File> {
         options.custom_flags(libc::O_NOFOLLOW | libc::O_NONBLOCK);
     }
     options.open(path)
-}
-
-fn local(time: Timestamp) -> Option<DateTime> {
-    Some(time.to_zoned(TimeZone::system()).datetime())
 }
 
 fn shown(top: &Path, path: &Path) -> String {

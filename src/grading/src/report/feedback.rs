@@ -68,7 +68,4 @@ fn push_exercise(letter: &mut String, exercise: &ExerciseReport) {
     for lint in &exercise.lints {
         let _ = write!(letter, "\n{}", sanitize::block(lint));
     }
-    if let Some(remark) = &exercise.format_remark {
-        let _ = write!(letter, "\n{remark}\n");
-    }
 }

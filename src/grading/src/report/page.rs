@@ -304,7 +304,6 @@ fn answer(exercise: &ExerciseReport) -> Markup {
             ul { @for check in &exercise.checks { (verdict(check)) } }
         }
         @for lint in &exercise.lints { (text_box("A warning", lint)) }
-        @if let Some(remark) = &exercise.format_remark { p { (remark) } }
         @if !exercise.code.is_empty() { (code(exercise)) }
     }
 }

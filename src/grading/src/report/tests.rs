@@ -36,7 +36,6 @@ fn exercise(status: ExerciseStatus, passed: bool) -> ExerciseReport {
         file: Some("ray_length.rs".to_owned()),
         compile_error: None,
         lints: vec!["warning: unused".to_owned()],
-        format_remark: Some("rustfmt would change 2 lines.".to_owned()),
     }
 }
 
@@ -63,8 +62,8 @@ fn class() -> ClassReport {
     let mut formula = student("=1+1", "=cmd()", exercise(ExerciseStatus::Solved, true));
     formula.late = Some(Late {
         submitted: "2026-12-01 18:05".to_owned(),
-        days: None,
-        evidence: Evidence::Files,
+        days: Some(1),
+        evidence: Evidence::Roster,
     });
     let mut script =
         student("7", "<script>alert(\"x\")</script>", exercise(ExerciseStatus::Partly, false));
@@ -157,7 +156,6 @@ fn no_text_of_others_moves_a_cursor_or_turns_a_line_around() {
         exercise.file = Some(bad.to_owned());
         exercise.lints.push(bad.to_owned());
         exercise.checks[1].message += bad;
-        exercise.format_remark = Some(bad.to_owned());
         if exercise.status == ExerciseStatus::NotCompiled {
             exercise.compile_error = Some(bad.to_owned());
         }

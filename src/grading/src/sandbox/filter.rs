@@ -97,40 +97,10 @@ mod linux {
             if (syscall(39) < 0) return 99;
             return syscall(0x40000000 | 39) < 0 ? errno : 0;";
 
-        /// Makes each of these calls, with arguments that are wrong for all of
-        /// them, and leaves with the place of the first that isn't refused.
-        fn making(calls: &[i64]) -> String {
-            let calls: Vec<_> = calls.iter().map(ToString::to_string).collect();
-            format!(
-                "int calls[] = {{ {} }};
-                for (int place = 0; place < {}; place++) {{
-                    errno = 0;
-                    if (syscall(calls[place], -1, -1, -1, -1, -1, -1) >= 0 || errno != EPERM)
-                        return place + 1;
-                }}
-                return 0;",
-                calls.join(", "),
-                calls.len(),
-            )
-        }
-
         #[test]
         fn the_other_numbers_of_the_same_calls_are_refused() {
             if let Some(code) = code_of(OTHER_NUMBER) {
                 assert_eq!(code, libc::EPERM);
-            }
-        }
-
-        #[test]
-        fn what_takes_from_a_process_or_hides_memory_is_refused() {
-            let calls = [
-                libc::SYS_pidfd_getfd,
-                libc::SYS_memfd_create,
-                libc::SYS_memfd_secret,
-                libc::SYS_mq_open,
-            ];
-            if let Some(code) = code_of(&making(&calls)) {
-                assert_eq!(code, 0);
             }
         }
 

@@ -545,6 +545,9 @@ fn an_attack_in_one_exercise_leaves_the_others_their_points() {
             assert_eq!(lost, exercise.points == Points::ZERO);
         }
     }
+    let exits = exercise(student(&report, "exits"), "ray_length");
+    let told = &exits.checks[0].message;
+    assert!(told.ends_with("\n\nIt exited with code 0."), "{told}");
 }
 
 #[test]
@@ -557,9 +560,7 @@ fn nothing_but_the_answer_is_taken_from_a_submission() {
     school.hand_in(name, ".cargo/config.toml", "build.rustc = \"/bin/false\"");
     school.hand_in(name, "rust-toolchain.toml", "toolchain.channel = \"1.0\"");
     school.hand_in(name, "tests/ray_length.rs", "#[test] fn passes() {}");
-    let manifest =
-        "[dependencies]\nrand = \"1\"\n\"\\u001b[2J\\n=1+1\" = \"1\"\nboard = { path = \"b\" }";
-    school.hand_in(name, "Cargo.toml", manifest);
+    school.hand_in(name, "Cargo.toml", "dependencies.rand = \"1\"");
     let report = school.grade("2.2");
     let student = student(&report, name);
     expect_full(student);
@@ -568,8 +569,6 @@ fn nothing_but_the_answer_is_taken_from_a_submission() {
     The build script build.rs has no effect.
     The changed test tests/ray_length.rs has no effect.
     The choice of a toolchain rust-toolchain.toml has no effect.
-    The dependency `�[2J�=1+1` in Cargo.toml has no effect.
-    The dependency `rand` in Cargo.toml has no effect.
     ");
 }
 

@@ -28,8 +28,6 @@ fn export(school: &School, platform: Option<Platform>, hidden: Option<&Path>) ->
     let place = school.folder.path().join(format!("{platform:?}"));
     let zip = place.with_extension("zip");
     to_zip(&school.repository, &request, &zip).unwrap();
-    // The second time, it replaces what it knows.
-    to_zip(&school.repository, &request, &zip).unwrap();
     to_folder(&school.repository, &request, &place).unwrap();
     place
 }

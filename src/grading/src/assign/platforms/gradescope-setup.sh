@@ -9,7 +9,7 @@ if ! command -v cargo >/dev/null; then
     apt-get install -y bubblewrap curl gcc libc6-dev util-linux
     export RUSTUP_HOME=/opt/rust CARGO_HOME=/opt/rust PATH=/opt/rust/bin:$PATH
     curl --proto =https -sSf https://sh.rustup.rs |
-        sh -s -- -y --profile minimal --component rustfmt --no-modify-path
+        sh -s -- -y --profile minimal --no-modify-path
 fi
 
 cd "$source"
