@@ -288,16 +288,3 @@ fn transcript(block: &Block) -> Option<&str> {
 fn written(Position { board, to_move }: &Position) -> String {
     format!("{} {to_move}", board.to_line())
 }
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn every_row_of_the_table_is_a_position() {
-        for row in super::rows() {
-            let block = format!("title = \"A\"\nposition = \"{}\"", row[0]);
-            let block = super::Block::parse(&block).unwrap();
-            assert!(super::parse_position(&block).is_ok(), "{}", row[0]);
-        }
-        assert!(super::rows().count() > 5);
-    }
-}

@@ -193,19 +193,6 @@ fn a_game_can_stand_at_one_of_its_moves() {
     assert_eq!(alone, message);
 }
 
-/// A phone shows a figure 350 pixels wide at most. Their letters have 14 units,
-/// and fewer than 12 pixels are hard to read.
-#[test]
-fn pictures_with_words_can_be_read_on_a_phone() {
-    for picture in ["table", "refusal", "saves"] {
-        let block = format!("picture = \"{picture}\"\ntitle = \"A\"");
-        let figure = draw(&block);
-        let (_, size) = figure.split_once("viewBox=\"0 0 ").unwrap();
-        let width: i32 = size.split(' ').next().unwrap().parse().unwrap();
-        assert!(14 * 350 >= 12 * width, "{picture} has {width} units");
-    }
-}
-
 /// A book with these pictures.
 fn book(pictures: &[(&str, &str)]) -> tempfile::TempDir {
     let book = tempfile::tempdir().unwrap();
