@@ -38,7 +38,6 @@ fn member(name: &str, value: &Value) -> Vec<String> {
         "buttons" => each("button", |button| words(button, BUTTON)),
         "inputs" => inputs("input", value),
         "fields" => inputs("field", value),
-        "file" => vec![format!("file {}", words(value, FILE))],
         "link" => vec![format!("link {}", words(value, ["field", "value"]))],
         "kept" => fields("keep", value),
         "question" => fields("ask", value),
@@ -56,7 +55,6 @@ fn member(name: &str, value: &Value) -> Vec<String> {
 }
 
 const BUTTON: [&str; 4] = ["field", "value", "state", "text"];
-const FILE: [&str; 4] = ["field", "from", "length", "label"];
 
 /// A window's turn around the circle: the event, the message, the effect, and what
 /// has changed.
