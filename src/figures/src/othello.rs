@@ -17,10 +17,6 @@ use super::{Block, Fields, Mistake, Still, Text, request};
 
 /// The figure of a block.
 pub(super) fn still(block: &Block) -> Result<Still, Mistake> {
-    if block.depth.is_some() {
-        let message = "a depth belongs to a tree of tic-tac-toe: add `game = \"tic-tac-toe\"`";
-        return Err(Mistake::at(0..0, message));
-    }
     let position = parse_position(block)?;
     let live = live_fields(block, &position)?;
     let figure = Figure::parse(block, &position)?;
