@@ -221,7 +221,7 @@
       this.parts = {};
     }
 
-    show({ buttons, inputs, fields, file, link }) {
+    show({ buttons, inputs, fields, link }) {
       const focused = document.activeElement;
       const shown = buttons.map((line) => this.button(line, buttons));
       for (const made of this.element.querySelectorAll("button[name]")) {
@@ -229,7 +229,6 @@
       }
       for (const line of inputs) this.input(line);
       for (const line of fields) this.field(line);
-      if (file) this.file(file);
       if (link) this.link(link);
       this.element.querySelectorAll(".tools:not(.fields)").forEach(arrange);
       this.passOn(focused);
@@ -343,32 +342,6 @@
     // Where nothing changes, the reader may be typing.
     fill(input, text) {
       if (input.value !== text) input.value = text;
-    }
-
-    // A file of the reader's. Only the bytes that the board asks for are read,
-    // and they never leave the page.
-    file({ field, from, length, label }) {
-      const input = this.part(field, () => {
-        const [made, labeled] = this.labeled(label, { type: "file" });
-        this.row("fields", "fields", this.element).prepend(labeled);
-        made.addEventListener("change", () => this.slice(made, field));
-        return made;
-      });
-      const moved = input.from !== undefined && input.from !== from;
-      Object.assign(input, { from, length });
-      if (moved) this.slice(input, field);
-    }
-
-    async slice({ files: [file], from, length }, field) {
-      if (!file) return;
-      try {
-        const part = file.slice(from, from + length);
-        const bytes = new Uint8Array(await part.arrayBuffer());
-        const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0"));
-        this.board.change({ [field]: `${file.size} ${hex.join("")}` });
-      } catch {
-        this.board.receive({ error: "This file can't be read: choose it again." });
-      }
     }
 
     async copy(input) {

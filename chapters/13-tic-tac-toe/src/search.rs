@@ -23,6 +23,7 @@ pub fn analyze(
 }
 
 /// A look ahead for one player.
+#[derive(Debug)]
 struct Search {
     player: Mark,
     evaluate: Evaluation,

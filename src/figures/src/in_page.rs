@@ -3,8 +3,6 @@
 
 use std::ops::Range;
 
-use toml::Spanned;
-
 use super::{Block, Fields, Mistake, Still, Text, request};
 
 /// What the board draws first, if it gets these fields. Its mistakes are at
@@ -40,12 +38,6 @@ pub(super) fn puzzle() -> Result<Still, Mistake> {
 
 /// A game's bytes.
 pub(super) fn bytes(block: &Block, bytes: &Text) -> Result<Still, Mistake> {
-    let game = [&block.position, &block.transcript].into_iter().flatten();
-    let other = game.map(Spanned::span).next().or(block.only_othello());
-    if let Some(span) = other {
-        let message = "a figure of `bytes` takes no other key than `live`";
-        return Err(Mistake::at(span, message));
-    }
     let record = bytes.as_ref().split_whitespace().collect();
     let fields = vec![("live", "bytes".to_owned()), ("record", record)];
     still_or_live(block, fields, bytes)
@@ -53,7 +45,6 @@ pub(super) fn bytes(block: &Block, bytes: &Text) -> Result<Still, Mistake> {
 
 /// Tic-tac-toe or Connect Four.
 pub(super) fn other_game(block: &Block, game: &Text) -> Result<Still, Mistake> {
-    refuse_othello(block)?;
     let text = |value: &Option<Text>| value.as_ref().map(|value| value.as_ref().clone());
     let cuts = block.cuts.map(|cuts| if cuts { "yes" } else { "no" });
     let fields = [
@@ -66,14 +57,4 @@ pub(super) fn other_game(block: &Block, game: &Text) -> Result<Still, Mistake> {
     ];
     let fields = fields.into_iter().filter_map(|(name, value)| Some((name, value?)));
     still_or_live(block, fields.collect(), game)
-}
-
-/// Refuses keys that would have no effect.
-fn refuse_othello(block: &Block) -> Result<(), Mistake> {
-    let after = block.after.as_ref().map(Spanned::span);
-    let flag = block.moves.then_some(0..0);
-    let Some(span) = block.only_othello().or(after).or(flag) else { return Ok(()) };
-    let message = "a figure of a game other than Othello takes a `position`, a \
-                   `transcript`, `live`, and for a tree a `depth`";
-    Err(Mistake::at(span, message))
 }

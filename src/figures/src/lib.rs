@@ -57,7 +57,7 @@ type Text = Spanned<String>;
 struct Block {
     title: String,
     picture: Option<Text>,
-    window: Option<Text>,
+    window: Option<String>,
     file: Option<String>,
     white: Option<String>,
     bytes: Option<Text>,
@@ -90,12 +90,6 @@ impl Block {
     /// What the board does in the page.
     fn kind(&self) -> Option<&str> {
         self.live.as_ref().map(|kind| kind.as_ref().as_str())
-    }
-
-    /// The place of the first key that only says something of Othello's board.
-    fn only_othello(&self) -> Option<Range<usize>> {
-        let keys = [&self.diagram, &self.to_move, &self.played, &self.squares, &self.ray];
-        keys.into_iter().flatten().next().map(Spanned::span)
     }
 }
 
@@ -134,8 +128,8 @@ impl Figures {
         if let Some(fields) = &live {
             drawing = self.alive(&drawing, fields)?;
         }
-        if let Some(name) = &block.window {
-            drawing = self.window(&drawing, block, name)?;
+        if block.window.is_some() {
+            drawing = self.window(&drawing, block);
         }
         let (number, title) = (self.number(), html::escape(&block.title.replace('\'', "’")));
         Ok(format!(
@@ -199,22 +193,17 @@ impl Figures {
 
     /// The picture of a window in an element in which `book/page/windows/windows.js`
     /// opens the window itself.
-    fn window(&self, picture: &str, block: &Block, name: &Text) -> Result<String, Mistake> {
-        if !WINDOWS_OF_PAGES.contains(&name.as_ref().as_str()) {
-            let names = WINDOWS_OF_PAGES.map(|name| format!("`{name}`")).join(", ");
-            let message = format!("no page has this window: write one of {names}");
-            return Err(Mistake::at(name.span(), message));
-        }
-        let Some(code) = self.code.get(WINDOWS) else { return Ok(picture.to_owned()) };
+    fn window(&self, picture: &str, block: &Block) -> String {
+        let Some(code) = self.code.get(WINDOWS) else { return picture.to_owned() };
         let data = [
             data("windows", Some(code)),
-            data("open", Some(name.as_ref())),
+            data("open", block.window.as_ref()),
             data("moves", block.transcript.as_ref().map(Text::as_ref)),
             data("file", block.file.as_ref()),
             data("white", block.white.as_ref()),
         ];
         let data = data.concat();
-        Ok(format!("<othellier-window{data}>{picture}</othellier-window>"))
+        format!("<othellier-window{data}>{picture}</othellier-window>")
     }
 }
 
@@ -224,10 +213,6 @@ fn data(name: &str, value: Option<&String>) -> String {
     let attribute = value.map(|value| format!(" data-{name}=\"{value}\""));
     attribute.unwrap_or_default()
 }
-
-/// The windows that a page can open, by their packages.
-const WINDOWS_OF_PAGES: [&str; 4] =
-    ["window", "othello-window", "connect-four-window", "opponent-window"];
 
 /// A still figure, and what it needs to come alive.
 struct Still {

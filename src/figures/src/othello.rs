@@ -17,10 +17,6 @@ use super::{Block, Fields, Mistake, Still, Text, request};
 
 /// The figure of a block.
 pub(super) fn still(block: &Block) -> Result<Still, Mistake> {
-    if block.depth.is_some() {
-        let message = "a depth belongs to a tree of tic-tac-toe: add `game = \"tic-tac-toe\"`";
-        return Err(Mistake::at(0..0, message));
-    }
     let position = parse_position(block)?;
     let live = live_fields(block, &position)?;
     let figure = Figure::parse(block, &position)?;
@@ -287,17 +283,4 @@ fn transcript(block: &Block) -> Option<&str> {
 /// A board and the color to move, as [`page_boards`] reads them.
 fn written(Position { board, to_move }: &Position) -> String {
     format!("{} {to_move}", board.to_line())
-}
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn every_row_of_the_table_is_a_position() {
-        for row in super::rows() {
-            let block = format!("title = \"A\"\nposition = \"{}\"", row[0]);
-            let block = super::Block::parse(&block).unwrap();
-            assert!(super::parse_position(&block).is_ok(), "{}", row[0]);
-        }
-        assert!(super::rows().count() > 5);
-    }
 }

@@ -15,7 +15,7 @@ pub const STEPS: &str = "steps";
 /// isn't there, or a copy doesn't compile.
 pub(crate) fn scripts(repository: &Repository) -> Result<Scripts> {
     let folder = wasm::folder(repository).join(STEPS);
-    let write = || copies::write_copies(repository, &folder, false).map(|()| STEPS);
+    let write = || copies::write_copies(repository, &folder).map(|()| STEPS);
     wasm::library(repository, BROWSER, STEPS, write, || view(repository))
 }
 

@@ -75,20 +75,8 @@ pub fn file(source: &str, followed: &[Followed]) -> Result<String> {
             function(source, one, found, &mut inserts);
         }
     }
-    if !followed.is_empty() {
-        derive_debug(&file.items, &mut inserts);
-    }
     bound_traits(&file.items, &mut inserts);
     Ok(inserts.into_text(source) + &copies)
-}
-
-/// A file whose private types all say what they hold, unless it isn't Rust.
-pub fn debuggable(source: &str) -> String {
-    let mut inserts = Inserts::default();
-    if let Ok(file) = syn::parse_file(source) {
-        derive_debug(&file.items, &mut inserts);
-    }
-    inserts.into_text(source)
 }
 
 /// A function in its file.
@@ -161,19 +149,6 @@ fn rename(file: &syn::File, name: &Ident, inserts: &mut Inserts) {
     }
 
     Named(name, inserts).visit_file(file);
-}
-
-/// Has the private types of this file say what they hold.
-fn derive_debug(items: &[Item], inserts: &mut Inserts) {
-    for item in items {
-        if let Item::Struct(item) = item
-            && matches!(item.vis, Visibility::Inherited)
-            && !names::derives_debug(&item.attrs)
-            && !names::has_debug(items, &item.ident)
-        {
-            inserts.at(bytes(&item.struct_token).start, "#[derive(Debug)] ");
-        }
-    }
 }
 
 /// Has whatever implements a trait say what it holds, and what belongs to it.

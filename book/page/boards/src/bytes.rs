@@ -10,9 +10,9 @@ use end_of_game::Position;
 use whole_games::{Ply, Replay};
 
 use crate::describe;
+use crate::hexadecimal;
 use crate::protocol::{Request, RequestError, illegal};
 use crate::view::View;
-use record::Source;
 
 /// The first byte of a move.
 const FIRST_MOVE: usize = 8;
@@ -103,8 +103,7 @@ impl Chosen {
 
 /// The bytes of a game.
 pub fn view(request: &Request) -> Result<View, RequestError> {
-    let source = Source::of(request)?;
-    let shown = Shown::of(source.bytes)?;
+    let shown = Shown::of(record::bytes(request)?)?;
     let chosen = Chosen::of(request, &shown)?;
     let board = *shown.board_at(chosen.byte);
     let drawing = drawing::draw(&shown, chosen, &board, request.is_still());
@@ -112,12 +111,11 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
     view.status = words::sentence(&shown, chosen);
     let alternative = "The 68 bytes of a game in hexadecimal, and below them the board.";
     view.alternative = Some(format!("{alternative} {}", view.status));
-    view.facts.extend(source.fact());
     view.add_input("set", "Game", words::transcript(&shown));
-    source.add_buttons(&mut view);
+    view.keep("record", hexadecimal::write(&shown.bytes));
     view.keep("at", chosen.cell());
     view.chooses_on_focus = true;
-    view.reserve(&words::LONGEST);
+    view.reserve(&[words::LONGEST]);
     Ok(view)
 }
 

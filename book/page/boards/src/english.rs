@@ -53,31 +53,3 @@ pub fn discs(eighths: i32) -> String {
 pub fn sure(discs: i32) -> String {
     format!("sure {discs:+}")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use pretty_assertions::assert_eq;
-
-    #[test]
-    fn the_last_two_words_are_joined_by_and() {
-        let words = ["d5", "e4", "f3"].map(str::to_owned);
-        assert_eq!(join_and(&words[..0]), "");
-        assert_eq!(join_and(&words[..1]), "d5");
-        assert_eq!(join_and(&words[..2]), "d5 and e4");
-        assert_eq!(join_and(&words), "d5, e4 and f3");
-    }
-
-    #[test]
-    fn a_sentence_begins_with_a_capital_letter_or_a_square() {
-        assert_eq!(sentence("black passes"), "Black passes.");
-        assert_eq!(sentence("b6 is occupied"), "b6 is occupied.");
-        assert_eq!(sentence(""), ".");
-    }
-
-    #[test]
-    fn more_than_one_thing_is_plural() {
-        let counts = [0, 1, 2].map(|number| count_of(number, "disc"));
-        assert_eq!(counts, ["no disc", "1 disc", "2 discs"]);
-    }
-}

@@ -45,7 +45,6 @@
 //! | `verdict`, `values` | `puzzle` | kept: what the reader's last move was worth, in words, and what moves are worth now, as far as that's known |
 //! | `record` | `bytes` | kept: the 68 bytes of the game, in hexadecimal |
 //! | `at` | `bytes` | kept: the chosen cell |
-//! | `number`, `games` | `bytes` | kept: which game of a file this is, and how many the file has |
 //! | `depth` | `tree` | how many moves ahead the tree can look at most; without it, 2 |
 //! | `step` | `shift` | kept: how many masks the reader has gone on |
 //! | `ahead`, `step` | `tree` | kept: how many moves ahead it looks, and the step up to which it has unfolded, or `last` |
@@ -64,8 +63,6 @@
 //! | `think on` | `puzzle` | let the solver judge the reader's move, and answer it |
 //! | `solve on` | `puzzle` | let it find out what one more move is worth |
 //! | `go PLACE` | `computer` | `back` takes a move back, `new` starts over |
-//! | `number NUMBER` | `bytes` | the next game that is read from the file |
-//! | `file SIZE BYTES` | `bytes` | a file was chosen: its size, and 68 of its bytes |
 //! | `set MOVES` | `play`, `computer`, `bytes`, `puzzle` | this game was typed in, or came with the address |
 //! | `person SIDE`, `level NAME` | `computer` | the reader changed sides or levels |
 //! | `replay NUMBER` | `play`, `computer` | show the game again, from the position after `NUMBER` moves |
@@ -106,4 +103,4 @@ mod response;
 
 pub use request::{Request, RequestError};
 pub(crate) use request::{illegal, invalid, missing, parse_position};
-pub use response::{Button, ButtonState, FileInput, Input, Link, Then, json};
+pub use response::{Button, ButtonState, Input, Link, Then, json};

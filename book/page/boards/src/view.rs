@@ -8,7 +8,7 @@ use serde::{Serialize, Serializer};
 use crate::annotations::Annotations;
 use crate::describe;
 use crate::drawing::{Drawing, Mark, Place};
-use crate::protocol::{Button, ButtonState, FileInput, Input, Link, Request, RequestError, Then};
+use crate::protocol::{Button, ButtonState, Input, Link, Request, RequestError, Then};
 
 /// A picture as the page is to show it.
 #[derive(Default, Serialize)]
@@ -44,8 +44,6 @@ pub struct View {
     inputs: Vec<Input>,
     /// What counts with every letter that's typed.
     fields: Vec<Input>,
-    /// A file of the reader's.
-    pub file: Option<FileInput>,
     /// An event for an address.
     pub link: Option<Link>,
     /// The longest status that this board can have, and then its longest facts.

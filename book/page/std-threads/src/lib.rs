@@ -4,7 +4,7 @@
 //! `std`; so all else of `std` is here, too.
 //!
 //! A thread of the book reports through the channel that was made for it. In a
-//! command it runs when somebody asks for its reports a second time. In a window
+//! command it runs at once, and who started it goes on when it's done. In a window
 //! it must not stop anything, so the page takes a copy of the window's whole
 //! memory into a worker, as `fork` does, and the thread goes on there. A report
 //! comes back as a line of text. If nobody listens to a thread any more, it's
@@ -27,7 +27,9 @@ pub mod thread {
 
     /// Starts a thread. It reports to the channel that was made last.
     pub fn spawn(run: impl FnOnce() + 'static) {
-        crate::page::with(|page| page.spawn(Box::new(run)));
+        if let Some(run) = crate::page::with(|page| page.spawn(Box::new(run))) {
+            run();
+        }
     }
 }
 

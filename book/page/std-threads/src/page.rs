@@ -28,8 +28,6 @@ struct Channel {
     reports: VecDeque<String>,
     /// The thread, as long as it hasn't run.
     run: Option<Run>,
-    /// Whether its reports have been asked for.
-    is_asked: bool,
     /// Whether the page was told to start it.
     is_given: bool,
 }
@@ -115,16 +113,20 @@ impl Page {
             number: self.count,
             reports: VecDeque::new(),
             run: None,
-            is_asked: false,
             is_given: false,
         });
         self.count
     }
 
-    pub(crate) fn spawn(&mut self, run: Run) {
+    /// Keeps a thread for the page. In a command it comes back, and is to run now.
+    pub(crate) fn spawn(&mut self, run: Run) -> Option<Run> {
+        if self.started_in == StartedIn::Command {
+            return Some(run);
+        }
         if let Some(channel) = self.channels.last_mut() {
             channel.run = Some(run);
         }
+        None
     }
 
     /// Whether anybody listens.
@@ -150,20 +152,6 @@ impl Page {
     pub(crate) fn is_over(&mut self, number: usize) -> bool {
         let channel = self.channel(number);
         channel.is_none_or(|channel| channel.run.is_none() && !channel.is_given)
-    }
-
-    /// The thread, if it's its turn. A thread isn't there at once.
-    pub(crate) fn turn_of(&mut self, number: usize) -> Option<Run> {
-        let channel = self.channel(number)?;
-        if mem::replace(&mut channel.is_asked, true) { self.last_turn_of(number) } else { None }
-    }
-
-    /// The thread, for which everybody waits now.
-    pub(crate) fn last_turn_of(&mut self, number: usize) -> Option<Run> {
-        match self.started_in {
-            StartedIn::Command => self.channel(number)?.run.take(),
-            StartedIn::Window | StartedIn::Worker => None,
-        }
     }
 
     /// Ends a channel and its thread, which may have a channel itself.

@@ -31,8 +31,6 @@ struct Scope {
 
 #[derive(Clone, Default)]
 enum Returns {
-    /// Nothing.
-    Unit,
     /// A type that can be written down.
     Named(String),
     /// Something with these traits.
@@ -44,7 +42,7 @@ enum Returns {
 
 impl Returns {
     fn of(output: &ReturnType) -> Self {
-        let ReturnType::Type(_, output_type) = output else { return Self::Unit };
+        let ReturnType::Type(_, output_type) = output else { return Self::Inferred };
         let text = output_type.to_token_stream().to_string();
         if text.contains("impl ") { Self::Opaque } else { Self::Named(text) }
     }
@@ -219,9 +217,6 @@ impl<'a> Body<'a> {
     fn init(&mut self, init: Option<&syn::LocalInit>) -> Option<Vec<usize>> {
         let Some(init) = init else { return Some(Vec::new()) };
         self.visit_expr(&init.expr);
-        if let Some((_, diverge)) = &init.diverge {
-            self.visit_expr(diverge);
-        }
         let is_closure = matches!(*init.expr, Expr::Closure(_));
         (!is_closure).then(|| self.about(&init.expr))
     }
@@ -251,9 +246,6 @@ impl<'a> Body<'a> {
             Expr::Match(expression) => self.arms(expression, true),
             Expr::Block(expression) => self.block(&expression.block, true),
             Expr::Return(_) => self.visit_expr(expression),
-            _ if matches!(self.scope().returns, Returns::Unit) => {
-                self.statement(expression, bytes(expression).end);
-            }
             _ => self.returned(expression),
         }
     }
@@ -318,10 +310,6 @@ impl<'a> Body<'a> {
     }
 
     fn condition(&mut self, condition: &Expr) {
-        // A chain of conditions with patterns can't be put into a call.
-        if condition.to_token_stream().to_string().contains("let ") {
-            return;
-        }
         let about = self.about(condition);
         let (start, end) = (bytes(condition).start, bytes(condition).end);
         let text = self.text(condition);
@@ -397,10 +385,7 @@ impl<'ast> Visit<'ast> for Body<'_> {
         let (start, end) = (bytes(&closure.body).start, bytes(&closure.body).end);
         self.scopes.push(Scope {
             bytes: start..end,
-            returns: match Returns::of(&closure.output) {
-                Returns::Unit => Returns::Inferred,
-                named => named,
-            },
+            returns: Returns::of(&closure.output),
             ..Scope::default()
         });
         let place = self.inserts.reserve(start);

@@ -3,7 +3,7 @@
 
 use quote::ToTokens;
 use syn::visit::{self, Visit};
-use syn::{Attribute, Expr, Ident, Item, ItemImpl, Pat, Type};
+use syn::{Expr, ItemImpl, Pat, Type};
 
 /// An `impl` as a listing selects it: `impl Iterator for Ray`.
 pub(super) fn of_impl(item: &ItemImpl) -> String {
@@ -15,22 +15,6 @@ pub(super) fn of_impl(item: &ItemImpl) -> String {
         }
         None => format!("impl {target}"),
     }
-}
-
-/// Whether a type derives `Debug`.
-pub(super) fn derives_debug(attributes: &[Attribute]) -> bool {
-    let is_derive = |attribute: &&Attribute| attribute.path().is_ident("derive");
-    let mut derives = attributes.iter().filter(is_derive);
-    derives.any(|derive| derive.to_token_stream().to_string().contains("Debug"))
-}
-
-/// Whether a type has a `Debug` of its own.
-pub(super) fn has_debug(items: &[Item], name: &Ident) -> bool {
-    let wanted = format!("Debug for {name}");
-    items.iter().any(|item| match item {
-        Item::Impl(item) => of_impl(item).ends_with(&wanted),
-        _ => false,
-    })
 }
 
 /// The variables that a pattern binds, and whether each can change.
@@ -50,14 +34,6 @@ impl<'ast> Visit<'ast> for Bound {
             self.0.push((name, variable.mutability.is_some()));
         }
         visit::visit_pat_ident(self, variable);
-    }
-
-    fn visit_pat_type(&mut self, pattern: &'ast syn::PatType) {
-        let first = self.0.len();
-        visit::visit_pat_type(self, pattern);
-        for (_, can_change) in &mut self.0[first..] {
-            *can_change |= is_mutable(&pattern.ty);
-        }
     }
 }
 

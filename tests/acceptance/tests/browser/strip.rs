@@ -84,7 +84,7 @@ fn words_in_pictures_can_be_read_on_a_phone() {
             "width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": true
         });
         cdp(&browser, "Emulation.setDeviceMetricsOverride", phone).await?;
-        for page in [PAGE, "08-records.html"] {
+        for page in [PAGE, "08-records.html", "09-durability.html"] {
             site::unfolded(&browser, page).await?;
             assert_eq!(found(&browser, SMALL).await?, json!([]), "{page}");
         }

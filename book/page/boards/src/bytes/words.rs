@@ -5,13 +5,9 @@ use end_of_game::Position;
 
 use super::{Chosen, FIRST_MOVE, Shown};
 
-/// The longest sentences that a page must have room for: about a byte, and
-/// about the file.
-pub const LONGEST: [&str; 2] = [
-    "Byte 58 is 16, or 22: row 2, column 2. That's b2, White's move 59. Before \
-     it Black passes, and no byte says so.",
-    "The file has 2986 games. This is game 2986.",
-];
+/// The longest sentence that a page must have room for.
+pub const LONGEST: &str = "Byte 58 is 16, or 22: row 2, column 2. That's b2, White's \
+                           move 59. Before it Black passes, and no byte says so.";
 
 /// What the reader points at.
 pub fn sentence(shown: &Shown, chosen: Chosen) -> String {

@@ -55,21 +55,6 @@ pub struct Input {
     pub text: String,
 }
 
-/// A field for a file. Its event has the file's size, and these of its bytes in
-/// hexadecimal; the page reads no others. When `from` changes, the event comes
-/// again.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct FileInput {
-    /// The field of its event.
-    pub field: &'static str,
-    /// Where the bytes begin.
-    pub from: u64,
-    /// How many there are.
-    pub length: usize,
-    /// What it is called.
-    pub label: &'static str,
-}
-
 /// An event that the page's address can carry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Link {

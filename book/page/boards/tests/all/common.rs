@@ -1,14 +1,17 @@
 //! Asking as the page asks. A request is a list of lines, each a field and its
 //! value; a response is read as such lines, too, so that it can be compared.
 
-use serde_json::{Map, Value};
+use page_windows::Session;
+use serde_json::{Map, Value, json};
 
 /// The response to these fields. Where one stands twice, the first one counts.
 pub fn ask(lines: &[&str]) -> String {
+    lines_of(&page_boards::respond(&form(lines)))
+}
+
+fn form(lines: &[&str]) -> String {
     let fields = lines.iter().map(|line| line.split_once(' ').unwrap_or((line, "")));
-    let mut form = form_urlencoded::Serializer::new(String::new());
-    form.extend_pairs(fields);
-    lines_of(&page_boards::respond(&form.finish()))
+    form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish()
 }
 
 /// A response as lines of a word and a value.
@@ -35,11 +38,13 @@ fn member(name: &str, value: &Value) -> Vec<String> {
         "buttons" => each("button", |button| words(button, BUTTON)),
         "inputs" => inputs("input", value),
         "fields" => inputs("field", value),
-        "file" => vec![format!("file {}", words(value, FILE))],
         "link" => vec![format!("link {}", words(value, ["field", "value"]))],
         "kept" => fields("keep", value),
         "question" => fields("ask", value),
         "then" => vec![format!("then {}", words(value, ["pause", "field", "value"]))],
+        "turns" => each("turn", turn),
+        "keys" => each("key", |key| format!("{} {}", plain(&key[0]), plain(&key[1]))),
+        "picture" => vec![format!("svg {}", text("svg")), format!("about {}", text("about"))],
         "chooses_on_focus" => vec!["follow ".to_owned()],
         "is_refused" => vec!["refused ".to_owned()],
         "is_closed" => vec!["closed ".to_owned()],
@@ -50,7 +55,15 @@ fn member(name: &str, value: &Value) -> Vec<String> {
 }
 
 const BUTTON: [&str; 4] = ["field", "value", "state", "text"];
-const FILE: [&str; 4] = ["field", "from", "length", "label"];
+
+/// A window's turn around the circle: the event, the message, the effect, and what
+/// has changed.
+fn turn(turn: &Value) -> String {
+    let effect = if turn["effect"].is_null() { &json!("None") } else { &turn["effect"] };
+    let parts = [&turn["event"], &turn["message"], effect].map(plain);
+    let changes = turn["changes"].as_array().unwrap().iter().map(plain);
+    parts.into_iter().chain(changes).collect::<Vec<_>>().join("; ")
+}
 
 fn words<const N: usize>(value: &Value, names: [&str; N]) -> String {
     names.map(|name| plain(&value[name])).join(" ")
@@ -91,9 +104,10 @@ pub fn one(answer: &str, word: &str) -> String {
     }
 }
 
-/// A board in a page.
+/// A board in a page, or a window that's open there.
 pub struct Page {
     board: Vec<String>,
+    window: Option<Session>,
     /// What was kept, the newest first.
     kept: Vec<String>,
     /// The last response, as lines.
@@ -107,20 +121,31 @@ impl Page {
     pub fn open(board: &[impl ToString]) -> Self {
         let mut page = Self {
             board: board.iter().map(ToString::to_string).collect(),
+            window: None,
             kept: Vec::new(),
             answer: String::new(),
             is_new: true,
         };
+        if page.board.first().is_some_and(|line| line.starts_with("open ")) {
+            page.window = Some(Session::default());
+        }
         page.press(&[]);
         page.is_new = true;
         page
     }
 
-    /// Sends the fields of an event, with all that was kept.
+    /// Sends the fields of an event, with all that was kept. A window remembers with
+    /// what it was opened.
     pub fn press(&mut self, event: &[&str]) {
         let before = self.kept.iter().chain(&self.board).map(String::as_str);
         let fields: Vec<_> = event.iter().copied().chain(before).collect();
-        self.answer = ask(&fields);
+        self.answer = match &mut self.window {
+            Some(window) => {
+                let fields = if event.is_empty() { &fields } else { event };
+                lines_of(&window.respond(&form(fields)))
+            }
+            None => ask(&fields),
+        };
         self.kept.splice(0..0, all(&self.answer, "keep"));
         self.is_new = false;
     }

@@ -9,7 +9,6 @@ use patterns::{SMALL, Weights, parse_shape};
 use perfect_endgame::{BoardShape, Solver, Table};
 use pretty_assertions::{assert_eq, assert_ne};
 use proptest::prelude::*;
-use tic_tac_toe::few_moves::two_ahead;
 use tic_tac_toe::{TicTacToe, analyze, win_or_loss};
 
 const C6: &str = "position -----------X------X-----XXOXX---XOOXXO--XO-OO------OX-------X--- X";
@@ -69,15 +68,6 @@ fn values(facts: &[String]) -> Vec<String> {
         fact[..end].to_owned()
     };
     moves.map(value).collect()
-}
-
-#[test]
-fn the_tree_of_the_book_has_the_values_of_the_chapter() {
-    let mut game: TicTacToe = "XO..X....".parse().unwrap();
-    let (_, facts) = said(&TREE, &["go last"]);
-    let expected = two_ahead(&mut game, win_or_loss);
-    let expected = expected.iter().map(|(name, value)| format!("{name} {value}"));
-    assert_eq!(values(&facts), expected.collect::<Vec<_>>());
 }
 
 proptest! {

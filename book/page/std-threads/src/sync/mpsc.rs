@@ -65,9 +65,6 @@ impl<T: Report> Receiver<T> {
 
     /// What has been reported so far.
     pub fn try_iter(&self) -> impl Iterator<Item = T> {
-        if let Some(run) = with(|page| page.turn_of(self.channel)) {
-            run();
-        }
         let next = || with(|page| page.receive(self.channel));
         iter::from_fn(next).filter_map(|text| T::from_text(&text))
     }
@@ -79,9 +76,6 @@ impl<T: Report> IntoIterator for Receiver<T> {
 
     /// All that will be reported.
     fn into_iter(self) -> Self::IntoIter {
-        if let Some(run) = with(|page| page.last_turn_of(self.channel)) {
-            run();
-        }
         self.try_iter().collect::<Vec<_>>().into_iter()
     }
 }
