@@ -12,8 +12,6 @@ use othellier_pages::begin;
 use othellier_project::repository::Repository;
 use othellier_site::addresses::Addresses;
 use othellier_site::{build, pdf, preprocessor, serve};
-use othellier_verify::Scope;
-use othellier_verify::scratch::Scratch;
 use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -88,8 +86,6 @@ enum Command {
     /// Grade a class, with students' code locked in a sandbox
     #[command(disable_help_flag = true)]
     Grade(Passed),
-    /// For authors: try every starter, solution and impostor
-    Verify,
     /// Expand the pages for the mdBook program
     #[command(hide = true)]
     Preprocess {
@@ -187,7 +183,6 @@ fn run(cli: Cli) -> Result<ExitCode> {
         Command::Grade(passed) => {
             return run_grader::run("grade", &passed.arguments);
         }
-        Command::Verify => return verify(),
         Command::Preprocess { question: None } => {
             preprocessor::preprocess(io::stdin().lock(), io::stdout().lock())?;
         }
@@ -219,15 +214,6 @@ fn test(number: u32, folder: &Path) -> Result<ExitCode> {
     let tested = own_crate::test(&Repository::find()?, number, folder)?;
     print!("{}", tested.text);
     Ok(yes(tested.passed))
-}
-
-fn verify() -> Result<ExitCode> {
-    let repository = Repository::find()?;
-    let target = repository.target();
-    let scratch = Scratch { workspace: &target.join("tmp/all-exercises"), target: &target };
-    let report = othellier_verify::verify(&repository, scratch, Scope::everything())?;
-    print!("{report}");
-    Ok(yes(report.complaints.is_empty()))
 }
 
 /// mdBook takes the exit status for the answer.

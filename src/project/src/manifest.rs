@@ -146,18 +146,6 @@ impl Manifest {
         }
     }
 
-    /// Takes out optional dependencies. The features that bring them stay, with
-    /// nothing in them: the sources mention them.
-    pub fn remove_options(&mut self) {
-        if let Some(Value::Table(all)) = self.0.get_mut("dependencies") {
-            all.retain(|_, one| one.get("optional").is_none());
-        }
-        let Some(Value::Table(features)) = self.0.get_mut("features") else { return };
-        for list in features.iter_mut().filter_map(|(_, list)| list.as_array_mut()) {
-            list.retain(|feature| !feature.as_str().is_some_and(|name| name.starts_with("dep:")));
-        }
-    }
-
     /// Where the workspace has a crate of ours, relative to its own folder;
     /// `None` for someone else's crate.
     pub fn path_of(&self, name: &str) -> Option<&str> {
@@ -301,16 +289,5 @@ mod tests {
         assert_eq!(made, expected);
         made.set_sources(Path::new("b"));
         assert!(!made.to_string().contains("main.rs"));
-    }
-
-    #[test]
-    fn without_options_features_bring_nothing() {
-        let mut text = manifest(
-            "[dependencies]\na = '1'\nb = { version = '1', optional = true }\n\
-             [features]\nread = ['dep:b', 'more']\nmore = []",
-        );
-        text.remove_options();
-        let expected = "dependencies.a = '1'\nfeatures = { read = ['more'], more = [] }";
-        assert_eq!(text, manifest(expected));
     }
 }

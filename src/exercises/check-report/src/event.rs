@@ -1,11 +1,12 @@
 //! What a check reports while it runs, and how it marks what is printed meanwhile.
 
-use crate::{Failure, Recording, SourceLine, json};
+use serde::{Deserialize, Serialize};
+
+use crate::{Failure, Recording, SourceLine};
 
 /// What a check reports, in the order in which it happens.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[cfg_attr(feature = "read", derive(serde::Deserialize))]
-#[cfg_attr(feature = "read", serde(rename_all = "snake_case", deny_unknown_fields))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum CheckEvent {
     /// A check began; this is where its source is.
     Check(SourceLine),
@@ -28,14 +29,7 @@ pub enum CheckEvent {
 impl CheckEvent {
     /// The event as a line of a report, with the line break.
     pub fn line(&self) -> String {
-        let event = match self {
-            CheckEvent::Check(place) => json::fields(&[("check", place.json())]),
-            CheckEvent::Call(text) => json::fields(&[("call", json::string(text))]),
-            CheckEvent::CallsEnded => json::string("calls_ended"),
-            CheckEvent::Passed => json::string("passed"),
-            CheckEvent::Failure(why) => json::fields(&[("failure", why.json())]),
-            CheckEvent::Recorded(questions) => json::fields(&[("recorded", questions.json())]),
-        };
+        let event = serde_json::to_string(self).expect("an event is JSON, whatever its texts are");
         event + "\n"
     }
 }

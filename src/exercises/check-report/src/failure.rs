@@ -2,12 +2,11 @@
 
 use std::fmt;
 
-use crate::json;
+use serde::{Deserialize, Serialize};
 
 /// Why a check failed, in words for the person who wrote the answer.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[cfg_attr(feature = "read", derive(serde::Deserialize))]
-#[cfg_attr(feature = "read", serde(deny_unknown_fields))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Failure {
     /// What kind of failure it is.
     pub kind: Kind,
@@ -39,18 +38,6 @@ impl Failure {
         paragraphs.retain(|paragraph| !paragraph.is_empty());
         paragraphs.join("\n\n")
     }
-
-    pub(crate) fn json(&self) -> String {
-        let remarks = self.remarks.iter().map(|remark| json::string(remark));
-        json::fields(&[
-            ("kind", json::string(&format!("{:?}", self.kind))),
-            ("call", json::string(&self.call)),
-            ("boards", json::string(&self.boards)),
-            ("outcome", json::string(&self.outcome)),
-            ("remarks", json::list(remarks)),
-            ("check", self.check.json()),
-        ])
-    }
 }
 
 /// The whole message.
@@ -61,20 +48,13 @@ impl fmt::Display for Failure {
 }
 
 /// A place in a source file. Its text is like `tests/ray_length.rs:39`.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[cfg_attr(feature = "read", derive(serde::Deserialize))]
-#[cfg_attr(feature = "read", serde(deny_unknown_fields))]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct SourceLine {
     /// The file, as the compiler was given it.
     pub file: String,
     /// The line, from 1.
     pub line: u32,
-}
-
-impl SourceLine {
-    pub(crate) fn json(&self) -> String {
-        json::fields(&[("file", json::string(&self.file)), ("line", self.line.to_string())])
-    }
 }
 
 impl fmt::Display for SourceLine {
@@ -84,8 +64,7 @@ impl fmt::Display for SourceLine {
 }
 
 /// The kinds of failure.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(feature = "read", derive(serde::Deserialize))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Kind {
     /// Another answer was expected.
     WrongAnswer,
@@ -99,33 +78,4 @@ pub enum Kind {
     Crashed,
     /// What came back wasn't an answer.
     Garbled,
-}
-
-/// Why no answer came back from a function in another process. The stub that
-/// the checks call in its place panics with this.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Lost {
-    /// The function panicked there.
-    Panicked {
-        /// What it said.
-        message: String,
-        /// The file and the line.
-        place: String,
-    },
-    /// The process is gone.
-    Ended,
-    /// What came back isn't an answer of the function's type, or is too long to
-    /// be one.
-    Garbled,
-}
-
-/// What the function did: this can follow its name.
-impl fmt::Display for Lost {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Lost::Panicked { message, .. } => write!(f, "panicked: {message}"),
-            Lost::Ended => f.write_str("ended the whole program instead of answering"),
-            Lost::Garbled => f.write_str("sent something that isn't an answer of the right type"),
-        }
-    }
 }

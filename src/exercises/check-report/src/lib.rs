@@ -3,24 +3,17 @@
 //! answer with a [report](CheckEvent), one line of JSON for each event, in a file
 //! that the request names. So nobody has to parse what a test harness prints,
 //! or recognize a message by its words.
-//!
-//! The checks write by hand what a runner reads with serde (the feature
-//! `read`): that keeps serde out of what learners and students compile.
 
 mod event;
 pub use event::{CheckEvent, OutputMark};
 
 mod failure;
-pub use failure::{Failure, Kind, Lost, SourceLine};
-
-mod json;
+pub use failure::{Failure, Kind, SourceLine};
 
 mod recording;
 pub use recording::{Question, Recording};
 
-#[cfg(feature = "read")]
 mod report;
-#[cfg(feature = "read")]
 pub use report::ChecksReport;
 
 mod request;

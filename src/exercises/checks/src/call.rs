@@ -9,10 +9,10 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::sync::{Arc, Mutex, MutexGuard, Once, PoisonError};
 use std::thread;
 
-use check_report::{Failure, Lost};
+use check_report::Failure;
 
 use crate::Input;
-use crate::call_outcome::{CallOutcome, Panic};
+use crate::call_outcome::{CallOutcome, Lost, Panic};
 use crate::expected::Expected;
 use crate::limit::{Clock, Limit};
 use crate::reporter::REPORTER;

@@ -6,9 +6,8 @@ use std::fmt;
 use std::fmt::Debug;
 
 use board::{Board, Square};
-use check_report::Lost;
 
-use crate::call_outcome::CallOutcome;
+use crate::call_outcome::{CallOutcome, Lost};
 use crate::input::as_board;
 use crate::{Value, board, square};
 

@@ -17,6 +17,7 @@
 mod call;
 
 mod call_outcome;
+pub use call_outcome::Lost;
 
 mod drawing;
 

@@ -3,9 +3,9 @@
 use std::fmt::Debug;
 
 use board::{Board, Square};
-use check_report::{Kind, Lost};
+use check_report::Kind;
 
-use crate::call_outcome::{CallOutcome, Panic};
+use crate::call_outcome::{CallOutcome, Lost, Panic};
 use crate::drawing::{BoardDrawing, differences, names, only_in_one, side_by_side};
 use crate::input::{as_board, as_square, as_squares, call_text, text};
 use crate::{Input, Value};

@@ -3,10 +3,10 @@ use std::panic::{self, Location};
 use std::sync::Arc;
 use std::time::Duration;
 
-use check_report::{Failure, Lost, SourceLine};
+use check_report::{Failure, SourceLine};
 
 use crate::call::{call, first_miss, take_over_panics};
-use crate::call_outcome::CallOutcome;
+use crate::call_outcome::{CallOutcome, Lost};
 use crate::expected::{Expected, Written};
 use crate::input::call_text;
 use crate::limit::Limit;

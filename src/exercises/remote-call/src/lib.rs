@@ -6,11 +6,9 @@
 mod value;
 pub use value::Wire;
 
-pub use check_report::Lost;
-
 mod chapters;
 
 #[cfg(unix)]
 mod socket;
 #[cfg(unix)]
-pub use socket::{ask, serve};
+pub use socket::{Lost, ask, serve};

@@ -8,9 +8,24 @@ use std::os::unix::net::UnixStream;
 use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
 use std::sync::{Mutex, PoisonError};
 
-use check_report::Lost;
-
 use crate::Wire;
+
+/// Why no answer came back.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Lost {
+    /// The function panicked.
+    Panicked {
+        /// What it said.
+        message: String,
+        /// The file and the line.
+        place: String,
+    },
+    /// The process is gone.
+    Ended,
+    /// What came back isn't an answer of the function's type, or is too long to
+    /// be one.
+    Garbled,
+}
 
 /// Asks the process at the other end of the standard input, a socket, for the
 /// answer of an exercise's function to these arguments. Fails when no answer comes

@@ -74,7 +74,6 @@ pub fn collect(
         workspace.add(package.path.strip_prefix(root)?, manifest);
         workspace.add_ours(names.iter().map(String::as_str), |_, real, manifest| {
             manifest.remove_tests();
-            manifest.remove_options();
             push_sources(&mut files, root, real)
         })?;
     }

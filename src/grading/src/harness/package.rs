@@ -25,7 +25,11 @@ const STUBS: &str = "\
 
 /// Passes on why no answer came.
 fn lost<A>(lost: remote_call::Lost) -> A {
-    std::panic::panic_any(lost)
+    std::panic::panic_any(match lost {
+        remote_call::Lost::Panicked { message, place } => checks::Lost::Panicked { message, place },
+        remote_call::Lost::Ended => checks::Lost::Ended,
+        remote_call::Lost::Garbled => checks::Lost::Garbled,
+    })
 }
 
 ";

@@ -6,8 +6,8 @@ use std::time::Duration;
 use std::{env, panic};
 
 use board::{Board, Cell, Square};
-use check_report::{CheckEvent, CheckRequest, ChecksReport, Kind, Lost};
-use checks::{Failure, Random, Task, bits_that_differ, random_boards, square, written};
+use check_report::{CheckEvent, CheckRequest, ChecksReport, Kind};
+use checks::{Failure, Lost, Random, Task, bits_that_differ, random_boards, square, written};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 

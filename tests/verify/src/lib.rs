@@ -10,10 +10,8 @@ mod trial;
 
 use std::collections::HashSet;
 use std::fmt;
-use std::path::Path;
-use std::process::Command;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::Result;
 use othellier_learner::run::list;
 use othellier_project::cargo::{self, Compiled};
 use othellier_project::catalog::{self, Package};
@@ -138,8 +136,8 @@ pub fn verify_packages(
 ) -> Result<ContractReport> {
     let mut report = ContractReport::default();
     let chapters = packages.iter().map(|package| report.answers(package, scope));
-    let mut chapters = chapters.collect::<Result<Vec<_>>>()?;
-    let compiled = report.compile(repository, scratch, scope.answers, &mut chapters)?;
+    let chapters = chapters.collect::<Result<Vec<_>>>()?;
+    let compiled = report.compile(repository, scratch, scope.answers, &chapters)?;
     report.judge_all(&chapters, &compiled)?;
     Ok(report)
 }
@@ -190,29 +188,21 @@ impl ContractReport {
         Some(starter)
     }
 
-    /// Compiles all answers and lints the solutions. One answer that doesn't
-    /// compile would keep its whole chapter from compiling, so we take it out
-    /// and compile the others without it.
+    /// Compiles all answers and lints the solutions.
     fn compile(
         &mut self,
         repository: &Repository,
         scratch: Scratch,
         tried: Tried,
-        chapters: &mut [ChapterAnswers],
+        chapters: &[ChapterAnswers],
     ) -> Result<Compiled> {
-        loop {
-            scratch.write(repository.root(), chapters)?;
-            self.complaints.extend(unformatted(repository, scratch, chapters)?);
-            let compiled = scratch.build()?;
-            self.complaints.extend(diagnosed(chapters, &compiled));
-            if take_out_broken(chapters, &compiled) {
-                continue;
-            }
-            if tried != Tried::Impostors {
-                self.complaints.extend(diagnosed(chapters, &scratch.clippy()?));
-            }
-            return Ok(compiled);
+        scratch.write(repository.root(), chapters)?;
+        let compiled = scratch.build()?;
+        self.complaints.extend(diagnosed(chapters, &compiled));
+        if tried != Tried::Impostors {
+            self.complaints.extend(diagnosed(chapters, &scratch.clippy()?));
         }
+        Ok(compiled)
     }
 
     fn judge_all(&mut self, chapters: &[ChapterAnswers], compiled: &Compiled) -> Result<()> {
@@ -241,44 +231,6 @@ impl ContractReport {
         self.complaints.retain(|said| seen.insert(said.clone()));
         Ok(())
     }
-}
-
-/// The answers that rustfmt would write differently. Cargo formats starters
-/// and checks, but doesn't know of solutions and impostors.
-fn unformatted(
-    repository: &Repository,
-    scratch: Scratch,
-    chapters: &[ChapterAnswers],
-) -> Result<Vec<String>> {
-    let files: Vec<_> = chapters
-        .iter()
-        .flat_map(|chapter| chapter.answers.iter().map(move |answer| (chapter, answer)))
-        .map(|(chapter, answer)| (scratch.source(chapter, answer), answer.name()))
-        .collect();
-    let output = Command::new("rustfmt")
-        .args(["--check", "-l", "--edition=2024", "--config-path"])
-        .arg(repository.root().join("chapters"))
-        .args(files.iter().map(|(file, _)| file))
-        .output()
-        .context("rustfmt: `rustup component add rustfmt` installs it")?;
-    let said = String::from_utf8_lossy(&output.stderr);
-    ensure!(said.is_empty(), "rustfmt: {said}");
-    let listed = String::from_utf8_lossy(&output.stdout);
-    let listed: HashSet<_> = listed.lines().map(Path::new).collect();
-    let unformatted = files.iter().filter(|(file, _)| listed.contains(file.as_path()));
-    Ok(unformatted.map(|(_, name)| format!("{name}: isn't formatted by rustfmt")).collect())
-}
-
-/// Takes out the answers with compiler errors. Returns whether there were any.
-fn take_out_broken(chapters: &mut [ChapterAnswers], compiled: &Compiled) -> bool {
-    let broken: HashSet<_> = compiled.errors().filter_map(place_of).collect();
-    let mut found = false;
-    for ChapterAnswers { name, answers, .. } in chapters {
-        let before = answers.len();
-        answers.retain(|answer| !broken.contains(&(name.clone(), answer.module())));
-        found |= answers.len() < before;
-    }
-    found
 }
 
 /// What the compiler said, each with the answer it was said about. Cargo compiles

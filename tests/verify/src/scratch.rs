@@ -135,11 +135,6 @@ impl Scratch<'_> {
         workspace.write(self.workspace)
     }
 
-    /// Where an answer is written.
-    pub fn source(&self, chapter: &ChapterAnswers, answer: &BookAnswer) -> PathBuf {
-        source(&self.workspace.join(&chapter.name), answer)
-    }
-
     /// Compiles all answers and their checks. Fails when cargo fails for another
     /// reason than the code.
     pub fn build(&self) -> Result<Compiled> {
