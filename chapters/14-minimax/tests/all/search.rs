@@ -13,9 +13,7 @@ use minimax::{
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use test_support::middle_game;
-use test_support::positions::{
-    any_position, mirrored, positions_of_a_game, turned_over,
-};
+use test_support::positions::{any_position, positions_of_a_game};
 use tic_tac_toe::{Spot, TicTacToe, lines};
 use whole_games::{Ply, parse_transcript, referee};
 
@@ -300,38 +298,6 @@ proptest! {
                 prop_assert_eq!(is_best, scored.value == most);
             }
         }
-    }
-
-    #[test]
-    fn the_value_is_the_same_when_the_colors_are_exchanged(
-        position in any_position(),
-        depth in 0..3_usize,
-    ) {
-        let turned = turned_over(&position);
-        prop_assert_eq!(
-            search(&position, depth, &discs),
-            search(&turned, depth, &discs)
-        );
-    }
-
-    #[test]
-    fn the_value_is_the_same_in_a_mirror(
-        position in any_position(),
-        depth in 0..3_usize,
-    ) {
-        let mirrored = mirrored(&position);
-        prop_assert_eq!(
-            search(&position, depth, &discs),
-            search(&mirrored, depth, &discs)
-        );
-    }
-
-    #[test]
-    fn what_is_good_for_one_color_is_bad_for_the_other(
-        position in any_position(),
-    ) {
-        let passed = position.passed();
-        prop_assert_eq!(discs(&position), -discs(&passed));
     }
 }
 
