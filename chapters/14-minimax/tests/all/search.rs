@@ -12,10 +12,10 @@ use minimax::{
 };
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
-use test_support::middle_game;
+use test_support::middle_game::{self, position};
 use test_support::positions::{any_position, positions_of_a_game};
 use tic_tac_toe::{Spot, TicTacToe, lines};
-use whole_games::{Ply, parse_transcript, referee};
+use whole_games::Ply;
 
 /// The value of a game and the number of positions looked at.
 fn search<G: Game>(
@@ -26,11 +26,6 @@ fn search<G: Game>(
     let mut search = Search::new(evaluation);
     let value = minimax(&mut search, game, depth).unwrap();
     (value, search.positions())
-}
-
-fn position(game: &str) -> Position {
-    let plies = parse_transcript(game).unwrap();
-    referee(Position::start(), &plies).unwrap().position
 }
 
 fn small() -> Position {
@@ -304,10 +299,7 @@ proptest! {
 /// What the last page of the book says of a table of positions.
 #[test]
 fn other_orders_of_the_same_moves_lead_to_one_board() {
-    let [one, other] = ["f5f6e6", "e6f6f5"].map(|text| {
-        let plies = parse_transcript(text).unwrap();
-        referee(Position::start(), &plies).unwrap().position
-    });
+    let [one, other] = ["f5f6e6", "e6f6f5"].map(position);
     assert_eq!(one, other);
     let start = Position {
         board: small_board(4),
