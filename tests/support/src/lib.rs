@@ -11,7 +11,7 @@
 //! | random legal games | `games` | `games` |
 //! | texts and bytes that are wrong | `inputs` | `games` |
 //! | tests that get killed, or have no room to write | [`processes`] | |
-//! | positions of the middle game | `middle_game` | `middle-game` |
+//! | positions of the middle game, or after any moves | `middle_game` | `middle-game` |
 //! | positions of random games, turned over and mirrored | `positions` | `positions` |
 //! | records of games, random ones too, and how files keep them | `records` | `records` |
 //! | an empty folder | `Folder` | `folder` |

@@ -10,7 +10,8 @@ pub fn positions() -> Vec<Position> {
     games.lines().map(position).collect()
 }
 
-fn position(game: &str) -> Position {
+/// The position after the moves of this transcript.
+pub fn position(game: &str) -> Position {
     let plies = parse_transcript(game).unwrap();
     referee(Position::start(), &plies).unwrap().position
 }

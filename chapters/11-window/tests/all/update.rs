@@ -1,10 +1,11 @@
 //! What messages change.
 
-use crate::common::{BEFORE_C6, RALLE_THOR, place, rest, state_after};
+use crate::common::{BEFORE_C6, place, rest, state_after};
 use board::{Cell, Disc, Square};
 use directions::Direction;
 use end_of_game::Position;
 use pretty_assertions::assert_eq;
+use test_support::examples::example;
 use whole_games::{parse_transcript, referee};
 use window::{Effect, Message, State, Step, sentence, update};
 
@@ -83,9 +84,10 @@ fn the_keys_walk_through_the_game() {
 
 #[test]
 fn every_pass_is_announced() {
-    let plies = parse_transcript(RALLE_THOR).unwrap();
+    let game = example("b1").transcript;
+    let plies = parse_transcript(game).unwrap();
     let passes = referee(Position::start(), &plies).unwrap().passes;
-    let mut state = state_after(RALLE_THOR);
+    let mut state = state_after(game);
     update(&mut state, Message::Walk(Step::Start));
     let mut announced = Vec::new();
     for moves in 1..=plies.len() {
@@ -103,7 +105,7 @@ fn every_pass_is_announced() {
 
 #[test]
 fn the_end_of_the_game_is_announced() {
-    let mut state = state_after(RALLE_THOR);
+    let mut state = state_after(example("b1").transcript);
     update(&mut state, Message::Walk(Step::Max));
     let end = "The game is over: 34-29 on the board, Black wins 35-29.";
     assert!(state.notice().ends_with(end), "{}", state.notice());

@@ -1,9 +1,10 @@
 //! What's drawn.
 
-use crate::common::{BEFORE_C6, RALLE_THOR, draw, place, rest, state_after};
+use crate::common::{BEFORE_C6, draw, place, rest, state_after};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use ratatui::style::Color;
+use test_support::examples::example;
 use window::{Message, State, Step, update};
 
 #[test]
@@ -30,7 +31,7 @@ fn after_c6_the_move_and_its_flips_are_marked() {
 
 #[test]
 fn the_game_is_over_with_b1_empty() {
-    let mut state = state_after(RALLE_THOR);
+    let mut state = state_after(example("b1").transcript);
     update(&mut state, Message::Walk(Step::Max));
     assert_snapshot!(draw(&state, 72, 18));
 }

@@ -4,7 +4,9 @@
 use end_of_game::{Position, Turn};
 use minimax::{Evaluation, Game, POINT, Search, discs, minimax};
 use pretty_assertions::assert_eq;
-use whole_games::{Ply, parse_transcript, referee};
+use test_support::examples::example;
+use test_support::middle_game::position;
+use whole_games::Ply;
 
 /// Minimax with the sign flipped one time too few: never.
 fn minimax_without_minus<G: Game>(
@@ -71,14 +73,8 @@ fn value<G: Game>(game: &G) -> i32 {
 /// Ralle - Thor before White's last move but one, after which Black passes.
 #[test]
 fn without_a_ply_for_the_pass_a_lost_game_looks_won() {
-    let game = "f5d6c5f4e3c6d3f6e6d7g4c4g5c3f7d2e7f2e2f3c1g3c2f1d1e8h3e1g1h4\
-                h5f8c8d8g8h6h7g6b5g2c7b6a7a6b4a8h1a3h2a5g7b3a2b8a4h8b7";
+    let game = example("b1").transcript.strip_suffix("a1b2").unwrap();
     let position = position(game);
     assert_eq!(value(&position), -6 * POINT);
     assert_eq!(value(&Skipping(position)), 6 * POINT);
-}
-
-fn position(game: &str) -> Position {
-    let plies = parse_transcript(game).unwrap();
-    referee(Position::start(), &plies).unwrap().position
 }

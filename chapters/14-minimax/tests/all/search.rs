@@ -12,12 +12,10 @@ use minimax::{
 };
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
-use test_support::middle_game;
-use test_support::positions::{
-    any_position, mirrored, positions_of_a_game, turned_over,
-};
+use test_support::middle_game::{self, position};
+use test_support::positions::{any_position, positions_of_a_game};
 use tic_tac_toe::{Spot, TicTacToe, lines};
-use whole_games::{Ply, parse_transcript, referee};
+use whole_games::Ply;
 
 /// The value of a game and the number of positions looked at.
 fn search<G: Game>(
@@ -28,11 +26,6 @@ fn search<G: Game>(
     let mut search = Search::new(evaluation);
     let value = minimax(&mut search, game, depth).unwrap();
     (value, search.positions())
-}
-
-fn position(game: &str) -> Position {
-    let plies = parse_transcript(game).unwrap();
-    referee(Position::start(), &plies).unwrap().position
 }
 
 fn small() -> Position {
@@ -301,47 +294,12 @@ proptest! {
             }
         }
     }
-
-    #[test]
-    fn the_value_is_the_same_when_the_colors_are_exchanged(
-        position in any_position(),
-        depth in 0..3_usize,
-    ) {
-        let turned = turned_over(&position);
-        prop_assert_eq!(
-            search(&position, depth, &discs),
-            search(&turned, depth, &discs)
-        );
-    }
-
-    #[test]
-    fn the_value_is_the_same_in_a_mirror(
-        position in any_position(),
-        depth in 0..3_usize,
-    ) {
-        let mirrored = mirrored(&position);
-        prop_assert_eq!(
-            search(&position, depth, &discs),
-            search(&mirrored, depth, &discs)
-        );
-    }
-
-    #[test]
-    fn what_is_good_for_one_color_is_bad_for_the_other(
-        position in any_position(),
-    ) {
-        let passed = position.passed();
-        prop_assert_eq!(discs(&position), -discs(&passed));
-    }
 }
 
 /// What the last page of the book says of a table of positions.
 #[test]
 fn other_orders_of_the_same_moves_lead_to_one_board() {
-    let [one, other] = ["f5f6e6", "e6f6f5"].map(|text| {
-        let plies = parse_transcript(text).unwrap();
-        referee(Position::start(), &plies).unwrap().position
-    });
+    let [one, other] = ["f5f6e6", "e6f6f5"].map(position);
     assert_eq!(one, other);
     let start = Position {
         board: small_board(4),

@@ -7,8 +7,9 @@ use evaluation::evaluate::{corners, phased, weighed};
 use evaluation::{Engine, openings, play_match};
 use minimax::{Evaluation, Game, POINT, Search, discs, minimax};
 use pretty_assertions::assert_eq;
+use test_support::middle_game::position;
 use tic_tac_toe::Rand;
-use whole_games::{Ply, parse_transcript, referee};
+use whole_games::Ply;
 
 /// Corners, always from Black's point of view.
 fn corners_for_black(position: &Position) -> i32 {
@@ -95,9 +96,4 @@ fn rate_from_every_other(first: usize, weights: [i32; 5]) -> f64 {
 
 fn value<G: Game>(game: &G) -> i32 {
     minimax(&mut Search::new(&|_| 0), game, 10).unwrap()
-}
-
-fn position(game: &str) -> Position {
-    let plies = parse_transcript(game).unwrap();
-    referee(Position::start(), &plies).unwrap().position
 }

@@ -1,15 +1,13 @@
 //! What the end of the chapter says about the positions that hard looks at.
 
-use end_of_game::Position;
 use evaluation::evaluate::phased;
 use minimax::{Game, analyze};
 use pretty_assertions::assert_eq;
-use whole_games::{parse_transcript, referee};
+use test_support::middle_game::position;
 
 #[test]
 fn of_1095_positions_180_cannot_matter() {
-    let plies = parse_transcript("f5d6c3").unwrap();
-    let position = referee(Position::start(), &plies).unwrap().position;
+    let position = position("f5d6c3");
     let considered = analyze(&position, 4, &phased);
     let all: u64 = considered.iter().map(|scored| scored.positions).sum();
     assert_eq!((all, considered[0].value), (1095, 30));

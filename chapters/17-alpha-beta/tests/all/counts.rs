@@ -6,15 +6,10 @@ use end_of_game::Position;
 use evaluation::evaluate::phased;
 use minimax::{POINT, Search};
 use pretty_assertions::assert_eq;
+use test_support::middle_game::position;
 use tic_tac_toe::TicTacToe;
-use whole_games::{parse_transcript, referee};
 
 use crate::search::{article, look_at_all, search, small};
-
-pub fn position(game: &str) -> Position {
-    let plies = parse_transcript(game).unwrap();
-    referee(Position::start(), &plies).unwrap().position
-}
 
 #[test]
 fn of_hards_1095_positions_153_are_enough() {

@@ -13,8 +13,8 @@ use pretty_assertions::assert_eq;
 use tic_tac_toe::TicTacToe;
 use whole_games::Ply;
 
-use crate::counts::position;
 use crate::search::{article, look_at_all, small};
+use test_support::middle_game::position;
 
 fn deepen(position: &Position, depth: usize) -> Vec<Iteration<Ply>> {
     let search = OrderedSearch::new(Search::new(&phased), fewest_replies);

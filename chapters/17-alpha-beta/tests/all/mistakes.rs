@@ -6,8 +6,8 @@ use evaluation::evaluate::phased;
 use minimax::{Game, POINT, analyze};
 use pretty_assertions::assert_eq;
 
-use crate::counts::position;
 use crate::search::search;
+use test_support::middle_game::position;
 
 /// Alpha-beta, with the two places in which it can go wrong and still find the
 /// right value.

@@ -1,7 +1,5 @@
 //! Alpha-beta finds what minimax finds.
 
-use std::collections::HashMap;
-
 use alpha_beta::{
     Order, OrderedSearch, Window, alpha_beta, as_they_come, corners_first,
     fewest_replies,
@@ -9,9 +7,7 @@ use alpha_beta::{
 use connect_four::ConnectFour;
 use end_of_game::Position;
 use evaluation::evaluate::phased;
-use minimax::{
-    Evaluation, Game, POINT, Search, minimax, open_lines, small_board,
-};
+use minimax::{Evaluation, Game, Search, minimax, open_lines, small_board};
 use pretty_assertions::assert_eq;
 use tic_tac_toe::{Rand, TicTacToe, lines};
 
@@ -120,37 +116,6 @@ fn a_thousand_positions_of_tic_tac_toe_have_the_value_of_minimax() {
     let begun = TicTacToe::new();
     let begun = Game::after(&begun, Game::moves(&begun)[4]);
     hold_equal(begun, 8, 9, &article, as_they_come);
-}
-
-/// Every position of Othello on 4 by 4, and what it's worth: each is searched
-/// once.
-fn all_of_four_by_four() -> HashMap<Position, i32> {
-    let mut values = HashMap::new();
-    fill(&small(), &mut values);
-    values
-}
-
-fn fill(position: &Position, values: &mut HashMap<Position, i32>) -> i32 {
-    if let Some(&value) = values.get(position) {
-        return value;
-    }
-    let after = position.moves().into_iter().map(|ply| position.after(ply));
-    let most = after.map(|after| -fill(&after, values)).max();
-    let ended = || position.result().unwrap() * POINT;
-    let value = most.unwrap_or_else(ended);
-    values.insert(*position, value);
-    value
-}
-
-#[test]
-fn every_position_of_four_by_four_has_the_value_of_minimax() {
-    let values = all_of_four_by_four();
-    assert_eq!(values.len(), 62_789);
-    assert_eq!(values[&small()], -10 * POINT);
-    for (position, value) in values {
-        let (found, _) = search(&position, 99, Window::OPEN, &|_| panic!());
-        assert_eq!(found, value, "{position}");
-    }
 }
 
 #[test]

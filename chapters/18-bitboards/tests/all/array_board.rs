@@ -1,7 +1,7 @@
 //! The array board of chapters 1 to 5 is the oracle of the bits.
 
 use bitboards::{
-    BitPosition, bit, carry, doubling, evaluate, lanes, loops, squares,
+    BitPosition, bit, carry, doubling, evaluate, lanes, loops, perft, squares,
 };
 use board::{Disc, Square};
 use end_of_game::{Position, Turn};
@@ -47,6 +47,7 @@ fn agree(position: &Position) {
     assert_eq!(evaluate::corner_points(&bits), corner_points(position));
     assert_eq!(evaluate::frontier(&bits), frontier(position));
     assert_eq!(bits.passed(), BitPosition::from(&position.passed()));
+    assert_eq!(perft(bits, 3), whole_games::perft(position, 3));
 }
 
 /// A move that flips nothing is illegal on the array board.

@@ -1,8 +1,6 @@
 use bitboards::{
     BitPosition, carry, doubling, lanes, loops, perft, perft_with,
 };
-use end_of_game::Position;
-use test_support::middle_game;
 
 /// The counts of Aart Bik, "Perft for Reversi" (2009), from no ply on.
 const WAYS: [u64; 10] =
@@ -23,32 +21,6 @@ fn the_ways_to_shift_count_the_same() {
         let doubled = perft_with(start, depth, doubling::ends, carry::flips);
         let in_lanes = perft_with(start, depth, lanes::ends, carry::flips);
         assert_eq!([looped, doubled, in_lanes], [ways; 3]);
-    }
-}
-
-#[test]
-fn positions_of_tournament_games_have_as_many_ways_on_both_boards() {
-    for position in middle_game::positions() {
-        let bits = BitPosition::from(&position);
-        assert_eq!(perft(bits, 3), whole_games::perft(&position, 3));
-    }
-}
-
-/// Here passes and early ends come within a few plies.
-#[test]
-fn the_last_plies_have_as_many_ways_on_both_boards() {
-    let lines = ["f5f6d3g5h5h4f7h6", "f5f6d3g5h5h4f7h6c5c4"];
-    for line in lines {
-        let plies = whole_games::parse_transcript(line).unwrap();
-        let start = Position::start();
-        let Ok(game) = whole_games::referee(start, &plies) else {
-            continue;
-        };
-        let bits = BitPosition::from(&game.position);
-        for depth in 0..6 {
-            let slow = whole_games::perft(&game.position, depth);
-            assert_eq!(perft(bits, depth), slow, "{line}, {depth}");
-        }
     }
 }
 

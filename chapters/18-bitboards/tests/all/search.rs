@@ -1,30 +1,7 @@
 use alpha_beta::OrderedSearch;
-use bitboards::evaluate::discs;
 use bitboards::{BitPosition, evaluate};
-use minimax::{Search, analyze, minimax};
+use minimax::{Search, minimax};
 use test_support::middle_game;
-
-#[test]
-fn the_search_finds_the_same_on_both_boards() {
-    for position in middle_game::positions() {
-        let bits = BitPosition::from(&position);
-        let mut slow = Search::new(&minimax::discs);
-        let mut fast = Search::new(&discs);
-        assert_eq!(
-            minimax(&mut fast, &bits, 3),
-            minimax(&mut slow, &position, 3)
-        );
-        assert_eq!(fast.positions(), slow.positions());
-    }
-}
-
-#[test]
-fn each_move_is_worth_the_same_on_both_boards() {
-    let position = end_of_game::Position::start();
-    let bits = BitPosition::from(&position);
-    let slow = analyze(&position, 4, &minimax::discs);
-    assert_eq!(analyze(&bits, 4, &discs), slow);
-}
 
 #[test]
 fn looking_deeper_finds_the_same_on_both_boards() {

@@ -10,10 +10,8 @@ test_support::stage_binary!(
 #[test]
 fn it_counts_the_ways_of_the_next_plies() {
     let shown = STAGE.run(&["f5d6c3", "--plies", "3"], "");
-    let plies = whole_games::parse_transcript("f5d6c3").unwrap();
-    let start = end_of_game::Position::start();
-    let game = whole_games::referee(start, &plies).unwrap();
-    let ways = whole_games::perft(&game.position, 3).to_string();
+    let position = test_support::middle_game::position("f5d6c3");
+    let ways = whole_games::perft(&position, 3).to_string();
     let last = shown.lines().last().unwrap();
     assert_eq!(last.split_whitespace().collect::<Vec<_>>(), ["3", &ways]);
 }

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use end_of_game::Position;
 use minimax::small_board;
 use pretty_assertions::assert_eq;
+use test_support::middle_game::position;
 use transpositions::{canonical, eight_views, remember};
 
 pub fn small() -> Position {
@@ -30,9 +31,7 @@ fn up_to_symmetry_there_are_14_401() {
 
 #[test]
 fn the_eight_views_differ_and_share_one_canonical() {
-    let plies = whole_games::parse_transcript("f5d6c3").unwrap();
-    let game = whole_games::referee(Position::start(), &plies).unwrap();
-    let views = eight_views(&game.position);
+    let views = eight_views(&position("f5d6c3"));
     for (number, view) in views.iter().enumerate() {
         assert!(!views[..number].contains(view), "{number}");
         assert_eq!(canonical(view), canonical(&views[0]));

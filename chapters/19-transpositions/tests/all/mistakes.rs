@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use board::Disc;
 use end_of_game::Position;
 use pretty_assertions::assert_eq;
+use test_support::middle_game::position;
 use transpositions::remember;
-use whole_games::{parse_transcript, referee};
 
 use crate::four_by_four::small;
 
@@ -31,8 +31,7 @@ const THREE_LEFT: &str = "f5d6c3d3c4f4f6f3g4g3e6b3d2c5e2f2b4a3b6h4a5e3g5e1c1f1\
 
 #[test]
 fn three_moves_before_the_end_it_takes_a_loss_for_a_win() {
-    let plies = parse_transcript(THREE_LEFT).unwrap();
-    let game = referee(Position::start(), &plies).unwrap().position;
+    let game = position(THREE_LEFT);
     let whole = remember(&game, Position::clone, &mut HashMap::new());
     let blind = remember(&game, board_only, &mut HashMap::new());
     assert_eq!((whole, blind), (-4, 4));

@@ -1,6 +1,5 @@
 //! All tests of this chapter, in one program.
 
 mod connect_four;
-mod search;
 mod solver;
 mod stage;

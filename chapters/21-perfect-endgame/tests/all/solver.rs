@@ -3,7 +3,6 @@
 use benchmark_positions::ffo;
 use bitboards::BitPosition;
 use end_of_game::Position;
-use minimax::{POINT, Search, discs, minimax};
 use perfect_endgame::{BoardShape, Solver, Table};
 use pretty_assertions::assert_eq;
 use whole_games::Ply;
@@ -63,33 +62,6 @@ fn the_best_move_of_a_problem_is_found() {
     }
 }
 
-/// With nine empty squares, chapter 14's search sees the end, too.
-#[test]
-fn minimax_agrees_at_the_end_of_games() {
-    let mut solver = solver(BoardShape::EIGHT);
-    for position in benchmark_positions::middle_game(28) {
-        let position = play_until(position, 7);
-        let value = minimax(&mut Search::new(&discs), &position, 20);
-        let value = value.unwrap() / POINT;
-        assert_eq!(solver.value(BitPosition::from(&position)), value);
-    }
-}
-
-/// Plays any moves until this many squares are `empty`, or the game is over.
-fn play_until(mut position: Position, empty: usize) -> Position {
-    while position.board.count(board::Cell::Empty) > empty {
-        let Some(square) = position.legal_moves().last() else {
-            match position.passed().legal_moves().next() {
-                Some(_) => position = position.passed(),
-                None => return position,
-            }
-            continue;
-        };
-        position = position.play(square).unwrap();
-    }
-    position
-}
-
 /// Chapter 14 looked at 224,821 positions for this.
 #[test]
 fn four_by_four_is_lost_by_ten() {
@@ -116,14 +88,4 @@ fn a_finished_game_has_nothing_to_play() {
     let mut solver = solver(BoardShape::EIGHT);
     assert_eq!(solver.best_ply(&over), None);
     assert_eq!(solver.value(BitPosition::from(&over)), -64);
-}
-
-#[test]
-fn a_table_that_does_not_fit_is_refused() {
-    let refused = Table::new(1 << 43).unwrap_err();
-    assert!(refused.fits < refused.asked && refused.fits > 0);
-    let sentence = refused.to_string();
-    assert!(
-        sentence.starts_with("a table of 8796093022208 megabytes doesn't fit")
-    );
 }

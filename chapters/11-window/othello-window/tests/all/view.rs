@@ -2,13 +2,14 @@
 
 use std::path::PathBuf;
 
-use crate::common::{ASCII, BEFORE_C6, COLOR, RALLE_THOR};
+use crate::common::{ASCII, BEFORE_C6, COLOR};
 use crate::common::{draw, feed_all, place, press, rest, state_after};
 use insta::assert_snapshot;
 use othello_window::{Button, FileEntry, FileOutcome, Form, Message, update};
 use pretty_assertions::assert_eq;
 use ratatui::style::{Color, Modifier};
 use terminal::Theme;
+use test_support::examples::example;
 
 const WIDE: (u16, u16) = (80, 24);
 
@@ -78,7 +79,7 @@ fn while_discs_turn_over_the_others_wait() {
 
 #[test]
 fn the_game_is_over_with_b1_empty() {
-    let mut state = state_after(RALLE_THOR);
+    let mut state = state_after(example("b1").transcript);
     update(&mut state, press(Button::Max));
     assert_snapshot!(draw(&state, WIDE, COLOR));
 }

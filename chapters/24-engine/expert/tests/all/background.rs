@@ -6,12 +6,8 @@ use std::time::{Duration, Instant};
 use end_of_game::Position;
 use expert::{Background, engine};
 use pretty_assertions::assert_eq;
-use whole_games::{Ply, parse_transcript, referee};
-
-fn after(moves: &str) -> Position {
-    let plies = parse_transcript(moves).unwrap();
-    referee(Position::start(), &plies).unwrap().position
-}
+use test_support::middle_game::position as after;
+use whole_games::{Ply, referee};
 
 /// Waits until this gives something.
 fn wait<T>(mut ask: impl FnMut() -> Option<T>) -> T {
