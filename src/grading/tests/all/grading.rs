@@ -561,17 +561,6 @@ fn one_complaint_takes_no_row_from_the_rest_of_the_class() {
     assert!(grade(&options).is_ok());
     school.hand_in("dan", "README.md", "");
     assert_eq!(school.grade("2.2").students.len(), 4);
-    let mut options = school.options("2.2");
-    options.only = Some("ben".to_owned());
-    school.hand_in("ben", "ray_length.rs", solution(&school, "ray_length"));
-    school.hand_in("ann", "ray_length.rs", solution(&school, "ray_length"));
-    let again = school.grade_with(&options);
-    let points = |id| student(&again, id).points;
-    assert_eq!((points("ben"), points("ann")), (again.out_of, Points::ZERO));
-    assert_eq!(again.students.len(), 3);
-    options.only = Some("zoe".to_owned());
-    let refused = grade(&options).unwrap_err().to_string();
-    assert_eq!(refused, "--only zoe: 0 students have that id or name; name one by id");
 }
 
 #[test]
