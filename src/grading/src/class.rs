@@ -75,11 +75,15 @@ fn check_place(out: &Path, submissions: &Path) -> anyhow::Result<()> {
 }
 
 /// Refuses to replace a whole class's grades with those of a few: the missing
-/// students would lose their rows and letters.
+/// students would lose their rows and letters. A roster may have given what one
+/// student handed in to another.
 fn check_class(out: &Path, submissions: &[Submission]) -> anyhow::Result<()> {
     let students = report::last(out).map_or(Vec::new(), |report| report.students);
-    let is_new = |old: &&StudentReport| submissions.iter().all(|new| new.row.id != old.id);
-    let mut gone = students.iter().filter(is_new);
+    let is_same = |old: &StudentReport, new: &Submission| {
+        new.row.id == old.id || old.folder.is_some() && old.folder == new.files()
+    };
+    let is_gone = |old: &&StudentReport| !submissions.iter().any(|new| is_same(old, new));
+    let mut gone = students.iter().filter(is_gone);
     if let Some(first) = gone.next() {
         bail!(
             "{} has grades of {} who aren't in this class, such as {}: name another folder, such \

@@ -564,6 +564,28 @@ fn one_complaint_takes_no_row_from_the_rest_of_the_class() {
 }
 
 #[test]
+fn a_dispute_is_settled_in_the_roster() {
+    let Some(school) = School::with_sandbox() else { return };
+    let file = [("src/ray_length.rs", &*solution(&school, "ray_length"))];
+    school.hand_in_zip("11.zip", &[]);
+    school.hand_in_zip("Ann Smith.zip", &file);
+    let roster = school.folder.path().join("class.csv");
+    let mut options = school.options("2.2");
+    options.roster = Some(roster.clone());
+    let grade = |rows: &str| {
+        fs::write(&roster, rows).unwrap();
+        let report = school.grade_with(&options);
+        report::write_all(&report, &options.out).unwrap();
+        let letters = fs::read_dir(options.out.join("feedback")).unwrap();
+        (student(&report, "11").points, report.out_of, letters.count())
+    };
+    let (points, _, letters) = grade("id,name\n11,Ann Smith");
+    assert_eq!((points, letters), (Points::ZERO, 3));
+    let (points, out_of, letters) = grade("id,name,folder\n11,Ann Smith,Ann Smith");
+    assert_eq!((points, letters), (out_of, 2));
+}
+
+#[test]
 fn our_own_failures_still_make_a_report() {
     let Some(school) = School::with_sandbox() else { return };
     school.hand_in("ann", "ray_length.rs", solution(&school, "ray_length"));
