@@ -31,20 +31,13 @@ pub fn grade(
     let assignment = Assignment::find(&options.assignment, &packages)?;
     let roster = options.roster.as_deref().map(roster::read).transpose()?;
     let roster = roster.unwrap_or_default();
-    let mut submissions = submissions::list(&options.submissions, &roster)?;
+    let submissions = submissions::list(&options.submissions, &roster)?;
     check_place(&options.out, &options.submissions)?;
-    let last = report::last(&options.out);
-    check_class(&options.out, last.as_ref(), &submissions)?;
+    check_class(&options.out, &submissions)?;
     ensure_writable(&options.out)?;
-    if let Some(only) = &options.only {
-        keep_only(only, &mut submissions)?;
-    }
     let loose = submissions::loose(&options.submissions)?;
     let grader = Grader::new(repository, scratch, options, &assignment, &packages)?;
     let mut students = grade_students(&grader, &submissions, options.jobs);
-    if options.only.is_some() {
-        add_others(&grader, last, &mut students)?;
-    }
     if options.similar {
         similar::point_out(&mut students, &grader.references()?);
     }
@@ -82,15 +75,15 @@ fn check_place(out: &Path, submissions: &Path) -> anyhow::Result<()> {
 }
 
 /// Refuses to replace a whole class's grades with those of a few: the missing
-/// students would lose their rows and letters.
-fn check_class(
-    out: &Path,
-    last: Option<&ClassReport>,
-    submissions: &[Submission],
-) -> anyhow::Result<()> {
-    let students = last.map_or(&[][..], |report| &report.students);
-    let is_new = |old: &&StudentReport| submissions.iter().all(|new| new.row.id != old.id);
-    let mut gone = students.iter().filter(is_new);
+/// students would lose their rows and letters. A roster may have given what one
+/// student handed in to another.
+fn check_class(out: &Path, submissions: &[Submission]) -> anyhow::Result<()> {
+    let students = report::last(out).map_or(Vec::new(), |report| report.students);
+    let is_same = |old: &StudentReport, new: &Submission| {
+        new.row.id == old.id || old.folder.is_some() && old.folder == new.files()
+    };
+    let is_gone = |old: &&StudentReport| !submissions.iter().any(|new| is_same(old, new));
+    let mut gone = students.iter().filter(is_gone);
     if let Some(first) = gone.next() {
         bail!(
             "{} has grades of {} who aren't in this class, such as {}: name another folder, such \
@@ -100,34 +93,6 @@ fn check_class(
             sanitize::line(&first.name)
         );
     }
-    Ok(())
-}
-
-/// Leaves out everybody but this student.
-fn keep_only(student: &str, submissions: &mut Vec<Submission>) -> anyhow::Result<()> {
-    submissions.retain(|one| one.row.id == student || one.row.name == student);
-    let [_] = submissions.as_slice() else {
-        let count = submissions.len();
-        bail!("--only {student}: {count} students have that id or name; name one by id");
-    };
-    Ok(())
-}
-
-/// Adds those who aren't graded this time, as they were.
-fn add_others(
-    grader: &Grader,
-    last: Option<ClassReport>,
-    students: &mut Vec<StudentReport>,
-) -> anyhow::Result<()> {
-    let Some(last) = last else { return Ok(()) };
-    ensure!(
-        last.exercises == grader.rubric && last.scale == grader.scale,
-        "the assignment has changed since the class was graded: grade everybody, without --only"
-    );
-    let is_other = |old: &StudentReport| students.iter().all(|new| new.id != old.id);
-    let others: Vec<_> = last.students.into_iter().filter(is_other).collect();
-    students.extend(others);
-    students.sort_by(|a, b| (&a.name, &a.id).cmp(&(&b.name, &b.id)));
     Ok(())
 }
 

@@ -37,8 +37,6 @@ pub struct Grader<'a> {
     pub scale: Option<Points>,
     /// How many percent of the points each day late costs.
     pub late_percent: u32,
-    /// Whether what was found out before is asked again.
-    pub asks_again: bool,
     /// Where students' code is compiled and run.
     pub sandbox: Sandbox,
     toolchain: Toolchain,
@@ -91,7 +89,6 @@ impl<'a> Grader<'a> {
             due: due.transpose()?,
             scale: options.scale.map(Points::whole),
             late_percent: options.late,
-            asks_again: options.only.is_some(),
             sandbox,
             toolchain,
             patience: options.patience,

@@ -27,9 +27,6 @@ pub struct Options {
     /// Turn points into grades up to this one, such as 20
     #[arg(long, value_name = "GRADE", value_parser = value_parser!(u32).range(1..=10_000))]
     pub scale: Option<u32>,
-    /// Grade this student again, by id or name, and leave the others as they are
-    #[arg(long, value_name = "STUDENT")]
-    pub only: Option<String>,
     /// Take away this percentage of the points for each day late
     #[arg(long, value_name = "PERCENT", default_value_t = 0)]
     #[arg(value_parser = value_parser!(u32).range(0..=100))]

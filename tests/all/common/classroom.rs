@@ -4,37 +4,20 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 
 use othellier_project::catalog::packages;
 use othellier_project::manifest::Manifest;
 use othellier_project::repository::Repository;
 use othellier_project::scratch_workspace::ScratchWorkspace;
+use othellier_project::starter::pristine;
 use othellier_verify::answers::impostors;
 
 use super::{companion, replace};
 
 /// The exercise at which the tests work, and what it begins with.
 pub const ANSWER: &str = "chapters/02-directions/exercises/src/ray_length.rs";
-pub const STARTER: &str = r#"//! A warm-up. How many squares are ahead of you? Write the function that counts
-//! them, from a square to the edge of the board in one direction.
-//!
-//! - East of c6 there are five: d6, e6, f6, g6 and h6. The square you're
-//!   standing on doesn't count.
-//! - East of h4 there are none.
-//! - From the sentinel no step leads back to the board, so there are none.
-//!
-//! You may use `next`. In the chapter, `ray` does the walking. Here you walk
-//! yourself.
-
-use board::Square;
-use directions::Direction;
-
-/// How many squares a walk meets between this square and the edge.
-pub fn ray_length(square: Square, direction: Direction) -> usize {
-    todo!("count the squares from {square} to the {direction}")
-}
-"#;
+pub static STARTER: LazyLock<String> = LazyLock::new(|| starter(ANSWER));
 
 const CHAPTERS: [&str; 2] = ["01-board", "02-directions"];
 
@@ -100,14 +83,11 @@ impl Classroom {
 
     fn write_starters(&self) {
         for chapter in CHAPTERS {
-            let package = self.root.join("chapters").join(chapter);
-            let folder = package.join("exercises/src");
-            let solutions = package.join("exercises/solutions");
-            remove_backups(&folder);
-            for entry in fs::read_dir(solutions).unwrap() {
-                let file = entry.unwrap().path();
-                let id = file.file_stem().unwrap().to_str().unwrap();
-                self.write(folder.join(format!("{id}.rs")), &starter(id));
+            let package = Path::new("chapters").join(chapter).join("exercises");
+            remove_backups(&self.root.join(&package).join("src"));
+            for entry in fs::read_dir(self.root.join(&package).join("solutions")).unwrap() {
+                let answer = package.join("src").join(entry.unwrap().file_name());
+                self.write(&answer, &starter(&answer));
             }
         }
     }
@@ -224,13 +204,7 @@ fn remove_backups(folder: &Path) {
     }
 }
 
-/// What an exercise begins with. Nobody calls the others here.
-fn starter(id: &str) -> String {
-    match id {
-        "ray_length" => STARTER.to_owned(),
-        _ => format!(
-            "//! Write `{id}`.\n\n/// Still to be written.\npub fn {id}() {{\n    \
-             todo!()\n}}\n"
-        ),
-    }
+/// What an exercise begins with, whatever a learner has made of it.
+fn starter(answer: impl AsRef<Path>) -> String {
+    pristine(&Path::new(env!("CARGO_MANIFEST_DIR")).join(answer)).unwrap()
 }

@@ -561,17 +561,28 @@ fn one_complaint_takes_no_row_from_the_rest_of_the_class() {
     assert!(grade(&options).is_ok());
     school.hand_in("dan", "README.md", "");
     assert_eq!(school.grade("2.2").students.len(), 4);
+}
+
+#[test]
+fn a_dispute_is_settled_in_the_roster() {
+    let Some(school) = School::with_sandbox() else { return };
+    let file = [("src/ray_length.rs", &*solution(&school, "ray_length"))];
+    school.hand_in_zip("11.zip", &[]);
+    school.hand_in_zip("Ann Smith.zip", &file);
+    let roster = school.folder.path().join("class.csv");
     let mut options = school.options("2.2");
-    options.only = Some("ben".to_owned());
-    school.hand_in("ben", "ray_length.rs", solution(&school, "ray_length"));
-    school.hand_in("ann", "ray_length.rs", solution(&school, "ray_length"));
-    let again = school.grade_with(&options);
-    let points = |id| student(&again, id).points;
-    assert_eq!((points("ben"), points("ann")), (again.out_of, Points::ZERO));
-    assert_eq!(again.students.len(), 3);
-    options.only = Some("zoe".to_owned());
-    let refused = grade(&options).unwrap_err().to_string();
-    assert_eq!(refused, "--only zoe: 0 students have that id or name; name one by id");
+    options.roster = Some(roster.clone());
+    let grade = |rows: &str| {
+        fs::write(&roster, rows).unwrap();
+        let report = school.grade_with(&options);
+        report::write_all(&report, &options.out).unwrap();
+        let letters = fs::read_dir(options.out.join("feedback")).unwrap();
+        (student(&report, "11").points, report.out_of, letters.count())
+    };
+    let (points, _, letters) = grade("id,name\n11,Ann Smith");
+    assert_eq!((points, letters), (Points::ZERO, 3));
+    let (points, out_of, letters) = grade("id,name,folder\n11,Ann Smith,Ann Smith");
+    assert_eq!((points, letters), (out_of, 2));
 }
 
 #[test]

@@ -117,7 +117,6 @@ impl School {
             roster: None,
             hidden: None,
             scale: None,
-            only: None,
             late: 0,
             gradescope: None,
             similar: false,
