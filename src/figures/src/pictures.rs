@@ -2,21 +2,14 @@
 //! can open them, because they name the style sheet of the boards themselves; a
 //! page brings that style sheet along.
 
-use page_boards::html;
-use roxmltree::{Document, Node};
-use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
 /// Where the pictures are, in `book`.
 pub const FOLDER: &str = "pictures";
 
-/// Attributes that would give an element a color in spite of the reader's theme.
-const COLORS: [&str; 4] = ["color", "fill", "stop-color", "stroke"];
-
 /// The picture with this name as one line of HTML, from the book in the folder
-/// `book`. Fails when there's no such picture, or it isn't one that a page can
-/// show.
+/// `book`. Fails when there's no such picture, or it can't be read.
 pub(super) fn picture(book: &Path, name: &str) -> Result<String, String> {
     let names = names(book);
     if !names.iter().any(|known| known == name) {
@@ -24,9 +17,8 @@ pub(super) fn picture(book: &Path, name: &str) -> Result<String, String> {
         return Err(format!("there's no such picture: write one of {}", names.join(", ")));
     }
     let file = format!("{FOLDER}/{name}.svg");
-    let text = fs::read_to_string(book.join(&file)).map_err(|error| error.to_string());
-    let line = text.and_then(|text| one_line(&text));
-    line.map_err(|why| format!("book/{file}: {why}"))
+    let text = fs::read_to_string(book.join(&file));
+    text.map(|svg| one_line(&svg)).map_err(|why| format!("book/{file}: {why}"))
 }
 
 /// The names of all pictures, in the order of the alphabet.
@@ -41,58 +33,23 @@ fn names(book: &Path) -> Vec<String> {
     names
 }
 
-/// A drawing without what only an editor needs: line breaks and comments.
-fn one_line(svg: &str) -> Result<String, String> {
-    let document = Document::parse(svg).map_err(|error| error.to_string())?;
+/// A drawing in one line, without what only an editor needs: a comment has a line of
+/// its own. A break between two words is a blank, and one between elements is nothing.
+fn one_line(svg: &str) -> String {
+    let start = svg.find("<svg").unwrap_or_default();
+    let parts = svg[start..].lines().map(str::trim);
     let mut line = String::new();
-    write(document.root_element(), &mut line)?;
-    Ok(line)
-}
-
-/// Appends an element with everything in it.
-fn write(element: Node, line: &mut String) -> Result<(), String> {
-    check_colors(element)?;
-    // The halves of a wide window are drawings of the page.
-    let is_wide = element.attribute("class") == Some("board-drawing screen");
-    let tag = if is_wide { "span" } else { element.tag_name().name() };
-    let _ = write!(line, "<{tag}");
-    for attribute in element.attributes() {
-        let words: Vec<_> = attribute.value().split_whitespace().collect();
-        let value = html::escape(&words.join(" "));
-        let _ = write!(line, " {}=\"{value}\"", attribute.name());
-    }
-    if !element.has_children() {
-        line.push_str("/>");
-        return Ok(());
-    }
-    line.push('>');
-    for child in element.children() {
-        match child.text().filter(|_| child.is_text()) {
-            Some(text) if text.trim().is_empty() => {}
-            Some(text) => line.push_str(&html::escape(text)),
-            None if child.is_element() => write(child, line)?,
-            None => {}
+    for part in parts.filter(|part| !part.starts_with("<!--")) {
+        if !line.is_empty() && !line.ends_with('>') {
+            line.push(' ');
         }
+        line.push_str(part);
     }
-    let _ = write!(line, "</{tag}>");
-    Ok(())
-}
-
-/// Refuses a color that no theme can change.
-fn check_colors(element: Node) -> Result<(), String> {
-    let tag = element.tag_name().name();
-    let mut attributes = element.attributes();
-    let style = element.attribute("style").unwrap_or_default();
-    let has_color = tag == "style"
-        || attributes.any(|attribute| COLORS.contains(&attribute.name()))
-        || COLORS.iter().any(|color| style.contains(color));
-    if !has_color {
-        return Ok(());
+    let line = line.replacen(" xmlns=\"http://www.w3.org/2000/svg\"", "", 1);
+    // The halves of a wide window are drawings of the page.
+    let halves = line.strip_prefix("<svg class=\"board-drawing screen\"");
+    match halves.and_then(|halves| halves.strip_suffix("</svg>")) {
+        Some(halves) => format!("<span class=\"board-drawing screen\"{halves}</span>"),
+        None => line,
     }
-    let position = element.document().text_pos_at(element.range().start);
-    Err(format!(
-        "line {}: this <{tag}> has a color of its own; give it a class of \
-         book/theme/boards.css instead",
-        position.row
-    ))
 }

@@ -90,38 +90,6 @@ fn the_solver_stops_at_any_moment() {
     });
 }
 
-#[test]
-fn a_puzzle_is_solved_with_the_keyboard() {
-    with_browser(&[], |browser| async move {
-        let board = puzzle(&browser).await?;
-        board.focus().await?;
-        assert_eq!(board.press([Key::Down]).await?, "a2, empty, legal move");
-        board.press([Key::Enter]).await?;
-        board.hear("White to move.").await?;
-        board.begin("a2 wins by 4 against").await?;
-        Ok(())
-    });
-}
-
-#[test]
-fn a_position_of_ones_own_is_solved_or_refused() {
-    with_browser(&[], |browser| async move {
-        let board = puzzle(&browser).await?;
-        board.fill("f5d6").await?;
-        board.control("Set").await?;
-        let many = "58 squares are empty, and that’s too many to solve in a \
-                    page: give a position with 14 or fewer.";
-        assert_eq!(board.says().await?, many);
-        let own = format!("-O{} X", "X".repeat(62));
-        board.fill(own.as_str()).await?;
-        board.control("Set").await?;
-        assert_eq!(board.says().await?, "Black to move.");
-        board.click("a1").await?;
-        board.hear("The game is over: Black wins 64-0.").await?;
-        Ok(())
-    });
-}
-
 /// How often the engine's code was fetched.
 const FETCHED: &str = "done(performance.getEntriesByType('resource')
     .filter(({ name }) => name.includes('/expert-')).length)";

@@ -3,7 +3,7 @@
 use super::board::Board;
 use super::browser::{calm, cdp, nothing_wrong, with_browser};
 use super::{phone, site};
-use pretty_assertions::{assert_eq, assert_ne};
+use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 use std::time::Duration;
 use thirtyfour::prelude::*;
@@ -208,28 +208,21 @@ fn a_whole_game_never_moves_the_text_below() {
             if is_phone {
                 phone::hold(&browser).await?;
             }
-            for page in ["14-minimax.html", "16-opponent.html"] {
+            let boards = [
+                // With what the computer thinks on the squares.
+                ("13-tic-tac-toe.html", "Analysis"),
+                ("14-minimax.html", "easy"),
+                ("16-opponent.html", "easy"),
+            ];
+            for (page, button) in boards {
                 let board = open(&browser, page, "computer").await?;
-                board.control("easy").await?;
+                board.control(button).await?;
                 let game = board.find(WHOLE_GAME).await?;
                 let heights = game[1].as_array().unwrap();
                 assert_eq!(heights.len(), 1, "{page}, {is_phone}: {game}");
             }
         }
         nothing_wrong(&browser).await
-    });
-}
-
-/// With the computer's analysis on the squares.
-#[test]
-fn tic_tac_toe_is_played_to_its_end() {
-    with_browser(&[], |browser| async move {
-        calm(&browser).await?;
-        let board = open(&browser, "13-tic-tac-toe.html", "computer").await?;
-        board.control("Analysis").await?;
-        let game = board.find(WHOLE_GAME).await?;
-        assert_eq!(game[1].as_array().unwrap().len(), 1, "{game}");
-        Ok(())
     });
 }
 
@@ -378,22 +371,3 @@ fn the_code_comes_when_a_board_is_near() {
         Ok(())
     });
 }
-
-/// Where a click is answered: before the page does anything else, so that the
-/// answer is in the very next picture.
-#[test]
-fn the_answer_is_there_at_once() {
-    with_browser(&[], |browser| async move {
-        let board = open(&browser, "05-end-of-game.html", "board-1").await?;
-        let said = board.find(AT_ONCE).await?;
-        assert_ne!(said[0], said[1]);
-        assert_eq!(said[0], said[2]);
-        Ok(())
-    });
-}
-
-/// What is said before a step back, after it, and after the one forth.
-const AT_ONCE: &str = "
-    const says = () => one('[role=status]').textContent;
-    const step = name => { one(`[value=${name}]`).click(); return says(); };
-    done([says(), step('back'), step('forward')])";

@@ -81,11 +81,6 @@ pub fn file_address() -> String {
     format!("file://{}/", SITE.display())
 }
 
-/// A file beside the scripts of the book.
-pub fn file(name: &str) -> PathBuf {
-    SITE.join("page").join(name)
-}
-
 /// The names of all pages but the one with everything in it.
 pub fn pages() -> Vec<String> {
     let name = |file: PathBuf| file.file_name()?.to_str().map(str::to_owned);
@@ -144,86 +139,41 @@ pub async fn wear(browser: &WebDriver, theme: &str) -> WebDriverResult<()> {
     Ok(())
 }
 
-/// The limits of what a server sends for all the boards of a page together.
+/// How many bytes a server may send for a script, by the beginning of its path. A
+/// folder has what comes with a page. The others have code, and where a page has
+/// boards, one of them comes when a reader is near, and all else when it's asked for.
+const LIMITS: [(&str, usize); 12] = [
+    ("core-", 3_000),
+    ("boards/", 9_000),
+    ("commands/", 5_000),
+    ("steps/", 1_000),
+    ("windows/", 5_000),
+    ("expert-", 50_000),
+    ("steps-", 80_000),
+    ("windows-", 260_000),
+    // It brings what the small weights have learned.
+    ("learning-", 80_000),
+    // The engine's weights are in it, nearly a megabyte of them.
+    ("programs-learned-", 600_000),
+    ("programs-", 280_000),
+    // Any other part of the boards.
+    ("", 60_000),
+];
+
 #[test]
-fn what_brings_boards_to_life_is_small() {
-    for part in page_boards::PARTS {
-        let code = zipped(&code(part));
-        println!("the code of {part} has {code} bytes, zipped");
-        // It brings what the small weights have learned.
-        let most = if part == "learning" { 80_000 } else { 60_000 };
-        assert!(code < most, "the code of {part} has {code} bytes, zipped");
+fn every_script_is_small() {
+    let page = SITE.join("page");
+    let inside =
+        |folder: &Path| std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+    let files = inside(&page)
+        .flat_map(|file| if file.is_dir() { inside(&file).collect() } else { vec![file] });
+    for file in files.filter(|file| file.extension().is_some_and(|it| it == "js")) {
+        let path = file.strip_prefix(&page).unwrap().to_str().unwrap();
+        let size = zipped(&std::fs::read(&file).unwrap());
+        let (_, limit) = LIMITS.iter().find(|(start, _)| path.starts_with(start)).unwrap();
+        println!("{path} has {size} bytes, zipped");
+        assert!(size <= *limit, "{path} has {size} bytes, zipped: {limit} are allowed");
     }
-    let boards = zipped(&script("core")) + zipped(&script("boards/boards"));
-    println!("their scripts have {boards} bytes, zipped");
-    assert!(boards < 12_000, "their scripts have {boards} bytes, zipped");
-}
-
-/// What comes when a reader asks for the level *expert*, or for an explanation of
-/// a game, which needs five of them.
-#[test]
-fn the_engine_comes_in_46_kibibytes() {
-    let engine = zipped(&code("expert"));
-    println!("the engine has {engine} bytes, zipped");
-    assert!(engine < 46 * 1024, "the engine has {engine} bytes, zipped");
-}
-
-/// The code of a part of the boards.
-fn code(part: &str) -> Vec<u8> {
-    let script = String::from_utf8(script(part)).unwrap();
-    let texts: Vec<_> = script.split('"').collect();
-    let alphabet: Vec<_> = texts[3].chars().collect();
-    let byte = |letter| alphabet.iter().position(|other| *other == letter);
-    texts[5].chars().map(|letter| byte(letter).unwrap() as u8).collect()
-}
-
-/// What a server sends at the first Run, and before it. A command needs only one
-/// of the scripts with programs.
-#[test]
-fn what_runs_the_commands_is_small() {
-    let programs = scripts("programs");
-    // The last one has the engine's weights in it, nearly a megabyte of them.
-    let limits = [280_000, 280_000, 280_000, 600_000];
-    assert_eq!(programs.len(), limits.len());
-    for (programs, limit) in programs.into_iter().zip(limits) {
-        let programs = zipped(&programs);
-        println!("the programs of a script have {programs} bytes, zipped");
-        assert!(programs < limit, "they have {programs} bytes, zipped");
-    }
-    let commands = zipped(&script("commands/commands"));
-    assert!(commands < 5_000, "their script has {commands} bytes, zipped");
-}
-
-/// What a server sends at the first Start, and before it.
-#[test]
-fn what_opens_the_windows_is_small() {
-    let windows = zipped(&script("windows"));
-    println!("the windows have {windows} bytes, zipped");
-    assert!(windows < 260_000, "they have {windows} bytes, zipped");
-    let script = zipped(&script("windows/windows"));
-    println!("their script has {script} bytes, zipped");
-    assert!(script < 5_000, "their script has {script} bytes, zipped");
-}
-
-/// A script of the site, by the beginning of its path in the folder of what runs
-/// in pages.
-fn script(start: &str) -> Vec<u8> {
-    scripts(start).swap_remove(0)
-}
-
-/// The scripts whose paths begin like this, the smallest first.
-fn scripts(start: &str) -> Vec<Vec<u8>> {
-    let start = SITE.join("page").join(start);
-    let folder = start.parent().unwrap();
-    let start = start.file_name().unwrap().to_str().unwrap();
-    let files = std::fs::read_dir(folder).unwrap();
-    let files = files.map(Result::unwrap).filter(|file| {
-        let name = file.file_name().into_string().unwrap();
-        name.starts_with(start) && name.ends_with(".js")
-    });
-    let mut scripts: Vec<_> = files.map(|file| std::fs::read(file.path()).unwrap()).collect();
-    scripts.sort_by_key(Vec::len);
-    scripts
 }
 
 /// What a server sends for a page that is the first to be read: the page, its
@@ -283,7 +233,7 @@ fn no_page_needs_two_parts_of_the_code() {
 }
 
 /// How many bytes a server sends for these.
-pub fn zipped(bytes: &[u8]) -> usize {
+fn zipped(bytes: &[u8]) -> usize {
     use std::io::Write;
     let best = flate2::Compression::best();
     let mut gzip = flate2::write::GzEncoder::new(Vec::new(), best);

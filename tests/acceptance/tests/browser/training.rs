@@ -7,9 +7,8 @@ use pretty_assertions::assert_eq;
 use serde_json::json;
 use thirtyfour::prelude::*;
 
-async fn board<'a>(browser: &'a WebDriver, book: &str, kind: &str) -> WebDriverResult<Board<'a>> {
-    let page = if kind == "patterns" { "22-patterns" } else { "23-learning" };
-    Board::open(browser, &format!("{book}{page}.html"), kind).await
+async fn board<'a>(browser: &'a WebDriver, book: &str) -> WebDriverResult<Board<'a>> {
+    Board::open(browser, &format!("{book}23-learning.html"), "train").await
 }
 
 const DONE: &str = "That was the last generation. Now play against it.";
@@ -32,10 +31,10 @@ async fn train(board: &Board<'_>) -> WebDriverResult<()> {
 }
 
 #[test]
-fn it_learns_in_the_page_and_plays() {
+fn it_learns_in_the_page_plays_and_remembers() {
     with_browser(&[], |browser| async move {
         for book in [site::address(), &site::file_address()] {
-            let board = board(&browser, book, "train").await?;
+            let board = board(&browser, book).await?;
             let facts = board.facts().await?;
             assert!(facts.contains("knows nothing yet"), "{facts}");
             // Who knows nothing plays all the same.
@@ -52,25 +51,16 @@ fn it_learns_in_the_page_and_plays() {
             assert!(facts.contains("4 moves ahead, "), "{facts}");
             board.control("Analysis").await?;
             assert_eq!(board.drawn("board-lead").await?, 1);
+            // What it has learned is there after a reload.
+            let learned = "done(board.kept.weights)";
+            let weights = board.find(learned).await?;
+            assert!(weights.as_str().unwrap().len() > 1000);
+            browser.refresh().await?;
+            let board = Board::on_page(&browser, "train").await?;
+            assert_eq!(board.find(learned).await?, weights);
+            assert_eq!(board.find(lines).await?, 3);
         }
         nothing_wrong(&browser).await
-    });
-}
-
-/// What it has learned is there after a reload.
-#[test]
-fn it_remembers_what_it_has_learned() {
-    with_browser(&[], |browser| async move {
-        let before = board(&browser, site::address(), "train").await?;
-        train(&before).await?;
-        let weights = before.find("done(board.kept.weights)").await?;
-        browser.refresh().await?;
-        let after = Board::on_page(&browser, "train").await?;
-        assert_eq!(after.find("done(board.kept.weights)").await?, weights);
-        assert!(weights.as_str().unwrap().len() > 1000);
-        let lines = "done(all('.live-plot polyline').length)";
-        assert_eq!(after.find(lines).await?, 3);
-        Ok(())
     });
 }
 
@@ -78,7 +68,7 @@ fn it_remembers_what_it_has_learned() {
 #[test]
 fn the_training_stops_at_any_moment() {
     with_browser(&[], |browser| async move {
-        let board = board(&browser, site::address(), "train").await?;
+        let board = board(&browser, site::address()).await?;
         let press = "for (const button of ['begin', 'stop', 'begin', 'begin'])
                 one(`[value=${button}]`).click();
             one(\"[aria-label^='f5,']\").click();
@@ -116,7 +106,7 @@ const WATCH: &str = "
 #[test]
 fn without_the_trainers_code_it_says_so() {
     with_browser(&[], |browser| async move {
-        let board = board(&browser, site::address(), "train").await?;
+        let board = board(&browser, site::address()).await?;
         board.find("board.adviser = 'trainer-0.js'; done()").await?;
         board.control("Train").await?;
         let says = "The trainer couldn’t be loaded, or has stopped. Black to move.";
@@ -124,24 +114,5 @@ fn without_the_trainers_code_it_says_so() {
         board.click("f5").await?;
         let says = "The pupil couldn’t be loaded: hard moved.";
         board.hear(says).await
-    });
-}
-
-#[test]
-fn a_pattern_is_chosen_and_its_weight_shown() {
-    with_browser(&[], |browser| async move {
-        let board = board(&browser, site::address(), "patterns").await?;
-        let corner = "a1 b1 c1 a2 b2 c2 is worth ";
-        board.begin(&format!("{corner}-10 ")).await?;
-        // It's turned over.
-        board.click("b2").await?;
-        board.begin(&format!("{corner}+10 ")).await?;
-        board.control("Next place").await?;
-        board.begin("a1 a2 a3 b1 b2 b3 is worth").await?;
-        board.control("Half an edge").await?;
-        board.focus().await?;
-        let named = board.press([Key::Home, Key::Up, Key::Enter]).await?;
-        assert_eq!(named, "a1, black disc, in the pattern");
-        nothing_wrong(&browser).await
     });
 }

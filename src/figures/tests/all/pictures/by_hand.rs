@@ -66,6 +66,9 @@ fn count(picture: &str, class: &str) -> usize {
     svg(picture).matches(&format!("class=\"{class}\"")).count()
 }
 
+/// Attributes that would give an element a color in spite of the reader's theme.
+const COLORS: [&str; 4] = ["color", "fill", "stop-color", "stroke"];
+
 #[test]
 fn each_picture_is_on_a_page_and_has_the_classes_of_the_theme() {
     let book = book();
@@ -80,6 +83,14 @@ fn each_picture_is_on_a_page_and_has_the_classes_of_the_theme() {
         let classes = document.descendants().filter_map(|node| node.attribute("class"));
         for class in classes.flat_map(str::split_whitespace) {
             assert!(style.contains(&format!(".{class}")), "{name}: {class}");
+        }
+        for element in document.descendants().filter(Node::is_element) {
+            let mut attributes = element.attributes();
+            let style = element.attribute("style").unwrap_or_default();
+            let has_color = element.has_tag_name("style")
+                || attributes.any(|attribute| COLORS.contains(&attribute.name()))
+                || COLORS.iter().any(|color| style.contains(color));
+            assert!(!has_color, "{name}: {:?}", element.tag_name());
         }
     }
 }
