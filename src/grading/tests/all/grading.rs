@@ -237,14 +237,14 @@ fn a_hidden_check_that_passes_for_everybody_is_refused() {
     .map(refused)
     .concat();
     insta::assert_snapshot!(told, @r"
-    in hidden/ray_length.rs: with `#[ignore]` the check `later` could pass whatever the answer is: remove that attribute
-    in hidden/ray_length.rs: with `#[ignore]` the check `later` could pass whatever the answer is: remove that attribute
-    in hidden/ray_length.rs: with `#[should_panic]` the check `falls` could pass whatever the answer is: remove that attribute
-    in hidden/ray_length.rs: with `#[cfg]` the check `elsewhere` could pass whatever the answer is: remove that attribute
+    in hidden/ray_length.rs: with `#[ignore]` a check could pass whatever the answer is: remove that attribute
+    in hidden/ray_length.rs: with `#[ignore]` a check could pass whatever the answer is: remove that attribute
+    in hidden/ray_length.rs: with `#[should_panic]` a check could pass whatever the answer is: remove that attribute
+    in hidden/ray_length.rs: with `#[cfg]` a check could pass whatever the answer is: remove that attribute
     in hidden/ray_length.rs: a check inside a module, a function, or a macro isn't counted: move every `#[test]` to the top level of the file
     in hidden/ray_length.rs: a check inside a module, a function, or a macro isn't counted: move every `#[test]` to the top level of the file
     in hidden/ray_length.rs: a check inside a module, a function, or a macro isn't counted: move every `#[test]` to the top level of the file
-    the check hidden_ray_length::elsewhere isn't compiled: does a `cfg` hide it?
+    in hidden/ray_length.rs: with `#[cfg]` a check could pass whatever the answer is: remove that attribute
     in hidden/ray_length.rs: there's no check: mark a function with `#[test]`
     in hidden/ray_length.rs: line 1 isn't Rust: unexpected end of input, expected one of: identifier, `::`, `<`, `_`, literal, `const`, `ref`, `mut`, `&`, parentheses, square brackets, `..`, `const`
     ");
