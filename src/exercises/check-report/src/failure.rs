@@ -85,7 +85,7 @@ impl fmt::Display for SourceLine {
 
 /// The kinds of failure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(feature = "read", derive(serde::Deserialize))]
+#[cfg_attr(feature = "read", derive(serde::Serialize, serde::Deserialize))]
 pub enum Kind {
     /// Another answer was expected.
     WrongAnswer,

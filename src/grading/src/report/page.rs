@@ -4,12 +4,13 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
+use check_report::Kind;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::file_names;
 use crate::class_report::{
-    CheckReport, ClassReport, ExerciseReport, ExerciseRubric, ExerciseStatus, FailureKind,
-    SimilarTo, Status, StudentReport,
+    CheckReport, ClassReport, ExerciseReport, ExerciseRubric, ExerciseStatus, SimilarTo, Status,
+    StudentReport,
 };
 use crate::points::Points;
 use crate::sanitize;
@@ -125,7 +126,7 @@ fn explanation(check: &CheckReport) -> Option<&str> {
     let paragraphs = check.message.split("\n\n").skip(1);
     let mut paragraphs = paragraphs.filter(|text| !text.starts_with([' ', '\n']));
     let first = paragraphs.next().filter(|text| !text.starts_with("The check: "));
-    first.filter(|_| check.kind == Some(FailureKind::WrongAnswer))
+    first.filter(|_| check.kind == Some(Kind::WrongAnswer))
 }
 
 fn introduction(report: &ClassReport) -> Markup {

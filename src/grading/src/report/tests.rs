@@ -5,9 +5,10 @@ use super::page::{self, Reader};
 use super::{file_names, gradescope, table, write_all};
 use crate::class_report::{
     CheckReport, CheckRubric, ClassReport, Evidence, ExerciseReport, ExerciseRubric,
-    ExerciseStatus, FailureKind, Late, Similar, SimilarTo, Status, StudentReport,
+    ExerciseStatus, Late, Similar, SimilarTo, Status, StudentReport,
 };
 use crate::points::Points;
+use check_report::Kind;
 
 fn check(name: &str, passed: bool, hidden: bool) -> CheckReport {
     CheckReport {
@@ -17,7 +18,7 @@ fn check(name: &str, passed: bool, hidden: bool) -> CheckReport {
         passed,
         points: if passed { Points::whole(5) } else { Points::ZERO },
         out_of: Points::whole(5),
-        kind: (!passed).then_some(FailureKind::WrongAnswer),
+        kind: (!passed).then_some(Kind::WrongAnswer),
         message: if passed {
             String::new()
         } else {

@@ -4,8 +4,9 @@
 use std::fs;
 
 use super::school::{School, check, exercise, notes, sample_chapters, scratch, student};
+use check_report::Kind;
 use othellier_grading::class_report::{
-    ClassReport, ExerciseStatus, FailureKind, SimilarTo, Status, StudentReport,
+    ClassReport, ExerciseStatus, SimilarTo, Status, StudentReport,
 };
 use othellier_grading::points::Points;
 use othellier_grading::{class, report};
@@ -182,7 +183,7 @@ fn a_hidden_check_counts_like_the_others() {
     let wrong = exercise(student(&report, "wrong"), "ray_length");
     let check = check(wrong, "seven_squares_lie_east_of_a1");
     assert!(check.hidden && !check.passed);
-    assert_eq!(check.kind, Some(FailureKind::WrongAnswer));
+    assert_eq!(check.kind, Some(Kind::WrongAnswer));
     insta::assert_snapshot!(check.message, @r"
     ray_length(a1, East)
       expected: 7
