@@ -21,7 +21,6 @@ use std::time::{Duration, Instant};
 use anyhow::Context;
 use othellier_project::process;
 
-use super::class_report::FailureKind;
 use super::failed_check::{self, FailedCheck};
 use super::harness::Harness;
 use super::sandbox::Sandbox;
@@ -110,7 +109,7 @@ impl<'a> Checker<'a> {
     ) -> anyhow::Result<Option<FailedCheck>> {
         let failure = self.failure(&mut program, check, limit)?;
         let kind = failure.as_ref().map(|failure| failure.kind);
-        let has_answered = matches!(kind, None | Some(FailureKind::WrongAnswer));
+        let has_answered = matches!(kind, None | Some(Kind::WrongAnswer));
         if has_answered && program.is_idle()? {
             self.idle = Some(program);
         }
@@ -130,7 +129,7 @@ impl<'a> Checker<'a> {
         // The check may have failed because the program has ended.
         let gone = program.status()?;
         let Some(status) = ended.status else {
-            let (kind, message) = (FailureKind::Endless, TOO_LONG.to_owned());
+            let (kind, message) = (Kind::Endless, TOO_LONG.to_owned());
             return Ok(Some(FailedCheck { kind, message }));
         };
         if status.success() {

@@ -1,6 +1,7 @@
 //! What grading finds out about a class. Every report is written from this
 //! alone.
 
+use check_report::Kind;
 use serde::{Deserialize, Serialize};
 
 use super::points::Points;
@@ -250,47 +251,12 @@ pub struct CheckReport {
     pub points: Points,
     /// The points that could be reached.
     pub out_of: Points,
-    /// What kind of failure it is, if it is one.
-    pub kind: Option<FailureKind>,
+    /// What kind of failure it is, if it is one and the answer was asked.
+    pub kind: Option<Kind>,
     /// What went wrong: the call, the expected and the actual answer with
     /// their boards, lines of text to be shown in a fixed-width font. Empty
     /// when the check passed.
     pub message: String,
-}
-
-/// The kinds of failure.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum FailureKind {
-    /// Another answer was expected.
-    WrongAnswer,
-    /// The answer panicked.
-    Panicked,
-    /// No answer came in the time that a check has.
-    Endless,
-    /// The program ended: it left, its stack overflowed, its memory ran out.
-    Crashed,
-    /// What came back wasn't an answer of the right type.
-    Garbled,
-    /// The function isn't written yet.
-    Unwritten,
-    /// The answer doesn't compile.
-    NotCompiled,
-    /// No file came in.
-    Missing,
-}
-
-impl From<check_report::Kind> for FailureKind {
-    fn from(kind: check_report::Kind) -> FailureKind {
-        match kind {
-            check_report::Kind::WrongAnswer => FailureKind::WrongAnswer,
-            check_report::Kind::Panicked => FailureKind::Panicked,
-            check_report::Kind::Unwritten => FailureKind::Unwritten,
-            check_report::Kind::Endless => FailureKind::Endless,
-            check_report::Kind::Crashed => FailureKind::Crashed,
-            check_report::Kind::Garbled => FailureKind::Garbled,
-        }
-    }
 }
 
 /// An answer that looks like another.

@@ -6,8 +6,6 @@ use std::process::ExitStatus;
 use check_report::{Failure, Kind};
 use othellier_project::process;
 
-use super::class_report::FailureKind;
-
 /// We keep this many characters of a message: a wrong answer can be very long.
 const KEPT: usize = 20_000;
 
@@ -15,7 +13,7 @@ const KEPT: usize = 20_000;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FailedCheck {
     /// What kind of failure it is.
-    pub kind: FailureKind,
+    pub kind: Kind,
     /// What the check says about it.
     pub message: String,
 }
@@ -25,7 +23,7 @@ pub fn printed(text: &str) -> FailedCheck {
     let lines = text.lines().filter(|line| !line.starts_with(ADVICE));
     let lines: Vec<_> = lines.map(without_thread).collect();
     let message = shortened(lines.join("\n").trim());
-    FailedCheck { kind: FailureKind::WrongAnswer, message }
+    FailedCheck { kind: Kind::WrongAnswer, message }
 }
 
 /// What Rust says below a panic, for people who can run the check themselves.
@@ -53,7 +51,7 @@ pub fn reported(mut failure: Failure) -> FailedCheck {
     if failure.kind == Kind::Endless {
         failure.outcome = ENDLESS.to_owned();
     }
-    FailedCheck { kind: failure.kind.into(), message: shortened(failure.to_string().trim()) }
+    FailedCheck { kind: failure.kind, message: shortened(failure.to_string().trim()) }
 }
 
 fn shortened(text: &str) -> String {

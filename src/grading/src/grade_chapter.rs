@@ -8,12 +8,13 @@ use std::path::Path;
 #[cfg(unix)]
 use super::check::Checker;
 use super::class_report::{
-    CheckReport, CheckRubric, ExerciseReport, ExerciseRubric, ExerciseStatus, FailureKind,
+    CheckReport, CheckRubric, ExerciseReport, ExerciseRubric, ExerciseStatus,
 };
 use super::compile::{CompiledAnswers, Compiler};
 use super::failed_check::FailedCheck;
 use super::harness::check_path;
 use super::points::Points;
+use check_report::Kind;
 use othellier_project::parallel;
 
 /// Grades the answers, by the ids of their exercises: a report on each exercise of
@@ -33,7 +34,6 @@ pub fn grade(
         report.compile_error = compiled.errors.remove(id);
         report.lints = compiled.warnings.remove(id).unwrap_or_default();
         check_all(compiler, &compiled, exercise, &mut report)?;
-        conclude(&mut report);
         reports.push(report);
     }
     Ok(reports)
@@ -68,21 +68,21 @@ fn check_all(
     exercise: &ExerciseRubric,
     report: &mut ExerciseReport,
 ) -> anyhow::Result<()> {
-    let why = match (&report.compile_error, report.code.is_empty()) {
-        (Some(_), _) => Some(FailureKind::NotCompiled),
-        (None, true) => Some(FailureKind::Missing),
-        (None, false) => None,
-    };
-    let outcomes = match (why, &compiled.program) {
-        (None, Some(program)) => run_all(compiler, program, exercise)?,
-        (why, _) => {
-            let why = why.unwrap_or(FailureKind::NotCompiled);
-            let failed = FailedCheck { kind: why, message: String::new() };
-            vec![Some(failed); exercise.checks.len()]
+    let is_compiled = report.compile_error.is_none();
+    let is_missing = is_compiled && report.code.is_empty();
+    match &compiled.program {
+        Some(program) if is_compiled && !is_missing => {
+            let checks = exercise.checks.iter().zip(run_all(compiler, program, exercise)?);
+            report.checks = checks.map(|(check, failure)| checked(check, failure)).collect();
+            report.status = status(&report.checks);
         }
-    };
-    let checks = exercise.checks.iter().zip(outcomes);
-    report.checks = checks.map(|(check, failure)| checked(check, failure)).collect();
+        _ if is_missing => report.status = ExerciseStatus::Missing,
+        _ => report.status = ExerciseStatus::NotCompiled,
+    }
+    if report.checks.is_empty() {
+        report.checks = exercise.checks.iter().map(unchecked).collect();
+    }
+    report.points = report.checks.iter().map(|check| check.points).sum();
     Ok(())
 }
 
@@ -104,7 +104,7 @@ fn run_all(
         let failure = first.run(&path(check))?;
         let kind = failure.as_ref().map(|failure| failure.kind);
         outcomes.push(failure);
-        if kind == Some(FailureKind::Endless) {
+        if kind == Some(Kind::Endless) {
             break;
         }
     }
@@ -124,32 +124,34 @@ fn run_all(_: Compiler, _: &Path, _: &ExerciseRubric) -> anyhow::Result<Vec<Opti
 }
 
 fn checked(rubric: &CheckRubric, failure: Option<FailedCheck>) -> CheckReport {
-    let passed = failure.is_none();
+    let failed = unchecked(rubric);
+    match failure {
+        Some(FailedCheck { kind, message }) => CheckReport { kind: Some(kind), message, ..failed },
+        None => CheckReport { passed: true, points: rubric.points, ..failed },
+    }
+}
+
+/// A check that no answer was there for.
+fn unchecked(rubric: &CheckRubric) -> CheckReport {
     CheckReport {
         name: rubric.name.clone(),
         sentence: rubric.sentence.clone(),
         hidden: rubric.hidden,
-        passed,
-        points: if passed { rubric.points } else { Points::ZERO },
+        passed: false,
+        points: Points::ZERO,
         out_of: rubric.points,
-        kind: failure.as_ref().map(|failure| failure.kind),
-        message: failure.map(|failure| failure.message).unwrap_or_default(),
+        kind: None,
+        message: String::new(),
     }
 }
 
-/// Adds up the points, and says in one word how it went.
-fn conclude(report: &mut ExerciseReport) {
-    let checks = &report.checks;
-    report.points = checks.iter().map(|check| check.points).sum();
-    let all = |kind| checks.iter().all(|check| check.kind == Some(kind));
-    let passed = checks.iter().filter(|check| check.passed).count();
-    report.status = match passed {
-        _ if checks.is_empty() => ExerciseStatus::Failed,
-        0 if all(FailureKind::Missing) => ExerciseStatus::Missing,
-        0 if all(FailureKind::NotCompiled) => ExerciseStatus::NotCompiled,
-        0 if all(FailureKind::Unwritten) => ExerciseStatus::Unwritten,
+/// How it went, in one word.
+fn status(checks: &[CheckReport]) -> ExerciseStatus {
+    let is_unwritten = |check: &CheckReport| check.kind == Some(Kind::Unwritten);
+    match checks.iter().filter(|check| check.passed).count() {
+        0 if checks.iter().all(is_unwritten) => ExerciseStatus::Unwritten,
         0 => ExerciseStatus::Failed,
         count if count == checks.len() => ExerciseStatus::Solved,
         _ => ExerciseStatus::Partly,
-    };
+    }
 }

@@ -1,7 +1,6 @@
 //! What a teacher reads and passes on: tables for machines, pages for people, a
 //! letter for each student. All of it comes from the [`ClassReport`].
 
-mod feedback;
 mod gradescope;
 mod page;
 mod table;
@@ -11,9 +10,13 @@ use std::path::Path;
 
 use super::class_report::ClassReport;
 use othellier_project::files::{read, save};
+use page::Reader;
 
 /// The structure of `grades.json`, for programs that read it.
 const SCHEMA: &str = include_str!("report/grades.schema.json");
+
+/// Where each student has a page, and who reads it there: a student's own is a letter.
+const FOLDERS: [(&str, Reader); 2] = [("students", Reader::Teacher), ("feedback", Reader::Student)];
 
 /// What was reported in this folder before.
 pub fn last(out: &Path) -> Option<ClassReport> {
@@ -30,10 +33,10 @@ pub fn write_all(report: &ClassReport, out: &Path) -> anyhow::Result<()> {
     save(&out.join("canvas.csv"), table::canvas_csv(report)?)?;
     save(&out.join("index.html"), page::of_class(report))?;
     for (student, name) in report.students.iter().zip(file_names(report)) {
-        let page = page::of_student(report, student);
-        save(&out.join(format!("students/{name}.html")), page)?;
-        let letter = feedback::letter(report, student);
-        save(&out.join(format!("feedback/{name}.md")), letter)?;
+        for (folder, reader) in FOLDERS {
+            let page = page::of_student(report, student, reader);
+            save(&out.join(format!("{folder}/{name}.html")), page)?;
+        }
     }
     Ok(())
 }
@@ -52,8 +55,9 @@ fn remove_old(report: &ClassReport, out: &Path) {
     for name in file_names(&last) {
         if !names.contains(&name) {
             // Someone may have removed them already.
-            let _ = fs::remove_file(out.join(format!("students/{name}.html")));
-            let _ = fs::remove_file(out.join(format!("feedback/{name}.md")));
+            for (folder, _) in FOLDERS {
+                let _ = fs::remove_file(out.join(format!("{folder}/{name}.html")));
+            }
         }
     }
 }

@@ -7,32 +7,14 @@ pub fn line(text: &str) -> String {
     text.chars().map(visible).collect()
 }
 
-/// A text with its lines and tabs, but without other such characters: a page, a
-/// letter or an error as a whole.
+/// A text with its lines and tabs, but without other such characters: a page or an
+/// error as a whole.
 pub fn text(text: &str) -> String {
     let shown = |sign| match sign {
         '\n' | '\t' => sign,
         _ => visible(sign),
     };
     text.chars().map(shown).collect()
-}
-
-/// A line in a Markdown text, where nothing in it counts as markup.
-pub fn markdown(text: &str) -> String {
-    let mut escaped = String::new();
-    for sign in line(text).chars() {
-        if MARKS.contains(sign) {
-            escaped.push('\\');
-        }
-        escaped.push(sign);
-    }
-    escaped
-}
-
-/// Lines in a Markdown text, indented, so that they're shown as they are.
-pub fn block(text: &str) -> String {
-    let lines = text.lines().map(self::text);
-    lines.map(|text| format!("    {text}\n")).collect()
 }
 
 /// A cell that no spreadsheet takes for a formula, whatever it thinks ends a
@@ -53,9 +35,6 @@ pub fn cell(text: &str) -> String {
 /// What a formula begins with, in a Japanese spreadsheet too.
 const FORMULAS: &str = "=+-@\u{ff1d}\u{ff0b}\u{ff0d}\u{ff20}";
 
-/// The characters that mean something in Markdown.
-const MARKS: &str = "\\`*[]<>&#|~!";
-
 /// A character as it is, or a mark in place of one that shouldn't be there.
 fn visible(sign: char) -> char {
     let hidden = matches!(
@@ -72,7 +51,7 @@ fn visible(sign: char) -> char {
 
 #[cfg(test)]
 mod tests {
-    use super::{block, cell, line, markdown};
+    use super::{cell, line};
     use pretty_assertions::assert_eq;
 
     #[test]
@@ -81,13 +60,6 @@ mod tests {
         assert_eq!(line(name), "a�b: 20 of 20�[2J���");
         assert_eq!(line("Zoë 王 O'Neil 🦀"), "Zoë 王 O'Neil 🦀");
         assert_eq!(line("a\u{fffe}b\u{1ffff}c\u{fdd0}"), "a�b�c�");
-    }
-
-    #[test]
-    fn nothing_in_a_letter_is_a_heading_a_link_or_html() {
-        let name = "x\n# 20 of 20 <b>[y](z)</b>";
-        assert_eq!(markdown(name), "x�\\# 20 of 20 \\<b\\>\\[y\\](z)\\</b\\>");
-        assert_eq!(block("a\r# b\n\tc\x1b"), "    a�# b\n    \tc�\n");
     }
 
     #[test]

@@ -1,15 +1,16 @@
-//! Pages for people: one for the class, one for each student. They need no
-//! network, and JavaScript only to sort the class.
+//! Pages for people: one for the class, and two for each student, of which one is
+//! for the student. They need no network, and JavaScript only to sort the class.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
+use check_report::Kind;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::file_names;
 use crate::class_report::{
-    CheckReport, ClassReport, ExerciseReport, ExerciseRubric, ExerciseStatus, FailureKind,
-    SimilarTo, Status, StudentReport,
+    CheckReport, ClassReport, ExerciseReport, ExerciseRubric, ExerciseStatus, SimilarTo, Status,
+    StudentReport,
 };
 use crate::points::Points;
 use crate::sanitize;
@@ -125,7 +126,7 @@ fn explanation(check: &CheckReport) -> Option<&str> {
     let paragraphs = check.message.split("\n\n").skip(1);
     let mut paragraphs = paragraphs.filter(|text| !text.starts_with([' ', '\n']));
     let first = paragraphs.next().filter(|text| !text.starts_with("The check: "));
-    first.filter(|_| check.kind == Some(FailureKind::WrongAnswer))
+    first.filter(|_| check.kind == Some(Kind::WrongAnswer))
 }
 
 fn introduction(report: &ClassReport) -> Markup {
@@ -226,44 +227,69 @@ fn rubric(exercise: &ExerciseRubric) -> Markup {
     }
 }
 
+/// Who reads the page of a student.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reader {
+    /// A teacher.
+    Teacher,
+    /// The student, who mustn't see what's for the teacher alone, or what hidden
+    /// checks ask.
+    Student,
+}
+
 /// The page of a student.
-pub fn of_student(report: &ClassReport, student: &StudentReport) -> String {
+pub fn of_student(report: &ClassReport, student: &StudentReport, reader: Reader) -> String {
     let name = report.name_of(student);
     let title = format!("{name}: {}", report.title);
     page(
         &title,
         &html! {
-            p { a href="../index.html" { "The class" } }
+            @if reader == Reader::Teacher { p { a href="../index.html" { "The class" } } }
             h1 { (name) }
-            p {
-                (student.points) " of " (student.out_of) " points"
-                @if let (Some(grade), Some(top)) = (student.scaled, report.scale) {
-                    ", " (grade) " of " (top)
+            @if reader == Reader::Student { p { (report.title) } }
+            (points(report, student))
+            (remarks(report, student, reader))
+            @if student.status != Status::NotGraded {
+                @for (exercise, asked) in student.exercises.iter().zip(&report.exercises) {
+                    h2 {
+                        (asked.number) " " (asked.title) ": " (exercise.points)
+                        " of " (exercise.out_of)
+                    }
+                    (answer(exercise, reader))
                 }
-                @if let Some(late) = &student.late { ", late: " (late.shown()) }
-                "."
-            }
-            (remarks(report, student))
-            @for (exercise, asked) in
-                student.exercises.iter().zip(&report.exercises)
-            {
-                h2 {
-                    (asked.number) " " (asked.title) ": " (exercise.points)
-                    " of " (exercise.out_of)
-                }
-                (answer(exercise))
             }
         },
     )
 }
 
-fn remarks(report: &ClassReport, student: &StudentReport) -> Markup {
+fn points(report: &ClassReport, student: &StudentReport) -> Markup {
     html! {
-        @if student.notes().next().is_some() || !student.similar.is_empty() {
+        p {
+            @if student.status == Status::NotGraded {
+                "Not graded yet"
+            } @else {
+                (student.points) " of " (student.out_of) " points"
+                @if let (Some(grade), Some(top)) = (student.scaled, report.scale) {
+                    ", " (grade) " of " (top)
+                }
+            }
+            @if let Some(late) = &student.late { ", late: " (late.shown()) }
+            "."
+        }
+    }
+}
+
+fn remarks(report: &ClassReport, student: &StudentReport, reader: Reader) -> Markup {
+    let (notes, similar): (Vec<_>, _) = match reader {
+        Reader::Teacher => (student.notes().collect(), &*student.similar),
+        Reader::Student => (student.remarks.iter().map(String::as_str).collect(), &[][..]),
+    };
+    html! {
+        @if !notes.is_empty() || !similar.is_empty() {
             h2 { "Notes" }
             ul {
-                @for note in student.notes() { li { (note) } }
-                @for similar in &student.similar {
+                @for note in notes { li { (note) } }
+                @for similar in similar {
                     li {
                         (similar.exercise) " looks like " (like(report, &similar.to)) ": "
                         (similar.percent) " percent of the shorter one is in both. \
@@ -288,7 +314,7 @@ fn like(report: &ClassReport, other: &SimilarTo) -> String {
     }
 }
 
-fn answer(exercise: &ExerciseReport) -> Markup {
+fn answer(exercise: &ExerciseReport, reader: Reader) -> Markup {
     html! {
         @match exercise.status {
             ExerciseStatus::Missing => p.failed {
@@ -301,14 +327,15 @@ fn answer(exercise: &ExerciseReport) -> Markup {
             p.failed { (exercise.not_compiled()) "." }
             (text_box("Why", error))
         } @else if exercise.status != ExerciseStatus::Missing {
-            ul { @for check in &exercise.checks { (verdict(check)) } }
+            ul { @for check in &exercise.checks { (verdict(check, reader)) } }
         }
         @for lint in &exercise.lints { (text_box("A warning", lint)) }
         @if !exercise.code.is_empty() { (code(exercise)) }
     }
 }
 
-fn verdict(check: &CheckReport) -> Markup {
+fn verdict(check: &CheckReport, reader: Reader) -> Markup {
+    let is_for_reader = !check.hidden || reader == Reader::Teacher;
     let (class, word) = if check.passed { ("passed", "passed") } else { ("failed", "failed") };
     html! {
         li {
@@ -316,7 +343,7 @@ fn verdict(check: &CheckReport) -> Markup {
             " (" (check.points) " of " (check.out_of)
             @if check.hidden { ", hidden" }
             ")"
-            @if !check.message.is_empty() {
+            @if is_for_reader && !check.message.is_empty() {
                 (text_box(&check.sentence, &check.message))
             }
         }

@@ -1,12 +1,14 @@
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 
-use super::{feedback, file_names, gradescope, page, table, write_all};
+use super::page::{self, Reader};
+use super::{file_names, gradescope, table, write_all};
 use crate::class_report::{
     CheckReport, CheckRubric, ClassReport, Evidence, ExerciseReport, ExerciseRubric,
-    ExerciseStatus, FailureKind, Late, Similar, SimilarTo, Status, StudentReport,
+    ExerciseStatus, Late, Similar, SimilarTo, Status, StudentReport,
 };
 use crate::points::Points;
+use check_report::Kind;
 
 fn check(name: &str, passed: bool, hidden: bool) -> CheckReport {
     CheckReport {
@@ -16,7 +18,7 @@ fn check(name: &str, passed: bool, hidden: bool) -> CheckReport {
         passed,
         points: if passed { Points::whole(5) } else { Points::ZERO },
         out_of: Points::whole(5),
-        kind: (!passed).then_some(FailureKind::WrongAnswer),
+        kind: (!passed).then_some(Kind::WrongAnswer),
         message: if passed {
             String::new()
         } else {
@@ -110,13 +112,23 @@ fn the_table_has_a_row_for_each_student_and_no_formula() {
     assert_snapshot!(table::canvas_csv(&class()).unwrap());
 }
 
+/// What the student gets.
+fn letter(class: &ClassReport, student: &StudentReport) -> String {
+    page::of_student(class, student, Reader::Student)
+}
+
 #[test]
 fn the_letters_show_no_hidden_check() {
     let class = class();
-    let letters = class.students.iter().map(|student| feedback::letter(&class, student));
-    let letters = letters.collect::<Vec<_>>().join("\n----\n\n");
+    let letters = class.students.iter().map(|student| body(&letter(&class, student)));
+    let letters: String = letters.collect();
     assert!(!letters.contains("expected: 1"));
     assert_snapshot!(letters);
+}
+
+/// A page below its head, an element in a line.
+fn body(page: &str) -> String {
+    page.split_once("<body>").unwrap().1.replace("><", ">\n<")
 }
 
 #[test]
@@ -126,16 +138,17 @@ fn no_letter_repeats_what_is_for_the_teacher() {
     class.students[0].for_teacher.push(note.to_owned());
     class.students[1].status = Status::NotGraded;
     let letters = class.students.iter();
-    let letters: String = letters.map(|student| feedback::letter(&class, student)).collect();
-    assert!(!letters.contains(note) && letters.contains("not graded yet"), "{letters}");
-    assert!(page::of_student(&class, &class.students[0]).contains(note));
+    let letters: String = letters.map(|student| letter(&class, student)).collect();
+    assert!(!letters.contains(note) && letters.contains("Not graded yet"), "{letters}");
+    assert!(page::of_student(&class, &class.students[0], Reader::Teacher).contains(note));
     assert!(table::grades_csv(&class).unwrap().contains(note));
 }
 
 #[test]
 fn names_and_code_are_text_in_the_pages() {
     let class = class();
-    let pages = class.students.iter().map(|student| page::of_student(&class, student));
+    let pages = class.students.iter();
+    let pages = pages.map(|student| page::of_student(&class, student, Reader::Teacher));
     let pages = page::of_class(&class) + &pages.collect::<String>();
     assert!(!pages.contains("<script>"));
     assert!(pages.contains("&lt;script&gt;"));
@@ -160,10 +173,8 @@ fn no_text_of_others_moves_a_cursor_or_turns_a_line_around() {
             exercise.compile_error = Some(bad.to_owned());
         }
     }
-    let of_student = |student| {
-        let letter = feedback::letter(&class, student);
-        [page::of_student(&class, student), letter].concat()
-    };
+    let of_student =
+        |student| page::of_student(&class, student, Reader::Teacher) + &letter(&class, student);
     let texts: String = class.students.iter().map(of_student).collect();
     let table = table::grades_csv(&class).unwrap();
     for text in [texts, page::of_class(&class), table] {
@@ -177,9 +188,7 @@ fn no_text_of_others_moves_a_cursor_or_turns_a_line_around() {
 #[test]
 fn a_page_says_what_passed_what_failed_and_what_came() {
     let class = class();
-    let page = page::of_student(&class, &class.students[1]);
-    let body = page.split_once("<body>").unwrap().1;
-    assert_snapshot!(body.replace("><", ">\n<"));
+    assert_snapshot!(body(&page::of_student(&class, &class.students[1], Reader::Teacher)));
 }
 
 #[test]
@@ -214,7 +223,7 @@ fn a_long_name_keeps_nobody_from_a_letter() {
     let unique: std::collections::BTreeSet<_> = names.iter().collect();
     assert_eq!(unique.len(), names.len());
     for name in names {
-        let letter = home.path().join(format!("feedback/{name}.md"));
+        let letter = home.path().join(format!("feedback/{name}.html"));
         assert!(letter.is_file(), "{name}");
     }
 }
@@ -228,8 +237,8 @@ fn two_students_of_one_name_are_told_apart_by_their_ids() {
     assert_eq!(file_names(&class)[3..], ["11", "12"]);
     let page = page::of_class(&class);
     assert!(page.contains("Di Absent (11)") && page.contains("Di Absent (12)"));
-    let letter = feedback::letter(&class, &class.students[4]);
-    assert!(letter.contains("Di Absent (12): 0 of 10"), "{letter}");
+    let letter = letter(&class, &class.students[4]);
+    assert!(letter.contains("<h1>Di Absent (12)</h1>"), "{letter}");
 }
 
 /// The package `acceptance` holds this snapshot against the schema.
@@ -247,13 +256,13 @@ fn a_student_who_left_the_class_has_no_letter() {
     let letter = |name: &str| folder.path().join("feedback").join(name);
     let mut class = class();
     write_all(&class, folder.path()).unwrap();
-    assert!(letter("11.md").is_file());
+    assert!(letter("11.html").is_file());
     std::fs::write(letter("mine.md"), "a teacher's own").unwrap();
     class.students.pop();
     write_all(&class, folder.path()).unwrap();
-    assert!(!letter("11.md").exists());
+    assert!(!letter("11.html").exists());
     assert!(!folder.path().join("students/11.html").exists());
-    assert!(letter("9.md").is_file() && letter("mine.md").is_file());
+    assert!(letter("9.html").is_file() && letter("mine.md").is_file());
 }
 
 /// The keys of the example in Gradescope's specification, of the results and of

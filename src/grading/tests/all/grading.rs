@@ -4,8 +4,9 @@
 use std::fs;
 
 use super::school::{School, check, exercise, notes, sample_chapters, scratch, student};
+use check_report::Kind;
 use othellier_grading::class_report::{
-    ClassReport, ExerciseStatus, FailureKind, SimilarTo, Status, StudentReport,
+    ClassReport, ExerciseStatus, SimilarTo, Status, StudentReport,
 };
 use othellier_grading::points::Points;
 use othellier_grading::{class, report};
@@ -182,7 +183,7 @@ fn a_hidden_check_counts_like_the_others() {
     let wrong = exercise(student(&report, "wrong"), "ray_length");
     let check = check(wrong, "seven_squares_lie_east_of_a1");
     assert!(check.hidden && !check.passed);
-    assert_eq!(check.kind, Some(FailureKind::WrongAnswer));
+    assert_eq!(check.kind, Some(Kind::WrongAnswer));
     insta::assert_snapshot!(check.message, @r"
     ray_length(a1, East)
       expected: 7
@@ -237,14 +238,14 @@ fn a_hidden_check_that_passes_for_everybody_is_refused() {
     .map(refused)
     .concat();
     insta::assert_snapshot!(told, @r"
-    in hidden/ray_length.rs: with `#[ignore]` the check `later` could pass whatever the answer is: remove that attribute
-    in hidden/ray_length.rs: with `#[ignore]` the check `later` could pass whatever the answer is: remove that attribute
-    in hidden/ray_length.rs: with `#[should_panic]` the check `falls` could pass whatever the answer is: remove that attribute
-    in hidden/ray_length.rs: with `#[cfg]` the check `elsewhere` could pass whatever the answer is: remove that attribute
+    in hidden/ray_length.rs: with `#[ignore]` a check could pass whatever the answer is: remove that attribute
+    in hidden/ray_length.rs: with `#[ignore]` a check could pass whatever the answer is: remove that attribute
+    in hidden/ray_length.rs: with `#[should_panic]` a check could pass whatever the answer is: remove that attribute
+    in hidden/ray_length.rs: with `#[cfg]` a check could pass whatever the answer is: remove that attribute
     in hidden/ray_length.rs: a check inside a module, a function, or a macro isn't counted: move every `#[test]` to the top level of the file
     in hidden/ray_length.rs: a check inside a module, a function, or a macro isn't counted: move every `#[test]` to the top level of the file
     in hidden/ray_length.rs: a check inside a module, a function, or a macro isn't counted: move every `#[test]` to the top level of the file
-    the check hidden_ray_length::elsewhere isn't compiled: does a `cfg` hide it?
+    in hidden/ray_length.rs: with `#[cfg]` a check could pass whatever the answer is: remove that attribute
     in hidden/ray_length.rs: there's no check: mark a function with `#[test]`
     in hidden/ray_length.rs: line 1 isn't Rust: unexpected end of input, expected one of: identifier, `::`, `<`, `_`, literal, `const`, `ref`, `mut`, `&`, parentheses, square brackets, `..`, `const`
     ");
