@@ -1,9 +1,9 @@
 //! Every example position of the documents, at every chapter that can express
 //! it, from one table.
 
-use board::{Board, Cell, Disc, Square};
+use board::{Board, Cell, Square};
 use directions::{Direction, ray};
-use end_of_game::{Position, Score, Turn};
+use end_of_game::{Position, Turn};
 use flipping::{flips, play};
 use legal_moves::{bracket, legal_moves};
 use pretty_assertions::assert_eq;
@@ -129,16 +129,6 @@ fn the_end_of_game_chapter_knows_that_only_b1_is_over() {
         };
         assert_eq!(game(&example).position.turn(), turn, "{}", example.name);
     }
-}
-
-#[test]
-fn b1_ends_34_to_29_counted_35_to_29_after_a_pass_before_the_last_move() {
-    let game = game(&example("b1"));
-    assert_eq!((game.moves, game.passes), (59, vec![(Disc::Black, 58)]));
-    let board = game.position.board;
-    assert_eq!(Score::discs(&board).to_string(), "34-29");
-    assert_eq!(Score::result(&board).to_string(), "35-29");
-    assert_eq!(Score::result(&board).winner(), Some(Disc::Black));
 }
 
 /// The page of sources says where each thing is tested.

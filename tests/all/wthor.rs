@@ -12,10 +12,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use databases::{Database, NameList, Part, PlayerNames, TournamentNames, Wanted};
+use databases::{Database, NameList, PlayerNames, TournamentNames};
 use databases::{WthorGames, WthorHeader};
 use end_of_game::{Score, Turn};
-use game_formats::{NameTable, Stats};
+use game_formats::NameTable;
 use pretty_assertions::assert_eq;
 use records::Record;
 use test_support::examples::example;
@@ -148,36 +148,6 @@ fn is_the_same<const WIDTH: usize>(names: NameList<WIDTH>, file: &[u8]) -> bool 
         WthorHeader::from_bytes(bytes).names
     };
     header(&again) == header(file) && again[16..] == file[16..]
-}
-
-#[test]
-fn a_year_in_numbers() {
-    let Some(year) = year_1990() else { return };
-    let mut stats = Stats::default();
-    for game in games(year) {
-        stats.add(&game).unwrap();
-    }
-    let counted = Stats {
-        games: 2_986,
-        finished: 2_965,
-        black: 1_410,
-        white: 1_494,
-        drawn: 82,
-        with_empty_squares: 167,
-        with_passes: 1_821,
-        passes: 3_817,
-        misrecorded: 0,
-    };
-    assert_eq!(stats, counted);
-}
-
-#[test]
-fn a_player_is_found() {
-    let Some(year) = year_1990() else { return };
-    let ralle = Wanted::Player(Part::new("ralle"));
-    let games = games(year);
-    let found = games.iter().filter(|game| ralle.is_in(game)).count();
-    assert_eq!(found, 66);
 }
 
 /// The page of the chapter and the one about formats, block by block.

@@ -1,17 +1,7 @@
 //! Inputs that are wrong in interesting ways, for the properties of readers.
 
-use std::env;
-
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-
-/// How many inputs of each kind a reader gets: 1,500, or as many as
-/// `OTHELLIER_INPUTS` says.
-pub fn many() -> ProptestConfig {
-    let asked = env::var("OTHELLIER_INPUTS").ok();
-    let inputs = asked.map_or(1_500, |text| text.parse().expect("a number"));
-    ProptestConfig { cases: inputs, failure_persistence: None, ..ProptestConfig::default() }
-}
 
 /// A text: mostly pieces of a format in any order, since they are wrong in more
 /// interesting ways than any text.

@@ -3,12 +3,12 @@
 //! Ordinarily each reader gets 1,500 inputs of each kind. A longer run:
 //!
 //! ```text
-//! OTHELLIER_INPUTS=1000000 cargo test --release -p records any_input
+//! PROPTEST_CASES=1000000 cargo test --release -p records any_input
 //! ```
 
 use proptest::prelude::*;
 use records::{format_oth, parse_oth, parse_position, parse_score};
-use test_support::inputs::{any_damage, any_text, many, spoil};
+use test_support::inputs::{any_damage, any_text, spoil};
 use test_support::records::{any_record, moves};
 
 /// What the formats are made of.
@@ -46,7 +46,7 @@ fn read_text(text: &str) {
 }
 
 proptest! {
-    #![proptest_config(many())]
+    #![proptest_config(ProptestConfig::with_cases(1_500))]
 
     #[test]
     fn any_text_is_games_or_an_error(text in any_text(PIECES)) {

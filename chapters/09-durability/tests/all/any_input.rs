@@ -2,12 +2,12 @@
 
 use finished_games::FinishedGame;
 use proptest::prelude::*;
-use test_support::inputs::{any_text, many};
+use test_support::inputs::any_text;
 
 const PIECES: &[&str] = &["35-29", ";", " ", "-", "Ann", "\u{1b}", "\n"];
 
 proptest! {
-    #![proptest_config(many())]
+    #![proptest_config(ProptestConfig::with_cases(1_500))]
 
     #[test]
     fn any_line_is_a_finished_game_or_an_error(text in any_text(PIECES)) {

@@ -3,7 +3,7 @@
 //! Ordinarily each reader gets 1,500 inputs of each kind. A longer run:
 //!
 //! ```text
-//! OTHELLIER_INPUTS=1000000 cargo test --release -p databases any_input
+//! PROPTEST_CASES=1000000 cargo test --release -p databases any_input
 //! ```
 
 use databases::{
@@ -11,7 +11,7 @@ use databases::{
 };
 use proptest::prelude::*;
 use test_support::games::any_game;
-use test_support::inputs::{any_damage, many, spoil};
+use test_support::inputs::{any_damage, spoil};
 use whole_games::Ply;
 
 use crate::common;
@@ -40,7 +40,7 @@ fn read_bytes(bytes: &[u8]) {
 }
 
 proptest! {
-    #![proptest_config(many())]
+    #![proptest_config(ProptestConfig::with_cases(1_500))]
 
     #[test]
     fn any_bytes_are_a_database_or_an_error(

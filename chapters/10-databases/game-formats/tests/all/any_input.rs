@@ -3,13 +3,13 @@
 //! Ordinarily each reader gets 1,500 inputs of each kind. A longer run:
 //!
 //! ```text
-//! OTHELLIER_INPUTS=1000000 cargo test --release -p game-formats any_input
+//! PROPTEST_CASES=1000000 cargo test --release -p game-formats any_input
 //! ```
 
 use game_formats::{format_ggf, format_obf, parse_ggf, parse_obf};
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
-use test_support::inputs::{any_damage, any_text, many, spoil};
+use test_support::inputs::{any_damage, any_text, spoil};
 use test_support::records::{any_record, moves};
 
 /// What the formats are made of.
@@ -62,7 +62,7 @@ fn read_text(text: &str) {
 }
 
 proptest! {
-    #![proptest_config(many())]
+    #![proptest_config(ProptestConfig::with_cases(1_500))]
 
     #[test]
     fn any_text_is_games_or_an_error(text in any_text(PIECES)) {

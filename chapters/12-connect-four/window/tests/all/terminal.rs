@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use test_support::terminal::{Command, Session, Signal};
+use test_support::terminal::{Command, Session};
 
 const STAGE: &str = env!("CARGO_BIN_EXE_connect-four-window");
 
@@ -55,17 +55,4 @@ fn a_key_without_a_meaning_keeps_no_disc_in_the_air() {
         session.until(DRAWN);
     }
     session.leave("q");
-}
-
-#[test]
-fn a_window_that_is_told_to_end_gives_the_terminal_back() {
-    let mut session = window("");
-    session.assert_ends_with(Signal::TERM);
-}
-
-#[test]
-fn a_window_that_is_stopped_is_drawn_again_when_it_goes_on() {
-    let mut session = window("");
-    session.stop_and_go_on();
-    session.leave("\x03");
 }

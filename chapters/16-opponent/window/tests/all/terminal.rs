@@ -27,11 +27,3 @@ fn a_computer_that_thinks_is_no_reason_to_keep_the_terminal() {
     session.wait_for("phased:20 has");
     session.assert_ends_with(Signal::TERM);
 }
-
-#[test]
-fn a_window_that_is_stopped_is_drawn_again_when_it_goes_on() {
-    let mut session = window(["--white", "hard"]);
-    session.wait_for("Black moves first");
-    session.stop_and_go_on();
-    session.leave("\x03");
-}
