@@ -279,22 +279,6 @@ fn solving_an_exercise_says_what_is_next() {
 }
 
 #[test]
-fn skipped_exercises_are_mentioned() {
-    let classroom = Classroom::enter();
-    for id in ["next_square", "ray_length", "knight_moves"] {
-        classroom.solve("02-directions", id);
-    }
-    let said = classroom.says("check 2.3");
-    assert_says(&said, &["Still unsolved before it: 1.1 to 1.4.\n"]);
-    for id in ["square_at", "king_steps"] {
-        classroom.solve("01-board", id);
-    }
-    classroom.write(ANSWER, STARTER);
-    let said = classroom.says("check 2.3");
-    assert_says(&said, &["Still unsolved before it: 1.3, 1.4, 2.2.\n"]);
-}
-
-#[test]
 fn a_warning_is_shown_and_fails_nothing() {
     let classroom = Classroom::enter();
     classroom.solve("02-directions", "ray_length");

@@ -2,18 +2,6 @@
 
 use crate::run::{CheckOutcome, Crash};
 
-/// What is open before the next exercise; of many, the first.
-pub(super) fn still_open(before: &[String]) -> String {
-    const SHOWN: usize = 4;
-    let shown = before.iter().take(SHOWN).cloned().collect::<Vec<_>>();
-    let more = if before.len() > SHOWN { " and more" } else { "" };
-    if shown.is_empty() {
-        String::new()
-    } else {
-        format!("Still unsolved before it: {}{more}.\n", shown.join(", "))
-    }
-}
-
 pub(super) fn before_and_after(passed: usize, waiting: usize) -> String {
     let passed = match (passed, waiting) {
         (0, 0) => return "This is the only check.".to_owned(),

@@ -5,9 +5,7 @@ use std::path::Path;
 use super::Style;
 use super::check::{Attempt, AttemptOutcome, Errors, ErrorsIn, FirstFailure};
 use super::course::{Course, CourseEntry};
-use super::messages::{
-    before_and_after, beginning, counted, said, still_open, without_emphasis, wrapped,
-};
+use super::messages::{before_and_after, beginning, counted, said, without_emphasis, wrapped};
 use super::progress::Progress;
 use super::progress_store::Hints;
 use super::reset::Reset;
@@ -195,10 +193,9 @@ impl Renderer<'_> {
         let (size, minutes) = (entry.exercise.size, entry.exercise.minutes);
         format!(
             "Well done! Next: {}, {size}, {minutes} minutes.\n\
-             {}{}",
+             {}",
             self.title(entry),
             self.prompt.go_on(entry, &self.course.shown(&entry.answer())),
-            still_open(&progress.open_before(entry.number())),
         )
     }
 
