@@ -23,8 +23,6 @@ pub(super) struct CheckOutput {
 /// What was printed on one of them.
 #[derive(Debug, Default)]
 struct StreamParts {
-    /// In the first call in which something was printed.
-    first: Vec<u8>,
     /// In the last call.
     last: Vec<u8>,
     /// In no call.
@@ -41,13 +39,6 @@ impl CheckOutput {
             output: output.recv_timeout(time_limit).ok()?,
             errors: errors.recv_timeout(time_limit).ok()?,
         })
-    }
-
-    pub(super) fn in_first_call(&self) -> String {
-        let first = |parts: &StreamParts| {
-            if parts.first.is_empty() { text(&parts.last) } else { text(&parts.first) }
-        };
-        both(first(&self.output), first(&self.errors))
     }
 
     pub(super) fn in_last_call(&self) -> String {
@@ -93,10 +84,7 @@ impl StreamParts {
         self.keep(&line[..before]);
         self.is_in_call = mark == OutputMark::Call;
         if self.is_in_call {
-            let last = std::mem::take(&mut self.last);
-            if self.first.is_empty() {
-                self.first = last;
-            }
+            self.last.clear();
         }
     }
 

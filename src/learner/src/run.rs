@@ -83,15 +83,13 @@ impl Patience {
 pub struct Ran {
     /// The place of that check in the list, and how it ended.
     pub failure: Option<(usize, CheckOutcome)>,
-    /// What the answer printed in the call that failed or, where none did, in
-    /// the first call in which it printed something.
+    /// What the answer printed in the call that failed.
     pub printed: String,
 }
 
 /// Runs checks one after the other until one doesn't pass. Fails when the test
 /// binary doesn't start.
 pub fn until_failure(binary: &Path, checks: &[String], patience: Patience) -> anyhow::Result<Ran> {
-    let mut printed = String::new();
     for (place, check) in checks.iter().enumerate() {
         let (outcome, captured) = run(binary, check, patience)?;
         if outcome != CheckOutcome::Passed {
@@ -103,12 +101,8 @@ pub fn until_failure(binary: &Path, checks: &[String], patience: Patience) -> an
             let failure = Some((place, outcome));
             return Ok(Ran { failure, printed });
         }
-        if printed.is_empty() {
-            printed = captured.in_first_call();
-        }
     }
-    let failure = None;
-    Ok(Ran { failure, printed })
+    Ok(Ran { failure: None, printed: String::new() })
 }
 
 /// Runs one check of a test binary, within its time.

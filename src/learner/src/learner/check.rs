@@ -19,7 +19,7 @@ pub(super) struct Attempt<'a> {
     pub(super) outcome: AttemptOutcome,
     /// The test binary with its checks, if it compiles.
     pub(super) binary: Option<PathBuf>,
-    /// What the answer printed, in one call.
+    /// What the answer printed in the call that failed.
     pub(super) printed: String,
     /// The compiler's warnings about the answer.
     pub(super) warnings: String,

@@ -76,12 +76,9 @@ impl Renderer<'_> {
     pub(super) fn attempt(&self, attempt: &Attempt) -> String {
         let entry = attempt.entry;
         let text = match &attempt.outcome {
-            AttemptOutcome::Solved(checks) => {
-                self.solved(entry, *checks) + &self.printed("in one of the calls", &attempt.printed)
-            }
+            AttemptOutcome::Solved(checks) => self.solved(entry, *checks),
             AttemptOutcome::Failed(failure) => {
-                let printed = self.printed("in this call", &attempt.printed);
-                self.failed(entry, failure, &printed)
+                self.failed(entry, failure, &self.printed(&attempt.printed))
             }
             AttemptOutcome::NotCompiled(errors) => self.not_compiled(entry, errors),
         };
@@ -116,10 +113,9 @@ impl Renderer<'_> {
         )
     }
 
-    /// What the answer printed, and when.
-    fn printed(&self, when: &str, printed: &str) -> String {
-        let head = format!("Your code printed, {when}:");
-        let head = self.style.strong(head);
+    /// What the answer printed in the call that failed.
+    fn printed(&self, printed: &str) -> String {
+        let head = self.style.strong("Your code printed, in this call:");
         beginning(printed).map_or(String::new(), |text| format!("\n{head}\n{text}\n"))
     }
 
