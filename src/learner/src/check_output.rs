@@ -49,6 +49,10 @@ impl CheckOutput {
         text(&self.output.last)
     }
 
+    pub(super) fn output_outside(&self) -> String {
+        text(&self.output.outside)
+    }
+
     /// What came on the error stream before the process ended.
     pub(super) fn last_words(&self) -> String {
         both(text(&self.errors.last), text(&self.errors.outside))

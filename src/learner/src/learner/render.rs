@@ -108,7 +108,7 @@ impl Renderer<'_> {
         format!(
             "{title}\n{}\n{not_yet} {check}\n\n{said}\n{printed}\n{}\n{}\n",
             self.task(entry),
-            self.style.quiet(before_and_after(*passed, *waiting)),
+            self.style.quiet(before_and_after("check", *passed, *waiting)),
             self.style.quiet(self.prompt.help(entry)),
         )
     }
