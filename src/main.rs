@@ -21,7 +21,7 @@ use std::process::ExitCode;
 /// Othello in Rust, one square at a time.
 ///
 /// Without a command it builds the book, opens it in your browser and keeps
-/// the page up to date while you change the text or the code.
+/// the page up to date while you change the text.
 #[derive(Parser)]
 #[command(bin_name = "cargo run --", version, after_help = EXAMPLES)]
 #[command(args_conflicts_with_subcommands = true)]
@@ -102,9 +102,6 @@ struct Serve {
     /// Print the address, but don't open a browser
     #[arg(long)]
     no_open: bool,
-    /// The pages to begin with: a server has started us in its place
-    #[arg(long, hide = true)]
-    resume: Option<PathBuf>,
 }
 
 /// Where readers will find the book, if we know.
@@ -165,10 +162,9 @@ fn main() -> ExitCode {
 
 fn run(cli: Cli) -> Result<ExitCode> {
     match cli.command.unwrap_or(Command::Serve(cli.serve)) {
-        Command::Serve(Serve { port, no_open, resume }) => match resume {
-            Some(pages) => serve::resume(&Repository::find()?, port, &pages)?,
-            None => serve::serve(&Repository::find()?, port, !no_open)?,
-        },
+        Command::Serve(Serve { port, no_open }) => {
+            serve::serve(&Repository::find()?, port, !no_open)?;
+        }
         Command::Build { out, pdf, epub, published_at } => {
             build([out, pdf, epub], &published_at.into())?;
         }

@@ -84,42 +84,14 @@ fn a_wrong_page_keeps_the_last_good_one_until_it_is_mended() {
     assert!(!server.get("").contains("role=\"alert\""));
 }
 
-/// A companion with no dependencies, so that it compiles in no time.
-fn write_program(repository: &Path, body: &str) {
-    let text = format!("fn main() {{ {body} }}");
-    replace(repository, Path::new("src/main.rs"), &text);
-}
-
-/// The changed companion takes the server's place, and its pages. Here it is one
-/// that becomes the real one.
+/// A running program can't draw with code that was changed since.
 #[test]
-#[cfg(unix)]
-fn changed_code_takes_over_and_wrong_code_does_not() {
+fn who_changes_code_is_told_to_start_again() {
     let home = small_book();
-    let manifest = "[package]\nname = \"othellier\"\nedition = \"2024\"";
-    fs::write(home.path().join("Cargo.toml"), manifest).unwrap();
-    fs::create_dir(home.path().join("src")).unwrap();
-    write_program(home.path(), "");
-    let mut server = Server::start(home.path(), 0);
-    write_program(home.path(), "this does not compile");
-    let error = server.wait_for_error();
-    assert!(error.contains("src/main.rs:1:"), "{error}");
-    let page = server.get("");
-    assert!(page.contains("Black begins.") && page.contains("src/main.rs:1:"));
-    write_page(home.path(), "welcome.md", "# Welcome\n\nDrawn anew.\n");
-    let companion = env!("CARGO_BIN_EXE_othellier");
-    write_program(
-        home.path(),
-        &format!(
-            "use std::os::unix::process::CommandExt;
-             let mut companion = std::process::Command::new({companion:?});
-             panic!(\"{{}}\", companion.args(std::env::args().skip(1)).exec());"
-        ),
-    );
-    server.wait_for("Drawn anew.");
-    write_page(home.path(), "welcome.md", "# Welcome\n\nAnd again.\n");
-    server.wait_for("And again.");
-    assert!(server.interrupt().success());
-    let builds = fs::read_dir(home.path().join("target/book")).unwrap();
-    assert_eq!(builds.count(), 0);
+    let code = Path::new("src/main.rs");
+    othellier_project::files::write(&home.path().join(code), "").unwrap();
+    let server = Server::start(home.path(), 0);
+    replace(home.path(), code, "//! Another program.");
+    server.wait_for("The code has changed: press Ctrl-C");
+    assert!(server.get("").contains("Black begins."));
 }

@@ -23,8 +23,6 @@ pub(super) struct CheckOutput {
 /// What was printed on one of them.
 #[derive(Debug, Default)]
 struct StreamParts {
-    /// In the first call in which something was printed.
-    first: Vec<u8>,
     /// In the last call.
     last: Vec<u8>,
     /// In no call.
@@ -43,19 +41,16 @@ impl CheckOutput {
         })
     }
 
-    pub(super) fn in_first_call(&self) -> String {
-        let first = |parts: &StreamParts| {
-            if parts.first.is_empty() { text(&parts.last) } else { text(&parts.first) }
-        };
-        both(first(&self.output), first(&self.errors))
-    }
-
     pub(super) fn in_last_call(&self) -> String {
         both(self.output_of_last_call(), text(&self.errors.last))
     }
 
     pub(super) fn output_of_last_call(&self) -> String {
         text(&self.output.last)
+    }
+
+    pub(super) fn output_outside(&self) -> String {
+        text(&self.output.outside)
     }
 
     /// What came on the error stream before the process ended.
@@ -93,10 +88,7 @@ impl StreamParts {
         self.keep(&line[..before]);
         self.is_in_call = mark == OutputMark::Call;
         if self.is_in_call {
-            let last = std::mem::take(&mut self.last);
-            if self.first.is_empty() {
-                self.first = last;
-            }
+            self.last.clear();
         }
     }
 

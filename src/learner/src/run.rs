@@ -21,13 +21,21 @@ pub enum CheckOutcome {
     Passed,
     /// Badly, and the check reported why.
     Failed(Failure),
-    /// Badly, in its own way, as with `assert!`: what it printed on the error
-    /// stream.
-    Unreported(String),
+    /// Badly, in its own way, as with `assert!`.
+    Unreported(LastWords),
     /// With the whole process, as when the stack overflows.
     Crashed(Crash),
     /// Not at all: it was stopped after this time.
     Endless(Duration),
+}
+
+/// What a check that reports nothing printed before it failed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LastWords {
+    /// On the output stream, where the test harness says something, too.
+    pub output: String,
+    /// On the error stream.
+    pub errors: String,
 }
 
 /// What a process said before it ended.
@@ -83,17 +91,19 @@ impl Patience {
 pub struct Ran {
     /// The place of that check in the list, and how it ended.
     pub failure: Option<(usize, CheckOutcome)>,
-    /// What the answer printed in the call that failed or, where none did, in
-    /// the first call in which it printed something.
+    /// What the answer printed in the call that failed.
     pub printed: String,
 }
 
-/// Runs checks one after the other until one doesn't pass. Fails when the test
-/// binary doesn't start.
-pub fn until_failure(binary: &Path, checks: &[String], patience: Patience) -> anyhow::Result<Ran> {
-    let mut printed = String::new();
+/// Runs checks one after the other until one doesn't pass. `program` is a call of
+/// the test binary, without arguments. Fails when that doesn't start.
+pub fn until_failure(
+    program: impl Fn() -> Command,
+    checks: &[String],
+    patience: Patience,
+) -> anyhow::Result<Ran> {
     for (place, check) in checks.iter().enumerate() {
-        let (outcome, captured) = run(binary, check, patience)?;
+        let (outcome, captured) = run(program(), check, patience)?;
         if outcome != CheckOutcome::Passed {
             let printed = match outcome {
                 // The error stream is among the last words.
@@ -103,25 +113,22 @@ pub fn until_failure(binary: &Path, checks: &[String], patience: Patience) -> an
             let failure = Some((place, outcome));
             return Ok(Ran { failure, printed });
         }
-        if printed.is_empty() {
-            printed = captured.in_first_call();
-        }
     }
-    let failure = None;
-    Ok(Ran { failure, printed })
+    Ok(Ran { failure: None, printed: String::new() })
 }
 
 /// Runs one check of a test binary, within its time.
 fn run(
-    binary: &Path,
+    mut program: Command,
     check: &str,
     patience: Patience,
 ) -> anyhow::Result<(CheckOutcome, CheckOutput)> {
     let folder = tempfile::tempdir()?;
     let report = folder.path().join("report");
-    let mut child = command(binary, check, patience, &report)
+    ask(&mut program, check, patience, &report);
+    let mut child = program
         .spawn()
-        .with_context(|| format!("can't run {}", binary.display()))?;
+        .with_context(|| format!("can't run {}", program.get_program().display()))?;
     let Some(captured) = CheckOutput::until_the_end(&mut child, patience.limit()) else {
         child.kill()?;
         child.wait()?;
@@ -145,7 +152,10 @@ fn outcome(report: &ChecksReport, code: Option<i32>, captured: &CheckOutput) -> 
     match (code, report.failure()) {
         (Some(0), None) if report.all_passed() => CheckOutcome::Passed,
         (Some(FAILED), Some(failure)) => CheckOutcome::Failed(failure.clone()),
-        (Some(FAILED), None) if !in_a_call => CheckOutcome::Unreported(captured.last_words()),
+        (Some(FAILED), None) if !in_a_call => CheckOutcome::Unreported(LastWords {
+            output: captured.output_outside(),
+            errors: captured.last_words(),
+        }),
         _ => CheckOutcome::Crashed(Crash {
             call: report.open_call().map(str::to_owned),
             said: captured.last_words(),
@@ -155,24 +165,22 @@ fn outcome(report: &ChecksReport, code: Option<i32>, captured: &CheckOutput) -> 
     }
 }
 
-/// Runs exactly this check. It reports to a file and marks what the answer
-/// prints, so we don't have to read what the test harness prints.
-fn command(binary: &Path, check: &str, patience: Patience, report: &Path) -> Command {
+/// Asks the program for exactly this check. It reports to a file and marks what the
+/// answer prints, so we don't have to read what the test harness prints.
+fn ask(program: &mut Command, check: &str, patience: Patience, report: &Path) {
     let request = CheckRequest {
         report: Some(report.to_owned()),
         time_limit: patience.limit_of_calls(),
         calls: true,
         ..CheckRequest::default()
     };
-    let mut command = Command::new(binary);
-    command
+    program
         .args(["--exact", check, "--test-threads=1", "--nocapture"])
         .env_remove("RUST_BACKTRACE")
         .envs(request.variables())
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
-    command
 }
 
 /// The checks that a test binary has, by name. Fails when the test binary doesn't

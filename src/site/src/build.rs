@@ -19,7 +19,7 @@ use std::sync::Arc;
 
 /// The file that marks a folder as a built book, with nothing in it that anyone
 /// would miss.
-pub(crate) const MARKER: &str = ".othellier";
+const MARKER: &str = ".othellier";
 
 /// Builds the book into the folder `site`, and deletes what was there. The
 /// boards come alive if there's code for them.

@@ -15,7 +15,7 @@ use othellier_project::repository::Repository;
 use std::convert::Infallible;
 use std::io::{self, ErrorKind};
 use std::net::{Ipv4Addr, TcpListener};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpStream;
@@ -38,31 +38,13 @@ pub fn serve(repository: &Repository, port: u16, open: bool) -> Result<()> {
     let listener = bind(port)?;
     let builds = Builds::new(repository)?;
     println!("Building the book...");
-    show(repository, listener, builds, open, Author::build)
-}
-
-/// Goes on in the place of a server of this checkout that has ended, with its port
-/// and its newest pages, until there are newer ones. Fails when no port is free, or
-/// there are no such pages.
-pub fn resume(repository: &Repository, port: u16, pages: &Path) -> Result<()> {
-    let builds = Builds::taken_over(repository, pages)?;
-    show(repository, bind(port)?, builds, false, |_| Ok(()))
-}
-
-fn show(
-    repository: &Repository,
-    listener: TcpListener,
-    builds: Builds,
-    open: bool,
-    begin: impl FnOnce(&mut Author) -> Result<()>,
-) -> Result<()> {
     let builds = Arc::new(builds);
     let live_reload = LiveReloadLayer::new();
     let reloader = live_reload.reloader();
     let reload = move || reloader.reload();
     let address = listener.local_addr()?;
-    let mut author = Author::new(repository, Arc::clone(&builds), address.port(), reload);
-    begin(&mut author)?;
+    let mut author = Author::new(repository, Arc::clone(&builds), reload);
+    author.build()?;
     let watcher = watch::start(repository, author)?;
     let note = Note::write(repository.root(), address)?;
     let outcome = run(listener, service(&builds, &live_reload), open);
@@ -221,7 +203,7 @@ async fn with_mistake(response: Response<Body>, mistake: &str) -> Response<Body>
     let page = String::from_utf8_lossy(&page.unwrap_or_default()).into_owned();
     let note = maud::html! {
         section role="alert" style=(MISTAKE_STYLE) {
-            strong { "There's a mistake in the book. Its pages stay as they were until this is fixed." }
+            strong { "The pages stay as they were before your last change." }
             pre style="margin: 0.5em 0 0; white-space: pre-wrap; font-size: inherit" { (mistake) }
         }
     };

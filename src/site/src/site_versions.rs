@@ -1,6 +1,5 @@
 //! Where a server keeps what it has built.
 
-use crate::build::MARKER;
 use anyhow::{Context, Result};
 use othellier_project::repository::Repository;
 use std::fs;
@@ -23,16 +22,11 @@ struct State {
     has_ended: bool,
 }
 
-/// The folder in which all servers of a checkout have theirs.
-fn parent(repository: &Repository) -> PathBuf {
-    repository.target().join("book")
-}
-
 impl Builds {
     /// A place for builds, empty, in the checkout's `target`. Fails when nothing
     /// can be written there.
     pub(crate) fn new(repository: &Repository) -> Result<Self> {
-        let parent = parent(repository);
+        let parent = repository.target().join("book");
         fs::create_dir_all(&parent)
             .and_then(|()| tempfile::tempdir_in(&parent))
             .with_context(|| {
@@ -40,23 +34,6 @@ impl Builds {
                 format!("{folder} isn't writable; CARGO_TARGET_DIR can name another folder")
             })
             .map(|folder| Self { home: folder.keep(), state: Mutex::default() })
-    }
-
-    /// The builds of another server, which has ended, by its newest one. Fails when
-    /// that isn't a build of a server of this checkout.
-    pub(crate) fn taken_over(repository: &Repository, newest: &Path) -> Result<Self> {
-        let number = newest.file_name().and_then(|name| name.to_str());
-        let number = number.and_then(|number| number.parse().ok());
-        let home = newest.parent().unwrap_or(newest);
-        let is_build = home.parent() == Some(&parent(repository)) && newest.join(MARKER).is_file();
-        let state = State {
-            started: number
-                .filter(|_| is_build)
-                .with_context(|| format!("{} isn't a build of a server", newest.display()))?,
-            newest: newest.to_owned(),
-            ..State::default()
-        };
-        Ok(Self { home: home.to_owned(), state: Mutex::new(state) })
     }
 
     /// A folder, not there yet, for the next build.
@@ -121,30 +98,5 @@ impl Builds {
 impl Drop for Builds {
     fn drop(&mut self) {
         self.remove_all();
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_a_build_of_a_server_is_taken_over() {
-        let home = tempfile::tempdir().unwrap();
-        let file = |name: &str| othellier_project::files::write(&home.path().join(name), "");
-        file("book/book.toml").unwrap();
-        file("target/book/other/7/.othellier").unwrap();
-        file("target/site/1/.othellier").unwrap();
-        let repository = Repository::around(home.path()).unwrap();
-        let take = |name| Builds::taken_over(&repository, &repository.target().join(name));
-        for wrong in ["book/other/8", "book/../site/1", "book/other", "site/1"] {
-            assert!(take(wrong).is_err(), "{wrong}");
-        }
-        let builds = take("book/other/7").unwrap();
-        assert!(builds.newest().ends_with("other/7"));
-        assert!(builds.next().ends_with("other/8"));
-        drop(builds);
-        assert!(!home.path().join("target/book/other").exists());
-        assert!(home.path().join("target/site/1").exists());
     }
 }

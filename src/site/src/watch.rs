@@ -3,16 +3,14 @@
 use crate::addresses::Addresses;
 use crate::build::{Builder, Unfinished};
 use crate::site_versions::Builds;
-use anyhow::{Context, Error, Result, ensure};
+use anyhow::{Context, Error, Result};
 use notify::event::{EventKind, ModifyKind};
 use notify::{Event, RecommendedWatcher, RecursiveMode, Watcher};
 use othellier_page_code::parts::BackgroundBuild;
-use othellier_project::cargo::Cargo;
 use othellier_project::repository::Repository;
 use std::fs;
 use std::mem;
 use std::path::{Component, Path};
-use std::process::Command;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
@@ -34,7 +32,7 @@ enum Change {
     Prose,
     /// Build all pages again.
     Pages,
-    /// Compile this program again: it draws with the chapters' code.
+    /// Start this program again: it draws with the chapters' code.
     Program,
 }
 
@@ -47,12 +45,12 @@ pub(crate) fn start(repository: &Repository, mut author: Author) -> Result<Recom
     let watcher = watcher(&root, sender.clone())?;
     author.await_code(sender);
     thread::spawn(move || {
-        author.begin();
+        author.finish();
         while let Some(change) = next_change(&changes) {
-            if change != Change::Code {
-                println!("Something changed, building again...");
+            match change {
+                Change::Program => author.ask_for_a_new_start(),
+                _ => author.follow(change),
             }
-            author.follow(change);
         }
     });
     Ok(watcher)
@@ -127,7 +125,6 @@ fn name(component: Component<'_>) -> Option<&str> {
 
 /// Builds the pages again and again, for somebody who writes them.
 pub(crate) struct Author {
-    repository: Repository,
     builds: Arc<Builds>,
     builder: Builder,
     /// What has been shown, but isn't finished.
@@ -135,29 +132,22 @@ pub(crate) struct Author {
     code: BackgroundBuild,
     /// Whether an author or reader still waits to hear that all code is there.
     awaits_code: bool,
-    /// Once code has changed, this process still draws with the old code.
-    program_is_stale: bool,
-    port: u16,
     reload: Box<dyn Fn() + Send>,
 }
 
 impl Author {
-    /// `reload` is called when there is something else to see at `port`.
+    /// `reload` is called when there is something else to see.
     pub(crate) fn new(
         repository: &Repository,
         builds: Arc<Builds>,
-        port: u16,
         reload: impl Fn() + Send + 'static,
     ) -> Self {
         Self {
-            repository: repository.clone(),
             builds,
             builder: Builder::new(repository, &Addresses::default()),
             unfinished: None,
             code: BackgroundBuild::start(repository),
             awaits_code: false,
-            program_is_stale: false,
-            port,
             reload: Box::new(reload),
         }
     }
@@ -172,20 +162,11 @@ impl Author {
         }
     }
 
-    /// Finishes the first build; one that was taken over is another program's.
-    fn begin(&mut self) {
-        if self.unfinished.is_none() {
-            self.follow(Change::Pages);
-        }
-        self.finish();
-    }
-
     /// Shows what a change brings, or what is wrong with it.
     fn follow(&mut self, change: Change) {
         let is_edit = change != Change::Code;
-        self.program_is_stale |= change == Change::Program;
-        if self.program_is_stale && !is_edit {
-            return;
+        if is_edit {
+            println!("Something changed, building again...");
         }
         let has_all_code = self.code.is_complete();
         match self.rebuild(change) {
@@ -199,9 +180,6 @@ impl Author {
     }
 
     fn rebuild(&mut self, change: Change) -> Result<()> {
-        if self.program_is_stale {
-            return self.replace_program();
-        }
         if change == Change::Pages {
             self.builder.forget();
         }
@@ -248,36 +226,13 @@ impl Author {
         }
     }
 
-    /// Has cargo compile the companion as it is now, and becomes that: it begins
-    /// with the newest pages, and follows the author from there. We keep the
-    /// environment, flags included: with other flags, cargo would compile every
-    /// dependency again.
-    fn replace_program(&self) -> Result<()> {
-        let release = (!cfg!(debug_assertions)).then_some("--release");
-        let compiled = Cargo::new(self.repository.root(), "build")
-            .args(["--package", "othellier"])
-            .args(release)
-            .compile(false)?;
-        ensure!(compiled.succeeded, "{}", compiled.rendered_errors());
-        let mut programs = compiled.executables();
-        let (_, program) = programs.next().context("cargo compiled no program")?;
-        let mut command = Command::new(program);
-        command.args(["serve", "--port", &self.port.to_string(), "--resume"]);
-        command.arg(self.builds.newest());
-        become_program(command)
+    /// Says that changed code shows only in a program that was compiled from it.
+    fn ask_for_a_new_start(&self) {
+        const WHAT_TO_DO: &str = "The code has changed: press Ctrl-C and start the book again.";
+        println!("{WHAT_TO_DO}");
+        self.builds.note_mistake(WHAT_TO_DO.to_owned());
+        (self.reload)();
     }
-}
-
-#[cfg(unix)]
-fn become_program(mut command: Command) -> Result<()> {
-    use std::os::unix::process::CommandExt as _;
-    Err(command.exec()).context("can't start the changed program")
-}
-
-/// A program can't become another one here.
-#[cfg(not(unix))]
-fn become_program(_: Command) -> Result<()> {
-    anyhow::bail!("press Ctrl-C and start it again to see the changed code")
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::time::Duration;
 
 use anyhow::Result;
@@ -65,7 +66,8 @@ impl Trial<'_> {
     }
 
     fn judge_within(&self, patience: Patience) -> Result<Judged> {
-        let failure = until_failure(&self.program, &self.paths(), patience)?.failure;
+        let failure =
+            until_failure(|| Command::new(&self.program), &self.paths(), patience)?.failure;
         let failure = failure.map(|(place, outcome)| (&*self.checks[place], message(&outcome)));
         Ok(self.verdict(failure))
     }
@@ -126,7 +128,7 @@ fn message(outcome: &CheckOutcome) -> String {
     match outcome {
         CheckOutcome::Passed => "it passed".to_owned(),
         CheckOutcome::Failed(failure) => failure.to_string(),
-        CheckOutcome::Unreported(said) => said.clone(),
+        CheckOutcome::Unreported(said) => said.errors.clone(),
         CheckOutcome::Crashed(crash) => crash.said.clone(),
         CheckOutcome::Endless(_) => "it didn't finish in time".to_owned(),
     }

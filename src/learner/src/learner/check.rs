@@ -2,6 +2,7 @@
 //! until one fails.
 
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use super::Style;
 use super::course::{Course, CourseEntry};
@@ -19,7 +20,7 @@ pub(super) struct Attempt<'a> {
     pub(super) outcome: AttemptOutcome,
     /// The test binary with its checks, if it compiles.
     pub(super) binary: Option<PathBuf>,
-    /// What the answer printed, in one call.
+    /// What the answer printed in the call that failed.
     pub(super) printed: String,
     /// The compiler's warnings about the answer.
     pub(super) warnings: String,
@@ -133,7 +134,7 @@ fn judge<'a>(
 /// Runs the checks. Returns how it went, and what the answer printed.
 fn run(entry: CourseEntry, binary: &Path) -> anyhow::Result<(AttemptOutcome, String)> {
     let checks = checks_in_order(&read(&entry.checks())?)?;
-    let Ran { failure, printed } = until_failure(binary, &checks, Patience::Own)?;
+    let Ran { failure, printed } = until_failure(|| Command::new(binary), &checks, Patience::Own)?;
     let outcome = match failure {
         None => AttemptOutcome::Solved(checks.len()),
         Some((passed, outcome)) => AttemptOutcome::Failed(FirstFailure {

@@ -2,23 +2,13 @@
 
 use crate::run::{CheckOutcome, Crash};
 
-/// What is open before the next exercise; of many, the first.
-pub(super) fn still_open(before: &[String]) -> String {
-    const SHOWN: usize = 4;
-    let shown = before.iter().take(SHOWN).cloned().collect::<Vec<_>>();
-    let more = if before.len() > SHOWN { " and more" } else { "" };
-    if shown.is_empty() {
-        String::new()
-    } else {
-        format!("Still unsolved before it: {}{more}.\n", shown.join(", "))
-    }
-}
-
-pub(super) fn before_and_after(passed: usize, waiting: usize) -> String {
+/// How many passed before one that failed, and how many weren't run after it. What
+/// they are, is in a word: a `check` or a `test`.
+pub(super) fn before_and_after(what: &str, passed: usize, waiting: usize) -> String {
     let passed = match (passed, waiting) {
-        (0, 0) => return "This is the only check.".to_owned(),
-        (0, _) => "This is the first check".to_owned(),
-        _ => counted(passed, "check passes", "checks pass"),
+        (0, 0) => return format!("This is the only {what}."),
+        (0, _) => format!("This is the first {what}"),
+        _ => counted(passed, &format!("{what} passes"), &format!("{what}s pass")),
     };
     match waiting {
         0 => format!("{passed}, and this is the last one."),
@@ -41,7 +31,7 @@ pub(super) fn said(outcome: &CheckOutcome, with_place: bool) -> String {
     let (said, place) = match outcome {
         CheckOutcome::Passed => ("It passed.".to_owned(), None),
         CheckOutcome::Failed(failure) => (failure.message(), Some(&failure.check)),
-        CheckOutcome::Unreported(said) => (said.trim().to_owned(), None),
+        CheckOutcome::Unreported(said) => (said.errors.trim().to_owned(), None),
         CheckOutcome::Crashed(crash) => (crashed(crash), crash.check.as_ref()),
         CheckOutcome::Endless(time) => (
             format!(

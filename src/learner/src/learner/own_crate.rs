@@ -4,16 +4,22 @@
 
 mod folder;
 mod report;
-mod run;
 mod test_workspace;
 
 use std::path::Path;
+use std::process::Command;
+use std::time::Duration;
 
 use anyhow::Context;
 use othellier_project::repository::{Chapter, Repository};
 
 use folder::OwnFolder;
 use test_workspace::{CompiledTests, TestWorkspace};
+
+use crate::run::{Patience, list, until_failure};
+
+/// A test that takes longer than this doesn't come to an end.
+const PATIENCE: Patience = Patience::AtMost(Duration::from_secs(60));
 
 /// What a chapter's tests say.
 #[derive(Debug)]
@@ -67,11 +73,20 @@ fn test_crate(workspace: &TestWorkspace, own: &OwnFolder, name: &str) -> anyhow:
         }
         CompiledTests::Program { program, missing } => (program, missing),
     };
-    let folders = run::Folders { workspace: &workspace.folder, package: &workspace.real(name)? };
-    let results = run::all(&program, folders)?;
+    // They run in the book's own package, as they do with cargo. The snapshots are the
+    // book's: they're compared, never written.
+    let package = workspace.real(name)?;
+    let run = || {
+        let mut command = Command::new(&program);
+        command.current_dir(&package).env("INSTA_WORKSPACE_ROOT", &workspace.folder);
+        command.envs([("INSTA_UPDATE", "no"), ("INSTA_OUTPUT", "diff")]);
+        command
+    };
+    let tests = list(&program)?;
+    let failure = until_failure(run, &tests, PATIENCE)?.failure;
     let place = |test: &str| workspace.place(name, test);
     Ok(Tested {
-        text: report::results(name, &place, &results, &missing),
-        passed: missing.is_empty() && results.iter().all(|result| result.passed()),
+        text: report::results(name, &place, &tests, failure.as_ref(), &missing),
+        passed: missing.is_empty() && failure.is_none(),
     })
 }

@@ -95,29 +95,9 @@ impl<'a> Progress<'a> {
         later.or_else(other)
     }
 
-    /// What isn't solved before this exercise: `4.4`, and `5.1 to 5.3` for
-    /// three and more in a row.
-    pub(super) fn open_before(&self, number: Number) -> Vec<String> {
-        let end = self.states.partition_point(|(e, _)| e.number() < number);
-        let is_solved = |(_, state): &(_, ExerciseState)| *state == ExerciseState::Solved;
-        let rows = self.states[..end].split(is_solved);
-        rows.flat_map(row).collect()
-    }
-
     fn unsolved(&self) -> impl Iterator<Item = CourseEntry<'a>> {
         let unsolved = self.states.iter().filter(|(_, state)| *state != ExerciseState::Solved);
         unsolved.map(|(entry, _)| *entry)
-    }
-}
-
-/// The numbers of exercises that follow each other.
-fn row(entries: &[(CourseEntry, ExerciseState)]) -> Vec<String> {
-    let number = |(entry, _): &(CourseEntry, ExerciseState)| entry.number().to_string();
-    match entries {
-        [first, _, .., last] => {
-            vec![format!("{} to {}", number(first), number(last))]
-        }
-        few => few.iter().map(number).collect(),
     }
 }
 

@@ -5,9 +5,7 @@ use std::path::Path;
 use super::Style;
 use super::check::{Attempt, AttemptOutcome, Errors, ErrorsIn, FirstFailure};
 use super::course::{Course, CourseEntry};
-use super::messages::{
-    before_and_after, beginning, counted, said, still_open, without_emphasis, wrapped,
-};
+use super::messages::{before_and_after, beginning, counted, said, without_emphasis, wrapped};
 use super::progress::Progress;
 use super::progress_store::Hints;
 use super::reset::Reset;
@@ -78,12 +76,9 @@ impl Renderer<'_> {
     pub(super) fn attempt(&self, attempt: &Attempt) -> String {
         let entry = attempt.entry;
         let text = match &attempt.outcome {
-            AttemptOutcome::Solved(checks) => {
-                self.solved(entry, *checks) + &self.printed("in one of the calls", &attempt.printed)
-            }
+            AttemptOutcome::Solved(checks) => self.solved(entry, *checks),
             AttemptOutcome::Failed(failure) => {
-                let printed = self.printed("in this call", &attempt.printed);
-                self.failed(entry, failure, &printed)
+                self.failed(entry, failure, &self.printed(&attempt.printed))
             }
             AttemptOutcome::NotCompiled(errors) => self.not_compiled(entry, errors),
         };
@@ -113,15 +108,14 @@ impl Renderer<'_> {
         format!(
             "{title}\n{}\n{not_yet} {check}\n\n{said}\n{printed}\n{}\n{}\n",
             self.task(entry),
-            self.style.quiet(before_and_after(*passed, *waiting)),
+            self.style.quiet(before_and_after("check", *passed, *waiting)),
             self.style.quiet(self.prompt.help(entry)),
         )
     }
 
-    /// What the answer printed, and when.
-    fn printed(&self, when: &str, printed: &str) -> String {
-        let head = format!("Your code printed, {when}:");
-        let head = self.style.strong(head);
+    /// What the answer printed in the call that failed.
+    fn printed(&self, printed: &str) -> String {
+        let head = self.style.strong("Your code printed, in this call:");
         beginning(printed).map_or(String::new(), |text| format!("\n{head}\n{text}\n"))
     }
 
@@ -195,10 +189,9 @@ impl Renderer<'_> {
         let (size, minutes) = (entry.exercise.size, entry.exercise.minutes);
         format!(
             "Well done! Next: {}, {size}, {minutes} minutes.\n\
-             {}{}",
+             {}",
             self.title(entry),
             self.prompt.go_on(entry, &self.course.shown(&entry.answer())),
-            still_open(&progress.open_before(entry.number())),
         )
     }
 

@@ -32,17 +32,6 @@ fn read(repository: &Repository, page: &Path) -> anyhow::Result<Page> {
 }
 
 #[test]
-fn every_page_of_the_book_expands() {
-    let repository = repository();
-    let errors: Vec<_> = book_pages(&repository)
-        .iter()
-        .filter_map(|page| read(&repository, page).err())
-        .map(|error| error.to_string())
-        .collect();
-    assert!(errors.is_empty(), "\n{}\n", errors.join("\n"));
-}
-
-#[test]
 fn every_line_of_a_chapter_is_shown_on_its_page() {
     let repository = repository();
     let mut missing = Vec::new();

@@ -156,7 +156,7 @@ fn late_runs(open: &[&Listing]) -> Vec<String> {
             last = Some(count);
         }
     }
-    let end = typed().last().map_or(1, |listing| listing.line);
+    let end = typed().next_back().map_or(1, |listing| listing.line);
     said.extend(too_far(end, count - last.unwrap_or(0)));
     said
 }

@@ -34,12 +34,6 @@ fn row(answer: fn((Square,)) -> i32) -> Task<(Square,), i32> {
         .mistake("Rows count from 0.", |(square,)| square.row() + 1)
 }
 
-#[test]
-fn an_answer_as_expected_says_nothing() {
-    row(|(square,)| square.row())
-        .agrees_with(|(square,)| square.row(), Square::all().map(|s| (s,)));
-}
-
 /// Rows are asked as well, of squares by chance.
 fn contrasted(answer: fn((Square,)) -> i32) -> Task<(Square,), i32> {
     row(answer).contrast(|random| (random.square(0),), |(square,)| square.row())
@@ -140,34 +134,6 @@ fn bits_that_never_differ_tell_nothing_apart() {
     assert_eq!(differ(&[&[7, 1], &[7, 2]]), 2);
     assert_eq!(differ(&[&[0, 255], &[0]]), 8);
     assert_eq!(differ(&[&[3]]), 0);
-}
-
-#[test]
-fn the_first_input_with_another_answer_is_shown() {
-    let task = row(|(square,)| square.row() % 5);
-    let cases = [((square("a1"),), 0), ((square("c6"),), 5)];
-    assert_snapshot!(message(|| task.expect(cases)), @r"
-    row(c6)
-      expected: 5
-      got:      0
-
-    The check: src/exercises/checks/tests/all/messages.rs:LINE
-    ");
-}
-
-#[test]
-fn a_known_mistake_is_named() {
-    let task = row(|(square,)| square.column());
-    let cases = [((square("c6"),), 5)];
-    assert_snapshot!(message(|| task.expect(cases)), @r"
-    row(c6)
-      expected: 5
-      got:      2
-
-    That is the column.
-
-    The check: src/exercises/checks/tests/all/messages.rs:LINE
-    ");
 }
 
 #[test]

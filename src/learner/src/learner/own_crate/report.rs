@@ -1,8 +1,8 @@
 //! What the reader is told.
 
-use super::run::{TestOutcome, TestResult};
 use super::test_workspace::Missing;
-use crate::learner::messages::counted;
+use crate::learner::messages::{before_and_after, counted};
+use crate::run::CheckOutcome;
 use othellier_project::catalog::check_sentence;
 
 /// A second crate of the chapter that isn't begun.
@@ -23,25 +23,27 @@ pub(super) fn too_early(name: &str, missing: &[Missing]) -> String {
     )
 }
 
-/// How the tests ended.
+/// How the tests ended: all passed, or this one didn't, the first of them.
 pub(super) fn results(
     name: &str,
     place: &dyn Fn(&str) -> String,
-    results: &[TestResult],
+    tests: &[String],
+    failure: Option<&(usize, CheckOutcome)>,
     missing: &[Missing],
 ) -> String {
-    let is_skipped = |result: &&TestResult| matches!(result.outcome, TestOutcome::Skipped);
-    let skipped = results.iter().filter(is_skipped).count();
-    let (mut failed, all) = (Vec::new(), results.len() - skipped);
-    failed.extend(results.iter().filter(|result| !result.passed() && !is_skipped(result)));
-    // A test that's stuck is the reason why others didn't run.
-    failed.sort_by_key(|result| !matches!(result.outcome, TestOutcome::Stuck));
-    let mut text = failed.first().map(|result| failure(result, place)).unwrap_or_default();
-    text += &others(&failed);
-    text += &summary(name, all, failed.len());
-    if skipped > 0 {
-        text += &format!("The other {skipped} didn't run.\n");
-    }
+    let mut text = match failure {
+        None => format!("{name}: {} pass.\n", counted(tests.len(), "test", "tests")),
+        Some((passed, outcome)) => {
+            let (test, waiting) = (&tests[*passed], tests.len() - passed - 1);
+            format!(
+                "Not yet: {}\n\n{}\n\nThe test: {}\n\n{name}: {}\n",
+                as_sentence(test),
+                said(outcome, test),
+                place(test),
+                before_and_after("test", *passed, waiting)
+            )
+        }
+    };
     if !missing.is_empty() {
         text += "Other tests have to wait, because they use what you haven't typed yet:\n\n";
         text += &waiting(missing);
@@ -49,23 +51,18 @@ pub(super) fn results(
     text
 }
 
-fn summary(name: &str, all: usize, failed: usize) -> String {
-    match failed {
-        0 => format!("{name}: {} pass.\n", counted(all, "test", "tests")),
-        _ => format!("{name}: {} of {} pass.\n", all - failed, counted(all, "test", "tests")),
-    }
-}
-
-fn failure(result: &TestResult, place: &dyn Fn(&str) -> String) -> String {
-    let said = match &result.outcome {
-        TestOutcome::Stuck => {
-            "It doesn't come to an end. Look for a loop that goes on forever.".into()
+fn said(outcome: &CheckOutcome, test: &str) -> String {
+    match outcome {
+        CheckOutcome::Passed => String::new(),
+        CheckOutcome::Failed(failure) => failure.message(),
+        CheckOutcome::Unreported(said) => {
+            own_words(&format!("{}{}", said.output, said.errors), test)
         }
-        TestOutcome::Failed(said) => own_words(said, &result.name),
-        TestOutcome::Passed | TestOutcome::Skipped => String::new(),
-    };
-    let (title, place) = (as_sentence(&result.name), place(&result.name));
-    format!("Not yet: {title}\n\n{said}\n\nThe test: {place}\n\n")
+        CheckOutcome::Crashed(crash) => own_words(&crash.said, test),
+        CheckOutcome::Endless(_) => {
+            "It doesn't come to an end. Look for a loop that goes on forever.".to_owned()
+        }
+    }
 }
 
 /// Beginnings of lines that say nothing about what failed: the test harness's
@@ -112,15 +109,6 @@ fn without_colors(text: &str) -> String {
     first + &rest.collect::<String>()
 }
 
-fn others(failed: &[&TestResult]) -> String {
-    if failed.len() < 2 {
-        return String::new();
-    }
-    let names = failed[1..].iter().map(|result| as_sentence(&result.name));
-    let names: String = names.map(|name| format!("- {name}\n")).collect();
-    format!("These fail, too:\n{names}\n")
-}
-
 fn as_sentence(name: &str) -> String {
     let (_, test) = name.rsplit_once("::").unwrap_or(("", name));
     check_sentence(test)
@@ -161,7 +149,7 @@ mod tests {
     fn what_is_missing_is_named() {
         let missing =
             [Missing { module: "stage".to_owned(), names: vec!["src/main.rs".to_owned()] }];
-        let text = results("board", &str::to_owned, &[], &missing);
+        let text = results("board", &str::to_owned, &[], None, &missing);
         assert!(text.ends_with("- the tests in stage.rs need `src/main.rs`\n"));
     }
 }
