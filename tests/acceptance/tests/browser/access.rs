@@ -1,6 +1,6 @@
 //! The book for everybody: what axe-core finds, and contrast in every theme.
 
-use super::browser::{VARIABLE, found, with_browser};
+use super::browser::{VARIABLE, found, nothing_wrong, with_browser};
 use super::site;
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
@@ -71,7 +71,8 @@ fn every_page_is_for_everybody() {
         nothing_in_any_page(&browser, &axe).await?;
         nothing_in_open_windows(&browser, &axe).await?;
         nothing_in_the_whole_book(&browser, &axe).await?;
-        readable_in_every_theme(&browser, &axe).await
+        readable_in_every_theme(&browser, &axe).await?;
+        nothing_wrong(&browser).await
     });
 }
 

@@ -164,22 +164,20 @@ fn without_the_engines_code_hard_moves() {
 #[test]
 fn a_lost_game_is_explained() {
     with_browser(&[], |browser| async move {
-        for book in [site::address(), &site::file_address()] {
-            let board =
-                Board::open(&browser, &format!("{book}16-opponent.html"), "computer").await?;
-            let game = format!("location.hash = '{}/set=e6f4e3d6c4b4f5f6d3d2'", board.id);
-            browser.execute(game, Vec::new()).await?;
-            board.hear("wins 64-0.").await?;
-            board.control("Explain").await?;
-            board.hear("One move cost you most: 9. d3.").await?;
-            assert_eq!(board.find("done(all('.live-plot circle').length)").await?, 1);
-            let lost = "9. d3 lost about 70 discs: f3 looks better.";
-            assert!(board.facts().await?.contains(lost), "{}", board.facts().await?);
-            board.control("Show f3").await?;
-            let plays = "Black plays f3 ";
-            let follows = until(async || Ok(board.says().await?.starts_with(plays)));
-            assert!(follows.await?, "{plays}: {}", board.says().await?);
-        }
+        let page = format!("{}16-opponent.html", site::file_address());
+        let board = Board::open(&browser, &page, "computer").await?;
+        let game = format!("location.hash = '{}/set=e6f4e3d6c4b4f5f6d3d2'", board.id);
+        browser.execute(game, Vec::new()).await?;
+        board.hear("wins 64-0.").await?;
+        board.control("Explain").await?;
+        board.hear("One move cost you most: 9. d3.").await?;
+        assert_eq!(board.find("done(all('.live-plot circle').length)").await?, 1);
+        let lost = "9. d3 lost about 70 discs: f3 looks better.";
+        assert!(board.facts().await?.contains(lost), "{}", board.facts().await?);
+        board.control("Show f3").await?;
+        let plays = "Black plays f3 ";
+        let follows = until(async || Ok(board.says().await?.starts_with(plays)));
+        assert!(follows.await?, "{plays}: {}", board.says().await?);
         nothing_wrong(&browser).await
     });
 }

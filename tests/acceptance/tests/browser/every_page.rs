@@ -1,38 +1,33 @@
 //! The pages of the book, each one.
 
 use super::browser::{cdp, errors, found_later, until, with_browser};
-use super::site;
+use super::{commands, live, site, steps, windows};
 use pretty_assertions::assert_eq;
 use serde_json::json;
 use std::collections::BTreeSet;
 use thirtyfour::prelude::*;
 
-/// The addresses, without the place in the page, that the page links to.
-const LINKS: &str = "return [...document.links].map(link => link.href.split('#')[0])";
-
-/// Every page that can be reached from the first one, link by link, comes up
-/// without an error in the console; a page or file that is missing is one.
+/// The boards of each page wake where room was left for them, its listings step, its
+/// commands print what the book says, and its windows open. Then there's no error in
+/// the console; a script or a picture that is missing would be one. A page is loaded
+/// once for all of that, since loading it takes as long as most of what's tried.
 #[test]
-fn every_page_comes_up_without_an_error() {
-    let home = site::address().to_owned();
+fn all_that_is_on_a_page_works() {
     with_browser(&[], |browser| async move {
-        let mut seen = BTreeSet::new();
-        let mut waiting = vec![home.clone()];
-        while let Some(page) = waiting.pop() {
-            if page.starts_with(&home) && seen.insert(page.clone()) {
-                browser.goto(&page).await?;
-                let wrong = errors(&browser).await?;
-                assert!(wrong.is_empty(), "{page}: {wrong:#?}");
-                waiting.extend(links(&browser).await?);
-            }
+        let (mut functions, mut windows) = (BTreeSet::new(), 0);
+        for page in site::pages() {
+            live::wake_all(&browser, &page).await?;
+            functions.extend(steps::walk(&browser, &page).await?);
+            commands::run_all(&browser, &page).await?;
+            let address = format!("{}{page}", site::address());
+            windows += windows::open_all(&browser, &address).await?;
+            let wrong = errors(&browser).await?;
+            assert!(wrong.is_empty(), "{page}: {wrong:#?}");
         }
-        assert!(seen.len() > 1, "the first page links to nothing");
+        assert_eq!(functions.len(), 14, "{functions:?}");
+        assert!(windows > 3, "there are only {windows}");
         Ok(())
     });
-}
-
-async fn links(browser: &WebDriver) -> WebDriverResult<Vec<String>> {
-    browser.execute(LINKS, Vec::new()).await?.convert()
 }
 
 /// Who measures a box after changing another has the browser style the whole page.

@@ -3,15 +3,14 @@
 
 use super::board::Board;
 use super::browser::{cdp, nothing_wrong, until, with_browser};
-use super::{phone, site};
+use super::site;
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
 #[test]
-fn boards_answer_over_http() {
+fn boards_keep_their_height_and_share_their_games() {
     with_browser(&[], |browser| async move {
-        handful(&browser, site::address()).await?;
         addresses(&browser, site::address()).await?;
         nothing_jumps(&browser, site::address()).await?;
         sizes(&browser, site::address()).await?;
@@ -22,17 +21,16 @@ fn boards_answer_over_http() {
 
 #[test]
 fn boards_answer_from_a_file() {
-    with_browser(&[], |browser| async move { handful(&browser, &site::file_address()).await });
-}
-
-async fn handful(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    point(browser, book).await?;
-    predict(browser, book).await?;
-    surprise(browser, book).await?;
-    play(browser, book).await?;
-    tree(browser, book).await?;
-    computer(browser, book).await?;
-    nothing_wrong(browser).await
+    with_browser(&[], |browser| async move {
+        let book = site::file_address();
+        point(&browser, &book).await?;
+        predict(&browser, &book).await?;
+        surprise(&browser, &book).await?;
+        play(&browser, &book).await?;
+        tree(&browser, &book).await?;
+        computer(&browser, &book).await?;
+        nothing_wrong(&browser).await
+    });
 }
 
 async fn point(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
@@ -277,49 +275,43 @@ const GROWTH: &str = "
         [board.id, board.closest('figure').offsetHeight - height]);
     return [grown.filter(([, change]) => Math.abs(change) > 1), shift]";
 
-/// Room is left for what a board offers, on a phone and on a wide screen.
-#[test]
-fn nothing_moves_when_boards_wake() {
-    with_browser(&[], |browser| async move {
-        for is_phone in [false, true] {
-            if is_phone {
-                phone::hold(&browser).await?;
-            }
-            for page in site::pages() {
-                browser.goto(format!("{}{page}", site::address())).await?;
-                browser.execute_async(WATCH, Vec::new()).await?;
-                site::wake(&browser, "othellier-board").await?;
-                let found = browser.execute(GROWTH, Vec::new()).await?;
-                let (grown, shift): (Value, f64) = found.convert()?;
-                assert_eq!(grown, json!([]), "{page}, phone: {is_phone}");
-                assert!(shift < 0.01, "{page}, phone: {is_phone}: {shift}");
-            }
-        }
-        headings(&browser).await
-    });
+/// Opens a page with all its folds, and wakes its boards. Room was left for what they
+/// offer, so nothing moves.
+pub async fn wake_all(browser: &WebDriver, page: &str) -> WebDriverResult<()> {
+    browser.goto(format!("{}{page}", site::address())).await?;
+    browser.execute_async(WATCH, Vec::new()).await?;
+    site::wake(browser, "othellier-board").await?;
+    let found = browser.execute(GROWTH, Vec::new()).await?;
+    let (grown, shift): (Value, f64) = found.convert()?;
+    assert_eq!(grown, json!([]), "{page}");
+    assert!(shift < 0.01, "{page}: {shift}");
+    Ok(())
 }
 
-/// A link to the heading behind a board lands there, and stays there.
-async fn headings(browser: &WebDriver) -> WebDriverResult<()> {
-    let behind = "
-        const board = document.querySelector('othellier-board[data-live=patterns]');
-        return [...document.querySelectorAll('main :is(h2, h3)')]
-            .find(heading => board.compareDocumentPosition(heading) & 4).id";
-    let page = site::page("22-patterns");
-    browser.goto(&page).await?;
-    let id: String = browser.execute(behind, Vec::new()).await?.convert()?;
-    browser.goto("about:blank").await?;
-    browser.goto(format!("{page}#{id}")).await?;
-    let place = "
-        const [id, done] = arguments;
-        const look = () => document.querySelector('[data-live=patterns].alive')
-            ? done(document.getElementById(id).getBoundingClientRect().top)
-            : setTimeout(look, 20);
-        look()";
-    let top = browser.execute_async(place, vec![json!(id)]).await?;
-    let top = top.json().as_f64().unwrap();
-    assert!((-1.0..120.0).contains(&top), "{id} is at {top}");
-    Ok(())
+/// Then it stays there, when the board wakes.
+#[test]
+fn a_link_to_the_heading_behind_a_board_lands_there() {
+    with_browser(&[], |browser| async move {
+        let behind = "
+            const board = document.querySelector('othellier-board[data-live=patterns]');
+            return [...document.querySelectorAll('main :is(h2, h3)')]
+                .find(heading => board.compareDocumentPosition(heading) & 4).id";
+        let page = site::page("22-patterns");
+        browser.goto(&page).await?;
+        let id: String = browser.execute(behind, Vec::new()).await?.convert()?;
+        browser.goto("about:blank").await?;
+        browser.goto(format!("{page}#{id}")).await?;
+        let place = "
+            const [id, done] = arguments;
+            const look = () => document.querySelector('[data-live=patterns].alive')
+                ? done(document.getElementById(id).getBoundingClientRect().top)
+                : setTimeout(look, 20);
+            look()";
+        let top = browser.execute_async(place, vec![json!(id)]).await?;
+        let top = top.json().as_f64().unwrap();
+        assert!((-1.0..120.0).contains(&top), "{id} is at {top}");
+        Ok(())
+    });
 }
 
 /// On a wide page a board is large, and on a phone as wide as the text.

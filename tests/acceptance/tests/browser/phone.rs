@@ -2,6 +2,7 @@
 
 use super::board::Board;
 use super::browser::{cdp, found, with_browser};
+use super::live::wake_all;
 use super::site;
 use super::windows::start;
 use pretty_assertions::assert_eq;
@@ -13,7 +14,7 @@ fn every_page_fits_a_phone() {
     with_browser(&[], |browser| async move {
         hold(&browser).await?;
         for page in site::pages() {
-            site::unfolded(&browser, &page).await?;
+            wake_all(&browser, &page).await?;
             assert_eq!(found(&browser, WRONG).await?, json!([]), "{page}");
         }
         tables(&browser).await?;

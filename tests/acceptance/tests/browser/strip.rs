@@ -10,24 +10,17 @@ use thirtyfour::prelude::*;
 const PAGE: &str = "07-two-players.html";
 
 #[test]
-fn undo_walks_the_strip_back_over_http() {
-    with_browser(&[], |browser| async move { walk_back(&browser, site::address()).await });
-}
-
-#[test]
-fn undo_walks_the_strip_back_from_a_file() {
-    with_browser(&[], |browser| async move { walk_back(&browser, &site::file_address()).await });
-}
-
-async fn walk_back(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let page = format!("{book}{PAGE}");
-    let board = Board::open(browser, &page, "strip").await?;
-    two_turns(&board).await?;
-    to_the_start(&board).await?;
-    by_keyboard(&board).await?;
-    let again = Board::reopen(browser, &page, "strip").await?;
-    assert_eq!(again.says().await?, "Black has played d3. White to move.");
-    nothing_wrong(browser).await
+fn undo_walks_the_strip_back() {
+    with_browser(&[], |browser| async move {
+        let page = format!("{}{PAGE}", site::file_address());
+        let board = Board::open(&browser, &page, "strip").await?;
+        two_turns(&board).await?;
+        to_the_start(&board).await?;
+        by_keyboard(&board).await?;
+        let again = Board::reopen(&browser, &page, "strip").await?;
+        assert_eq!(again.says().await?, "Black has played d3. White to move.");
+        nothing_wrong(&browser).await
+    });
 }
 
 /// What the page's prediction asks: a pass is a turn, too.

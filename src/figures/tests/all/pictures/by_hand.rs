@@ -3,31 +3,26 @@
 use othellier_project::repository::Repository;
 use std::collections::BTreeSet;
 use std::fs;
-use std::io::Cursor;
 
-use super::boards::{BEFORE_C6, after};
+use super::boards::after;
 use super::book;
 use bitboards::BitPosition;
-use board::{Board, Cell, Disc, Square};
+use board::{Board, Cell, Square};
 use connect_four::Axis;
 use connect_four_window::FallingDisc;
-use databases::{WthorGames, WthorHeader};
 use directions::Direction;
-use end_of_game::Position;
 use engine::aspire;
 use evaluation::evaluate::phased;
 use fake_disk::{Disk, DiskFile};
 use learning::Heaps;
-use minimax::{Game, POINT, Search, minimax};
+use minimax::{Game, Search, minimax};
 use othellier_project::files::{read, walk};
 use page_boards::english::join_and;
-use page_boards::{Scan, scan};
 use patterns::{Places, Sample, Sharing, contents, parse_shape, shared};
 use pretty_assertions::assert_eq;
 use ratatui::crossterm::event::{Event, KeyModifiers};
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use roxmltree::{Document, Node};
-use whole_games::Ply;
 use window::{BOARD, State, event_message, update};
 
 fn svg(picture: &str) -> String {
@@ -93,6 +88,23 @@ fn each_picture_is_on_a_page_and_has_the_classes_of_the_theme() {
             assert!(!has_color, "{name}: {:?}", element.tag_name());
         }
     }
+}
+
+/// What these show can't change: the squares of a walk, the places in the federation's
+/// files, the values of games that end, the leaves of a minimal tree, and a sum's carry.
+const FACTS: [&str; 9] =
+    ["walks", "jump", "names", "bits", "negamax", "pass", "minimal", "carry-up", "carry-down"];
+
+/// Each was worked out by the crates once, and here we only hold what's told and shown.
+#[test]
+fn pictures_of_what_cannot_change_stay_as_they_are() {
+    let told =
+        FACTS.map(|name| format!("{name}: {}\n{}\n", alternative(name), words(name).join(" ")));
+    insta::assert_snapshot!(told.join("\n"));
+    let dots = ["board-dot", "board-chip", "board-lead-second"];
+    assert_eq!(dots.map(|class| count("minimal", class) - 1), [1, 2, 8]);
+    assert_eq!(["board-bracket", "board-wrong"].map(|class| count("walks", class)), [1, 2]);
+    assert_eq!(count("rounds", "board-ring"), 1 + 2 + 4 + 6);
 }
 
 #[test]
@@ -173,69 +185,6 @@ fn the_matrix_has_the_discs_of_the_start() {
     expect("matrix", (0..8).map(row));
 }
 
-#[test]
-fn the_walks_end_where_chapter_3_ends_them() {
-    let white_row = "---------------------------OX------XO------OOOOO----------------";
-    let (sheet, white_row) = (after(BEFORE_C6).board, white_row.parse().unwrap());
-    let walks =
-        [(sheet, Direction::South), (sheet, Direction::North), (white_row, Direction::East)];
-    let start = Square::at(2, 5);
-    let mut shown = Vec::new();
-    let mut brackets = 0;
-    for (board, direction) in walks {
-        let Scan { run, end, is_bracket, .. } = scan(&board, start, direction, Disc::Black);
-        let squares = [vec![start], run, vec![end]].concat();
-        let name = |&square: &Square| match square {
-            Square::OVERFLOW => square.index().to_string(),
-            _ => square.to_string(),
-        };
-        shown.extend(squares.iter().map(name));
-        shown.extend((1..squares.len()).map(|step| step.to_string()));
-        brackets += usize::from(is_bracket);
-    }
-    assert_eq!(words("walks"), shown);
-    assert_eq!(count("walks", "board-bracket"), brackets);
-    assert_eq!(count("walks", "board-wrong"), walks.len() - brackets);
-}
-
-#[test]
-fn the_files_of_a_database_have_chapter_9s_places() {
-    let header = WthorHeader::from_bytes([0; 16]);
-    let header = WthorHeader { games: 1000, ..header };
-    let place = |game: u32| {
-        let mut file = Cursor::new(header.to_bytes());
-        WthorGames::new(&mut file).unwrap().go_to(game).unwrap();
-        match file.position() {
-            byte @ 0..1000 => byte.to_string(),
-            byte => format!("{},{:03}", byte / 1000, byte % 1000),
-        }
-    };
-    expect("jump", [1, 2, 804, 805].map(place));
-    expect("names", [place(804)]);
-    // Each list has a header of 16 bytes, and 20 or 26 bytes for a name.
-    let [tournament, black, white] = [[0, 0], [0x11, 0], [8, 0]].map(u16::from_le_bytes);
-    for byte in [16 + 26 * tournament, 16 + 20 * black, 16 + 20 * white] {
-        assert!(alternative("names").contains(&format!("byte {byte} of")));
-        expect("names", [byte]);
-    }
-}
-
-/// The first moves of Ralle - Thor, six bits each, and the bytes they make.
-#[test]
-fn four_moves_are_three_bytes_as_in_exercise_10_3() {
-    let moves = ["f5", "d6", "c5", "f4"].map(|name| name.parse::<Square>().unwrap());
-    let bits: String = moves.map(|square| format!("{:06b}", square.index())).concat();
-    let bytes: Vec<_> = (0..3).map(|byte| &bits[8 * byte..8 * byte + 8]).collect();
-    let hex = bytes.iter().map(|byte| u8::from_str_radix(byte, 2).unwrap());
-    expect("bits", hex.map(|byte| format!("0x{byte:02x}")));
-    expect("bits", bits.chars());
-    expect(
-        "bits",
-        moves.iter().flat_map(|square| [square.to_string(), square.index().to_string()]),
-    );
-    assert!(bytes.iter().all(|byte| alternative("bits").contains(byte)));
-}
-
 /// The lines of the screen on which a disc is on its way to d6.
 #[test]
 fn the_disc_falls_as_in_chapter_11() {
@@ -279,54 +228,6 @@ fn a_click_goes_around_as_in_chapter_10() {
         assert!(alternative("click").contains(value), "{value}");
     }
     expect("click", shown);
-}
-
-/// Olsen Hammervik - Perelman, World Championship 2025, before the last three
-/// moves. It's White's turn.
-const THREE_LEFT: &str = "f5f6e6f4g5e7e3g3d3g4g6h5h6f3h4c6h3c4f7d2c2e2d8g7\
-    d6e8d7c8c5b6h8h7c1d1c3f2b3b4a4b5a6a5a3b7c7a7a8g8b2a1f8b8g1b1a2e1f1";
-
-/// Ralle - Thor, 1990, before the last two moves, between which Black passes.
-const PASS: &str = "f5d6c5f4e3c6d3f6e6d7g4c4g5c3f7d2e7f2e2f3c1g3c2f1d1e8h3e1\
-    g1h4h5f8c8d8g8h6h7g6b5g2c7b6a7a6b4a8h1a3h2a5g7b3a2b8a4h8b7";
-
-/// What a position is worth to the side to move, in points.
-fn value(position: &Position) -> i32 {
-    let value = minimax(&mut Search::new(&|_| 0), position, 60);
-    value.expect("nothing stops it") / POINT
-}
-
-/// The edges of three plies, each with its move and value, and then the values of
-/// the positions, all of them row by row. At most `moves` follow a position.
-fn tree(root: Position, moves: usize) -> Vec<String> {
-    let (mut edges, mut values) = (Vec::new(), vec![value(&root)]);
-    let mut row = vec![root];
-    for _ in 0..3 {
-        let position_moves = |position: &Position| position.moves().into_iter().take(moves);
-        let below = row
-            .iter()
-            .flat_map(|position| position_moves(position).map(|ply| (ply, position.after(ply))));
-        let below: Vec<(Ply, Position)> = below.collect();
-        for (ply, position) in &below {
-            edges.extend([ply.to_string(), format!("{:+}", -value(position))]);
-            values.push(value(position));
-        }
-        row = below.into_iter().map(|(_, position)| position).collect();
-    }
-    edges.extend(values.iter().map(|value| format!("{value:+}")));
-    edges
-}
-
-#[test]
-fn trees_have_the_values_of_chapter_13() {
-    assert_eq!(words("negamax"), tree(after(THREE_LEFT), usize::MAX));
-    let with_a_pass = tree(after(PASS), 1);
-    // Without a ply for the pass, the sign changes on two edges only.
-    let leaf: i32 = with_a_pass[with_a_pass.len() - 1].parse().unwrap();
-    let without = format!("a1 {leaf:+} b2 {:+} {leaf:+} {:+} {leaf:+}", -leaf, -leaf);
-    let without = without.split(' ').map(str::to_owned);
-    let both: Vec<_> = with_a_pass.into_iter().chain(without).collect();
-    assert_eq!(words("pass"), both);
 }
 
 /// Both files at each instant. Over the old file, a game is lost in two of them,
@@ -391,60 +292,6 @@ fn the_closing_window_has_the_values_of_chapter_17() {
     assert!(label.contains(&format!("d3, which is worth {alpha}")));
     assert!(label.contains(&format!("holds White to {beta}")));
     expect("closing", ["after d3, worth 30", "answer that’s worth 30"]);
-}
-
-/// A tree in which the first move is always the best: the leaves that have to be
-/// looked at are those that alpha-beta looks at.
-#[test]
-fn the_minimal_tree_has_the_leaves_that_alpha_beta_looks_at() {
-    fn looked_at(plies: u32, [alpha, beta]: [i32; 2]) -> (i32, usize) {
-        if plies == 0 {
-            return (0, 1);
-        }
-        let (mut most, mut leaves) = (-99, 0);
-        for mv in 0..3 {
-            // Any other move is worse for whoever plays it.
-            let (value, more) = looked_at(plies - 1, [-beta, -alpha.max(most)]);
-            leaves += more;
-            most = most.max(-value - 2 * mv);
-            if most >= beta {
-                break;
-            }
-        }
-        (most, leaves)
-    }
-    let (_, leaves) = looked_at(3, [-99, 99]);
-    let both = count("minimal", "board-dot") - 1;
-    let white = count("minimal", "board-chip") - 1;
-    let black = count("minimal", "board-lead-second") - 1;
-    assert_eq!((both, white + both, black + both), (1, 3, 9));
-    assert_eq!(leaves, 3 + 9 - 1);
-}
-
-/// What flips for a disc on `placed`, in a picture of bits and as chapter 18 finds it.
-fn hold_carry(picture: &str, placed: &str, own: &str, opponent: [&str; 3]) {
-    let mask = |name: &str| bitboards::bit(name.parse().unwrap());
-    let opponent = opponent.map(mask).iter().sum();
-    let position = bitboards::BitPosition { own: mask(own), opponent };
-    let flips = bitboards::carry::flips(position, placed.parse().unwrap());
-    assert_eq!(flips, opponent);
-    let shown = words(picture);
-    let bits = |mask: u64| format!("{mask:08b}").chars().map(String::from).collect::<Vec<_>>();
-    let row = |title: &str| {
-        let at = shown.iter().position(|word| word == title).unwrap();
-        shown[at + 1..at + 9].to_vec()
-    };
-    assert_eq!(row(&format!("the ray from {placed}")), bits(0xff ^ mask(placed)));
-    assert_eq!(row("White’s discs"), bits(opponent));
-    assert_eq!(row("and the ray: these flip"), bits(flips));
-}
-
-#[test]
-fn the_carry_flips_what_chapter_18_flips() {
-    hold_carry("carry-up", "a1", "e1", ["b1", "c1", "d1"]);
-    hold_carry("carry-down", "h1", "d1", ["e1", "f1", "g1"]);
-    let rings = count("rounds", "board-ring");
-    assert_eq!(rings, 1 + 2 + 4 + 6);
 }
 
 /// An edge and its mirror image, and what rows add up to at the start.
