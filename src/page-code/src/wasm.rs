@@ -241,15 +241,8 @@ mod tests {
     use pretty_assertions::{assert_eq, assert_ne};
 
     #[test]
-    fn the_script_holds_the_module_and_its_name_changes_with_it() {
+    fn the_name_of_a_script_changes_with_its_module() {
         let code = Script::new("othello", "", b"\0asm");
-        let parts: Vec<_> = code.text.split('"').collect();
-        assert_eq!(parts[..2], ["othellier.receive(", "othello"]);
-        let alphabet: Vec<_> = parts[3].chars().collect();
-        let byte = |letter| alphabet.iter().position(|other| *other == letter);
-        let module: Vec<_> = parts[5].chars().filter_map(byte).collect();
-        assert_eq!(module, [0, 97, 115, 109]);
-        assert!(parts[5].is_ascii());
         assert_ne!(code.file, Script::new("othello", "", b"\0asn").file);
         assert_eq!(code, Script::new("othello", "", b"\0asm"));
     }

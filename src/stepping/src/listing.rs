@@ -97,24 +97,3 @@ fn place(repository: &Repository, followed: &Followed, html: &str) -> Result<Str
     let (first, last) = (lines.start(), lines.end());
     Ok(format!("{file} {first} {last} {pane} {row}"))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use pretty_assertions::assert_eq;
-
-    fn names(body: &str) -> Vec<&str> {
-        shown(body).into_iter().map(|one| one.name).collect()
-    }
-
-    #[test]
-    fn a_listing_shows_a_function_alone_or_in_its_impl() {
-        let bracket = "{{#cut 03-legal-moves/src/bracket.rs: fn bracket}}\n";
-        assert_eq!(names(bracket), ["bracket"]);
-        let ray = "{{#cut 02-directions/src/ray.rs: fn ray}}\n\
-                   {{#cut 02-directions/src/ray.rs: impl Iterator for Ray}}\n";
-        assert_eq!(names(ray), ["ray", "Ray::next"]);
-        let other = "{{#cut 02-directions/src/ray.rs: struct Ray}}\n";
-        assert!(names(other).is_empty());
-    }
-}
