@@ -31,36 +31,6 @@ fn the_picture_of_the_readme_is_drawn_by_the_book() {
     assert_data_eq!(document, Data::read_from(file.as_ref(), None).raw());
 }
 
-/// What other programs show beside a link to the book: the same drawing, and
-/// what the book is.
-#[test]
-fn the_card_for_links_is_drawn_by_the_book() {
-    let book: toml::Table = read("book/book.toml").parse().unwrap();
-    let about = |key: &str| book["book"][key].as_str().unwrap().to_owned();
-    let words = about("description").replace(" by ", "\nby ").replace(", ", ",\n");
-    let lines = words.lines().zip([340, 400, 460]);
-    let lines = lines.map(|(line, y)| format!("<text x=\"640\" y=\"{y}\">{line}</text>\n"));
-    let document = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1200 630\" \
-         width=\"1200\" height=\"630\">\n\
-         <style>\n{STYLE}\n\
-         @font-face {{\n  font-family: Literata;\n  \
-         src: url(theme/fonts/literata.woff2);\n}}\n\
-         .card {{\n  color: #1c2420;\n  fill: currentColor;\n  \
-         font: 38px Literata, Georgia, serif;\n}}\n</style>\n\
-         <rect width=\"1200\" height=\"630\" fill=\"#fcfdfb\"/>\n\
-         <g class=\"card\">\n\
-         <svg x=\"20\" y=\"25\" width=\"580\" height=\"580\" viewBox=\"0 0 364 364\">{}</svg>\n\
-         <text x=\"640\" y=\"250\" font-size=\"90\" font-weight=\"bold\">{}</text>\n\
-         {}</g>\n</svg>\n",
-        drawing().1,
-        about("title"),
-        lines.collect::<String>()
-    );
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/book/card.svg");
-    assert_data_eq!(document, Data::read_from(file.as_ref(), None).raw());
-}
-
 /// Programs that show links can't draw. They want a picture of this size.
 #[test]
 fn the_card_for_links_has_the_size_that_other_programs_want() {

@@ -19,7 +19,7 @@ use othellier_project::parallel;
 use othellier_project::repository::Repository;
 use othellier_project::starter::is_unwritten;
 
-use answers::BookAnswer;
+use answers::{BookAnswer, Role};
 use completeness::{empty_fields, stray_files};
 use scratch::{ChapterAnswers, Scratch, place_of};
 pub use trial::Caught;
@@ -69,6 +69,17 @@ pub enum Tried {
     StartersAndSolutions,
     /// The wrong answers. There are many.
     Impostors,
+}
+
+impl Tried {
+    fn includes(self, role: &Role) -> bool {
+        let is_impostor = matches!(role, Role::Impostor(_));
+        match self {
+            Tried::All => true,
+            Tried::StartersAndSolutions => !is_impostor,
+            Tried::Impostors => is_impostor,
+        }
+    }
 }
 
 /// What is tried.
@@ -138,30 +149,21 @@ pub fn verify_packages(
     let chapters = packages.iter().map(|package| report.answers(package, scope));
     let chapters = chapters.collect::<Result<Vec<_>>>()?;
     let compiled = report.compile(repository, scratch, scope.answers, &chapters)?;
-    report.judge_all(&chapters, &compiled)?;
+    report.judge_all(&chapters, &compiled, scope.answers)?;
     Ok(report)
 }
 
 impl ContractReport {
-    /// The answers of a package that are tried.
+    /// The answers of a package. Whichever are tried, all are compiled, so that it's
+    /// done once.
     fn answers<'a>(&mut self, package: &'a Package, scope: Scope) -> Result<ChapterAnswers<'a>> {
         let mut all = Vec::new();
         for exercise in &package.exercises {
-            if scope.answers != Tried::Impostors {
-                all.extend(self.untouched(answers::starter(package, exercise)?, scope.starters));
-                all.push(answers::solution(package, exercise)?);
-            }
-            if scope.answers != Tried::StartersAndSolutions {
-                all.extend(answers::impostors(package, exercise)?);
-            }
+            all.extend(self.untouched(answers::starter(package, exercise)?, scope.starters));
+            all.push(answers::solution(package, exercise)?);
+            all.extend(answers::impostors(package, exercise)?);
         }
-        let suffix = match scope.answers {
-            Tried::All => "all",
-            Tried::StartersAndSolutions => "answers",
-            Tried::Impostors => "impostors",
-        };
-        let name = format!("{}-{suffix}", package.name);
-        Ok(ChapterAnswers { name, package, answers: all })
+        Ok(ChapterAnswers { name: format!("{}-answers", package.name), package, answers: all })
     }
 
     /// The starter, unless it is written already.
@@ -205,13 +207,18 @@ impl ContractReport {
         Ok(compiled)
     }
 
-    fn judge_all(&mut self, chapters: &[ChapterAnswers], compiled: &Compiled) -> Result<()> {
+    fn judge_all(
+        &mut self,
+        chapters: &[ChapterAnswers],
+        compiled: &Compiled,
+        tried: Tried,
+    ) -> Result<()> {
         let mut trials = Vec::new();
         for chapter in chapters {
             // If there's no program, the compiler has said why.
             let Some(program) = chapter.program(compiled) else { continue };
             let listed = list(&program)?;
-            for answer in &chapter.answers {
+            for answer in chapter.answers.iter().filter(|answer| tried.includes(&answer.role)) {
                 let trial = Trial::of(chapter.package, answer, &program)?;
                 match trial.hidden_checks(&listed) {
                     Some(complaint) => self.complaints.push(complaint),

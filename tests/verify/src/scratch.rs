@@ -1,25 +1,39 @@
 //! A workspace next to the real one, where any answer can take the place of the
 //! learner's. It has one package for each chapter: a library with all answers
-//! to the chapter's exercises, each a module, and one test program with all
-//! their checks. So a chapter costs two calls of the compiler, however many
-//! answers there are, and one call of cargo compiles all chapters.
+//! to the chapter's exercises, each a module, and one test program with the
+//! checks of each exercise, which ask the answer that a variable names. So a
+//! chapter costs two calls of the compiler, however many answers there are, and
+//! one call of cargo compiles all chapters.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Error, Result};
+use anyhow::{Context, Error, Result};
 use impostor_files::files;
 use othellier_project::cargo::{self, Cargo, Compiled, CompilerMessage};
-use othellier_project::catalog::Package;
+use othellier_project::catalog::{Exercise, Package};
 use othellier_project::files::{read, write};
 use othellier_project::manifest::Manifest;
 use othellier_project::scratch_workspace::ScratchWorkspace;
+use quote::{format_ident, quote};
 use serde_json::json;
+use syn::{FnArg, Item, parse_quote};
 
 use crate::answers::{BookAnswer, Role};
 
 /// What the libraries with the answers are called.
 const LIBRARY: &str = "answers";
+
+/// The variable that names the answer which the checks ask, by its module.
+pub const ANSWER: &str = "ANSWER";
+
+/// The beginning of a library: which answer is asked.
+const CHOICE: &str = "\
+//! Answers.
+#[cfg(not(clippy))]
+pub(crate) static ANSWER: std::sync::LazyLock<String> =
+    std::sync::LazyLock::new(|| std::env::var(\"ANSWER\").unwrap_or_default());
+";
 
 /// The answers to the exercises of a chapter.
 #[derive(Debug)]
@@ -38,14 +52,18 @@ impl ChapterAnswers<'_> {
     /// Writes the library with the answers, and the test program with their
     /// checks.
     fn write(&self, folder: &Path) -> Result<()> {
-        let mut lib = "//! Answers.\n".to_owned();
+        let mut lib = CHOICE.to_owned();
         let mut tests = "//! Their checks.\n".to_owned();
         for answer in &self.answers {
-            let module = answer.module();
             lib += &declared(answer);
-            tests += &format!("mod {module};\n");
             write(&source(folder, answer), &answer.text)?;
-            write(&folder.join(format!("tests/{module}.rs")), self.checks(answer)?)?;
+        }
+        for exercise in &self.package.exercises {
+            let id = &exercise.id;
+            lib += &format!("#[cfg(not(clippy))]\n#[allow(missing_docs, unused)]\npub mod {id};\n");
+            tests += &format!("mod {id};\n");
+            write(&folder.join(format!("src/{id}.rs")), self.chosen(exercise)?)?;
+            write(&folder.join(format!("tests/{id}.rs")), self.checks(exercise)?)?;
         }
         // The checks know the impostors, but not those that aren't there anymore.
         let package = &self.package.path;
@@ -63,15 +81,52 @@ impl ChapterAnswers<'_> {
         write(&folder.join("tests/checks.rs"), &tests)
     }
 
-    /// The checks of an answer, word for word, except that the package they ask
+    /// The function that the checks of an exercise call: it passes the call on to the
+    /// answer that's asked.
+    fn chosen(&self, exercise: &Exercise) -> Result<String> {
+        let id = format_ident!("{}", exercise.id);
+        let file = syn::parse_file(&read(&self.package.solution(exercise))?)?;
+        let (mut imports, mut function) = (Vec::new(), None);
+        for item in file.items {
+            match item {
+                Item::Use(import) => imports.push(import),
+                Item::Fn(item) if item.sig.ident == id => function = Some(item.sig),
+                _ => {}
+            }
+        }
+        let mut function = function.with_context(|| format!("the solution has no `fn {id}`"))?;
+        let mut arguments = Vec::new();
+        for (argument, number) in function.inputs.iter_mut().zip(1..) {
+            let FnArg::Typed(argument) = argument else { continue };
+            let name = format_ident!("argument_{number}");
+            argument.pat = parse_quote!(#name);
+            arguments.push(name);
+        }
+        let answers = self.answers.iter().filter(|answer| answer.exercise.id == exercise.id);
+        let names: Vec<_> = answers.map(BookAnswer::module).collect();
+        let modules = names.iter().map(|name| format_ident!("{name}"));
+        let call = quote! { #id(#(#arguments),*) };
+        let chosen = quote! {
+            #(#imports)*
+            pub #function {
+                match crate::ANSWER.as_str() {
+                    #(#names => crate::#modules::#call,)*
+                    other => panic!("there's no answer {other:?}"),
+                }
+            }
+        };
+        Ok(chosen.to_string())
+    }
+
+    /// The checks of an exercise, word for word, except that the package they ask
     /// for is one module. It goes at the end, so that lines keep their numbers.
-    fn checks(&self, answer: &BookAnswer) -> Result<String> {
-        let checks = read(&self.package.checks(answer.exercise))?;
-        let (id, module) = (&answer.exercise.id, answer.module());
+    fn checks(&self, exercise: &Exercise) -> Result<String> {
+        let checks = read(&self.package.checks(exercise))?;
         let package = self.package.name.replace('-', "_");
         Ok(format!(
             "{checks}\n#[allow(unused_imports)]\nmod {package} {{\n    \
-             pub use {LIBRARY}::{module} as {id};\n}}\n"
+             pub use {LIBRARY}::{id};\n}}\n",
+            id = exercise.id
         ))
     }
 

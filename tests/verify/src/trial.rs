@@ -12,6 +12,7 @@ use othellier_project::catalog::{Number, Package, checks_in_order};
 use othellier_project::files::read;
 
 use crate::answers::{BookAnswer, Role};
+use crate::scratch::ANSWER;
 use impostor_files::Impostor;
 
 /// A check takes milliseconds, and a loop that never ends takes all the time it
@@ -66,32 +67,35 @@ impl Trial<'_> {
     }
 
     fn judge_within(&self, patience: Patience) -> Result<Judged> {
-        let failure =
-            until_failure(|| Command::new(&self.program), &self.paths(), patience)?.failure;
+        let program = || {
+            let mut program = Command::new(&self.program);
+            program.env(ANSWER, self.answer.module());
+            program
+        };
+        let failure = until_failure(program, &self.paths(), patience)?.failure;
         let failure = failure.map(|(place, outcome)| (&*self.checks[place], message(&outcome)));
         Ok(self.verdict(failure))
     }
 
-    /// Where the program has the checks of this answer.
+    /// Where the program has the checks.
     fn paths(&self) -> Vec<String> {
-        let module = self.answer.module();
+        let exercise = &self.answer.exercise.id;
         let checks = self.checks.iter();
-        checks.map(|check| format!("{module}::{check}")).collect()
+        checks.map(|check| format!("{exercise}::{check}")).collect()
     }
 
     /// A check that's in the program but not in the file, or the other way
     /// around: a macro or a condition is at work, and we can't know the order.
     pub(super) fn hidden_checks(&self, listed: &[String]) -> Option<String> {
-        let module = format!("{}::", self.answer.module());
+        let exercise = &self.answer.exercise.id;
+        let module = format!("{exercise}::");
         let listed = listed.iter().cloned();
         let listed: BTreeSet<_> = listed.filter(|name| name.starts_with(&module)).collect();
         let shown = self.paths().into_iter().collect();
         let hidden = listed.symmetric_difference(&shown);
         let hidden: Vec<_> = hidden.filter_map(|name| name.strip_prefix(&module)).collect();
-        (!hidden.is_empty()).then(|| {
-            let exercise = &self.answer.exercise.id;
-            format!("{exercise}: some checks aren't a plain `fn`: {hidden:?}")
-        })
+        (!hidden.is_empty())
+            .then(|| format!("{exercise}: some checks aren't a plain `fn`: {hidden:?}"))
     }
 
     /// Whether the first check that fails, if any, is the one that is due, and says

@@ -11,7 +11,7 @@ use othellier_project::parallel;
 use othellier_project::repository::Repository;
 use othellier_project::starter::pristine;
 use othellier_verify::answers::{BookAnswer, Role};
-use othellier_verify::scratch::{ChapterAnswers, Scratch};
+use othellier_verify::scratch::{ANSWER, ChapterAnswers, Scratch};
 use syn::{
     Expr, ExprLit, FnArg, GenericArgument, Item, Lit, Pat, PathArguments, PathSegment, ReturnType,
     Signature, Type, TypeArray,
@@ -98,10 +98,11 @@ impl Try<'_> {
     }
 
     fn passes(&self, check: &str) -> bool {
-        let check = format!("{}::{check}", self.answer.module());
+        let check = format!("{}::{check}", self.answer.exercise.id);
         let mut command = Command::new(&self.program);
         command
             .args(["--exact", &check])
+            .env(ANSWER, self.answer.module())
             .env(NUMBER, self.number.to_string())
             .stdout(Stdio::null())
             .stderr(Stdio::null());

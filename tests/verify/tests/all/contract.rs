@@ -3,6 +3,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
 use insta::assert_snapshot;
 use othellier_project::repository::Repository;
@@ -26,24 +27,26 @@ fn report(root: &Path, scratch: &Path, starters: Starters) -> ContractReport {
     verified(root, Scratch { workspace, target }, scope)
 }
 
-/// The book's own exercises.
-fn report_of_the_book(answers: Tried, folder: &str) -> ContractReport {
+/// The book's own exercises. They're compiled once, whichever answers are tried.
+fn report_of_the_book(answers: Tried) -> ContractReport {
+    static TURN: Mutex<()> = Mutex::new(());
+    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let scope = Scope { answers, ..Scope::everything() };
-    let (workspace, target) = (&scratch(folder), &scratch("..")); // others' crates are there
+    let (workspace, target) = (&scratch("exercises"), &scratch("..")); // others' crates are there
     verified(root, Scratch { workspace, target }, scope)
 }
 
 #[test]
 fn every_starter_fails_and_every_solution_passes() {
-    let report = report_of_the_book(Tried::StartersAndSolutions, "exercises");
+    let report = report_of_the_book(Tried::StartersAndSolutions);
     assert!(report.complaints.is_empty(), "{report}");
 }
 
 #[test]
 #[ignore = "slow: hundreds of wrong answers are compiled and tried"]
 fn every_impostor_is_caught() {
-    let report = report_of_the_book(Tried::Impostors, "impostors");
+    let report = report_of_the_book(Tried::Impostors);
     assert!(report.complaints.is_empty(), "{report}");
     println!("{report}"); // for authors, who add `--nocapture`
     assert!(!report.caught.is_empty());
