@@ -27,7 +27,8 @@ impl Manifest {
         let mut manifest = parsed.with_context(|| format!("in {}", file.display()))?;
         for table in dependency_tables(&mut manifest.0) {
             for one in table.iter_mut().filter_map(|(_, one)| one.as_table_mut()) {
-                if one.remove("path").is_some() {
+                // A workspace can't ask for fewer features for one package alone.
+                if !one.contains_key("default-features") && one.remove("path").is_some() {
                     one.insert("workspace".to_owned(), true.into());
                 }
             }
@@ -36,7 +37,8 @@ impl Manifest {
     }
 
     /// The manifest of the workspace in a folder, which says of each crate of ours
-    /// in [`ROOMS`] where it is. Fails as [`read`](Manifest::read).
+    /// in [`ROOMS`] where it is; a workspace of its own isn't one of them. Fails as
+    /// [`read`](Manifest::read).
     pub fn read_workspace(root: &Path) -> anyhow::Result<Manifest> {
         let mut workspace = Manifest::read(root)?;
         let all = section(section(&mut workspace.0, "workspace"), "dependencies");
@@ -45,7 +47,8 @@ impl Manifest {
             for folder in files.filter_map(|file| file.parent().map(Path::to_owned)) {
                 let manifest = Manifest::read(&folder)?;
                 let path = folder.strip_prefix(root)?.display().to_string();
-                if let Some(name) = manifest.package_name() {
+                let is_one = manifest.get(&["workspace"]).is_none();
+                if let Some(name) = manifest.package_name().filter(|_| is_one) {
                     let place = Table::from_iter([("path".to_owned(), path.into())]);
                     all.entry(name).or_insert(place.into());
                 }
@@ -244,6 +247,31 @@ mod tests {
             features.default = ['b']
             test = [{ name = 'checks', path = 'tests/checks.rs' }]";
         assert_eq!(made, manifest(expected));
+    }
+
+    #[test]
+    fn a_workspace_knows_where_the_crates_of_ours_are() {
+        let home = tempfile::tempdir().unwrap();
+        let boards = "package.name = 'boards'\n[dependencies]\n\
+                      board = { path = '../../chapters/01-board', features = ['a'] }\n\
+                      slim = { path = '../slim', default-features = false }";
+        for (folder, text) in [
+            (".", "workspace.members = ['*/*']\nworkspace.dependencies.serde = '1'"),
+            ("chapters/01-board", "package.name = 'board'"),
+            ("book/boards", boards),
+            ("book/alone", "workspace = {}\npackage.name = 'alone'"),
+        ] {
+            crate::files::write(&home.path().join(folder).join("Cargo.toml"), text).unwrap();
+        }
+        let workspace = Manifest::read_workspace(home.path()).unwrap();
+        let names: Vec<_> = workspace.workspace_dependencies().collect();
+        assert_eq!(names, ["board", "boards", "serde"]);
+        assert_eq!(workspace.path_of("board"), Some("chapters/01-board"));
+        let expected = "package.name = 'boards'\n[dependencies]\n\
+                        board = { workspace = true, features = ['a'] }\n\
+                        slim = { path = '../slim', default-features = false }";
+        let boards = Manifest::read(&home.path().join("book/boards")).unwrap();
+        assert_eq!(boards, manifest(expected));
     }
 
     #[test]
