@@ -17,7 +17,6 @@ use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
 use super::assignment::{self, Assignment};
-use super::harness::check_hidden;
 use othellier_project::cargo::Cargo;
 use othellier_project::catalog;
 use othellier_project::files::{ensure_writable, fingerprint, list, save, walk};
@@ -43,9 +42,6 @@ pub struct AssignmentRequest {
     /// Add what a platform needs that tries or grades the answers
     #[arg(long = "for", value_name = "PLATFORM", value_enum)]
     pub platform: Option<Platform>,
-    /// For Gradescope, your own checks: a folder of files named like the exercises
-    #[arg(long, value_name = "DIR")]
-    pub hidden: Option<PathBuf>,
     /// Include the crates it depends on, so nothing has to be downloaded
     #[arg(long)]
     pub vendor: bool,
@@ -115,11 +111,6 @@ fn ensure_missing(file: &Path) -> Result<()> {
 /// What's assigned, with the teacher's title, date and points.
 fn assigned(repository: &Repository, request: &AssignmentRequest) -> Result<Assignment> {
     let packages = catalog::packages(repository)?;
-    if let Some(hidden) = &request.hidden {
-        let keeps = request.platform.is_some_and(Platform::grades);
-        ensure!(keeps, "--hidden is for Gradescope alone: students would find your checks");
-        check_hidden(hidden, &packages)?;
-    }
     let numbers = request.exercises.join(",");
     let mut assigned = Assignment::of_numbers(&numbers, &packages)?;
     if let Some(title) = &request.title {

@@ -180,8 +180,9 @@ impl<'a> Checker<'a> {
             seed: self.harness.seed,
             ..CheckRequest::default()
         };
+        // A check that's marked with `#[ignore]` counts like any other.
         Command::new(&self.harness.checks)
-            .args(["--exact", check, "--test-threads=1", "--nocapture"])
+            .args(["--exact", check, "--include-ignored", "--test-threads=1", "--nocapture"])
             .env_remove("RUST_BACKTRACE")
             .envs(request.variables())
             .stdin(program.socket()?)

@@ -73,8 +73,6 @@ pub struct CheckRubric {
     pub sentence: String,
     /// What it is worth.
     pub points: Points,
-    /// Whether it is one that students didn't see.
-    pub hidden: bool,
 }
 
 /// What a student handed in, and what it is worth.
@@ -243,8 +241,6 @@ pub struct CheckReport {
     pub name: String,
     /// Its name as a sentence.
     pub sentence: String,
-    /// Whether it is one that students didn't see.
-    pub hidden: bool,
     /// Whether the answer passed.
     pub passed: bool,
     /// The points reached.

@@ -18,7 +18,8 @@ pub struct FailedCheck {
     pub message: String,
 }
 
-/// The failure of a check that didn't report why.
+/// The failure of a check that didn't report why, such as one that a teacher wrote
+/// with `assert_eq!`.
 pub fn printed(text: &str) -> FailedCheck {
     let lines = text.lines().filter(|line| !line.starts_with(ADVICE));
     let lines: Vec<_> = lines.map(without_thread).collect();
@@ -92,3 +93,27 @@ fn about(signal: i32, last_words: &str) -> Option<(Kind, &'static str)> {
 
 const STACK: &str = "Its stack overflowed: does a function call itself forever?";
 const MEMORY: &str = "It needed too much memory: does a list grow forever?";
+
+#[cfg(test)]
+mod tests {
+    use super::printed;
+
+    #[test]
+    fn a_check_that_only_panics_says_the_same_in_each_run() {
+        let said = |thread: &str| {
+            let panic =
+                format!("\nthread 'ray_length::east' ({thread}) panicked at tests/x.rs:7:5:");
+            let rest = "assertion `left == right` failed\n  left: 99\n right: 7";
+            let advice =
+                "note: run with `RUST_BACKTRACE=1` environment variable to display a backtrace";
+            printed(&format!("{panic}\n{rest}\n{advice}\n")).message
+        };
+        insta::assert_snapshot!(said("4711"), @r"
+        thread 'ray_length::east' panicked at tests/x.rs:7:5:
+        assertion `left == right` failed
+          left: 99
+         right: 7
+        ");
+        assert_eq!(said("4711"), said("12"));
+    }
+}

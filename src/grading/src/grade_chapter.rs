@@ -97,7 +97,7 @@ fn run_all(
 ) -> anyhow::Result<Vec<Option<FailedCheck>>> {
     let Compiler { sandbox, harness, patience, .. } = compiler;
     let checker = || Checker::new(sandbox, program, harness, patience);
-    let path = |check: &CheckRubric| check_path(&exercise.id, &check.name, check.hidden);
+    let path = |check: &CheckRubric| check_path(&exercise.id, &check.name);
     let mut outcomes = Vec::new();
     let (mut checks, mut first) = (exercise.checks.iter(), checker());
     for check in checks.by_ref() {
@@ -136,7 +136,6 @@ fn unchecked(rubric: &CheckRubric) -> CheckReport {
     CheckReport {
         name: rubric.name.clone(),
         sentence: rubric.sentence.clone(),
-        hidden: rubric.hidden,
         passed: false,
         points: Points::ZERO,
         out_of: rubric.points,

@@ -14,7 +14,7 @@ use super::cache::Cache;
 use super::class_report::{CheckRubric, ExerciseRubric};
 use super::compile::Compiler;
 use super::deadline;
-use super::harness::{self, Check, Harness, Scaffold};
+use super::harness::{self, Harness, Scaffold};
 use super::options::Options;
 use super::points::Points;
 use super::sandbox::{Limits, Sandbox, Toolchain};
@@ -69,12 +69,8 @@ impl<'a> Grader<'a> {
         let sandbox = Sandbox::new(scratch, options.unsandboxed)?;
         let toolchain = Toolchain::find()?;
         let tasks = assignment.tasks(packages)?;
-        let hidden = options.hidden.as_deref();
-        if let Some(folder) = hidden {
-            harness::check_hidden(folder, packages)?;
-        }
         let (root, seed) = (repository.root(), assignment.fresh_seed());
-        let built = harness::build(root, scratch, hidden, (&tasks, packages), &toolchain, seed)?;
+        let built = harness::build(root, scratch, (&tasks, packages), &toolchain, seed)?;
         let rubric = tasks.iter().map(|task| {
             let of = built.iter().find(|harness| harness.library == task.library());
             let scaffold = of.and_then(|harness| harness.exercises.get(&task.exercise.id));
@@ -155,11 +151,10 @@ impl<'a> Grader<'a> {
 fn rubric(task: &AskedExercise, scaffold: &Scaffold) -> ExerciseRubric {
     let shares = task.points.split(scaffold.checks.len());
     let checks = scaffold.checks.iter().zip(shares);
-    let check = |(check, points): (&Check, _)| CheckRubric {
-        name: check.name.clone(),
-        sentence: check_sentence(&check.name),
+    let check = |(name, points): (&String, _)| CheckRubric {
+        name: name.clone(),
+        sentence: check_sentence(name),
         points,
-        hidden: check.hidden,
     };
     ExerciseRubric {
         id: task.exercise.id.clone(),

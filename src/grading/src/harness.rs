@@ -3,7 +3,6 @@
 //! student's code may use.
 
 mod build;
-mod hidden_checks;
 mod package;
 mod stubs;
 
@@ -17,7 +16,6 @@ use anyhow::{Context, ensure};
 use build::Libraries;
 pub use build::{below, named};
 use check_report::{CheckEvent, CheckRequest, ChecksReport, Recording};
-pub use hidden_checks::check_hidden;
 use othellier_project::catalog::Package;
 use othellier_project::files::fingerprint;
 use othellier_project::parallel;
@@ -52,7 +50,7 @@ const MOST: usize = 30;
 impl Harness {
     /// The questions of a check, those of each task in it by themselves. No answer
     /// is called. Fails when the check doesn't say what it would ask.
-    pub fn record(&self, exercise: &str, check: &Check) -> anyhow::Result<Vec<Recording>> {
+    pub fn record(&self, exercise: &str, check: &str) -> anyhow::Result<Vec<Recording>> {
         let folder = tempfile::tempdir()?;
         let request = CheckRequest {
             report: Some(folder.path().join("report")),
@@ -60,7 +58,7 @@ impl Harness {
             record: true,
             ..CheckRequest::default()
         };
-        let path = check_path(exercise, &check.name, check.hidden);
+        let path = check_path(exercise, check);
         let output = Command::new(&self.checks)
             .args(["--exact", &path, "--test-threads=1"])
             .envs(request.variables())
@@ -91,23 +89,13 @@ pub struct Scaffold {
     pub signature: String,
     /// The names that an answer mustn't use.
     pub forbidden: Vec<String>,
-    /// The checks, in order; the hidden ones come last.
-    pub checks: Vec<Check>,
-}
-
-/// A check of the program with the checks.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct Check {
-    /// Its name.
-    pub name: String,
-    /// Whether students didn't see it.
-    pub hidden: bool,
+    /// The names of the checks, in order.
+    pub checks: Vec<String>,
 }
 
 /// The path of an exercise's check in the program with the checks.
-pub fn check_path(exercise: &str, check: &str, is_hidden: bool) -> String {
-    let prefix = if is_hidden { "hidden_" } else { "" };
-    format!("{prefix}{exercise}::{check}")
+pub fn check_path(exercise: &str, check: &str) -> String {
+    format!("{exercise}::{check}")
 }
 
 /// Compiles the checks of some exercises, and the chapters below them. The result
@@ -117,14 +105,13 @@ pub fn check_path(exercise: &str, check: &str, is_hidden: bool) -> String {
 pub fn build(
     root: &Path,
     scratch: &Path,
-    hidden: Option<&Path>,
     (tasks, packages): (&[AskedExercise], &[Package]),
     toolchain: &Toolchain,
     seed: u64,
 ) -> anyhow::Result<Vec<Harness>> {
     let is_asked = |package: &&Package| tasks.iter().any(|t| t.package.name == package.name);
     let asked = packages.iter().filter(is_asked);
-    let sources = asked.map(|package| Sources::read(package, tasks, hidden));
+    let sources = asked.map(|package| Sources::read(package, tasks));
     let sources = sources.collect::<anyhow::Result<Vec<_>>>()?;
     let needs = sources.iter().flat_map(|sources| &sources.needs).map(String::as_str);
     let needs: BTreeSet<_> = needs.chain(["remote-call", "checks"]).collect();
@@ -176,4 +163,59 @@ fn key(
         parts.push(format!("{} {modified:?}", about.len()));
     }
     Ok(fingerprint(parts))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::build;
+    use crate::assignment::Assignment;
+    use crate::sandbox::Toolchain;
+    use othellier_project::catalog;
+    use othellier_project::files::{read, walk, write};
+    use othellier_project::repository::Repository;
+    use othellier_project::starter::pristine;
+    use std::path::Path;
+
+    const CHECKS: &str = "tests/ray_length.rs";
+
+    /// The checks of an exercise in a copy of the book to which a teacher has added
+    /// this, or why they're refused.
+    fn with_check(added: &str) -> Result<Vec<String>, String> {
+        let here = Repository::around(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap();
+        let mut packages = catalog::packages(&here).unwrap();
+        let copy = tempfile::tempdir().unwrap();
+        let ours = std::mem::replace(&mut packages[1].path, copy.path().to_owned());
+        for file in walk(&ours).unwrap() {
+            let place = copy.path().join(file.strip_prefix(&ours).unwrap());
+            write(&place, read(&file).unwrap()).unwrap();
+        }
+        let answer = "src/ray_length.rs";
+        write(&copy.path().join(answer), pristine(&ours.join(answer)).unwrap()).unwrap();
+        let checks = read(&ours.join(CHECKS)).unwrap();
+        write(&copy.path().join(CHECKS), checks + added).unwrap();
+        let tasks = Assignment::of_numbers("2.2", &packages).unwrap();
+        let tasks = tasks.tasks(&packages).unwrap();
+        let scratch = copy.path().join("scratch");
+        let toolchain = Toolchain::find().unwrap();
+        let built = build(here.root(), &scratch, (&tasks, &packages), &toolchain, 0);
+        let mut built = built.map_err(|error| error.to_string())?;
+        Ok(built.remove(0).exercises.remove("ray_length").unwrap().checks)
+    }
+
+    #[test]
+    fn a_teachers_own_check_counts_or_is_refused() {
+        let check = "#[test]\nfn a_walk_south_of_a1_has_seven_squares() {\n    \
+                     expect(\"a1\", Direction::South, 7);\n}\n";
+        let counted = with_check(check).unwrap();
+        assert_eq!(counted.last().unwrap(), "a_walk_south_of_a1_has_seven_squares");
+        let refused = [
+            format!("#[cfg(windows)]\n{check}"),
+            format!("mod mine {{\nuse super::*;\n{check}}}\n"),
+        ]
+        .map(|added| with_check(&added).unwrap_err() + "\n");
+        insta::assert_snapshot!(refused.concat(), @r"
+        the check ray_length::a_walk_south_of_a1_has_seven_squares isn't compiled: does a `cfg` hide it?
+        the check ray_length::mine::a_walk_south_of_a1_has_seven_squares doesn't count: move it to the top level of its file
+        ");
+    }
 }

@@ -21,9 +21,6 @@ pub struct Options {
     /// The class as a CSV file: name, id, email, folder, submitted
     #[arg(long, value_name = "FILE")]
     pub roster: Option<PathBuf>,
-    /// Your own checks: a folder of files named like the exercises
-    #[arg(long, value_name = "DIR")]
-    pub hidden: Option<PathBuf>,
     /// Turn points into grades up to this one, such as 20
     #[arg(long, value_name = "GRADE", value_parser = value_parser!(u32).range(1..=10_000))]
     pub scale: Option<u32>,

@@ -3,12 +3,10 @@
 //! its contract asks for.
 
 use std::collections::BTreeMap;
-use std::path::Path;
 
 use anyhow::Result;
 use clap::ValueEnum;
 
-use super::{Files, open};
 use crate::assignment::AskedExercise;
 use othellier_project::files::read;
 
@@ -73,16 +71,4 @@ impl Platform {
 pub(super) fn our_checks(tasks: &[AskedExercise]) -> Result<BTreeMap<String, String>> {
     let text = |task: &AskedExercise| read(&task.package.checks(task.exercise));
     tasks.iter().map(|task| Ok((task.exercise.id.clone(), text(task)?))).collect()
-}
-
-/// Adds the teacher's own checks, which students don't get.
-pub(super) fn push_hidden(files: &mut Files, tasks: &[AskedExercise], hidden: &Path) -> Result<()> {
-    for task in tasks {
-        let name = format!("{}.rs", task.exercise.id);
-        let own = hidden.join(&name);
-        if own.is_file() {
-            files.insert(Path::new("hidden").join(name), open(&own)?);
-        }
-    }
-    Ok(())
 }

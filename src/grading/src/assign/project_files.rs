@@ -89,9 +89,6 @@ pub fn collect(
     for (name, text) in platform::files(request.platform) {
         files.insert(name.into(), text.into());
     }
-    if let Some(hidden) = request.hidden.as_deref().filter(|_| grades) {
-        platform::push_hidden(&mut files, &tasks, hidden)?;
-    }
     Ok(files)
 }
 

@@ -34,14 +34,14 @@ pub fn of_tasks(
 ) -> Result<BTreeMap<String, String>> {
     let (root, toolchain) = (repository.root(), Toolchain::find()?);
     let scratch = root.join("target/grading");
-    let built = harness::build(root, &scratch, None, (tasks, packages), &toolchain, seed)?;
+    let built = harness::build(root, &scratch, (tasks, packages), &toolchain, seed)?;
     let mut texts = BTreeMap::new();
     for task in tasks {
         let id = &task.exercise.id;
         let harness = built.iter().find(|harness| harness.library == task.library());
         let harness = harness.context("every exercise is compiled")?;
         let checks = harness.exercises[id].checks.iter();
-        let recorded = checks.map(|check| Ok((check.name.clone(), harness.record(id, check)?)));
+        let recorded = checks.map(|check| Ok((check.clone(), harness.record(id, check)?)));
         let recorded = recorded.collect::<Result<Vec<_>>>()?;
         let ours = read(&task.package.checks(task.exercise))?;
         let text = text(&ours, id, &recorded).with_context(|| format!("in the checks of {id}"))?;

@@ -1,20 +1,20 @@
 //! The package that is made for a chapter's checks, as we compile them: the answers
 //! that they call are stubs, which ask another process.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Context, Error, ensure};
+use anyhow::{Context, Error, bail};
 use impostor_files::files;
 use quote::format_ident;
 
 use super::build::{Libraries, Rustc};
 use super::stubs::AskedFunction;
-use super::{Check, Scaffold};
+use super::{Scaffold, check_path};
 use crate::assignment::AskedExercise;
-use othellier_project::catalog::{Exercise, Package, checks_in_order};
+use othellier_project::catalog::{Package, checks_in_order};
 use othellier_project::files::{read, write};
 use othellier_project::manifest::Manifest;
 use othellier_project::starter::pristine;
@@ -51,13 +51,8 @@ pub struct Sources {
 }
 
 impl Sources {
-    /// The sources for those of the exercises that are in this package, with a
-    /// teacher's own checks.
-    pub fn read(
-        package: &Package,
-        tasks: &[AskedExercise],
-        hidden: Option<&Path>,
-    ) -> anyhow::Result<Sources> {
+    /// The sources for those of the exercises that are in this package.
+    pub fn read(package: &Package, tasks: &[AskedExercise]) -> anyhow::Result<Sources> {
         let manifest = Manifest::read(&package.path)?;
         let externs = manifest.dependencies("dependencies");
         let mut needs = manifest.dependencies("dev-dependencies");
@@ -74,7 +69,7 @@ impl Sources {
         for task in tasks.iter().filter(|task| task.package.name == package.name) {
             let id = &task.exercise.id;
             let scaffold = sources
-                .add_exercise(task, hidden, &mut tests)
+                .add_exercise(task, &mut tests)
                 .with_context(|| format!("in the exercise `{id}`"))?;
             lib += &format!("pub mod {id};\n");
             sources.exercises.insert(id.clone(), scaffold);
@@ -87,7 +82,6 @@ impl Sources {
     fn add_exercise(
         &mut self,
         AskedExercise { package, exercise, .. }: &AskedExercise,
-        hidden: Option<&Path>,
         tests: &mut String,
     ) -> anyhow::Result<Scaffold> {
         let id = &exercise.id;
@@ -100,16 +94,11 @@ impl Sources {
             let place = file.strip_prefix(&package.path)?.to_owned();
             self.files.insert(place, read(&file)?);
         }
-        let mut checks = Vec::new();
-        for (module, file) in checks_of(package, exercise, hidden) {
-            let text = read(&file)?;
-            let names = checks_in_order(&text).with_context(|| format!("in {}", file.display()))?;
-            self.files.insert(format!("tests/{module}.rs").into(), text);
-            *tests += &format!("mod {module};\n");
-            let hidden = module.starts_with("hidden_");
-            let check = |name| Check { name, hidden };
-            checks.extend(names.into_iter().map(check));
-        }
+        let file = package.checks(exercise);
+        let text = read(&file)?;
+        let checks = checks_in_order(&text).with_context(|| format!("in {}", file.display()))?;
+        self.files.insert(format!("tests/{id}.rs").into(), text);
+        *tests += &format!("mod {id};\n");
         Ok(Scaffold {
             server: function.server(&format_ident!("{}", self.library)),
             signature: function.signature,
@@ -167,21 +156,23 @@ impl Sources {
         Ok(program)
     }
 
-    /// Makes sure that the program has all the checks: a missing one would
-    /// never fail.
+    /// Makes sure that the program has the checks that count, and no others: a
+    /// missing one would never fail, and no answer would be asked one more.
     fn ensure_complete(&self, program: &Path) -> anyhow::Result<()> {
         let mut list = Command::new(program);
         list.args(["--list", "--format=terse"]);
         let list = String::from_utf8(list.output()?.stdout)?;
-        for (id, scaffold) in &self.exercises {
-            for check in &scaffold.checks {
-                let path = super::check_path(id, &check.name, check.hidden);
-                let line = format!("{path}: test");
-                ensure!(
-                    list.lines().any(|other| other == line),
-                    "the check {path} isn't compiled: does a `cfg` hide it?"
-                );
-            }
+        let listed = list.lines().filter_map(|line| line.strip_suffix(": test"));
+        let listed: BTreeSet<_> = listed.map(str::to_owned).collect();
+        let counted = self.exercises.iter().flat_map(|(id, scaffold)| {
+            scaffold.checks.iter().map(move |check| check_path(id, check))
+        });
+        let counted: BTreeSet<_> = counted.collect();
+        if let Some(path) = counted.difference(&listed).next() {
+            bail!("the check {path} isn't compiled: does a `cfg` hide it?");
+        }
+        if let Some(path) = listed.difference(&counted).next() {
+            bail!("the check {path} doesn't count: move it to the top level of its file");
         }
         Ok(())
     }
@@ -200,21 +191,6 @@ impl Sources {
         externs.dedup();
         Ok(externs)
     }
-}
-
-/// The files with the checks of an exercise, and the names of their modules:
-/// ours, and a teacher's own, where there is one.
-fn checks_of(
-    package: &Package,
-    exercise: &Exercise,
-    hidden: Option<&Path>,
-) -> Vec<(String, PathBuf)> {
-    let id = &exercise.id;
-    let ours = (id.clone(), package.checks(exercise));
-    let theirs = hidden.map(|folder| folder.join(format!("{id}.rs")));
-    let theirs = theirs.filter(|file| file.is_file());
-    let theirs = theirs.map(|file| (format!("hidden_{id}"), file));
-    [Some(ours), theirs].into_iter().flatten().collect()
 }
 
 fn path(path: &Path) -> anyhow::Result<&str> {

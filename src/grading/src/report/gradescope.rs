@@ -8,17 +8,16 @@ use crate::class_report::{ClassReport, ExerciseReport, ExerciseRubric, Status};
 use crate::sandbox::EVERY_FILE;
 use crate::sanitize;
 
-/// What Gradescope shows of a single submission. Hidden checks count, but students
-/// see them only when the grades are published, and never what they ask. Fails when
-/// there are several submissions, or this machine couldn't grade the one: then
-/// Gradescope shows a failure, and not a grade.
+/// What Gradescope shows of a single submission. Fails when there are several
+/// submissions, or this machine couldn't grade the one: then Gradescope shows a
+/// failure, and not a grade.
 pub fn results(report: &ClassReport) -> anyhow::Result<String> {
     let [student] = report.students.as_slice() else {
         bail!("Gradescope hands over one submission at a time");
     };
     ensure!(
         !report.not_enforced.iter().any(|sentence| sentence == EVERY_FILE),
-        "students' programs would run as root and find the hidden checks: {EVERY_FILE}"
+        "students' programs would run as root and find the checks: {EVERY_FILE}"
     );
     let trouble = student.for_teacher.join(" ");
     ensure!(student.status != Status::NotGraded, "{trouble}");
@@ -36,16 +35,15 @@ fn tests(answer: &ExerciseReport, asked: &ExerciseRubric) -> Vec<Value> {
     let why = answer.compile_error.as_ref();
     let mut why = why.map(|why| format!("{}:\n\n{why}", answer.not_compiled()));
     let tests = answer.checks.iter().zip(1..).map(|(check, place)| {
-        let message = if check.hidden { "" } else { &check.message };
         json!({
             "number": format!("{}.{place}", asked.number),
             "name": format!("{}: {}", asked.title, check.sentence),
             "score": check.points,
             "max_score": check.out_of,
             "status": if check.passed { "passed" } else { "failed" },
-            "output": sanitize::text(&why.take().unwrap_or(message.to_owned())),
+            "output": sanitize::text(&why.take().unwrap_or(check.message.clone())),
             "output_format": "text",
-            "visibility": if check.hidden { "after_published" } else { "visible" },
+            "visibility": "visible",
         })
     });
     tests.collect()

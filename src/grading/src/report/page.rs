@@ -217,11 +217,7 @@ fn rubric(exercise: &ExerciseRubric) -> Markup {
         }
         ul {
             @for check in &exercise.checks {
-                li {
-                    (check.sentence) " (" (check.points)
-                    @if check.hidden { ", hidden" }
-                    ")"
-                }
+                li { (check.sentence) " (" (check.points) ")" }
             }
         }
     }
@@ -232,8 +228,7 @@ fn rubric(exercise: &ExerciseRubric) -> Markup {
 pub enum Reader {
     /// A teacher.
     Teacher,
-    /// The student, who mustn't see what's for the teacher alone, or what hidden
-    /// checks ask.
+    /// The student, who mustn't see what's for the teacher alone.
     Student,
 }
 
@@ -255,7 +250,7 @@ pub fn of_student(report: &ClassReport, student: &StudentReport, reader: Reader)
                         (asked.number) " " (asked.title) ": " (exercise.points)
                         " of " (exercise.out_of)
                     }
-                    (answer(exercise, reader))
+                    (answer(exercise))
                 }
             }
         },
@@ -314,7 +309,7 @@ fn like(report: &ClassReport, other: &SimilarTo) -> String {
     }
 }
 
-fn answer(exercise: &ExerciseReport, reader: Reader) -> Markup {
+fn answer(exercise: &ExerciseReport) -> Markup {
     html! {
         @match exercise.status {
             ExerciseStatus::Missing => p.failed {
@@ -327,23 +322,20 @@ fn answer(exercise: &ExerciseReport, reader: Reader) -> Markup {
             p.failed { (exercise.not_compiled()) "." }
             (text_box("Why", error))
         } @else if exercise.status != ExerciseStatus::Missing {
-            ul { @for check in &exercise.checks { (verdict(check, reader)) } }
+            ul { @for check in &exercise.checks { (verdict(check)) } }
         }
         @for lint in &exercise.lints { (text_box("A warning", lint)) }
         @if !exercise.code.is_empty() { (code(exercise)) }
     }
 }
 
-fn verdict(check: &CheckReport, reader: Reader) -> Markup {
-    let is_for_reader = !check.hidden || reader == Reader::Teacher;
+fn verdict(check: &CheckReport) -> Markup {
     let (class, word) = if check.passed { ("passed", "passed") } else { ("failed", "failed") };
     html! {
         li {
             strong class=(class) { (word) } " " (check.sentence)
-            " (" (check.points) " of " (check.out_of)
-            @if check.hidden { ", hidden" }
-            ")"
-            @if is_for_reader && !check.message.is_empty() {
+            " (" (check.points) " of " (check.out_of) ")"
+            @if !check.message.is_empty() {
                 (text_box(&check.sentence, &check.message))
             }
         }

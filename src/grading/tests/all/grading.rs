@@ -3,8 +3,7 @@
 
 use std::fs;
 
-use super::school::{School, check, exercise, notes, sample_chapters, scratch, student};
-use check_report::Kind;
+use super::school::{School, exercise, notes, sample_chapters, scratch, student};
 use othellier_grading::class_report::{
     ClassReport, ExerciseStatus, SimilarTo, Status, StudentReport,
 };
@@ -153,133 +152,6 @@ fn a_late_submission_costs_what_the_rule_says_and_the_roster_has_the_last_word()
     let line = |s: &StudentReport| format!("{}: {} {}\n", s.id, s.points, notes(s));
     let lines: String = report.students.iter().map(line).collect();
     insta::assert_snapshot!(lines);
-}
-
-#[test]
-fn a_hidden_check_counts_like_the_others() {
-    let Some(school) = School::with_sandbox() else { return };
-    let text = solution(&school, "ray_length");
-    school.hand_in("right", "src/ray_length.rs", &text);
-    let wrong = text.replace("pub fn ray_length", "fn inner");
-    let wrong = format!(
-        "{wrong}\npub fn ray_length(square: Square, d: Direction) -> usize {{
-            if square == Square::at(0, 0) {{ 77 }} else {{ inner(square, d) }}
-        }}"
-    );
-    school.hand_in("wrong", "src/ray_length.rs", wrong);
-    let checks = "
-        use checks::{Task, square};
-        use directions::Direction;
-        use directions_exercises::ray_length::ray_length;
-
-        #[test]
-        fn seven_squares_lie_east_of_a1() {
-            Task::new(\"ray_length\", |(square, d)| ray_length(square, d))
-                .expect([((square(\"a1\"), Direction::East), 7)]);
-        }";
-    let options = school.with_hidden("2.2", "ray_length", checks);
-    let report = school.grade_with(&options);
-    assert_eq!(student(&report, "right").points, report.out_of);
-    let wrong = exercise(student(&report, "wrong"), "ray_length");
-    let check = check(wrong, "seven_squares_lie_east_of_a1");
-    assert!(check.hidden && !check.passed);
-    assert_eq!(check.kind, Some(Kind::WrongAnswer));
-    insta::assert_snapshot!(check.message, @r"
-    ray_length(a1, East)
-      expected: 7
-      got:      77
-
-    The check: tests/hidden_ray_length.rs:9
-    ");
-}
-
-#[test]
-fn hidden_checks_that_would_not_count_are_refused() {
-    let Some(school) = School::with_sandbox() else { return };
-    school.hand_in("ann", "ray_length.rs", "");
-    let mut options = school.options("2.2");
-    let hidden = school.folder.path().join("hidden");
-    options.hidden = Some(hidden.clone());
-    let refused = || {
-        let graded = class::grade(&school.repository, &scratch(), &options);
-        graded.unwrap_err().to_string()
-    };
-    assert!(refused().contains("can't read the hidden checks"), "{}", refused());
-    fs::create_dir(&hidden).unwrap();
-    fs::write(hidden.join("next_square.rs"), "").unwrap();
-    fs::write(hidden.join("raylength.rs"), "").unwrap();
-    let told = refused();
-    assert!(told.contains("raylength.rs isn't named after"), "{told}");
-}
-
-#[test]
-fn a_hidden_check_that_passes_for_everybody_is_refused() {
-    let Some(school) = School::with_sandbox() else { return };
-    school.hand_in("ann", "ray_length.rs", "");
-    let refused = |checks: &str| {
-        let options = school.with_hidden("2.2", "ray_length", checks);
-        let hidden = options.hidden.as_ref().unwrap();
-        let graded = class::grade(&school.repository, &scratch(), &options);
-        let told = format!("{:#}", graded.unwrap_err());
-        told.replace(&*hidden.to_string_lossy(), "hidden") + "\n"
-    };
-    let told: String = [
-        "#[test] #[ignore] fn later() { panic!() }",
-        "#[test] #[ignore = \"slow\"] fn later() { panic!() }",
-        "#[should_panic(expected = \"x\")] #[test] fn falls() { panic!() }",
-        "#[test] #[cfg(windows)] fn elsewhere() { panic!() }",
-        "mod corners { mod a1 { #[test] fn inside() { panic!() } } }",
-        "fn around() { #[test] fn inside() { panic!() } }",
-        "macro_rules! all { ($x:ident) => { #[test] fn $x() {} } } all!(made);",
-        "#![cfg(windows)] #[test] fn elsewhere() { panic!() }",
-        "fn unmarked() { panic!() }",
-        "fn broken() { let }",
-    ]
-    .map(refused)
-    .concat();
-    insta::assert_snapshot!(told, @r"
-    in hidden/ray_length.rs: with `#[ignore]` a check could pass whatever the answer is: remove that attribute
-    in hidden/ray_length.rs: with `#[ignore]` a check could pass whatever the answer is: remove that attribute
-    in hidden/ray_length.rs: with `#[should_panic]` a check could pass whatever the answer is: remove that attribute
-    in hidden/ray_length.rs: with `#[cfg]` a check could pass whatever the answer is: remove that attribute
-    in hidden/ray_length.rs: a check inside a module, a function, or a macro isn't counted: move every `#[test]` to the top level of the file
-    in hidden/ray_length.rs: a check inside a module, a function, or a macro isn't counted: move every `#[test]` to the top level of the file
-    in hidden/ray_length.rs: a check inside a module, a function, or a macro isn't counted: move every `#[test]` to the top level of the file
-    in hidden/ray_length.rs: with `#[cfg]` a check could pass whatever the answer is: remove that attribute
-    in hidden/ray_length.rs: there's no check: mark a function with `#[test]`
-    in hidden/ray_length.rs: line 1 isn't Rust: unexpected end of input, expected one of: identifier, `::`, `<`, `_`, literal, `const`, `ref`, `mut`, `&`, parentheses, square brackets, `..`, `const`
-    ");
-}
-
-#[test]
-fn a_hidden_check_that_panics_says_the_same_in_each_run() {
-    let Some(school) = School::with_sandbox() else { return };
-    let wrong = "use board::Square; use directions::Direction;
-        pub fn ray_length(_: Square, _: Direction) -> usize { 99 }";
-    school.hand_in("wrong", "src/ray_length.rs", wrong);
-    let leaves = wrong.replace("99", "std::process::exit(0)");
-    school.hand_in("leaves", "src/ray_length.rs", leaves);
-    let checks = "use checks::square;
-        use directions::Direction;
-        use directions_exercises::ray_length::ray_length;
-
-        #[test]
-        fn seven_squares_lie_east_of_a1() {
-            assert_eq!(ray_length(square(\"a1\"), Direction::East), 7);
-        }";
-    let options = school.with_hidden("2.2", "ray_length", checks);
-    let report = school.grade_with(&options);
-    for id in ["leaves", "wrong"] {
-        assert_eq!(student(&report, id).points, Points::ZERO, "{id}");
-    }
-    let wrong = exercise(student(&report, "wrong"), "ray_length");
-    let check = check(wrong, "seven_squares_lie_east_of_a1");
-    insta::assert_snapshot!(check.message, @r"
-    thread 'hidden_ray_length::seven_squares_lie_east_of_a1' panicked at tests/hidden_ray_length.rs:7:13:
-    assertion `left == right` failed
-      left: 99
-     right: 7
-    ");
 }
 
 /// The files in which results are kept.

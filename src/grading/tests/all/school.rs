@@ -8,7 +8,7 @@ use std::process::Command;
 
 use othellier_grading::assignment::{self, Assignment, ListedExercise};
 use othellier_grading::class::{self, Options};
-use othellier_grading::class_report::{CheckReport, ClassReport, ExerciseReport, StudentReport};
+use othellier_grading::class_report::{ClassReport, ExerciseReport, StudentReport};
 use othellier_project::catalog::{self, Package};
 use othellier_project::repository::Repository;
 use tempfile::TempDir;
@@ -71,16 +71,6 @@ impl School {
         zip.finish().unwrap();
     }
 
-    /// The options for an exercise with these hidden checks.
-    pub fn with_hidden(&self, exercise: &str, id: &str, checks: &str) -> Options {
-        let folder = self.folder.path().join("hidden");
-        fs::create_dir_all(&folder).unwrap();
-        fs::write(folder.join(format!("{id}.rs")), checks).unwrap();
-        let mut options = self.options(exercise);
-        options.hidden = Some(folder);
-        options
-    }
-
     /// An assignment of these chapters, whose questions begin with a seed.
     pub fn assign_with_seed(&self, packages: &[Package], seed: u32) -> String {
         let exercises = packages.iter().flat_map(|package| &package.exercises);
@@ -115,7 +105,6 @@ impl School {
             submissions: self.folder.path().join("in"),
             out: self.folder.path().join("out"),
             roster: None,
-            hidden: None,
             scale: None,
             late: 0,
             gradescope: None,
@@ -155,10 +144,4 @@ pub fn notes(student: &StudentReport) -> String {
 pub fn exercise<'a>(report: &'a StudentReport, id: &str) -> &'a ExerciseReport {
     let mut all = report.exercises.iter();
     all.find(|exercise| exercise.id == id).unwrap()
-}
-
-#[track_caller]
-pub fn check<'a>(report: &'a ExerciseReport, name: &str) -> &'a CheckReport {
-    let mut all = report.checks.iter();
-    all.find(|check| check.name == name).unwrap()
 }

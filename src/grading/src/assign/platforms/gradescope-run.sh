@@ -10,8 +10,6 @@ fi
 class=$(mktemp -d)
 cp -r "$here/submission" "$class/submission"
 cd "$here/source"
-hidden=()
-if [ -d hidden ]; then hidden=(--hidden hidden); fi
 
 # A student's program runs as nobody, and finds only what it's compiled with.
 chmod -R go-rwx . "$here/results"
@@ -19,5 +17,5 @@ if [ -d target/grading ]; then
     chmod go+x . target target/grading target/grading/*/
     chmod -R go+rX target/grading/*/chapters
 fi
-cargo run --locked --offline --quiet -- grade . "$class" "${hidden[@]}" \
-    --out "$class.grades" --unsandboxed --gradescope "$here/results/results.json"
+cargo run --locked --offline --quiet -- grade . "$class" --out "$class.grades" \
+    --unsandboxed --gradescope "$here/results/results.json"
