@@ -3,6 +3,7 @@
 use board::{Disc, Square};
 use checks::{Random, Task, transcript};
 use end_of_game::{Position, Turn};
+use random_games::random_game;
 use whole_games_exercises::borrowed::borrowed;
 
 type Moves = Vec<Square>;
@@ -79,31 +80,19 @@ fn in_ralle_thor_both_have_enough() {
 
 #[test]
 fn the_discs_of_60_games_are_borrowed_as_in_the_chapter() {
-    let games = (0..60).map(|seed| (random_game(&mut Random::new(seed)),));
+    let games = (0..60).map(|seed| (a_game(&mut Random::new(seed)),));
     task().agrees_with(chapter, games);
 }
 
-/// The moves of a game between two players who play anything.
-fn random_game(random: &mut Random) -> Moves {
-    let mut position = Position::start();
-    let mut moves = Vec::new();
-    while position.turn() != Turn::Over {
-        let legal: Vec<_> = position.legal_moves().collect();
-        if legal.is_empty() {
-            position = position.passed();
-            continue;
-        }
-        let square = legal[random.below(legal.len())];
-        moves.push(square);
-        position = position.play(square).expect("a legal move");
-    }
-    moves
+/// The moves of a whole game.
+fn a_game(random: &mut Random) -> Moves {
+    random_game(random, 60).0
 }
 
 /// A game in which somebody borrows a disc.
 fn with_borrowed_discs(random: &mut Random) -> Moves {
     loop {
-        let game = random_game(random);
+        let game = a_game(random);
         if chapter((game.clone(),)) != (0, 0) {
             return game;
         }

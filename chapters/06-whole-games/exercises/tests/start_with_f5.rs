@@ -2,7 +2,7 @@
 
 use board::Square;
 use checks::{Random, Task, transcript};
-use end_of_game::{Position, Turn};
+use random_games::random_game;
 use whole_games_exercises::start_with_f5::start_with_f5;
 
 type Moves = Vec<Square>;
@@ -70,26 +70,18 @@ fn d3c5_becomes_f5d6() {
 
 #[test]
 fn fifty_games_come_out_as_in_the_chapter() {
-    let games = (0..50).map(|seed| (random_game(&mut Random::new(seed)),));
+    let games = (0..50).map(|seed| (a_game(&mut Random::new(seed)),));
     task().agrees_with(chapter, games);
 }
 
-/// The moves of a game between two players who play anything.
-fn random_game(dice: &mut Random) -> Moves {
-    let mut position = Position::start();
-    let mut game = vec![];
-    while position.turn() == Turn::Move {
-        let legal: Vec<_> = position.legal_moves().collect();
-        let square = legal[dice.below(legal.len())];
-        position = position.play(square).expect("a legal move");
-        game.push(square);
-    }
-    game
+/// The moves of a whole game.
+fn a_game(random: &mut Random) -> Moves {
+    random_game(random, 60).0
 }
 
 /// The first moves of a game that begins with c4.
 fn begun_with_c4(random: &mut Random) -> (Moves,) {
-    let game = chapter((random_game(random),));
+    let game = chapter((a_game(random),));
     let mut game = turned(game, |c, r| (7 - c, 7 - r));
     game.truncate(2 + random.below(6));
     (game,)

@@ -3,6 +3,7 @@
 use board::{Board, Cell, Disc, Square};
 use checks::{Random, Task, board, positions};
 use end_of_game::{Position, Turn};
+use random_games::random_game;
 use two_players::greediest;
 use two_players_exercises::corner::corner;
 
@@ -76,18 +77,11 @@ fn few_moves(random: &mut Random) -> Call {
     }
 }
 
-/// Somewhere in a game by chance, where the color to move can move.
+/// Somewhere in a game by chance.
 fn a_game(random: &mut Random, most: usize) -> (Board, Disc) {
-    let mut position = Position::start();
-    for _ in 0..5 + random.below(most) {
-        let moves: Vec<_> = position.legal_moves().collect();
-        position = match moves[..] {
-            [] if position.turn() == Turn::Over => break,
-            [] => position.passed(),
-            _ => position.play(random.one_of(&moves)).unwrap(),
-        };
-    }
-    (position.board, position.to_move)
+    let moves = 5 + random.below(most);
+    let Position { board, to_move } = random_game(random, moves).1;
+    (board, to_move)
 }
 
 use Disc::{Black, White};

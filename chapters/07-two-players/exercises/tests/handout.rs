@@ -3,6 +3,7 @@
 use board::{Board, Disc, Square};
 use checks::{Random, Task, positions};
 use end_of_game::{Position, Score, Turn};
+use random_games::random_game;
 use two_players::greediest;
 use two_players_exercises::handout::handout;
 
@@ -105,13 +106,7 @@ fn each_way_of_placing_four_discs_has_its_end() {
 
 /// Somewhere in a game by chance.
 fn a_game(random: &mut Random) -> Call {
-    let mut position = Position::start();
-    for _ in 0..20 + random.below(30) {
-        let moves: Vec<_> = position.legal_moves().collect();
-        position = match moves[..] {
-            [] => position.passed(),
-            _ => position.play(random.one_of(&moves)).unwrap(),
-        };
-    }
-    (position.board, position.to_move)
+    let moves = 20 + random.below(30);
+    let Position { board, to_move } = random_game(random, moves).1;
+    (board, to_move)
 }

@@ -3,7 +3,8 @@
 use board::{Board, Cell, Disc, Square};
 use checks::{Random, Task, Verdict, positions, squares, verdict};
 use directions::{Direction, next};
-use end_of_game::{Position, Turn};
+use end_of_game::Position;
+use random_games::random_game;
 use two_players_exercises::why_not::why_not;
 
 /// The board, the color to move, and the square.
@@ -126,17 +127,8 @@ fn it_helps_in_60_positions() {
 
 /// An illegal move in the middle of a game, beside a disc.
 fn a_call(random: &mut Random) -> Option<Call> {
-    let mut position = Position::start();
-    for _ in 0..3 + random.below(45) {
-        position = match position.turn() {
-            Turn::Over => break,
-            Turn::Pass => position.passed(),
-            Turn::Move => {
-                let legal: Vec<_> = position.legal_moves().collect();
-                position.play(legal[random.below(legal.len())]).ok()?
-            }
-        };
-    }
+    let moves = 3 + random.below(45);
+    let (_, position) = random_game(random, moves);
     let has_run = |square: &Square| {
         position.board[*square] != Cell::Empty
             || facts(&position, *square).0.len() > 1

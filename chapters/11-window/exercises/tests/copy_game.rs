@@ -4,6 +4,7 @@ use std::fmt;
 
 use board::Square;
 use checks::{Random, Task, square};
+use random_games::random_game;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use window_exercises::copy_game::copy_game;
@@ -181,13 +182,7 @@ fn any_keys_after_any_moves_do_what_they_should() {
 
 /// The first moves of a game, copied.
 fn any_opening(random: &mut Random) -> Call {
-    let mut position = end_of_game::Position::start();
-    let mut moves = Vec::new();
-    for _ in 0..1 + random.below(6) {
-        let legal: Vec<_> = position.legal_moves().collect();
-        let square = random.one_of(&legal);
-        position = position.play(square).expect("a legal move");
-        moves.push(square);
-    }
+    let moves = 1 + random.below(6);
+    let (moves, _) = random_game(random, moves);
     (moves, "c".to_string(), 100)
 }

@@ -1,10 +1,11 @@
 //! The checks of `puzzle`.
 
-use board::{Board, Cell, Disc, Square};
+use board::{Board, Disc, Square};
 use checks::{Random, Task, board, square};
-use end_of_game::{Position, Turn};
+use end_of_game::Position;
 use minimax::{POINT, analyze, discs};
 use minimax_exercises::puzzle::puzzle;
+use random_games::random_game;
 use whole_games::Ply;
 
 type Call = (Board, Disc);
@@ -47,19 +48,8 @@ B W W W W B B B";
 
 /// The end of a game that is played by chance.
 fn endgame(seed: u64) -> Call {
-    let mut random = Random::new(seed);
-    let mut position = Position::start();
-    while position.board.count(Cell::Empty) > 3 + seed as usize % 3 {
-        position = match position.turn() {
-            Turn::Over => break,
-            Turn::Pass => position.passed(),
-            Turn::Move => {
-                let moves: Vec<_> = position.legal_moves().collect();
-                let square = moves[random.below(moves.len())];
-                position.play(square).expect("a legal move")
-            }
-        };
-    }
+    let moves = 57 - seed as usize % 3;
+    let (_, position) = random_game(&mut Random::new(seed), moves);
     (position.board, position.to_move)
 }
 

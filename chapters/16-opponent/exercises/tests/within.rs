@@ -5,6 +5,7 @@ use checks::{Random, Task};
 use end_of_game::Position;
 use minimax::{Game, ScoredMove, analyze, discs};
 use opponent_exercises::within::within;
+use random_games::random_game;
 use whole_games::{Ply, parse_transcript, referee};
 
 /// A position, how far to look, and how many positions.
@@ -104,11 +105,7 @@ fn at_the_end_of_a_game_it_looks_at_all_there_is() {
 
 /// The first moves of a game, and a limit that is high enough.
 fn any_opening(random: &mut Random) -> Call {
-    let mut position = Position::start();
-    for _ in 0..1 + random.below(8) {
-        let legal: Vec<_> = position.legal_moves().collect();
-        let square = random.one_of(&legal);
-        position = position.play(square).expect("a legal move");
-    }
+    let moves = 1 + random.below(8);
+    let (_, position) = random_game(random, moves);
     call(position, 2, 1000)
 }

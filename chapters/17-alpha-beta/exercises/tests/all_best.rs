@@ -8,6 +8,7 @@ use checks::{Task, Verdict, positions, square, verdict};
 use end_of_game::Position;
 use evaluation::evaluate::phased;
 use minimax::{Search, analyze, best};
+use random_games::random_game;
 use whole_games::Ply;
 
 type Call = (Board, Disc, usize);
@@ -19,12 +20,7 @@ fn task() -> Task<Call, Vec<Square>> {
     })
     .contrast(
         |random| {
-            let legal: Vec<_> = Position::start().legal_moves().collect();
-            let after = Position::start().play(random.one_of(&legal));
-            let after = after.expect("a legal move");
-            let legal: Vec<_> = after.legal_moves().collect();
-            let after =
-                after.play(random.one_of(&legal)).expect("a legal move");
+            let (_, after) = random_game(random, 2);
             (after.board, after.to_move, 1)
         },
         chapter,

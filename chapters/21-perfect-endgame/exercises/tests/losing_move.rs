@@ -5,10 +5,11 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use checks::{Random, Task};
-use end_of_game::{Position, Turn};
+use end_of_game::Position;
 use judge::{Judged, judge};
 use perfect_endgame::{BoardShape, Solver, Table};
 use perfect_endgame_exercises::losing_move::losing_move;
+use random_games::random_game;
 use whole_games::{ParseTranscriptError, Ply, parse_transcript};
 
 type Call = (Moves,);
@@ -65,20 +66,8 @@ fn judged(moves: &[Ply], empty: usize) -> Vec<Judged> {
 
 /// A game that's played by chance.
 fn game(seed: u64) -> Call {
-    let mut random = Random::new(seed);
-    let (mut position, mut game) = (Position::start(), Vec::new());
-    loop {
-        position = match position.turn() {
-            Turn::Over => return (Moves(game),),
-            Turn::Pass => position.passed(),
-            Turn::Move => {
-                let moves: Vec<_> = position.legal_moves().collect();
-                let square = moves[random.below(moves.len())];
-                game.push(Ply::Move(square));
-                position.play(square).expect("a legal move")
-            }
-        };
-    }
+    let (moves, _) = random_game(&mut Random::new(seed), 60);
+    (Moves(moves.into_iter().map(Ply::Move).collect()),)
 }
 
 /// The first game whose last moves are like this.
