@@ -1,7 +1,5 @@
 //! What the students have to do.
 
-use std::fs::File;
-use std::io::Read;
 use std::path::Path;
 
 use anyhow::{Context, ensure};
@@ -56,25 +54,20 @@ pub struct AskedExercise<'a> {
 }
 
 impl Assignment {
-    /// The assignment in a folder or zip file from `assign`. If there's nothing with
-    /// this name, the assignment of the exercises with these numbers, such as `2` or
-    /// `2.1,2.3`. Fails when it's neither.
+    /// The assignment in a folder from `assign`, or else of the exercises with these
+    /// numbers, such as `2` or `2.1,2.3`. Fails when it's neither.
     pub fn find(given: &str, packages: &[Package]) -> anyhow::Result<Assignment> {
-        let path = Path::new(given);
-        let text = match path {
-            path if path.join(FILE).exists() => read(&path.join(FILE))?,
-            path if path.is_file() => in_zip(path)?,
-            _ => {
-                let exercises = Assignment::of_numbers(given, packages).ok();
-                return exercises.with_context(|| {
-                    format!(
-                        "`{given}` isn't an assignment: name the folder or zip \
-                         file that `assign` made, or exercises, such as 2.1"
-                    )
-                });
-            }
-        };
-        toml::from_str(&text).with_context(|| format!("in {given}/{FILE}"))
+        let file = Path::new(given).join(FILE);
+        if file.exists() {
+            return toml::from_str(&read(&file)?).with_context(|| format!("in {given}/{FILE}"));
+        }
+        let exercises = Assignment::of_numbers(given, packages).ok();
+        exercises.with_context(|| {
+            format!(
+                "`{given}` isn't an assignment: name the folder that `assign` made, \
+                 unpacked if it's a zip file, or exercises, such as 2.1"
+            )
+        })
     }
 
     pub(super) fn of_numbers(given: &str, packages: &[Package]) -> anyhow::Result<Assignment> {
@@ -153,23 +146,4 @@ fn is_meant(part: &str, exercise: &Exercise) -> bool {
     let number = exercise.number;
     let part = part.trim();
     part == number.to_string() || part == number.chapter.to_string()
-}
-
-/// The assignment in a zip file: nearest to the top, if there are several.
-fn in_zip(path: &Path) -> anyhow::Result<String> {
-    let file = File::open(path).with_context(|| path.display().to_string())?;
-    let mut archive = zip::ZipArchive::new(file).ok().with_context(|| {
-        format!("{} isn't a zip file: name the one that `assign` made", path.display())
-    })?;
-    let names = archive
-        .file_names()
-        .flatten()
-        .filter(|name| Path::new(&**name).file_name().is_some_and(|base| base == FILE));
-    let name = names.min_by_key(|name| name.matches('/').count());
-    let name = name
-        .with_context(|| format!("{} isn't what `assign` made: it has no {FILE}", path.display()))?
-        .into_owned();
-    let mut text = String::new();
-    archive.by_name(&name)?.read_to_string(&mut text)?;
-    Ok(text)
 }

@@ -9,7 +9,7 @@ use othellier_project::parallel;
 /// What a teacher asks for.
 #[derive(Debug, Clone, Args)]
 pub struct Options {
-    /// The folder or zip file that `assign` made, or just 2 or 2.1,2.3
+    /// The folder that `assign` made, or just 2 or 2.1,2.3
     #[arg(value_name = "ASSIGNMENT")]
     pub assignment: String,
     /// What came in: a folder with a folder or a zip file for each student

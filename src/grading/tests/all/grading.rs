@@ -406,9 +406,9 @@ fn a_wrong_request_gets_a_sentence() {
         error.replace(home.to_str().unwrap(), "HOME")
     });
     insta::assert_snapshot!(told.concat(), @r"
-    `week` isn't an assignment: name the folder or zip file that `assign` made, or exercises, such as 2.1
-    `HOME/in` isn't an assignment: name the folder or zip file that `assign` made, or exercises, such as 2.1
-    HOME/list.csv isn't a zip file: name the one that `assign` made
+    `week` isn't an assignment: name the folder that `assign` made, unpacked if it's a zip file, or exercises, such as 2.1
+    `HOME/in` isn't an assignment: name the folder that `assign` made, unpacked if it's a zip file, or exercises, such as 2.1
+    `HOME/list.csv` isn't an assignment: name the folder that `assign` made, unpacked if it's a zip file, or exercises, such as 2.1
     there are no submissions in HOME/none: it needs a folder or a zip file for each student
     can't read the folder HOME/nowhere: No such file or directory (os error 2)
     HOME/list.csv is a file: name a folder with what came in, a folder or a zip file for each student
