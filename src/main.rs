@@ -5,15 +5,13 @@ mod run_grader;
 
 use anyhow::Result;
 use clap::{Args, Parser, Subcommand};
-use mdbook_preprocessor::Preprocessor;
 use othellier_learner::commands::{self, yes};
 use othellier_learner::learner::own_crate;
 use othellier_pages::begin;
 use othellier_project::repository::Repository;
 use othellier_site::addresses::Addresses;
-use othellier_site::{build, pdf, preprocessor, serve};
+use othellier_site::{build, pdf, serve};
 use std::ffi::OsString;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -86,12 +84,6 @@ enum Command {
     /// Grade a class, with students' code locked in a sandbox
     #[command(disable_help_flag = true)]
     Grade(Passed),
-    /// Expand the pages for the mdBook program
-    #[command(hide = true)]
-    Preprocess {
-        #[command(subcommand)]
-        question: Option<PreprocessorQuestion>,
-    },
 }
 
 #[derive(Args)]
@@ -143,16 +135,6 @@ struct Passed {
     arguments: Vec<OsString>,
 }
 
-/// What mdBook asks a preprocessor before it uses it.
-#[derive(Subcommand)]
-enum PreprocessorQuestion {
-    /// Whether pages for this renderer can be expanded
-    Supports {
-        /// The renderer's name, such as `html`
-        renderer: String,
-    },
-}
-
 fn main() -> ExitCode {
     run(Cli::parse()).unwrap_or_else(|error| {
         eprintln!("error: {error:#}");
@@ -179,12 +161,6 @@ fn run(cli: Cli) -> Result<ExitCode> {
         Command::Grade(passed) => {
             return run_grader::run("grade", &passed.arguments);
         }
-        Command::Preprocess { question: None } => {
-            preprocessor::preprocess(io::stdin().lock(), io::stdout().lock())?;
-        }
-        Command::Preprocess { question: Some(PreprocessorQuestion::Supports { renderer }) } => {
-            return supports(&renderer);
-        }
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -210,10 +186,4 @@ fn test(number: u32, folder: &Path) -> Result<ExitCode> {
     let tested = own_crate::test(&Repository::find()?, number, folder)?;
     print!("{}", tested.text);
     Ok(yes(tested.passed))
-}
-
-/// mdBook takes the exit status for the answer.
-fn supports(renderer: &str) -> Result<ExitCode> {
-    let expander = preprocessor::Expander::new(Repository::find()?);
-    Ok(yes(expander.supports_renderer(renderer)?))
 }

@@ -140,26 +140,6 @@ fn what_mdbook_only_warns_of_is_an_error() {
     assert!(!home.path().join("out").exists());
 }
 
-#[test]
-fn the_preprocessor_serves_html_and_nothing_else() {
-    let home = small_book();
-    let answer = |renderer| {
-        let question = ["preprocess", "supports", renderer];
-        run(home.path(), &question).status.code()
-    };
-    assert_eq!(answer("html"), Some(0));
-    assert_eq!(answer("epub"), Some(1));
-}
-
-#[test]
-fn a_preprocessor_that_gets_no_book_says_so() {
-    let home = small_book();
-    let output = run(home.path(), &["preprocess"]);
-    assert_eq!(output.status.code(), Some(1));
-    let message = said(&output.stderr);
-    assert!(message.contains("isn't a book"), "{message}");
-}
-
 /// A compiler without the target, and a rustup that can't get it.
 #[test]
 #[cfg(unix)]

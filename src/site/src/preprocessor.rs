@@ -1,21 +1,17 @@
 //! Our part in mdBook's chain of preprocessors.
-//!
-//! The companion runs it in process. If you have the mdBook program, it runs it
-//! as a command that `book.toml` names.
 
 use crate::page::PageExpander;
-use anyhow::{Context, Result};
+use anyhow::Result;
 use mdbook_preprocessor::book::{Book, BookItem, Chapter};
-use mdbook_preprocessor::{Preprocessor, PreprocessorContext, parse_input};
+use mdbook_preprocessor::{Preprocessor, PreprocessorContext};
 use othellier_page_code::wasm::ScriptNames;
 use othellier_project::repository::Repository;
 use std::collections::BTreeMap;
-use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// The preprocessor that expands every page of the book.
-pub struct Expander {
+pub(crate) struct Expander {
     pub(crate) repository: Repository,
     /// If it's known, the listings link to their lines in the repository here.
     pub(crate) address: Option<String>,
@@ -30,11 +26,6 @@ pub struct Expander {
 pub(crate) type Kept = Arc<Mutex<BTreeMap<(PathBuf, String, ScriptNames), String>>>;
 
 impl Expander {
-    /// An expander of the pages of `repository`.
-    pub fn new(repository: Repository) -> Self {
-        Self { repository, address: None, code: ScriptNames::new(), kept: Kept::default() }
-    }
-
     fn expand(&self, chapter: &mut Chapter, sources: &Path) -> Result<()> {
         // A chapter that's announced but not written has no page.
         let Some(file) = &chapter.source_path else { return Ok(()) };
@@ -68,10 +59,6 @@ impl Preprocessor for Expander {
         open_parts(&mut book);
         outcome.map(|()| book)
     }
-
-    fn supports_renderer(&self, renderer: &str) -> Result<bool> {
-        Ok(renderer == "html")
-    }
 }
 
 /// Puts the page that opens a part behind the part's title. In `SUMMARY.md` these
@@ -90,17 +77,4 @@ pub(crate) fn open_parts(book: &mut Book) {
             book.items.extend(openings.next());
         }
     }
-}
-
-/// Plays the preprocessor for the mdBook program: a book comes in as JSON and goes
-/// out expanded. Fails when the input isn't the book of this repository, or a page
-/// is wrong.
-pub fn preprocess(input: impl Read, output: impl Write) -> Result<()> {
-    let (context, book) =
-        parse_input(input).context("the input isn't a book in mdBook's format")?;
-    let repository =
-        Repository::around(&context.root).context("the book isn't in a checkout of the project")?;
-    let book = Expander::new(repository).run(&context, book)?;
-    serde_json::to_writer(output, &book)?;
-    Ok(())
 }
