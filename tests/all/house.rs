@@ -13,13 +13,13 @@ use syn::{Item, UseTree};
 // gets it closer lowers the limit with it.
 
 /// Rust in the repository, in lines; 105,000 is the aim.
-const ALL: usize = 111_330;
+const ALL: usize = 106_590;
 
 /// The companion and what runs in a page, without their tests; 30,000 is the aim.
-const MACHINERY: usize = 32_980;
+const MACHINERY: usize = 30_750;
 
 /// The manifest of the workspace.
-const MANIFEST: usize = 150;
+const MANIFEST: usize = 142;
 
 /// The README's map.
 const ROWS: usize = 15;
