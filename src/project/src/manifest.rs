@@ -37,8 +37,8 @@ impl Manifest {
     }
 
     /// The manifest of the workspace in a folder, which says of each crate of ours
-    /// in [`ROOMS`] where it is; a workspace of its own isn't one of them. Fails as
-    /// [`read`](Manifest::read).
+    /// below `book`, `chapters`, `src` and `tests` where it is; a workspace of its own
+    /// isn't one of them. Fails as [`read`](Manifest::read).
     pub fn read_workspace(root: &Path) -> anyhow::Result<Manifest> {
         let mut workspace = Manifest::read(root)?;
         let all = section(section(&mut workspace.0, "workspace"), "dependencies");
