@@ -16,10 +16,10 @@ use clap::Args;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
-use super::assignment::{self, Assignment};
+use super::assignment::Assignment;
 use othellier_project::cargo::Cargo;
 use othellier_project::catalog;
-use othellier_project::files::{ensure_writable, fingerprint, list, save, walk};
+use othellier_project::files::{ensure_writable, fingerprint, save, walk};
 use othellier_project::published_folder::PublishedFolder;
 use othellier_project::repository::Repository;
 pub use platform::Platform;
@@ -58,28 +58,11 @@ const TOP_IN_ZIP: &str = "assignment/";
 /// the folder doesn't change.
 pub fn to_folder(repository: &Repository, request: &AssignmentRequest, out: &Path) -> Result<()> {
     let assigned = assigned(repository, request)?;
-    let folder = PublishedFolder {
-        marker: assignment::FILE,
-        kind: "an assignment",
-        example: "--out handout",
-    };
-    ensure_empty(out)?;
+    let folder = PublishedFolder { replaced: None, example: "--out handout" };
     folder.publish(out, |fresh| {
         write(fresh, &project_files::collect(repository, &assigned, request)?)?;
-        complete(fresh, request.vendor)?;
-        // That took a while, and someone may be working in there.
-        ensure_empty(out)
+        complete(fresh, request.vendor)
     })
-}
-
-/// Makes sure that there's no such folder, or nothing in it.
-fn ensure_empty(folder: &Path) -> Result<()> {
-    ensure!(
-        !folder.is_dir() || list(folder)?.is_empty(),
-        "{} has files in it; name a new or an empty folder, such as --out handout",
-        folder.display()
-    );
-    Ok(())
 }
 
 /// Writes an assignment into a new zip file. The same request gives the same bytes.

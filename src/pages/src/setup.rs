@@ -1,7 +1,7 @@
 //! How a learner begins one of a chapter's crates: the commands that make it
 //! and add its dependencies, from its manifest.
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use toml::{Table, Value};
 
 use othellier_project::files::{self, read};
@@ -24,7 +24,7 @@ const TESTS_ONLY: &str = "test-support";
 /// The commands for a crate of a chapter. Fails as [`markdown`].
 pub fn commands(repository: &Repository, its_crate: &Crate) -> Result<Vec<String>> {
     let manifest = Manifest::read(&its_crate.path)?;
-    let workspace = Manifest::read_workspace(repository.root())?;
+    let workspace = Manifest::read(repository.root())?;
     let package = &its_crate.name;
     let mut commands = vec![format!("cargo new --lib --vcs none {package}")];
     let needed = dependencies(&manifest).into_iter().map(|dependency| (dependency, ""));
@@ -32,12 +32,12 @@ pub fn commands(repository: &Repository, its_crate: &Crate) -> Result<Vec<String
     let examples = examples.map(|example| (example, "--dev "));
     for ((name, dependency), dev) in needed.chain(examples) {
         let is_shared = dependency.get("workspace").is_some();
-        let dependency = match workspace.get(&["workspace", "dependencies", &name]) {
-            Some(shared) if is_shared => shared,
-            None if is_shared => bail!("the workspace has no dependency called {name}"),
-            _ => &dependency,
+        let what = match workspace.get(&["workspace", "dependencies", &name]) {
+            Some(shared) if is_shared => added(&name, shared),
+            // One of ours, which the reader has begun beside it.
+            None if is_shared => format!("--path {name}"),
+            _ => added(&name, &dependency),
         };
-        let what = added(&name, dependency);
         commands.push(format!("cargo add {dev}{what} -p {package}"));
     }
     Ok(commands)
@@ -81,12 +81,8 @@ fn table(value: Option<&Value>) -> Table {
     value.and_then(Value::as_table).cloned().unwrap_or_default()
 }
 
-/// `lexopt`, `--path board`, `ratatui --no-default-features --features
-/// crossterm`.
+/// `lexopt`, `ratatui --no-default-features --features crossterm`.
 fn added(name: &str, dependency: &Value) -> String {
-    if dependency.get("path").is_some() {
-        return format!("--path {name}");
-    }
     let mut what = name.to_owned();
     if dependency.get("default-features") == Some(&Value::Boolean(false)) {
         what += " --no-default-features";

@@ -11,10 +11,9 @@ use crate::files::{list, sync_folder};
 
 /// A kind of folder that we write.
 pub struct PublishedFolder {
-    /// The file that marks such a folder.
-    pub marker: &'static str,
-    /// What it is, such as `a built book`.
-    pub kind: &'static str,
+    /// The file that marks a folder that may be replaced, and what such a folder
+    /// is, as in `a built book`.
+    pub replaced: Option<(&'static str, &'static str)>,
     /// How to name one on the command line.
     pub example: &'static str,
 }
@@ -35,6 +34,8 @@ impl PublishedFolder {
         let fresh = aside.path().join("fresh");
         fs::create_dir(&fresh)?;
         fill(&fresh)?;
+        // That took a while, and someone may be working in there.
+        self.place(&out)?;
         replace(&fresh, &out).with_context(|| format!("can't replace {}", out.display()))
     }
 
@@ -42,13 +43,15 @@ impl PublishedFolder {
     /// nothing of value is there.
     fn place(&self, out: &Path) -> Result<PathBuf> {
         if out.exists() {
-            let PublishedFolder { kind, example, .. } = self;
-            let advice = format!("name a new or an empty folder, such as {example}");
+            let advice = format!("name a new or an empty folder, such as {}", self.example);
             let name = out.display();
             ensure!(out.is_dir(), "{name} is a file; {advice}");
+            let is_ours = |(marker, _)| out.join(marker).is_file();
+            let but = self.replaced.map(|(_, kind)| format!(" that aren't {kind}"));
             ensure!(
-                list(out)?.is_empty() || out.join(self.marker).is_file(),
-                "{name} has files in it that aren't {kind}; {advice}"
+                list(out)?.is_empty() || self.replaced.is_some_and(is_ours),
+                "{name} has files in it{}; {advice}",
+                but.unwrap_or_default()
             );
             return Ok(out.canonicalize()?);
         }

@@ -205,7 +205,8 @@ fn find_directive(book: &MDBook, warning: &str) -> Option<String> {
 /// holds something other than a built book, or there's a mistake in the book. Then
 /// `out` doesn't change.
 pub fn publish(repository: &Repository, out: &Path, addresses: &Addresses) -> Result<()> {
-    let folder = PublishedFolder { marker: MARKER, kind: "a built book", example: "--out site" };
+    let replaced = Some((MARKER, "a built book"));
+    let folder = PublishedFolder { replaced, example: "--out site" };
     folder.publish(out, |site| {
         let code = parts::compile_or_note(repository);
         build(repository, site, &code, addresses)?;

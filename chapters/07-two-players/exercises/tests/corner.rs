@@ -130,20 +130,17 @@ fn the_shortest_way_counts() {
 /// Shortly before the first pass of a game by chance, if it has one.
 fn before_a_pass(seed: u64) -> Option<Call> {
     let mut random = Random::new(seed);
+    let (squares, _) = random_game(&mut random, 60);
     let mut game = vec![Position::start()];
-    loop {
-        let last = game[game.len() - 1];
-        match last.turn() {
-            Turn::Over => return None,
-            Turn::Pass => break,
-            Turn::Move => {
-                let moves: Vec<_> = last.legal_moves().collect();
-                game.push(last.play(random.one_of(&moves)).unwrap());
-            }
-        }
+    for square in squares {
+        let Ok(next) = game[game.len() - 1].play(square) else {
+            break;
+        };
+        game.push(next);
     }
-    let Position { board, to_move } = game[game.len() - 1 - random.below(4)];
-    Some((board, to_move, 2))
+    let last = game.len() - 1;
+    let Position { board, to_move } = game[last - random.below(4)];
+    (game[last].turn() == Turn::Pass).then_some((board, to_move, 2))
 }
 
 #[test]

@@ -175,10 +175,7 @@ pub use square::Square;
 mod board;
 ";
 
-const WORKSPACE: &str = "\
-[workspace.dependencies]
-board = { path = \"chapters/01-board\" }
-";
+const WORKSPACE: &str = "workspace = {}\n";
 
 const WINDOW_MANIFEST: &str = "\
 [package]
@@ -186,7 +183,7 @@ name = \"board-window\"
 metadata.othellier.typed-along = true
 
 [dependencies]
-board.workspace = true
+board = { path = \"..\" }
 ";
 
 const WINDOW: &str = "\

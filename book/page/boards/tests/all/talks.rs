@@ -1,8 +1,8 @@
 //! What the boards and the windows say, in the files of `tests/talks`. Each paragraph
-//! begins with what a page gives a board, or with the window that it opens. Behind `>` a reader begins anew, and behind `+` goes
-//! on; `|` stands between two events, `&` between the fields of one. `~` is what
-//! the page does by itself, and `~~` all that until it rests. Below it are lines of
-//! the response.
+//! begins with what a page gives a board, or with the window that it opens. Behind `>`
+//! a reader begins anew, and behind `+` goes on; `|` stands between two events, `&`
+//! between the fields of one. `~` is what the page does by itself, and `~~` all that
+//! until it rests. Below it are lines of the response.
 //!
 //! `SNAPSHOTS=overwrite` writes down what they say now.
 

@@ -3,8 +3,8 @@ use pretty_assertions::assert_eq;
 use serde_json::Value;
 use std::time::{Duration, Instant};
 
-/// All else that the windows answer is in the talks of the boards, `tests/talks/windows.txt`.
-/// Here, the thread is one of the system's, and nobody knows when it reports.
+/// All else that the windows answer is in `../boards/tests/talks/windows.txt`. Here, the
+/// thread is one of the system's, and nobody knows when it reports.
 #[test]
 fn a_computer_answers_and_says_why() {
     let mut session = Session::default();
