@@ -6,7 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::str::FromStr as _;
 
-use proc_macro2::{Delimiter, TokenStream, TokenTree};
+use othellier_project::forbidden::words;
+use proc_macro2::TokenStream;
 
 use super::class_report::{Similar, SimilarTo, StudentReport};
 
@@ -127,8 +128,8 @@ fn likeness(a: &BTreeSet<u64>, b: &BTreeSet<u64>) -> Option<u32> {
 
 /// The sequences in a text; none if it isn't Rust.
 fn sequences(text: &str) -> BTreeSet<u64> {
-    let stream = TokenStream::from_str(text).unwrap_or_default();
-    flatten(stream).windows(LENGTH).map(hash).collect()
+    let words = words(TokenStream::from_str(text).unwrap_or_default());
+    compared(words).windows(LENGTH).map(hash).collect()
 }
 
 fn hash(tokens: &[String]) -> u64 {
@@ -137,45 +138,23 @@ fn hash(tokens: &[String]) -> u64 {
     hasher.finish()
 }
 
-/// The tokens in order. All names become the same name. Documentation is left
-/// out, and so are parentheses, braces, semicolons and the word `return`, which
-/// anyone can add around a value without changing it. However deep a student
-/// nests brackets, this doesn't call itself.
-fn flatten(stream: TokenStream) -> Vec<String> {
-    let mut tokens = Vec::new();
-    let mut open = vec![(stream.into_iter(), None)];
-    while let Some((rest, mark)) = open.last_mut() {
-        match rest.next() {
-            Some(TokenTree::Group(group)) if is_doc(&group) => {}
-            Some(TokenTree::Group(group)) => {
-                let is_list = group.delimiter() == Delimiter::Bracket;
-                let mark = is_list.then(|| "a bracket".to_owned());
-                tokens.extend(mark.clone());
-                open.push((group.stream().into_iter(), mark));
+/// The words that count, in order. All names become the same name. Documentation is
+/// left out, and so are parentheses, braces, semicolons and the word `return`, which
+/// anyone can add around a value without changing it.
+fn compared(words: Vec<(String, usize)>) -> Vec<String> {
+    let mut compared = Vec::new();
+    let mut words = words.into_iter().map(|(word, _)| word).peekable();
+    while let Some(word) = words.next() {
+        match &*word {
+            "[" if words.peek().is_some_and(|next| next == "doc") => {
+                words.find(|word| word == "]");
             }
-            Some(TokenTree::Ident(name)) if name == "return" => {}
-            Some(TokenTree::Punct(mark)) if mark.as_char() == ';' => {}
-            Some(TokenTree::Ident(name)) if !is_keyword(&name.to_string()) => {
-                tokens.push("a name".to_owned());
-            }
-            Some(token) => tokens.push(token.to_string()),
-            None => {
-                tokens.extend(mark.take());
-                open.pop();
-            }
+            "(" | ")" | "{" | "}" | ";" | "return" => {}
+            _ if syn::parse_str::<syn::Ident>(&word).is_ok() => compared.push("a name".to_owned()),
+            _ => compared.push(word),
         }
     }
-    tokens
-}
-
-/// Whether this is what a doc comment turns into.
-fn is_doc(group: &proc_macro2::Group) -> bool {
-    let first = group.stream().into_iter().next();
-    matches!(first, Some(TokenTree::Ident(name)) if name == "doc")
-}
-
-fn is_keyword(name: &str) -> bool {
-    syn::parse_str::<syn::Ident>(name).is_err()
+    compared
 }
 
 #[cfg(test)]
