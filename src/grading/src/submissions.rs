@@ -192,11 +192,17 @@ mod tests {
     }
 
     #[test]
-    fn names_with_a_date_are_not_canvas_own() {
+    fn other_names_with_numbers_are_not_canvas_own() {
         let files = ["week_2_20261121_ann.zip", "week_2_20261121_ben.zip"];
         assert_snapshot!(told(&files, ""), @r"
         week_2_20261121_ann | week_2_20261121_ann | - | week_2_20261121_ann.zip | 
         week_2_20261121_ben | week_2_20261121_ben | - | week_2_20261121_ben.zip |
+        ");
+        let files = ["_1_2_a.zip", "ann_1_my_work.zip", "week_one_2_work.zip"];
+        assert_snapshot!(told(&files, ""), @r"
+        _1_2_a | _1_2_a | - | _1_2_a.zip | 
+        ann_1_my_work | ann_1_my_work | - | ann_1_my_work.zip | 
+        week_one_2_work | week_one_2_work | - | week_one_2_work.zip |
         ");
     }
 
@@ -234,6 +240,15 @@ mod tests {
         99 | 11 | - | 11_99_assignsubmission_file_ | This student isn't in the roster.
         11 | Ann Smith | ann@b.org | Ann Smith_11_assignsubmission_file_ | There's also 11.zip.
         12 | Eve | e@b.org | - |
+        ");
+    }
+
+    #[test]
+    fn moodle_writes_a_number_behind_a_name() {
+        let names = ["O'Neil, Bo_b_12345_assignsubmission_file_", "a_b_assignsubmission_file_"];
+        assert_snapshot!(told(&names, ""), @r"
+        12345 | O'Neil, Bo_b | - | O'Neil, Bo_b_12345_assignsubmission_file_ | 
+        a_b_assignsubmission_file_ | a_b_assignsubmission_file_ | - | a_b_assignsubmission_file_ |
         ");
     }
 
@@ -290,7 +305,7 @@ mod tests {
 
     #[test]
     fn a_name_of_two_students_is_given_to_neither() {
-        let twins = "id,name\n11,Ann Smith\n13,\"Smith, Ann\"";
+        let twins = "id;name\n11;Ann Smith\n13;Smith, Ann";
         assert_snapshot!(told(&["Ann Smith.zip", "13"], twins), @r"
         11 | Ann Smith | - | - | 
         Ann Smith | Ann Smith | - | Ann Smith.zip | This could be from Ann Smith (11) or Smith, Ann (13). The roster's column `folder` can say which.
