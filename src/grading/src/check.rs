@@ -21,9 +21,8 @@ use std::time::{Duration, Instant};
 use anyhow::Context;
 use othellier_project::process;
 
+use super::compile::Compiler;
 use super::failed_check::{self, FailedCheck};
-use super::harness::Harness;
-use super::sandbox::Sandbox;
 use check_report::{CheckRequest, ChecksReport, Kind};
 use student_program::StudentProgram;
 
@@ -48,11 +47,9 @@ const TOO_LONG: &str = "The checks of this exercise didn't finish in time: \
 
 /// Runs the checks of an exercise, one after the other.
 pub struct Checker<'a> {
-    sandbox: &'a Sandbox,
+    /// What compiled the program, which has all that the checks need, too.
+    compiler: Compiler<'a>,
     file: &'a Path,
-    harness: &'a Harness,
-    /// How long an answer may take, whatever the program does in that time.
-    patience: Duration,
     /// The processor time for a check, if that's less than the sandbox allows.
     limit: Option<Duration>,
     /// The time that is left for all checks.
@@ -63,26 +60,14 @@ pub struct Checker<'a> {
 
 impl<'a> Checker<'a> {
     /// A checker of the program in this file.
-    pub fn new(
-        sandbox: &'a Sandbox,
-        file: &'a Path,
-        harness: &'a Harness,
-        patience: Duration,
-    ) -> Checker<'a> {
-        Checker {
-            sandbox,
-            file,
-            harness,
-            patience,
-            limit: None,
-            left: TOGETHER * patience,
-            idle: None,
-        }
+    pub fn new(compiler: Compiler<'a>, file: &'a Path) -> Checker<'a> {
+        let left = TOGETHER * compiler.patience;
+        Checker { compiler, file, limit: None, left, idle: None }
     }
 
     /// A checker that gives each check less time.
     pub fn in_a_hurry(self) -> Checker<'a> {
-        Checker { limit: Some(IN_A_HURRY), left: AFTERWARD * self.patience, ..self }
+        Checker { limit: Some(IN_A_HURRY), left: AFTERWARD * self.compiler.patience, ..self }
     }
 
     /// Runs a check; `None` when it passes. Fails when a process doesn't start, or
@@ -95,7 +80,7 @@ impl<'a> Checker<'a> {
         }
         // It must give its memory back before another asks for some.
         self.idle = None;
-        let program = StudentProgram::start(self.sandbox, self.file)?;
+        let program = StudentProgram::start(self.compiler.sandbox, self.file)?;
         self.ask(program, check, self.limit)
     }
 
@@ -176,12 +161,12 @@ impl<'a> Checker<'a> {
     fn begin(&self, program: &StudentProgram, check: &str, report: &Path) -> anyhow::Result<Child> {
         let request = CheckRequest {
             report: Some(report.to_owned()),
-            time_limit: Some(self.patience),
-            seed: self.harness.seed,
+            time_limit: Some(self.compiler.patience),
+            seed: self.compiler.harness.seed,
             ..CheckRequest::default()
         };
         // A check that's marked with `#[ignore]` counts like any other.
-        Command::new(&self.harness.checks)
+        Command::new(&self.compiler.harness.checks)
             .args(["--exact", check, "--include-ignored", "--test-threads=1", "--nocapture"])
             .env_remove("RUST_BACKTRACE")
             .envs(request.variables())

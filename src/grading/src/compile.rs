@@ -14,7 +14,7 @@ use std::time::Duration;
 use anyhow::Context;
 
 use super::harness::{Harness, below, named};
-use super::sandbox::{Job, Mount, Sandbox, Toolchain, Work};
+use super::sandbox::{Job, Sandbox, Toolchain, Work};
 use othellier_project::files::write;
 use othellier_project::forbidden::forbidden;
 use othellier_project::process::{self, Ended};
@@ -43,6 +43,9 @@ pub struct Compiler<'a> {
     pub patience: Duration,
 }
 
+/// Answers by the ids of their exercises.
+pub type AnswersById = BTreeMap<String, String>;
+
 /// How long the compiler may take, waiting included.
 const COMPILE_TIMEOUT: Duration = Duration::from_secs(60);
 
@@ -66,11 +69,7 @@ impl Compiler<'_> {
     /// an answer isn't safe Rust, the result says why. If one doesn't compile, it
     /// gets its errors and is left out, and the others are tried again without it.
     /// Fails when a file can't be written or the compiler doesn't start.
-    pub fn compile(
-        &self,
-        folder: &Path,
-        answers: &BTreeMap<String, String>,
-    ) -> anyhow::Result<CompiledAnswers> {
+    pub fn compile(&self, folder: &Path, answers: &AnswersById) -> anyhow::Result<CompiledAnswers> {
         let refused =
             answers.iter().filter_map(|(id, answer)| Some((id.clone(), self.refusal(id, answer)?)));
         let mut compiled =
@@ -107,7 +106,7 @@ impl Compiler<'_> {
     fn blamed(
         &self,
         folder: &Path,
-        answers: &BTreeMap<String, String>,
+        answers: &AnswersById,
         left: &BTreeSet<&str>,
         outcome: CompiledAnswers,
     ) -> anyhow::Result<BTreeMap<String, String>> {
@@ -139,7 +138,7 @@ impl Compiler<'_> {
     fn lay_out(
         &self,
         folder: &Path,
-        answers: &BTreeMap<String, String>,
+        answers: &AnswersById,
         left: &BTreeSet<&str>,
     ) -> anyhow::Result<()> {
         let (mut lib, mut main) = (String::new(), String::new());
@@ -185,11 +184,7 @@ impl Compiler<'_> {
     fn library(&self) -> Vec<OsString> {
         let name = format!("--crate-name={}", self.harness.library);
         let out = format!("made/lib{}.rlib", self.harness.library);
-        let fixed = ["src/lib.rs", "--crate-type=rlib", &name, "-o", &out];
-        let mut arguments: Vec<_> = fixed.map(OsString::from).into();
-        let externs = self.harness.externs.iter();
-        arguments.extend(externs.map(|(name, file)| self.named(name, file)));
-        arguments
+        self.arguments(["src/lib.rs", "--crate-type=rlib", &name, "-o", &out])
     }
 
     /// The arguments that compile the program. Only what calls the answers knows
@@ -197,12 +192,9 @@ impl Compiler<'_> {
     fn program(&self) -> Vec<OsString> {
         let library = &self.harness.library;
         let library = format!("--extern={library}=made/lib{library}.rlib");
-        let out = "made/answers";
-        let fixed = ["main.rs", "--crate-name=answers", &library, "-o", out];
-        let mut arguments: Vec<_> = fixed.map(OsString::from).into();
-        let (externs, remote_call) = (&self.harness.externs, &self.harness.remote_call);
-        arguments.extend(externs.iter().map(|(name, file)| self.named(name, file)));
-        arguments.push(self.named("remote_call", remote_call));
+        let what = ["main.rs", "--crate-name=answers", &library, "-o", "made/answers"];
+        let mut arguments = self.arguments(what);
+        arguments.push(self.named("remote_call", &self.harness.remote_call));
         arguments
     }
 
@@ -215,12 +207,9 @@ impl Compiler<'_> {
         let rustc = self.toolchain.program("rustc");
         let chapters = &self.harness.chapters;
         let mut job = Job::new(&rustc, work);
-        job.arguments = what.into_iter().chain(self.fixed()).collect();
+        job.arguments = what;
         job.mounts.extend(self.toolchain.mounts());
-        job.mounts.push(Mount::read_only(chapters));
-        job.mounts.push(Mount::read_only(folder));
-        job.mounts.push(Mount::writable(folder.join("made")));
-        job.variables = vec![("PATH", "/usr/bin:/bin".into())];
+        job.mounts.push(chapters.clone());
         job.folder = Some(folder);
         let _memory = self.sandbox.reserve(work);
         let mut command = self.sandbox.command(&job);
@@ -230,18 +219,21 @@ impl Compiler<'_> {
         Ok(process::wait_and_read(child, MOST_SAID, COMPILE_TIMEOUT)?)
     }
 
-    /// The arguments of every call of the compiler: as Cargo calls it for a
-    /// test, except that `unsafe` is forbidden.
-    fn fixed(&self) -> Vec<OsString> {
-        let fixed = [
+    /// These arguments, the chapters that an answer may name, and what every call of the
+    /// compiler gets: as Cargo calls it for a test, except that `unsafe` is forbidden.
+    fn arguments(&self, what: [&str; 5]) -> Vec<OsString> {
+        let always = [
             "--edition=2024",
             "--error-format=json",
             "-Funsafe_code",
             "-Ccodegen-units=1",
             "-Cstrip=debuginfo",
         ];
-        let fixed = fixed.into_iter().map(OsString::from);
-        fixed.chain([below(&self.harness.chapters)]).collect()
+        let mut arguments: Vec<_> = what.into_iter().chain(always).map(OsString::from).collect();
+        let externs = self.harness.externs.iter();
+        arguments.extend(externs.map(|(name, file)| self.named(name, file)));
+        arguments.push(below(&self.harness.chapters));
+        arguments
     }
 }
 

@@ -95,8 +95,7 @@ fn run_all(
     program: &Path,
     exercise: &ExerciseRubric,
 ) -> anyhow::Result<Vec<Option<FailedCheck>>> {
-    let Compiler { sandbox, harness, patience, .. } = compiler;
-    let checker = || Checker::new(sandbox, program, harness, patience);
+    let checker = || Checker::new(compiler, program);
     let path = |check: &CheckRubric| check_path(&exercise.id, &check.name);
     let mut outcomes = Vec::new();
     let (mut checks, mut first) = (exercise.checks.iter(), checker());

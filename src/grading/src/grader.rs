@@ -22,6 +22,7 @@ use super::similar::Reference;
 use othellier_project::catalog::{Package, check_sentence};
 use othellier_project::files::read;
 use othellier_project::repository::Repository;
+use othellier_project::starter::pristine;
 
 /// What the grading of every student stands on.
 pub struct Grader<'a> {
@@ -102,17 +103,11 @@ impl<'a> Grader<'a> {
         let places =
             (0..self.tasks.len()).filter(|place| self.tasks[*place].library() == harness.library);
         let places: Vec<_> = places.collect();
-        let rubric: Vec<_> = places.iter().map(|p| &self.rubric[*p]).collect();
-        let rubric = serde_json::to_string(&rubric)?;
-        let checks = fs::read(&harness.checks)?;
-        let version = self.toolchain.version.as_bytes();
-        let isolated = [u8::from(self.sandbox.isolates())];
-        let scaffolds = harness.exercises.values();
-        let forbidden: Vec<_> = scaffolds.map(|scaffold| &scaffold.forbidden).collect();
-        let (externs, seed) = (&harness.externs, harness.seed);
-        let rest = format!("{externs:?}{LIMITS:?}{seed}{forbidden:?}");
-        let rest = rest.as_bytes();
-        let ground = [rubric.as_bytes(), &checks, version, &isolated, rest];
+        let rubric: Vec<_> = places.iter().map(|place| &self.rubric[*place]).collect();
+        let Harness { externs, exercises, seed, .. } = &harness;
+        let (version, open) = (&self.toolchain.version, self.sandbox.not_enforced());
+        let rest = format!("{rubric:?}{exercises:?}{externs:?}{seed}{version}{open:?}{LIMITS:?}");
+        let ground = [&*fs::read(&harness.checks)?, rest.as_bytes()];
         Ok(AskedChapter { cache: Cache::new(out.join("cache"), &ground), places, harness })
     }
 
@@ -134,14 +129,10 @@ impl<'a> Grader<'a> {
     /// What we wrote for each exercise, by its id. Fails when a solution can't be
     /// read.
     pub fn references(&self) -> anyhow::Result<BTreeMap<String, Reference>> {
-        let exercises = self.chapters.iter().flat_map(|chapter| &chapter.harness.exercises);
-        let starters = exercises.map(|(id, scaffold)| (id, &scaffold.starter));
-        let starters: BTreeMap<_, _> = starters.collect();
-        let reference = |task: &AskedExercise| {
-            let id = &task.exercise.id;
-            let starter = starters[id].clone();
-            let solution = read(&task.package.solution(task.exercise))?;
-            Ok((id.clone(), Reference { starter, solution }))
+        let reference = |AskedExercise { package, exercise, .. }: &AskedExercise| {
+            let starter = pristine(&package.answer_file(exercise))?;
+            let solution = read(&package.solution(exercise))?;
+            Ok((exercise.id.clone(), Reference { starter, solution }))
         };
         self.tasks.iter().map(reference).collect()
     }

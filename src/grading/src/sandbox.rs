@@ -8,7 +8,15 @@
 //! spare. A filter of system calls keeps a student's program from starting
 //! processes and threads.
 
+#[cfg(target_os = "linux")]
 mod filter;
+#[cfg(not(target_os = "linux"))]
+mod filter {
+    /// There is none elsewhere. Always fails.
+    pub fn bytes() -> anyhow::Result<Vec<u8>> {
+        anyhow::bail!("only Linux filters system calls")
+    }
+}
 mod memory;
 mod probe;
 mod toolchain;
@@ -35,25 +43,6 @@ pub struct Sandbox {
     memory: Memory,
 }
 
-/// A folder or file that a process mounts.
-#[derive(Debug, Clone)]
-pub struct Mount {
-    path: PathBuf,
-    writable: bool,
-}
-
-impl Mount {
-    /// To be read.
-    pub fn read_only(path: impl Into<PathBuf>) -> Mount {
-        Mount { path: path.into(), writable: false }
-    }
-
-    /// To be read and written.
-    pub fn writable(path: impl Into<PathBuf>) -> Mount {
-        Mount { path: path.into(), writable: true }
-    }
-}
-
 /// What to run, and in what surroundings.
 #[derive(Debug)]
 pub struct Job<'a> {
@@ -61,11 +50,9 @@ pub struct Job<'a> {
     pub program: &'a Path,
     /// Its arguments.
     pub arguments: Vec<OsString>,
-    /// All that it mounts.
-    pub mounts: Vec<Mount>,
-    /// The variables that it has.
-    pub variables: Vec<(&'a str, OsString)>,
-    /// The folder in which it starts.
+    /// All that it sees besides its folder, to be read.
+    pub mounts: Vec<PathBuf>,
+    /// The folder in which it starts. It can write only into `made` in it.
     pub folder: Option<&'a Path>,
     /// What the program is.
     pub work: Work,
@@ -86,8 +73,7 @@ pub enum Work {
 impl<'a> Job<'a> {
     /// A program that sees the system's libraries and nothing else.
     pub fn new(program: &'a Path, work: Work) -> Job<'a> {
-        let (arguments, variables) = (Vec::new(), Vec::new());
-        Job { program, arguments, mounts: system_folders(), variables, folder: None, work }
+        Job { program, arguments: Vec::new(), mounts: system_folders(), folder: None, work }
     }
 }
 
@@ -139,23 +125,6 @@ impl Limits {
 }
 
 impl Sandbox {
-    /// What this machine can enforce. `folder` keeps what that takes. Fails when
-    /// not everything can be enforced, with sentences that say what. If `open` is
-    /// set, only when a file can't be written.
-    pub fn new(folder: &Path, open: bool) -> anyhow::Result<Sandbox> {
-        probe::probe(folder, open)
-    }
-
-    /// What isn't enforced, a sentence each.
-    pub fn not_enforced(&self) -> Vec<String> {
-        probe::not_enforced(self.filter.is_some(), self.becomes_nobody, self.has_prlimit)
-    }
-
-    /// Whether a process sees only what we mount.
-    pub fn isolates(&self) -> bool {
-        self.filter.is_some()
-    }
-
     /// Waits until there is memory for a process that does this, and keeps it for
     /// that process. A thread that holds some must not ask for more.
     pub fn reserve(&self, work: Work) -> Reserved<'_> {
@@ -219,10 +188,11 @@ const NOBODY: u32 = 65534;
 
 /// A compiler finds its libraries beside its own file: of all that the system
 /// says about processes, only that file's place is there. It follows.
-const FOR_COMPILING: &str = "--dev-bind /dev/null /dev/null --tmpfs /tmp";
+const FOR_COMPILING: &str =
+    "--dev-bind /dev/null /dev/null --tmpfs /tmp --setenv PATH /usr/bin:/bin";
 
 /// A compiler looks at its own process, and a linker writes what it forgets.
-const FOR_LINKING: &str = "--dev /dev --proc /proc --tmpfs /tmp";
+const FOR_LINKING: &str = "--dev /dev --proc /proc --tmpfs /tmp --setenv PATH /usr/bin:/bin";
 
 /// The filter of system calls is what the shell has opened.
 const FOR_ANSWERING: &str = "--dev /dev --seccomp 3";
@@ -232,6 +202,8 @@ const NOTHING_TO_FILL: &str = "--remount-ro /dev --remount-ro /";
 
 /// Where the folder of a job is mounted: the variable `PWD` says it.
 const HERE: &str = "/answers";
+/// The only place in it that can be written.
+const MADE: &str = "/answers/made";
 
 fn isolation(job: &Job) -> Vec<OsString> {
     let mut arguments = words(ISOLATION);
@@ -244,14 +216,15 @@ fn isolation(job: &Job) -> Vec<OsString> {
         let place = ["--symlink".into(), job.program.into()];
         arguments.extend(place.into_iter().chain(["/proc/self/exe".into()]));
     }
-    arguments.extend(job.mounts.iter().flat_map(|mount| job.mounted(mount)));
+    for place in &job.mounts {
+        arguments.extend(["--ro-bind".into(), place.into(), place.into()]);
+    }
     if job.work == Work::Answering {
         arguments.extend(words(NOTHING_TO_FILL));
     }
-    for (name, value) in &job.variables {
-        arguments.extend(["--setenv".into(), name.into(), value.clone()]);
-    }
-    if job.folder.is_some() {
+    if let Some(folder) = job.folder {
+        arguments.extend(["--ro-bind".into(), folder.into(), HERE.into()]);
+        arguments.extend(["--bind".into(), folder.join("made").into(), MADE.into()]);
         arguments.extend(["--chdir".into(), HERE.into()]);
     }
     arguments.extend(["--".into(), job.program.into()]);
@@ -263,17 +236,6 @@ fn words(text: &str) -> Vec<OsString> {
 }
 
 impl Job<'_> {
-    /// Every mount is in the place where it is, except the job's own folder.
-    fn mounted(&self, mount: &Mount) -> [OsString; 3] {
-        let how = if mount.writable { "--bind" } else { "--ro-bind" };
-        let below = self.folder.map(|folder| mount.path.strip_prefix(folder));
-        let place = match below {
-            Some(Ok(below)) => Path::new(HERE).join(below),
-            _ => mount.path.clone(),
-        };
-        [how.into(), mount.path.clone().into(), place.into()]
-    }
-
     /// Lets nobody into the job's folder, and write where the job writes. If that
     /// fails, so does the job, which says it better.
     fn give_to_nobody(&self) {
@@ -281,19 +243,18 @@ impl Job<'_> {
         {
             use std::os::unix::fs::{PermissionsExt as _, chown};
             let open = std::fs::Permissions::from_mode(0o755);
-            let _ = self.folder.map(|folder| std::fs::set_permissions(folder, open));
-            for mount in self.mounts.iter().filter(|mount| mount.writable) {
-                let _ = chown(&mount.path, Some(NOBODY), Some(NOBODY));
+            if let Some(folder) = self.folder {
+                let _ = std::fs::set_permissions(folder, open);
+                let _ = chown(folder.join("made"), Some(NOBODY), Some(NOBODY));
             }
         }
     }
 
-    /// Without Bubblewrap a process gets its folder and variables directly.
+    /// Without Bubblewrap a process gets its folder and its `PATH` directly.
     fn set_up<'a>(&self, command: &'a mut Command) -> &'a mut Command {
         if let Some(folder) = self.folder {
-            command.current_dir(folder);
+            command.current_dir(folder).env("PATH", "/usr/bin:/bin");
         }
-        let variables = self.variables.iter();
-        command.envs(variables.map(|(name, value)| (name, value)))
+        command
     }
 }

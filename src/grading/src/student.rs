@@ -108,11 +108,11 @@ fn take_in(
     submission: &Submission,
     remarks: &mut Vec<String>,
 ) -> anyhow::Result<(Status, AnswersByPlace)> {
-    if submission.parts.is_empty() {
+    let Some(came) = &submission.came else {
         return Ok((Status::Missing, AnswersByPlace::new()));
-    }
+    };
     let wants = |place: &str| answers::wants(place, &grader.tasks);
-    let contents = SubmissionContents::read(&submission.parts, &wants)?;
+    let contents = SubmissionContents::read(&came.parts, &wants)?;
     remarks.extend(contents.remarks.clone());
     let packages: Vec<_> = grader.tasks.iter().map(|t| t.package).collect();
     remarks.extend(answers::without_effect(&contents, &packages));
@@ -178,7 +178,8 @@ fn grade_chapter(
 /// Whether a submission came late, as far as we know.
 fn lateness(grader: &Grader, submission: &Submission) -> Option<Late> {
     let Some(moment) = submission.row.submitted else {
-        return submission.is_late.then(Late::by_platform);
+        let is_late = submission.came.as_ref().is_some_and(|came| came.is_late);
+        return is_late.then(Late::by_platform);
     };
     let due = submission.row.due.or(grader.due)?;
     let days = moment.duration_since(due).as_secs().max(0) as u64;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use anyhow::ensure;
 
 use super::claims::{self, Claims, Incoming, file_name};
-use super::intake::contents::{HandedIn, OTHER_ARCHIVES, ending};
+use super::intake::contents::{OTHER_ARCHIVES, ending};
 use super::intake::folder_name;
 use super::intake::roster::Row;
 use othellier_project::files::list as list_folder;
@@ -15,10 +15,8 @@ use othellier_project::files::list as list_folder;
 pub struct Submission {
     /// The student: the roster's row, with an id and a name in any case.
     pub row: Row,
-    /// What came in: usually a folder or an archive.
-    pub parts: Vec<HandedIn>,
-    /// Whether the learning platform says that it came late.
-    pub is_late: bool,
+    /// What came in, if anything did.
+    pub came: Option<Incoming>,
     /// What to say about it, to a teacher only: it may name other students.
     pub remarks: Vec<String>,
 }
@@ -31,9 +29,7 @@ pub fn list(folder: &Path, roster: &[Row]) -> anyhow::Result<Vec<Submission>> {
     for (place, row) in roster.iter().enumerate() {
         let mut submission = of_row(row);
         submission.remarks.extend(claims.remark(place));
-        if let Some(number) = claims.winner(place) {
-            submission.take(&claims.incoming[number]);
-        }
+        submission.came = claims.winner(place).map(|number| claims.incoming[number].clone());
         all.push(submission);
     }
     for (number, one) in claims.incoming.iter().enumerate() {
@@ -42,9 +38,7 @@ pub fn list(folder: &Path, roster: &[Row]) -> anyhow::Result<Vec<Submission>> {
             Ok(None) => (!roster.is_empty()).then(|| UNKNOWN.to_owned()),
             Err(disputed) => Some(disputed),
         };
-        let mut submission = of_name(one, remark);
-        submission.take(one);
-        add(&mut all, submission);
+        add(&mut all, of_name(one, remark));
     }
     ensure!(
         !all.is_empty(),
@@ -58,17 +52,9 @@ pub fn list(folder: &Path, roster: &[Row]) -> anyhow::Result<Vec<Submission>> {
 const UNKNOWN: &str = "This student isn't in the roster.";
 
 impl Submission {
-    /// Takes what came in.
-    fn take(&mut self, one: &Incoming) {
-        self.parts.clone_from(&one.parts);
-        self.is_late = one.is_late;
-    }
-
     /// The names of what came in.
     pub fn files(&self) -> Option<String> {
-        let names = self.parts.iter().map(|part| file_name(&part.path));
-        let names = names.collect::<Vec<_>>().join(" and ");
-        Some(names).filter(|names| !names.is_empty())
+        self.came.as_ref().map(Incoming::files)
     }
 }
 
@@ -128,7 +114,8 @@ fn is_submission(path: &Path, is_canvas: bool) -> bool {
 
 fn of_name(one: &Incoming, remark: Option<String>) -> Submission {
     let row = Row { id: one.owner.id.clone(), name: one.owner.name.clone(), ..Row::default() };
-    Submission { remarks: remark.into_iter().collect(), ..of_row(&row) }
+    let (came, remarks) = (Some(one.clone()), remark.into_iter().collect());
+    Submission { came, remarks, ..of_row(&row) }
 }
 
 fn of_row(row: &Row) -> Submission {
@@ -137,7 +124,7 @@ fn of_row(row: &Row) -> Submission {
     if row.name.is_empty() {
         row.name.clone_from(&row.id);
     }
-    Submission { row, parts: Vec::new(), is_late: false, remarks: Vec::new() }
+    Submission { row, came: None, remarks: Vec::new() }
 }
 
 /// Adds a submission that has no row. If another submission has the same id, it
@@ -205,11 +192,17 @@ mod tests {
     }
 
     #[test]
-    fn names_with_a_date_are_not_canvas_own() {
+    fn other_names_with_numbers_are_not_canvas_own() {
         let files = ["week_2_20261121_ann.zip", "week_2_20261121_ben.zip"];
         assert_snapshot!(told(&files, ""), @r"
         week_2_20261121_ann | week_2_20261121_ann | - | week_2_20261121_ann.zip | 
         week_2_20261121_ben | week_2_20261121_ben | - | week_2_20261121_ben.zip |
+        ");
+        let files = ["_1_2_a.zip", "ann_1_my_work.zip", "week_one_2_work.zip"];
+        assert_snapshot!(told(&files, ""), @r"
+        _1_2_a | _1_2_a | - | _1_2_a.zip | 
+        ann_1_my_work | ann_1_my_work | - | ann_1_my_work.zip | 
+        week_one_2_work | week_one_2_work | - | week_one_2_work.zip |
         ");
     }
 
@@ -247,6 +240,15 @@ mod tests {
         99 | 11 | - | 11_99_assignsubmission_file_ | This student isn't in the roster.
         11 | Ann Smith | ann@b.org | Ann Smith_11_assignsubmission_file_ | There's also 11.zip.
         12 | Eve | e@b.org | - |
+        ");
+    }
+
+    #[test]
+    fn moodle_writes_a_number_behind_a_name() {
+        let names = ["O'Neil, Bo_b_12345_assignsubmission_file_", "a_b_assignsubmission_file_"];
+        assert_snapshot!(told(&names, ""), @r"
+        12345 | O'Neil, Bo_b | - | O'Neil, Bo_b_12345_assignsubmission_file_ | 
+        a_b_assignsubmission_file_ | a_b_assignsubmission_file_ | - | a_b_assignsubmission_file_ |
         ");
     }
 
@@ -303,7 +305,7 @@ mod tests {
 
     #[test]
     fn a_name_of_two_students_is_given_to_neither() {
-        let twins = "id,name\n11,Ann Smith\n13,\"Smith, Ann\"";
+        let twins = "id;name\n11;Ann Smith\n13;Smith, Ann";
         assert_snapshot!(told(&["Ann Smith.zip", "13"], twins), @r"
         11 | Ann Smith | - | - | 
         Ann Smith | Ann Smith | - | Ann Smith.zip | This could be from Ann Smith (11) or Smith, Ann (13). The roster's column `folder` can say which.

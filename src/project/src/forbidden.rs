@@ -30,25 +30,32 @@ pub fn forbidden(answer: &str, names: &[String]) -> Option<String> {
     ))
 }
 
-/// The words and signs of a text with their lines. However deep brackets are
-/// nested, this doesn't call itself.
-fn words(tokens: TokenStream) -> Vec<(String, usize)> {
+/// The words and signs of a text with their lines, in order. However deep brackets
+/// are nested, this doesn't call itself.
+pub fn words(tokens: TokenStream) -> Vec<(String, usize)> {
     let mut words = Vec::new();
-    let mut open = vec![tokens.into_iter()];
-    while let Some(rest) = open.last_mut() {
+    let mut open = vec![(tokens.into_iter(), None)];
+    while let Some((rest, closes)) = open.last_mut() {
         match rest.next() {
             Some(TokenTree::Group(group)) => {
-                let is_body = group.delimiter() == Delimiter::Brace;
-                let sign = if is_body { "{" } else { "(" };
-                words.push((sign.to_owned(), group.span_open().start().line));
-                open.push(group.stream().into_iter());
+                let (opens, closes) = match group.delimiter() {
+                    Delimiter::Brace => ("{", "}"),
+                    Delimiter::Bracket => ("[", "]"),
+                    _ => ("(", ")"),
+                };
+                words.push((opens.to_owned(), group.span_open().start().line));
+                let end = (closes.to_owned(), group.span_close().start().line);
+                open.push((group.stream().into_iter(), Some(end)));
             }
             Some(token) => {
                 let text = token.to_string();
                 let line = token.span().start().line;
                 words.push((text.trim_start_matches("r#").to_owned(), line));
             }
-            None => drop(open.pop()),
+            None => {
+                words.extend(closes.take());
+                open.pop();
+            }
         }
     }
     words

@@ -22,7 +22,6 @@ use othellier_project::starter::is_unwritten;
 use answers::{BookAnswer, Role};
 use completeness::{empty_fields, stray_files};
 use scratch::{ChapterAnswers, Scratch, place_of};
-pub use trial::Caught;
 use trial::Trial;
 
 /// An exercise has at least this many impostors.
@@ -31,8 +30,9 @@ const FEWEST_IMPOSTORS: usize = 3;
 /// How the contract held up.
 #[derive(Debug, Default)]
 pub struct ContractReport {
-    /// Which check caught which impostor, in the order of the exercises.
-    pub caught: Vec<Caught>,
+    /// Which check caught which impostor, in the order of the exercises: the rows of a
+    /// table.
+    pub caught: Vec<String>,
     /// The starters that were not tried: someone is at work on them.
     pub left_out: Vec<String>,
     /// Where the contract is broken.
@@ -60,52 +60,27 @@ impl Starters {
     }
 }
 
-/// Which answers are tried.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Tried {
-    /// All of them.
-    All,
-    /// What a learner starts with and what a learner should end with.
-    StartersAndSolutions,
-    /// The wrong answers. There are many.
-    Impostors,
-}
-
-impl Tried {
-    fn includes(self, role: &Role) -> bool {
-        let is_impostor = matches!(role, Role::Impostor(_));
-        match self {
-            Tried::All => true,
-            Tried::StartersAndSolutions => !is_impostor,
-            Tried::Impostors => is_impostor,
-        }
-    }
-}
-
 /// What is tried.
 #[derive(Debug, Clone, Copy)]
 pub struct Scope {
     /// Which starters.
     pub starters: Starters,
-    /// Which answers.
-    pub answers: Tried,
+    /// Whether an answer of this role is tried.
+    pub answers: fn(&Role) -> bool,
 }
 
 impl Scope {
     /// Everything.
     pub fn everything() -> Scope {
-        Scope { starters: Starters::due(), answers: Tried::All }
+        Scope { starters: Starters::due(), answers: |_| true }
     }
 }
 
 impl fmt::Display for ContractReport {
     /// A table of what caught whom, what was left out, and the complaints.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        for caught in &self.caught {
-            let Caught { number, exercise, impostor, check } = caught;
-            writeln!(f, "{number:5}{exercise:16} {impostor:40} {check}")?;
-        }
-        self.left_out.iter().chain(&self.complaints).try_for_each(|line| writeln!(f, "{line}"))
+        let mut lines = [&self.caught, &self.left_out, &self.complaints].into_iter().flatten();
+        lines.try_for_each(|line| writeln!(f, "{line}"))
     }
 }
 
@@ -148,8 +123,8 @@ pub fn verify_packages(
     let mut report = ContractReport::default();
     let chapters = packages.iter().map(|package| report.answers(package, scope));
     let chapters = chapters.collect::<Result<Vec<_>>>()?;
-    let compiled = report.compile(repository, scratch, scope.answers, &chapters)?;
-    report.judge_all(&chapters, &compiled, scope.answers)?;
+    let compiled = report.compile(repository, scratch, scope, &chapters)?;
+    report.judge_all(&chapters, &compiled, scope)?;
     Ok(report)
 }
 
@@ -190,18 +165,18 @@ impl ContractReport {
         Some(starter)
     }
 
-    /// Compiles all answers and lints the solutions.
+    /// Compiles all answers, and lints the solutions if they are tried.
     fn compile(
         &mut self,
         repository: &Repository,
         scratch: Scratch,
-        tried: Tried,
+        scope: Scope,
         chapters: &[ChapterAnswers],
     ) -> Result<Compiled> {
         scratch.write(repository.root(), chapters)?;
         let compiled = scratch.build()?;
         self.complaints.extend(diagnosed(chapters, &compiled));
-        if tried != Tried::Impostors {
+        if (scope.answers)(&Role::Solution) {
             self.complaints.extend(diagnosed(chapters, &scratch.clippy()?));
         }
         Ok(compiled)
@@ -211,14 +186,14 @@ impl ContractReport {
         &mut self,
         chapters: &[ChapterAnswers],
         compiled: &Compiled,
-        tried: Tried,
+        scope: Scope,
     ) -> Result<()> {
         let mut trials = Vec::new();
         for chapter in chapters {
             // If there's no program, the compiler has said why.
             let Some(program) = chapter.program(compiled) else { continue };
             let listed = list(&program)?;
-            for answer in chapter.answers.iter().filter(|answer| tried.includes(&answer.role)) {
+            for answer in chapter.answers.iter().filter(|answer| (scope.answers)(&answer.role)) {
                 let trial = Trial::of(chapter.package, answer, &program)?;
                 match trial.hidden_checks(&listed) {
                     Some(complaint) => self.complaints.push(complaint),
@@ -233,7 +208,6 @@ impl ContractReport {
                 Err(complaint) => self.complaints.push(complaint),
             }
         }
-        self.caught.sort();
         let mut seen = HashSet::new();
         self.complaints.retain(|said| seen.insert(said.clone()));
         Ok(())

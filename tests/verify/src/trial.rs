@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use anyhow::Result;
 use othellier_learner::run::{CheckOutcome, Patience, until_failure};
-use othellier_project::catalog::{Number, Package, checks_in_order};
+use othellier_project::catalog::{Exercise, Package, checks_in_order};
 use othellier_project::files::read;
 
 use crate::answers::{BookAnswer, Role};
@@ -22,19 +22,6 @@ const PATIENCE: Patience = Patience::AtMost(Duration::from_secs(4));
 /// A solution does end, but on a busy machine it may take a while.
 const AT_LEISURE: Patience = Patience::AtMost(Duration::from_secs(60));
 
-/// An impostor, and the check that caught it.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Caught {
-    /// The number of the exercise.
-    pub number: Number,
-    /// The name of its files.
-    pub exercise: String,
-    /// The impostor.
-    pub impostor: String,
-    /// The check.
-    pub check: String,
-}
-
 /// An answer and what is needed to try it.
 pub(super) struct Trial<'a> {
     answer: &'a BookAnswer<'a>,
@@ -43,8 +30,8 @@ pub(super) struct Trial<'a> {
     checks: Vec<String>,
 }
 
-/// The impostor that was caught, if it's one, or what is wrong.
-type Judged = Result<Option<Caught>, String>;
+/// For an impostor, a line about what caught it, or what is wrong.
+type Judged = Result<Option<String>, String>;
 
 impl Trial<'_> {
     pub(super) fn of<'a>(
@@ -115,12 +102,8 @@ impl Trial<'_> {
                          task would, if none before it fits:\n{message}"
                     )
                 } else {
-                    return Ok(Some(Caught {
-                        number: self.answer.exercise.number,
-                        exercise: self.answer.exercise.id.clone(),
-                        impostor: name.clone(),
-                        check: caught_by.clone(),
-                    }));
+                    let Exercise { number, id, .. } = self.answer.exercise;
+                    return Ok(Some(format!("{number:5}{id:16} {name:40} {caught_by}")));
                 }
             }
         };

@@ -16,15 +16,7 @@ pub(crate) struct MessageParts {
     pub(crate) boards: String,
     pub(crate) outcome: String,
     /// Where two boards or lists of squares differ.
-    differ: Option<String>,
-}
-
-impl MessageParts {
-    /// What else there is to say, and the known mistake.
-    pub(crate) fn remarks(&self, mistake: Option<&str>) -> Vec<String> {
-        let mistake = mistake.map(str::to_owned);
-        [self.differ.clone(), mistake].into_iter().flatten().collect()
-    }
+    pub(crate) differ: Option<String>,
 }
 
 /// The parts of the message about an outcome.

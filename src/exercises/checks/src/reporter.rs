@@ -7,7 +7,7 @@ use std::panic::Location;
 use std::path::Path;
 use std::sync::LazyLock;
 
-use check_report::{CheckEvent, CheckRequest, Failure, OutputMark, Recording, SourceLine};
+use check_report::{CheckEvent, CheckRequest, Failure, OutputMark, SourceLine};
 
 use crate::Input;
 use crate::message::call_with_boards;
@@ -33,11 +33,6 @@ fn open(file: &Path) -> File {
 }
 
 impl Reporter {
-    /// The check in this place begins.
-    pub(crate) fn check(&self, place: SourceLine) {
-        self.say(&CheckEvent::Check(place));
-    }
-
     /// A call begins. Anything printed from now on comes from it.
     pub(crate) fn call(&self, name: &str, input: &impl Input) {
         if self.request.calls {
@@ -55,16 +50,6 @@ impl Reporter {
         }
     }
 
-    /// All calls of a check answered as expected.
-    pub(crate) fn passed(&self) {
-        self.say(&CheckEvent::Passed);
-    }
-
-    /// The questions of a check, which asks none.
-    pub(crate) fn recorded(&self, questions: Recording) {
-        self.say(&CheckEvent::Recorded(questions));
-    }
-
     /// A check failed. Without a report, a person reads it.
     pub(crate) fn failure(&self, failure: &Failure) {
         match self.report {
@@ -73,8 +58,8 @@ impl Reporter {
         }
     }
 
-    /// In one piece, so that a crash can't leave half a line.
-    fn say(&self, event: &CheckEvent) {
+    /// Reports this, in one piece, so that a crash can't leave half a line.
+    pub(crate) fn say(&self, event: &CheckEvent) {
         if let Some(mut report) = self.report.as_ref() {
             let written = report.write_all(event.line().as_bytes());
             written.expect("the report can be written");

@@ -3,7 +3,7 @@ use std::panic::{self, Location};
 use std::sync::Arc;
 use std::time::Duration;
 
-use check_report::{Failure, SourceLine};
+use check_report::{CheckEvent, Failure, SourceLine};
 
 use crate::call::{call, first_miss, take_over_panics};
 use crate::call_outcome::{CallOutcome, Lost};
@@ -133,7 +133,7 @@ where
     pub fn expect(&self, cases: impl IntoIterator<Item = (I, A)>) {
         let cases: Vec<_> = cases.into_iter().collect();
         if REPORTER.request.record {
-            return REPORTER.recorded(self.record(cases));
+            return REPORTER.say(&CheckEvent::Recorded(self.record(cases)));
         }
         let own = cases.len();
         let cases = self.contrasted(cases).into_iter();
@@ -158,7 +158,7 @@ where
     fn ask(&self, own: usize, cases: Vec<(I, Expected<A>)>) {
         take_over_panics();
         let check = place(Location::caller());
-        REPORTER.check(check.clone());
+        REPORTER.say(&CheckEvent::Check(check.clone()));
         let cases = Arc::new(cases);
         let limit = self.limit();
         let miss = first_miss(self.name, self.answer, &cases, limit);
@@ -175,7 +175,7 @@ where
             }
             panic::panic_any(failure);
         }
-        REPORTER.passed();
+        REPORTER.say(&CheckEvent::Passed);
     }
 
     /// Checks that each input gets the answer that `expected` gives.
@@ -233,7 +233,7 @@ where
         Failure {
             kind: got.kind(),
             call: call_text(self.name, input),
-            remarks: said.remarks(sentence),
+            remarks: said.differ.into_iter().chain(sentence.map(str::to_owned)).collect(),
             boards: said.boards,
             outcome: said.outcome,
             check,

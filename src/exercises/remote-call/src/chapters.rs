@@ -4,7 +4,7 @@ use board::{Board, Cell, Disc, Square};
 use directions::Direction;
 use end_of_game::{Position, Score, Turn};
 use fake_disk::{Disk, DiskFile, Step};
-use tic_tac_toe::{Mark, Spot, TicTacToe};
+use tic_tac_toe::{Spot, TicTacToe};
 use whole_games::Ply;
 
 use crate::Wire;
@@ -42,7 +42,6 @@ variants! {
     Disc: [Disc::Black, Disc::White];
     Direction: Direction::ALL;
     Turn: [Turn::Move, Turn::Pass, Turn::Over];
-    Mark: [Mark::X, Mark::O];
 }
 
 /// A value with fields is sent as its fields, one after another.

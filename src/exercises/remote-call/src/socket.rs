@@ -10,7 +10,8 @@ use std::sync::{Mutex, PoisonError};
 
 use crate::Wire;
 
-/// Why no answer came back.
+/// Why no answer came back. The checks have a type like it, and with it crates that
+/// aren't compiled together with a student's code.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Lost {
     /// The function panicked.

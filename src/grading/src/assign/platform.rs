@@ -48,17 +48,6 @@ pub fn files(platform: Option<Platform>) -> Vec<(&'static str, &'static str)> {
     }
 }
 
-/// The folder of the crate whose program counts the points: where students can't
-/// look, the grader.
-pub fn program(platform: Option<Platform>) -> &'static str {
-    if platform.is_some_and(Platform::grades) { "src/grading" } else { "src/learner" }
-}
-
-/// The crate that the grader compiles besides the checks.
-pub fn more(platform: Option<Platform>) -> Option<&'static str> {
-    platform.filter(|platform| platform.grades()).map(|_| "remote-call")
-}
-
 impl Platform {
     /// Whether it grades, and keeps what it grades with from students.
     pub fn grades(self) -> bool {

@@ -44,8 +44,8 @@ pub fn collect(
         recorded_checks::of_tasks(repository, seed, &tasks, &packages)?
     };
     let mut workspace = ScratchWorkspace::like(root)?.standing_alone();
-    // First the program: its crates need all that they can do.
-    let program = platform::program(request.platform);
+    // First the program that counts the points: its crates need all that they can do.
+    let program = if grades { "src/grading" } else { "src/learner" };
     let mut add = |real: &Path, manifest: &mut Manifest| {
         manifest.remove_tests();
         manifest.merge(json!({ "lib": { "test": false } }));
@@ -54,17 +54,20 @@ pub fn collect(
     let mut whole = Manifest::read(&root.join(program))?;
     add(&root.join(program), &mut whole)?;
     let mut names = whole.all_dependencies();
-    names.extend(platform::more(request.platform).map(str::to_owned));
+    // The grader compiles this besides the checks.
+    names.extend(grades.then(|| "remote-call".to_owned()));
     workspace.add(program, whole);
     workspace
         .add_ours(names.iter().map(String::as_str), |_, real, manifest| add(real, manifest))?;
     // What `cargo run` runs and `cargo test` tests.
+    let is_asked = |package: &&Package| tasks.iter().any(|t| t.package.name == package.name);
+    let asked: Vec<_> = packages.iter().filter(is_asked).collect();
     let mut members = vec![Path::new(program)];
-    for package in packages_of(&tasks) {
+    for package in &asked {
         members.push(package.path.strip_prefix(root)?);
     }
     workspace.merge(json!({ "workspace": { "default-members": members } }));
-    for package in packages_of(&tasks) {
+    for package in asked {
         push_exercises(&mut files, root, package, &tasks, &checks)?;
         let mut manifest = Manifest::read(&package.path)?;
         if !grades {
@@ -90,17 +93,6 @@ pub fn collect(
         files.insert(name.into(), text.into());
     }
     Ok(files)
-}
-
-/// The packages of the tasks, each once.
-fn packages_of<'a>(tasks: &[AskedExercise<'a>]) -> Vec<&'a Package> {
-    let mut packages: Vec<&Package> = Vec::new();
-    for task in tasks {
-        if packages.iter().all(|package| package.name != task.package.name) {
-            packages.push(task.package);
-        }
-    }
-    packages
 }
 
 /// The starters and checks from one chapter.

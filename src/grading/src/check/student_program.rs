@@ -13,7 +13,7 @@ use anyhow::{Context, bail};
 use check_report::cpu_time;
 use othellier_project::process::{GRACE, collect};
 
-use crate::sandbox::{Job, Mount, Reserved, Sandbox, Work};
+use crate::sandbox::{Job, Reserved, Sandbox, Work};
 
 /// How long it may take to start, on a machine that's busy.
 const STARTING: Duration = Duration::from_secs(60);
@@ -36,7 +36,7 @@ impl<'a> StudentProgram<'a> {
         let memory = sandbox.reserve(Work::Answering);
         let (socket, theirs) = UnixStream::pair()?;
         let mut job = Job::new(file, Work::Answering);
-        job.mounts.push(Mount::read_only(file));
+        job.mounts.push(file.to_owned());
         let mut command = sandbox.command(&job);
         command.stdin(Stdio::from(OwnedFd::from(theirs)));
         command.stdout(Stdio::null()).stderr(Stdio::piped());

@@ -26,7 +26,7 @@ impl Compiler<'_> {
                 let text = self.error_text(&id, &message);
                 let all = compiled.errors.entry(id).or_default();
                 all.push_str(&text);
-                truncate(all);
+                *all = all.chars().take(KEPT).collect();
             } else if is_warning(&message) {
                 let all = compiled.warnings.entry(id).or_default();
                 all.push(narrowed(rendered(&message)).trim_end().to_owned());
@@ -56,12 +56,6 @@ impl Compiler<'_> {
         let id = file.file_stem()?.to_str()?;
         let is_ours = self.harness.exercises.contains_key(id);
         is_ours.then(|| id.to_owned())
-    }
-}
-
-fn truncate(text: &mut String) {
-    if let Some((end, _)) = text.char_indices().nth(KEPT) {
-        text.truncate(end);
     }
 }
 

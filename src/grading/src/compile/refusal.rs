@@ -2,11 +2,10 @@
 //! functions, and attributes that tell the linker what to do. We refuse it by
 //! name, before compiling anything.
 
-use std::iter::Peekable;
 use std::str::FromStr as _;
 
-use proc_macro2::token_stream::IntoIter;
-use proc_macro2::{Ident, TokenStream, TokenTree};
+use othellier_project::forbidden::words;
+use proc_macro2::TokenStream;
 
 /// Refused wherever they are named.
 const WORDS: [&str; 4] = ["unsafe", "asm", "naked_asm", "global_asm"];
@@ -21,7 +20,7 @@ pub fn refusal(answer: &str) -> Option<String> {
         return Some(SKIPPED.to_owned());
     }
     let (name, line) = match TokenStream::from_str(answer) {
-        Ok(tokens) => first(tokens)?,
+        Ok(tokens) => first(&words(tokens))?,
         Err(_) => word_in(answer)?,
     };
     Some(format!(
@@ -43,76 +42,23 @@ fn is_skipped(answer: &str) -> bool {
     is_for_a_shell || text.trim_start().starts_with("---")
 }
 
-/// A group of tokens that is being looked through.
-struct OpenGroup {
-    rest: Peekable<IntoIter>,
-    in_attribute: bool,
-}
-
-impl OpenGroup {
-    fn new(tokens: TokenStream, in_attribute: bool) -> OpenGroup {
-        let rest = tokens.into_iter().peekable();
-        OpenGroup { rest, in_attribute }
-    }
-
-    /// The name, if it is refused in this place.
-    fn refuses(&mut self, name: &Ident) -> bool {
-        let is_crate =
-            |token: &TokenTree| matches!(token, TokenTree::Ident(word) if word == "crate");
-        let name = plain(name);
-        match &*name {
-            "extern" => !self.rest.peek().is_some_and(is_crate),
-            name if self.in_attribute && ATTRIBUTES.contains(&name) => true,
-            name => WORDS.contains(&name),
+/// The first refused name, and its line.
+fn first(words: &[(String, usize)]) -> Option<(String, usize)> {
+    let is = |place: usize, sign: &str| words.get(place).is_some_and(|(word, _)| word == sign);
+    // The brackets that are open, from an attribute's own on.
+    let mut depth = 0;
+    let found = words.iter().enumerate().find(|(place, (word, _))| {
+        let before = |count: usize, sign| place.checked_sub(count).is_some_and(|at| is(at, sign));
+        let begins = before(1, "#") || before(2, "#") && before(1, "!");
+        match &**word {
+            "(" | "[" | "{" if begins || depth > 0 => depth += 1,
+            ")" | "]" | "}" if depth > 0 => depth -= 1,
+            "extern" => return !is(place + 1, "crate"),
+            word => return WORDS.contains(&word) || depth > 0 && ATTRIBUTES.contains(&word),
         }
-    }
-
-    /// The group behind `#` or `#!`, if there is one.
-    fn attribute(&mut self) -> Option<TokenStream> {
-        self.rest.next_if(is_exclamation);
-        match self.rest.next_if(is_group)? {
-            TokenTree::Group(group) => Some(group.stream()),
-            _ => None,
-        }
-    }
-}
-
-fn is_group(token: &TokenTree) -> bool {
-    matches!(token, TokenTree::Group(_))
-}
-
-fn is_exclamation(token: &TokenTree) -> bool {
-    matches!(token, TokenTree::Punct(mark) if mark.as_char() == '!')
-}
-
-/// The first refused name, and its line. This doesn't recurse, however deep the
-/// tokens are nested.
-fn first(tokens: TokenStream) -> Option<(String, usize)> {
-    let mut levels = vec![OpenGroup::new(tokens, false)];
-    while let Some(level) = levels.last_mut() {
-        let below = match level.rest.next() {
-            None => {
-                levels.pop();
-                continue;
-            }
-            Some(TokenTree::Ident(name)) if level.refuses(&name) => {
-                return Some((plain(&name), name.span().start().line));
-            }
-            Some(TokenTree::Punct(mark)) if mark.as_char() == '#' => {
-                level.attribute().map(|tokens| OpenGroup::new(tokens, true))
-            }
-            Some(TokenTree::Group(group)) => {
-                Some(OpenGroup::new(group.stream(), level.in_attribute))
-            }
-            Some(_) => None,
-        };
-        levels.extend(below);
-    }
-    None
-}
-
-fn plain(name: &Ident) -> String {
-    name.to_string().trim_start_matches("r#").to_owned()
+        false
+    });
+    found.map(|(_, found)| found.clone())
 }
 
 /// The same, for a text that only the compiler can read.

@@ -3,7 +3,7 @@
 //! checks.
 
 use std::collections::BTreeMap;
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -29,42 +29,31 @@ pub fn libraries(root: &Path, packages: &[&str]) -> anyhow::Result<Libraries> {
 /// the macros that a library was compiled with whenever the library is used.
 fn files(artifact: &Artifact) -> Vec<(String, PathBuf)> {
     let name = artifact.target.name.replace('-', "_");
-    let files = artifact.filenames.iter().map(|file| file.as_std_path());
+    let files = artifact.filenames.iter();
     // A library's metadata is next to the library that the others were compiled
     // with. There may be a copy of that elsewhere, without the hash in its
     // name.
-    let metadata = files.clone().find(|file| ends_with(file, &["rmeta"]));
-    if let Some(metadata) = metadata {
-        return vec![(name, metadata.with_extension("rlib"))];
+    if let Some(metadata) = files.clone().find(|file| file.extension() == Some("rmeta")) {
+        return vec![(name, metadata.with_extension("rlib").into())];
     }
-    let files = files.filter(|file| ends_with(file, &["so", "dylib", "dll"]));
-    files.map(|file| (name.clone(), file.to_owned())).collect()
-}
-
-fn ends_with(file: &Path, endings: &[&str]) -> bool {
-    let ending = file.extension().and_then(OsStr::to_str);
-    ending.is_some_and(|ending| endings.contains(&ending))
+    let files = files.filter(|file| matches!(file.extension(), Some("so" | "dylib" | "dll")));
+    files.map(|file| (name.clone(), file.into())).collect()
 }
 
 /// Copies the compiled libraries, except the crate `checks`, into a folder of
 /// their own, because Cargo puts them next to much else. Returns the names of
 /// the files.
 pub fn collect(libraries: &Libraries, folder: &Path) -> anyhow::Result<BTreeMap<String, String>> {
-    fs::create_dir_all(folder)?;
     let mut names = BTreeMap::new();
     for (name, file) in libraries.iter().filter(|(name, _)| *name != "checks") {
         let base = file.file_name().context("a library has a name")?;
-        copy(file, &folder.join(base))?;
+        // What's there is whole, and of the same libraries: the folder is named after them.
+        if !folder.join(base).exists() {
+            save(&folder.join(base), fs::read(file)?)?;
+        }
         names.insert(name.clone(), base.to_string_lossy().into_owned());
     }
     Ok(names)
-}
-
-/// Copies a file, unless it's there. Another run may be reading or copying it
-/// at the same time, so it must appear whole.
-fn copy(from: &Path, to: &Path) -> anyhow::Result<()> {
-    let new = fs::read(from)?;
-    if fs::read(to).is_ok_and(|old| old == new) { Ok(()) } else { save(to, new) }
 }
 
 /// A call of the compiler for our own code, with the defaults of Cargo's
@@ -79,10 +68,12 @@ pub struct Rustc<'a> {
 }
 
 impl Rustc<'_> {
-    /// Compiles.
-    pub fn run(&self, arguments: &[&str]) -> anyhow::Result<()> {
+    /// Compiles into this file.
+    pub fn run(&self, what: &[&str], out: &Path) -> anyhow::Result<()> {
         let output = Command::new(&self.program)
-            .args(arguments)
+            .args(what)
+            .arg("-o")
+            .arg(out)
             .args(["--edition=2024", "--cap-lints=allow"])
             .args(self.externs.iter().map(|(name, file)| named(name, file)))
             .args(self.externs.iter().filter_map(|(_, file)| Some(below(file.parent()?))))

@@ -146,13 +146,9 @@ impl Sources {
         let mut rustc =
             Rustc { program: rustc.to_owned(), folder, externs: self.externs(libraries)? };
         let name = format!("--crate-name={}", self.library);
-        let out = ["-o", path(&stubs)?];
-        let what = ["src/lib.rs", "--crate-type=rlib", &name];
-        rustc.run(&[&what[..], &out].concat())?;
+        rustc.run(&["src/lib.rs", "--crate-type=rlib", &name], &stubs)?;
         rustc.externs.push((&self.library, &stubs));
-        let out = ["-o", path(&program)?];
-        let what = ["tests/checks.rs", "--test", "--crate-name=all_checks"];
-        rustc.run(&[&what[..], &out].concat())?;
+        rustc.run(&["tests/checks.rs", "--test", "--crate-name=all_checks"], &program)?;
         Ok(program)
     }
 
@@ -191,8 +187,4 @@ impl Sources {
         externs.dedup();
         Ok(externs)
     }
-}
-
-fn path(path: &Path) -> anyhow::Result<&str> {
-    path.to_str().context("a folder's name isn't text")
 }

@@ -51,8 +51,7 @@ impl AskedFunction {
         let AskedFunction { name, uses, .. } = self;
         let (arguments, answer) = (&self.arguments, &self.answer);
         let names = self.names();
-        let owned =
-            arguments.iter().zip(&names).map(|(argument, name)| own(argument, quote!(#name)));
+        let owned = arguments.iter().zip(&names).map(|(argument, name)| own(argument, name));
         let id = name.to_string();
         quote! {
             #![allow(missing_docs)]
@@ -137,22 +136,13 @@ fn owned(argument: &Type) -> TokenStream {
 }
 
 /// The value that crosses for this argument.
-fn own(argument: &Type, name: TokenStream) -> TokenStream {
-    match argument {
-        Type::Reference(reference) => own_behind(reference, name),
-        _ => name,
-    }
-}
-
-fn own_behind(reference: &TypeReference, name: TokenStream) -> TokenStream {
+fn own(argument: &Type, name: &Ident) -> TokenStream {
+    let Type::Reference(reference) = argument else { return quote!(#name) };
     match behind(reference) {
-        Behind::Text => quote!(str::to_owned(#name)),
-        Behind::List(Type::Reference(item)) => {
-            let item = own_behind(item, quote!(item));
-            quote!(#name.iter().map(|item| #item).collect::<Vec<_>>())
+        Behind::List(Type::Reference(_)) => {
+            quote!(#name.iter().map(|&item| item.to_owned()).collect::<Vec<_>>())
         }
-        Behind::List(_) => quote!(#name.to_vec()),
-        Behind::Value(_) => quote!(Clone::clone(#name)),
+        _ => quote!(#name.to_owned()),
     }
 }
 
@@ -160,10 +150,9 @@ fn own_behind(reference: &TypeReference, name: TokenStream) -> TokenStream {
 fn lend(argument: &Type, name: &Ident) -> TokenStream {
     let Type::Reference(reference) = argument else { return quote!(#name) };
     match behind(reference) {
-        Behind::List(Type::Reference(item)) => match behind(item) {
-            Behind::Text => quote!(&#name.iter().map(String::as_str).collect::<Vec<_>>()),
-            _ => quote!(&#name.iter().collect::<Vec<_>>()),
-        },
+        Behind::List(Type::Reference(_)) => {
+            quote!(&#name.iter().map(String::as_str).collect::<Vec<_>>())
+        }
         _ => quote!(&#name),
     }
 }

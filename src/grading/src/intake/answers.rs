@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::contents::{SubmissionContents, SubmittedFile};
+use super::contents::SubmissionContents;
 use super::decode::decode;
 use crate::assignment::AskedExercise;
 use othellier_project::catalog::Package;
@@ -68,20 +68,19 @@ pub fn answer(
     remarks: &mut Vec<String>,
 ) -> Option<Answer> {
     let id = &task.exercise.id;
-    let mut files: Vec<&SubmittedFile> = contents.files.values().collect();
-    files.retain(|found| answers(&found.path, id));
-    files.sort_by_key(|found| (unlikelihood(&found.path, task), &found.path));
-    let best = files.first()?;
-    let (text, hint) = decode(&best.bytes);
-    let path = &best.path;
+    let mut files: Vec<_> = contents.files.iter().collect();
+    files.retain(|(path, _)| answers(path, id));
+    files.sort_by_key(|(path, _)| unlikelihood(path, task));
+    let (path, bytes) = *files.first()?;
+    let (text, hint) = decode(bytes);
     remarks.extend(hint.map(|hint| format!("{path} {hint}.")));
-    if files[1..].iter().any(|other| other.bytes != best.bytes) {
+    if files[1..].iter().any(|(_, other)| *other != bytes) {
         let count = files.len();
         remarks.push(format!(
             "There are {count} files called {id}.rs; {path} is the one that's graded."
         ));
     }
-    Some(Answer { file: best.path.clone(), text })
+    Some(Answer { file: path.clone(), text })
 }
 
 /// What to say if there's no answer to a task: which file may have been meant
@@ -103,10 +102,8 @@ fn misnamed(contents: &SubmissionContents, task: &AskedExercise) -> Option<Strin
     if let Some(place) = others.find(|place| is_meant_for(place, id)) {
         return Some(format!("{place} isn't graded: its name must be {id}.rs."));
     }
-    let mut read: Vec<&SubmittedFile> = contents.files.values().collect();
-    read.retain(|found| !is_ours(found, &[task.package]));
-    let read = read.into_iter().map(|found| &found.path);
-    let mut all = read.chain(&contents.others);
+    let read = contents.files.iter().filter(|file| !is_ours(*file, &[task.package]));
+    let mut all = read.map(|(path, _)| path).chain(&contents.others);
     let place = all.find(|place| module(place).as_ref() == Some(id))?;
     let mut folders = place.split('/').rev().skip(1);
     let folder = folders.find(|name| BESIDE.contains(name));
@@ -155,9 +152,8 @@ fn unlikelihood(place: &str, task: &AskedExercise) -> (bool, bool, bool, usize) 
 /// What has no effect: files that we replace with our own.
 pub fn without_effect(contents: &SubmissionContents, packages: &[&Package]) -> Vec<String> {
     let mut remarks = BTreeSet::new();
-    for found in contents.files.values() {
-        let place = &found.path;
-        if let Some(what) = ignored(place).filter(|_| !is_ours(found, packages)) {
+    for (place, bytes) in &contents.files {
+        if let Some(what) = ignored(place).filter(|_| !is_ours((place, bytes), packages)) {
             remarks.insert(format!("{what} {place} has no effect."));
         }
     }
@@ -165,9 +161,9 @@ pub fn without_effect(contents: &SubmissionContents, packages: &[&Package]) -> V
 }
 
 /// Whether a test is still the one that was handed out.
-fn is_ours(found: &SubmittedFile, packages: &[&Package]) -> bool {
-    let base = found.path.rsplit('/').next().unwrap_or_default();
-    let (text, _) = decode(&found.bytes);
+fn is_ours((place, bytes): (&String, &Vec<u8>), packages: &[&Package]) -> bool {
+    let base = place.rsplit('/').next().unwrap_or_default();
+    let (text, _) = decode(bytes);
     let mut files = packages.iter().map(|p| p.path.join("tests").join(base));
     files.any(|file| read(&file).is_ok_and(|ours| ours == text))
 }

@@ -27,23 +27,15 @@ impl HandedIn {
     }
 }
 
-/// A file of a submission.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SubmittedFile {
-    /// Its place, from the submission's folder on, with `/`.
-    pub path: String,
-    /// What it holds.
-    pub bytes: Vec<u8>,
-}
-
 /// Whether a file at a place is wanted.
 pub type Wants<'a> = &'a dyn Fn(&str) -> bool;
 
 /// The files of a submission, and what to say about the others.
 #[derive(Debug, Default)]
 pub struct SubmissionContents {
-    /// The files that were wanted, by their places.
-    pub files: BTreeMap<String, SubmittedFile>,
+    /// The files that were wanted, by their places, from the submission's folder on,
+    /// with `/`.
+    pub files: BTreeMap<String, Vec<u8>>,
     /// The places of files that weren't wanted, or the first of many.
     pub others: Vec<String>,
     /// Whether there's something that couldn't be opened or read.
@@ -262,11 +254,11 @@ impl SubmissionContents {
             return self.remark(format!("{path} is too large to be an answer."));
         }
         let twice = format!("{path} is in the archive more than once; the last one counts.");
-        let is_other = self.files.get(&path).is_some_and(|old| old.bytes != bytes);
+        let is_other = self.files.get(&path).is_some_and(|old| *old != bytes);
         if is_other && !self.remarks.contains(&twice) {
             self.remark(twice);
         }
-        self.files.insert(path.clone(), SubmittedFile { path, bytes });
+        self.files.insert(path, bytes);
     }
 }
 
@@ -330,7 +322,7 @@ mod tests {
     }
 
     fn size(contents: &SubmissionContents) -> usize {
-        contents.files.values().map(|found| found.bytes.len()).sum()
+        contents.files.values().map(Vec::len).sum()
     }
 
     #[track_caller]

@@ -1,28 +1,12 @@
 //! What this machine can enforce: we try it instead of guessing.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 
-use anyhow::bail;
+use anyhow::ensure;
 use othellier_project::files::save;
 
-use super::{AS_NOBODY, Job, Memory, Mount, Sandbox, Toolchain, Work, filter};
-
-/// Tries it. If `open`, accepts what can't be enforced.
-pub fn probe(folder: &Path, open: bool) -> anyhow::Result<Sandbox> {
-    let has_prlimit = says_yes(Command::new("prlimit").arg("--version"));
-    let (filter, why) = match find_bubblewrap(folder, has_prlimit) {
-        Ok(filter) => (Some(filter), String::new()),
-        Err(error) => (None, format!("\n({error:#})")),
-    };
-    let becomes_nobody = open && filter.is_none() && can_be_nobody(folder);
-    let missing = not_enforced(filter.is_some(), becomes_nobody, has_prlimit);
-    if missing.is_empty() || open {
-        Ok(Sandbox { filter, becomes_nobody, has_prlimit, memory: Memory::of_machine() })
-    } else {
-        bail!("{REFUSAL}\n- {}{why}", missing.join("\n- "))
-    }
-}
+use super::{AS_NOBODY, Job, Memory, Sandbox, Toolchain, Work, filter};
 
 const REFUSAL: &str = "\
 this machine has no sandbox for students' code. On Linux, install bubblewrap and \
@@ -41,51 +25,57 @@ fn can_be_nobody(folder: &Path) -> bool {
     rustc.is_ok_and(|rustc| says_yes(command.arg(folder).arg(rustc)))
 }
 
-/// What isn't enforced, a sentence each.
-pub fn not_enforced(isolated: bool, nobody: bool, has_prlimit: bool) -> Vec<String> {
-    let open = [
-        EVERY_FILE,
-        "A submission can reach the network.",
-        "A submission can start processes that outlive its check.",
-        "A submission can see your environment's other processes.",
-    ];
-    let no_limits = "A submission can use all memory and fill the disk.";
-    let open = open.iter().skip(usize::from(nobody)).filter(|_| !isolated);
-    let no_limits = Some(&no_limits).filter(|_| !has_prlimit);
-    let all = open.chain(no_limits);
-    all.map(|sentence| (*sentence).to_owned()).collect()
-}
-
-/// Finds Bubblewrap and tries to run something in it. Returns the file with the filter
-/// of system calls.
-fn find_bubblewrap(folder: &Path, has_prlimit: bool) -> anyhow::Result<PathBuf> {
-    let file = folder.join("filter.bpf");
-    std::fs::create_dir_all(folder)?;
-    // A run at the same time may be reading it.
-    save(&file, filter::bytes()?)?;
-    let sandbox = Sandbox {
-        filter: Some(file.clone()),
-        becomes_nobody: false,
-        has_prlimit,
-        memory: Memory::of_machine(),
-    };
-    for work in [Work::Compiling, Work::Linking, Work::Answering] {
-        sandbox.try_out(work)?;
-    }
-    Ok(file)
-}
-
 impl Sandbox {
+    /// What this machine can enforce. `folder` keeps what that takes. Fails when
+    /// not everything can be enforced, with sentences that say what. If `open` is
+    /// set, only when a file can't be written.
+    pub fn new(folder: &Path, open: bool) -> anyhow::Result<Sandbox> {
+        let has_prlimit = says_yes(Command::new("prlimit").arg("--version"));
+        let memory = Memory::of_machine();
+        let mut sandbox = Sandbox { filter: None, becomes_nobody: false, has_prlimit, memory };
+        let mut why = String::new();
+        if let Err(error) = sandbox.isolate(folder) {
+            why = format!("\n({error:#})");
+            sandbox.filter = None;
+            sandbox.becomes_nobody = open && can_be_nobody(folder);
+        }
+        let missing = sandbox.not_enforced();
+        ensure!(missing.is_empty() || open, "{REFUSAL}\n- {}{why}", missing.join("\n- "));
+        Ok(sandbox)
+    }
+
+    /// What isn't enforced, a sentence each.
+    pub fn not_enforced(&self) -> Vec<String> {
+        let open = [
+            EVERY_FILE,
+            "A submission can reach the network.",
+            "A submission can start processes that outlive its check.",
+            "A submission can see your environment's other processes.",
+        ];
+        let no_limits = "A submission can use all memory and fill the disk.";
+        let open = open.iter().skip(usize::from(self.becomes_nobody));
+        let open = open.filter(|_| self.filter.is_none());
+        let no_limits = Some(&no_limits).filter(|_| !self.has_prlimit);
+        open.chain(no_limits).map(|sentence| (*sentence).to_owned()).collect()
+    }
+
+    /// Tries to run something in Bubblewrap, with a filter of system calls.
+    fn isolate(&mut self, folder: &Path) -> anyhow::Result<()> {
+        let file = folder.join("filter.bpf");
+        // A run at the same time may be reading it.
+        save(&file, filter::bytes()?)?;
+        self.filter = Some(file);
+        let all = [Work::Compiling, Work::Linking, Work::Answering];
+        all.into_iter().try_for_each(|work| self.try_out(work))
+    }
+
     fn try_out(&self, work: Work) -> anyhow::Result<()> {
         let program = Path::new("/usr/bin/true");
         let mut job = Job::new(program, work);
-        job.mounts.push(Mount::read_only(program));
+        job.mounts.push(program.to_owned());
         let output = self.command(&job).stdin(Stdio::null()).output()?;
-        if output.status.success() {
-            Ok(())
-        } else {
-            bail!("{}", String::from_utf8_lossy(&output.stderr))
-        }
+        ensure!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        Ok(())
     }
 }
 

@@ -5,8 +5,6 @@ use std::process::Command;
 
 use anyhow::{Context, ensure};
 
-use super::Mount;
-
 /// The Rust toolchain of this program.
 #[derive(Debug, Clone)]
 pub struct Toolchain {
@@ -29,15 +27,15 @@ impl Toolchain {
 
     /// What a compiler sees of the machine besides the system's libraries: the
     /// toolchain and the linker.
-    pub fn mounts(&self) -> Vec<Mount> {
+    pub fn mounts(&self) -> Vec<PathBuf> {
         let mut mounts = present(&["/usr/bin", "/bin", "/usr/libexec", "/etc/alternatives"]);
-        mounts.push(Mount::read_only(&self.root));
+        mounts.push(self.root.clone());
         mounts
     }
 }
 
 /// The libraries of the system, which every program needs.
-pub fn system_folders() -> Vec<Mount> {
+pub fn system_folders() -> Vec<PathBuf> {
     present(&[
         "/usr/lib",
         "/usr/lib32",
@@ -50,9 +48,9 @@ pub fn system_folders() -> Vec<Mount> {
     ])
 }
 
-fn present(paths: &[&str]) -> Vec<Mount> {
+fn present(paths: &[&str]) -> Vec<PathBuf> {
     let present = paths.iter().filter(|path| Path::new(path).exists());
-    present.map(Mount::read_only).collect()
+    present.map(PathBuf::from).collect()
 }
 
 fn rustc(arguments: &[&str]) -> anyhow::Result<String> {

@@ -7,9 +7,10 @@ use std::process::Command;
 
 use othellier_grading::assign::{AssignmentRequest, to_folder, to_zip};
 use othellier_project::catalog::{self, Exercise, Package};
+use othellier_project::files::walk;
 use othellier_project::repository::Repository;
 use othellier_verify::scratch::Scratch;
-use othellier_verify::{Scope, Starters, Tried, verify_packages};
+use othellier_verify::{Scope, Starters, verify_packages};
 use pretty_assertions::assert_eq;
 use syn::Item;
 use tempfile::TempDir;
@@ -26,16 +27,8 @@ fn request(exercises: &[&str]) -> AssignmentRequest {
 }
 
 fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
-    let mut files = BTreeMap::new();
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            files.extend(self::files(&path));
-        } else {
-            files.insert(path.clone(), fs::read(&path).unwrap());
-        }
-    }
-    files
+    let all = walk(folder).unwrap().into_iter();
+    all.map(|file| (file.clone(), fs::read(&file).unwrap())).collect()
 }
 
 #[test]
@@ -145,7 +138,7 @@ impl HandOut {
             workspace: &target.join(format!("handed-out-{}", chapters.len())),
             target: &target.join("assignment"),
         };
-        let scope = Scope { starters: Starters::Pristine, answers: Tried::All };
+        let scope = Scope { starters: Starters::Pristine, ..Scope::everything() };
         let report = verify_packages(&self.repository, &self.packages, scratch, scope).unwrap();
         let caught = report.caught.len();
         assert!(caught > 8 * chapters.len(), "{report}");

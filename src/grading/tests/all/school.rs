@@ -1,10 +1,11 @@
 //! A class of students, in a folder that is gone after the test.
 #![allow(dead_code)] // each file of tests uses its part
 
+use std::ffi::OsStr;
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Output};
 
 use othellier_grading::assignment::{self, Assignment, ListedExercise};
 use othellier_grading::class::{self, Options};
@@ -122,6 +123,15 @@ impl School {
     /// What is compiled once is kept for all tests.
     pub fn grade_with(&self, options: &Options) -> ClassReport {
         class::grade(&self.repository, &scratch(), options).unwrap()
+    }
+
+    /// What comes of it when a teacher types that 2.2 is to be graded, and `more`.
+    /// Programs are found in `path`.
+    pub fn run(&self, path: impl AsRef<OsStr>, more: &[&str]) -> Output {
+        let Options { submissions, out, .. } = self.options("2.2");
+        let mut program = Command::new(env!("CARGO_BIN_EXE_othellier-grading"));
+        program.args(["grade", "2.2"]).arg(submissions).arg("--out").arg(out).args(more);
+        program.current_dir(self.repository.root()).env("PATH", path).output().unwrap()
     }
 }
 

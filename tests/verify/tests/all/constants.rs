@@ -12,9 +12,9 @@ use othellier_project::repository::Repository;
 use othellier_project::starter::pristine;
 use othellier_verify::answers::{BookAnswer, Role};
 use othellier_verify::scratch::{ANSWER, ChapterAnswers, Scratch};
+use quote::ToTokens as _;
 use syn::{
-    Expr, ExprLit, FnArg, GenericArgument, Item, Lit, Pat, PathArguments, PathSegment, ReturnType,
-    Signature, Type, TypeArray,
+    FnArg, GenericArgument, Item, Pat, PathArguments, PathSegment, ReturnType, Signature, Type,
 };
 
 /// The variable that says which constant of an exercise is the answer.
@@ -190,34 +190,14 @@ fn of_type(of: &Type, arguments: &[(String, String)]) -> Vec<String> {
             tuples(parts.collect())
         }
         Type::Array(array) => {
-            let part = of_type(&array.elem, arguments);
-            arrays(&part[..2], length(array))
+            let length = array.len.to_token_stream();
+            let parts = of_type(&array.elem, arguments).into_iter().take(2);
+            parts.map(|part| format!("[{part}; {length}]")).collect()
         }
         Type::Path(path) => of_path(path.path.segments.last().unwrap(), arguments),
         _ => panic!("this test knows no constant of such a type"),
     });
     all
-}
-
-fn length(array: &TypeArray) -> usize {
-    match &array.len {
-        Expr::Lit(ExprLit { lit: Lit::Int(length), .. }) => length.base10_parse().unwrap(),
-        _ => panic!("this test knows no array of such a length"),
-    }
-}
-
-/// Arrays of these parts: of three places there are 8. Where there would be
-/// more, only those with the same part everywhere.
-fn arrays(parts: &[String], length: usize) -> Vec<String> {
-    let tuples = match length {
-        0..=3 => tuples(vec![parts.to_vec(); length]),
-        _ => {
-            let same = |part: &String| tuples(vec![vec![part.clone()]; length]);
-            parts.iter().flat_map(same).collect()
-        }
-    };
-    let array = |inside| format!("<[_; _]>::from({inside})");
-    tuples.into_iter().map(array).collect()
 }
 
 /// Every tuple of these parts.

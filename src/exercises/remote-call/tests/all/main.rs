@@ -1,4 +1,0 @@
-//! All tests of this crate, in one program: linking a program for each file
-//! would take longer than running it.
-
-mod round_trips;
