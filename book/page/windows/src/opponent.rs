@@ -30,7 +30,7 @@ impl Opponent {
     fn is_for_computer(&self, message: &Message) -> bool {
         let is_thinking = self.game.search().is_some();
         let is_for_it = matches!(message, Message::Cancel | Message::Choose | Message::Place(_));
-        is_thinking && is_for_it && *self.game.state().mode() == Mode::Board
+        is_thinking && is_for_it && self.game.state().mode == Mode::Board
     }
 }
 
@@ -93,7 +93,7 @@ impl Window for Opponent {
 
     fn keys(&self) -> &'static [(&'static str, &'static str)] {
         let state = self.game.state();
-        match self.game.search().filter(|_| *state.mode() == Mode::Board) {
+        match self.game.search().filter(|_| state.mode == Mode::Board) {
             Some(_) => &[("Escape", "Esc: stop it")],
             None => state.keys(),
         }

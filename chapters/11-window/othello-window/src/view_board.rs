@@ -118,7 +118,7 @@ fn draw_marks(
     theme: Theme,
 ) {
     let position = state.history().position();
-    if state.shows_legal_moves() && !state.is_turning() {
+    if state.shows_legal_moves && !state.is_turning() {
         for square in position.legal_moves() {
             draw_middle(buffer, screen, square, "*", theme);
         }

@@ -33,7 +33,7 @@ impl<T: Thinks> WindowGame<T> {
             self.thinker.stop();
             return;
         };
-        if *self.state.mode() != Mode::Board || self.state.is_turning() {
+        if self.state.mode != Mode::Board || self.state.is_turning() {
             return; // the window is showing something else first
         }
         let position = *self.state.history().position();
@@ -125,7 +125,7 @@ impl<T: Thinks> WindowGame<T> {
 
     /// Writes the players' names into the record of a new game.
     pub(crate) fn write_names(&mut self) {
-        if *self.state.record() == Record::default() {
+        if self.state.record == Record::default() {
             let [black, white] = names(&self.players);
             self.state.set_players(black, white);
         }

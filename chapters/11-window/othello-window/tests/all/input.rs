@@ -200,7 +200,7 @@ fn the_answers_to_a_question_can_be_clicked() {
         let message = click(&state, area, (answer.x, answer.y)).unwrap();
         let effect = update(&mut state, message);
         assert_eq!(matches!(effect, Some(Effect::Quit)), leaves);
-        assert_eq!(*state.mode(), Mode::Board);
+        assert_eq!(state.mode, Mode::Board);
     }
 }
 

@@ -26,7 +26,7 @@ fn game(black: &str, white: &str, transcript: &str) -> WindowGame {
 /// A window in which discs turn over at once.
 fn still(transcript: &str, players: [Option<Computer>; 2]) -> WindowGame {
     let mut state = state(transcript);
-    state.set_animated(false);
+    state.is_animated = false;
     WindowGame::new(state, players, Rand::new(1))
 }
 
@@ -311,10 +311,10 @@ fn the_computer_waits_while_discs_turn_over() {
 #[test]
 fn names_are_written_and_a_new_game_keeps_them() {
     let mut game = game("human", "hard", "");
-    assert_eq!(game.state().record().white.as_deref(), Some("hard"));
+    assert_eq!(game.state().record.white.as_deref(), Some("hard"));
     game.update(Message::Press(Button::New));
-    assert_eq!(game.state().record().white.as_deref(), Some("hard"));
-    assert_eq!(game.state().record().black, None);
+    assert_eq!(game.state().record.white.as_deref(), Some("hard"));
+    assert_eq!(game.state().record.black, None);
 }
 
 #[test]
