@@ -30,15 +30,10 @@ fn main() {
     }
     let mut rand = Rand::new(1);
     println!("[");
-    for [fewest, most] in PHASES {
+    for phase in PHASES {
         println!("    [");
-        let values: Vec<_> = (0..POSITIONS)
-            .map(|_| {
-                let empty =
-                    fewest + rand.below((most - fewest) as usize) as u32;
-                values(&position(empty, &mut rand))
-            })
-            .collect();
+        let values = (0..POSITIONS).map(|_| values(phase, &mut rand));
+        let values: Vec<_> = values.collect();
         for depth in PROBCUT_FROM..=PROBCUT_TO {
             println!("        [{}],", line(&values, depth));
         }
@@ -50,21 +45,21 @@ fn main() {
 fn points() {
     let mut rand = Rand::new(1);
     let (shallow, deep, phase) = DRAWN;
-    let [fewest, most] = PHASES[phase];
     for _ in 0..POSITIONS {
-        let empty = fewest + rand.below((most - fewest) as usize) as u32;
-        let values = values(&position(empty, &mut rand));
+        let values = values(PHASES[phase], &mut rand);
         println!("{} {}", values[shallow], values[deep]);
     }
 }
 
-/// What searches of each depth say.
-fn values(position: &BitPosition) -> Vec<f64> {
+/// What searches of each depth say about a position of a phase.
+fn values([fewest, most]: [u32; 2], rand: &mut Rand) -> Vec<f64> {
+    let empty = fewest + rand.below((most - fewest) as usize) as u32;
+    let position = position(empty, rand);
     let mut engine = Engine::new(learned(), 16).expect("16 MB");
     engine.disabled = vec![Technique::ProbCut, Technique::DeeperAnswers];
     let value = |depth| {
         let mut search = Search::new(&mut engine, Limits::NONE);
-        search.value(*position, depth, Window::OPEN)
+        search.value(position, depth, Window::OPEN)
     };
     let values = (0..=PROBCUT_TO).map(value);
     values

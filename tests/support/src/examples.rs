@@ -64,6 +64,11 @@ fn example_from_row(row: &'static str) -> Example {
     }
 }
 
+/// The square with this name.
+pub fn square(name: &str) -> Square {
+    read(name)
+}
+
 fn squares(names: &str) -> Vec<Square> {
     names.split_whitespace().map(read).collect()
 }

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-use opponent::Players;
+use opponent::{Players, Thinker};
 use opponent_window::WindowGame;
 use othello_window::{Effect, Message, Mode, State};
 use othello_window::{event_message, update};
@@ -22,7 +22,7 @@ pub(crate) struct Opponent {
 impl Opponent {
     /// A game of these players.
     pub(crate) fn new(state: State, players: Players) -> Self {
-        let game = WindowGame::new(state, players, Rand::new(1));
+        let game = WindowGame::new(state, players, Thinker::new(Rand::new(1)));
         Self { game }
     }
 
@@ -30,7 +30,7 @@ impl Opponent {
     fn is_for_computer(&self, message: &Message) -> bool {
         let is_thinking = self.game.search().is_some();
         let is_for_it = matches!(message, Message::Cancel | Message::Choose | Message::Place(_));
-        is_thinking && is_for_it && *self.game.state().mode() == Mode::Board
+        is_thinking && is_for_it && self.game.state.mode == Mode::Board
     }
 }
 
@@ -42,13 +42,13 @@ impl Window for Opponent {
     const TICK: Message = Message::Tick;
 
     fn message(&self, event: &Event, area: Rect) -> Option<Message> {
-        event_message(event, self.game.state(), area)
+        event_message(event, &self.game.state, area)
     }
 
     /// The chapter's update does what the form's asks for. So that it can be
     /// seen, a copy of the form is asked, too.
     fn update(&mut self, message: Message) -> Option<Effect> {
-        let mut form = self.game.state().clone();
+        let mut form = self.game.state.clone();
         let is_for_computer = self.is_for_computer(&message);
         let asked = Some(message.clone()).filter(|_| !is_for_computer);
         let effect = asked.and_then(|message| update(&mut form, message));
@@ -69,31 +69,31 @@ impl Window for Opponent {
     }
 
     fn view(&self, frame: &mut Frame) {
-        self.game.state().view(frame);
+        self.game.state.view(frame);
     }
 
     fn moment(&self) -> Option<Duration> {
-        self.game.state().moment()
+        self.game.state.moment()
     }
 
     fn fields(&self) -> Vec<(&'static str, String)> {
-        let mut fields = self.game.state().fields();
+        let mut fields = self.game.state.fields();
         let search = self.game.search().map(|search| search.progress());
         fields.insert(0, ("thinker", format!("{search:?}")));
         fields
     }
 
     fn speech(&self) -> Vec<String> {
-        self.game.state().speech()
+        self.game.state.speech()
     }
 
     fn description(&self) -> String {
-        self.game.state().description()
+        self.game.state.description()
     }
 
     fn keys(&self) -> &'static [(&'static str, &'static str)] {
-        let state = self.game.state();
-        match self.game.search().filter(|_| *state.mode() == Mode::Board) {
+        let state = &self.game.state;
+        match self.game.search().filter(|_| state.mode == Mode::Board) {
             Some(_) => &[("Escape", "Esc: stop it")],
             None => state.keys(),
         }

@@ -44,27 +44,27 @@ impl Window for State {
     }
 
     fn fields(&self) -> Vec<(&'static str, String)> {
-        let mut fields = self.table().fields();
+        let mut fields = self.table.fields();
         fields.extend([
-            ("is_unwritten", self.is_unwritten().to_string()),
-            ("shows_legal_moves", self.shows_legal_moves().to_string()),
-            ("mode", mode(self.mode())),
+            ("is_unwritten", self.is_unwritten.to_string()),
+            ("shows_legal_moves", self.shows_legal_moves.to_string()),
+            ("mode", mode(&self.mode)),
         ]);
         fields
     }
 
     fn speech(&self) -> Vec<String> {
-        let [asked, chosen] = panel(self.mode());
+        let [asked, chosen] = panel(&self.mode);
         vec![self.notice().to_owned(), asked, chosen, cursor(self)]
     }
 
     fn description(&self) -> String {
-        self.table().description()
+        self.table.description()
     }
 
     /// The keys in the form are too small to tap.
     fn keys(&self) -> &'static [(&'static str, &'static str)] {
-        match self.mode() {
+        match &self.mode {
             Mode::Board => &[
                 ("0", "0: start"),
                 ("<", "<: back"),
@@ -104,8 +104,8 @@ fn mode(mode: &Mode) -> String {
     match mode {
         Mode::Board => "Board".to_owned(),
         Mode::Files(dialog) => {
-            let selected = dialog.selected();
-            format!("Files {{ name: {:?}, selected: {selected:?} }}", dialog.name())
+            let selected = dialog.selected;
+            format!("Files {{ name: {:?}, selected: {selected:?} }}", dialog.name)
         }
         Mode::Number(digits) => format!("Number({digits:?})"),
         Mode::Question(question) => format!("Question({:?})", question.intent),
@@ -128,23 +128,23 @@ fn panel(mode: &Mode) -> [String; 2] {
 }
 
 fn asked(dialog: &FileDialog) -> String {
-    let verb = match dialog.purpose() {
+    let verb = match dialog.purpose {
         Purpose::Read => "read",
         Purpose::Write => "write",
     };
     format!(
         "Which file to {verb}? {} with {} in the list: {}. Type a name, or \
          choose with the arrows. Enter takes it, Esc closes.",
-        dialog.folder().display(),
+        dialog.folder.display(),
         page_boards::english::count_of(dialog.shown().len(), "line"),
-        dialog.filter().label(),
+        dialog.filter.label(),
     )
 }
 
 fn chosen(dialog: &FileDialog) -> String {
     let shown = dialog.shown();
-    let Some(place) = dialog.selected() else {
-        return format!("Name: {}", dialog.name());
+    let Some(place) = dialog.selected else {
+        return format!("Name: {}", dialog.name);
     };
     let Some(entry) = shown.get(place) else { return String::new() };
     let kind = if entry.is_folder { "folder " } else { "" };
@@ -154,7 +154,7 @@ fn chosen(dialog: &FileDialog) -> String {
 /// The square with the cursor, and what's on it.
 fn cursor(state: &State) -> String {
     let mut legal = state.history().position().legal_moves();
-    let is_marked = state.shows_legal_moves() && legal.any(|square| square == state.cursor());
+    let is_marked = state.shows_legal_moves && legal.any(|square| square == state.cursor());
     let mark = if is_marked { ", a legal move" } else { "" };
-    chapter_window::cursor(state.table()) + mark
+    chapter_window::cursor(&state.table) + mark
 }

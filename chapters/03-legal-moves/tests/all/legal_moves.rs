@@ -5,11 +5,7 @@ use directions::Direction;
 use insta::assert_snapshot;
 use legal_moves::{bracket, is_legal, legal_moves, with_marks};
 use pretty_assertions::assert_eq;
-use test_support::examples::{example, examples};
-
-fn square(name: &str) -> Square {
-    name.parse().unwrap()
-}
+use test_support::examples::{example, examples, square};
 
 /// Where Black's bracket would end, seen from a square toward the east.
 fn bracket_east(board: &Board, name: &str) -> Option<Square> {

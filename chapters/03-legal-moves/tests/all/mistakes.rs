@@ -4,15 +4,11 @@ use board::{Board, Cell, Disc, Square};
 use directions::Direction;
 use legal_moves::{bracket, is_legal};
 use pretty_assertions::assert_eq;
-use test_support::examples::example;
+use test_support::examples::{example, square};
 
 const EAST: usize = 1;
 const SOUTH_EAST: usize = 8 + 1;
 const SOUTH_WEST: usize = 8 - 1;
-
-fn square(name: &str) -> Square {
-    name.parse().unwrap()
-}
 
 /// Looks for a bracket in a row of 64 cells. A step adds to the index, and
 /// nothing sees the edge.

@@ -4,11 +4,7 @@ use board::{Board, Cell, Disc, Square};
 use flipping::{IllegalMove, flips, play};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
-use test_support::examples::example;
-
-fn square(name: &str) -> Square {
-    name.parse().unwrap()
-}
+use test_support::examples::{example, square};
 
 /// The flips of a move, one a line.
 fn reasons(board: &Board, name: &str, disc: Disc) -> String {

@@ -6,11 +6,7 @@ use flipping::{flips, play};
 use insta::assert_snapshot;
 use legal_moves::bracket;
 use pretty_assertions::assert_eq;
-use test_support::examples::example;
-
-fn square(name: &str) -> Square {
-    name.parse().unwrap()
-}
+use test_support::examples::{example, square};
 
 /// Flips the run in the first direction that has a bracket, and no other.
 fn play_first_direction(board: &Board, square: Square, disc: Disc) -> Board {

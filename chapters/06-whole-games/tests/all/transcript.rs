@@ -6,12 +6,8 @@ use flipping::IllegalMove;
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
-use test_support::examples::example;
+use test_support::examples::{example, square};
 use whole_games::{Objection, Ply, Reason, Replay, parse_transcript, referee};
-
-fn square(name: &str) -> Square {
-    name.parse().unwrap()
-}
 
 fn follow(transcript: &str) -> Result<Replay, Box<Objection>> {
     let plies = parse_transcript(transcript).unwrap();

@@ -1,12 +1,12 @@
 //! A game by itself: turns, refusals, undo, the end.
 
-use board::{Disc, Square};
+use board::Disc;
 use end_of_game::{Position, Turn};
 use flipping::IllegalMove;
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use test_support::endings::WIPED_OUT;
-use test_support::examples::example;
+use test_support::examples::{example, square};
 use two_players::{Othello, Refusal};
 use whole_games::{Ply, parse_transcript};
 
@@ -28,10 +28,6 @@ pub fn after(transcript: &str) -> Othello {
 /// and b2 are empty.
 pub fn before_the_last_move() -> &'static str {
     example("b1").transcript.strip_suffix("b2").unwrap()
-}
-
-fn square(name: &str) -> Square {
-    name.parse().unwrap()
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Walking through a game, and playing from the middle of it.
 
-use board::{Disc, Square};
+use board::Disc;
 use end_of_game::{Position, Turn};
 use flipping::IllegalMove;
 use insta::assert_snapshot;
@@ -8,15 +8,12 @@ use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use proptest::sample::Index;
 use records::{History, Played};
-use test_support::examples::example;
+use test_support::examples::{example, square};
 use test_support::games::any_game;
 use whole_games::{Ply, Reason, parse_transcript, referee};
 
-fn square(name: &str) -> Square {
-    name.parse().unwrap()
-}
-
-fn history(transcript: &str) -> History {
+/// A game, at its end.
+pub fn history(transcript: &str) -> History {
     let plies = parse_transcript(transcript).unwrap();
     History::follow(Position::start(), &plies).unwrap()
 }

@@ -1,18 +1,13 @@
 //! What is said about a game: its line in a list, and the place where we are.
 
-use end_of_game::Position;
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
-use records::{History, Record, describe, known, list_line};
+use records::{Record, describe, known, list_line};
 use test_support::endings::{DRAW, WIPED_OUT};
 use test_support::examples::example;
 use whole_games::parse_transcript;
 
-/// A game, at its end.
-fn history(transcript: &str) -> History {
-    let plies = parse_transcript(transcript).unwrap();
-    History::follow(Position::start(), &plies).unwrap()
-}
+use crate::history::history;
 
 fn record(transcript: &str) -> Record {
     Record {

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use durability::{Ledger, LedgerContents};
+use durability::Ledger;
 use end_of_game::Score;
 use finished_games::{FinishedGame, Standing, finished_game, standings};
 use insta::assert_snapshot;
@@ -11,6 +11,7 @@ use proptest::prelude::*;
 use records::Record;
 use test_support::Folder;
 use test_support::endings::{DRAW, WIPED_OUT};
+use test_support::inputs::any_text;
 use whole_games::parse_transcript;
 
 fn record(black: &str, transcript: &str) -> Record {
@@ -60,13 +61,6 @@ fn a_result_that_is_written_down_counts_and_not_the_moves() {
 fn a_name_cannot_break_its_line() {
     let game = finished_game(&record("An;n\nEve", DRAW)).unwrap().unwrap();
     assert_eq!(game.to_string(), "32-32; An n Eve; Bob");
-}
-
-#[test]
-fn a_ledger_that_does_not_exist_is_empty() {
-    let folder = Folder::empty();
-    let ledger = Ledger::in_folder(&folder.path().join("none"));
-    assert_eq!(ledger.load().unwrap(), LedgerContents::default());
 }
 
 #[test]
@@ -171,11 +165,6 @@ fn who_won_more_comes_first_then_who_lost_less_then_the_alphabet() {
     ");
 }
 
-#[test]
-fn nobody_has_played_nothing() {
-    assert_eq!(standings(&[]), []);
-}
-
 proptest! {
     #[test]
     fn a_finished_game_printed_is_read_back(
@@ -208,5 +197,17 @@ proptest! {
         let all = sum(|player| player.won + player.drawn + player.lost);
         prop_assert_eq!(all, 2 * games.len());
         prop_assert!(table.is_sorted_by_key(|player| std::cmp::Reverse(player.won)));
+    }
+}
+
+/// What the line of a game is made of.
+const PIECES: &[&str] = &["35-29", ";", " ", "-", "Ann", "\u{1b}", "\n"];
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(1_500))]
+
+    #[test]
+    fn any_line_is_a_finished_game_or_an_error(text in any_text(PIECES)) {
+        let _ = text.parse::<FinishedGame>();
     }
 }

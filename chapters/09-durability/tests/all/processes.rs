@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use durability::{Ledger, save};
-use end_of_game::Score;
 use finished_games::FinishedGame;
 use pretty_assertions::assert_eq;
 use test_support::Folder;
@@ -40,14 +39,7 @@ fn a_kill_leaves_the_old_file_or_the_new_one() {
 const GAMES: usize = 200;
 
 fn finished(name: &str, number: usize) -> FinishedGame {
-    FinishedGame {
-        score: Score {
-            black: number,
-            white: 0,
-        },
-        black: name.to_string(),
-        white: "Bob".to_string(),
-    }
+    format!("{number}-0; {name}; Bob").parse().unwrap()
 }
 
 #[test]
@@ -85,19 +77,6 @@ fn programs_that_write_at_once_lose_no_game() {
             .collect();
         assert_eq!(games, (0..GAMES).collect(), "{name}");
     }
-}
-
-#[test]
-fn a_line_that_a_crash_cut_short_costs_no_other() {
-    let folder = Folder::empty();
-    let ledger = Ledger::in_folder(folder.path());
-    fs::write(ledger.path(), "35-29; Ann; Bob\n40-2").unwrap();
-    ledger.append(&[finished("Dan", 3)]).unwrap();
-    let page = ledger.load().unwrap();
-    assert_eq!(page.games.len(), 2);
-    assert_eq!(page.games[1], finished("Dan", 3));
-    let lines: Vec<_> = page.unreadable.iter().map(|line| line.0).collect();
-    assert_eq!(lines, [2]);
 }
 
 #[test]

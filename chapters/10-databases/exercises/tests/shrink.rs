@@ -1,10 +1,9 @@
 //! The checks of `shrink`.
 
 use board::Square;
-use checks::{Random, Task, Verdict, bits_that_differ, verdict};
+use checks::{Random, Task, Verdict, bits_that_differ, transcript, verdict};
 use databases_exercises::shrink::shrink;
 use end_of_game::{Position, Turn};
-use whole_games::{Ply, parse_transcript};
 
 fn good() -> Verdict {
     verdict("different bytes, 32 at most")
@@ -116,25 +115,17 @@ fn alike(
 
 /// A game with moves at random, after these.
 fn game(seed: u64, before: &str) -> Vec<Square> {
-    let mut random = Random::new(seed);
+    let (mut random, mut moves) = (Random::new(seed), Vec::new());
     let mut position = Position::start();
-    let mut moves = Vec::new();
-    let before = parse_transcript(before).expect("the check plays a game");
-    let mut before = before.into_iter();
+    let mut before = transcript(before).into_iter();
     loop {
-        match position.turn() {
-            Turn::Over => return moves,
-            Turn::Pass => position = position.passed(),
-            Turn::Move => {
-                let legal: Vec<_> = position.legal_moves().collect();
-                let square = match before.next() {
-                    Some(Ply::Move(square)) => square,
-                    _ => legal[random.below(legal.len())],
-                };
-                position = position.play(square).expect("a legal move");
-                moves.push(square);
-            }
+        let legal = legal_moves(&mut position);
+        if legal.is_empty() {
+            return moves;
         }
+        let square = before.next().unwrap_or_else(|| random.one_of(&legal));
+        position = position.play(square).expect("a legal move");
+        moves.push(square);
     }
 }
 

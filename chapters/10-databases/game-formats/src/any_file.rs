@@ -4,12 +4,12 @@ use std::path::Path;
 use chapter_cli::read_text;
 use databases::Database;
 use durability::{save, save_new};
-use records::{Record, RecordError, in_file};
+use records::{Record, RecordError, format_position, in_file};
 
 use crate::content_error::any;
 use crate::database_builder::write_new_database;
 use crate::{ContentError, FileError, Format, Solved};
-use crate::{format_ggf, format_obf, parse_ggf, parse_obf};
+use crate::{format_ggf, parse_ggf, parse_obf};
 
 /// The games of a file, one after the other.
 pub type Records = Box<dyn Iterator<Item = Result<Record, FileError>>>;
@@ -123,15 +123,11 @@ fn write_text(
 
 /// Writes the positions in which games end in OBF.
 fn format_ends(records: &[Record]) -> Result<String, RecordError> {
-    let position = |(before, record): (usize, &Record)| {
+    let line = |(before, record): (usize, &Record)| {
         let game = record.replay();
         let game =
             game.map_err(|error| RecordError::Game(before + 1, error.into()))?;
-        Ok(Solved {
-            position: game.position,
-            scores: Vec::new(),
-        })
+        Ok(format!("{};\n", format_position(&game.position)))
     };
-    let ends = records.iter().enumerate().map(position);
-    Ok(format_obf(&ends.collect::<Result<Vec<_>, _>>()?))
+    records.iter().enumerate().map(line).collect()
 }

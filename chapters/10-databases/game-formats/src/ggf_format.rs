@@ -2,8 +2,6 @@ use board::Disc;
 use end_of_game::Position;
 use records::{History, Problem, Record, RecordError, format_position};
 
-use crate::difference::difference;
-
 /// Writes games in GGF, one a line, with every pass. Of a result it keeps the
 /// difference. Fails at the first game that breaks a rule.
 pub fn format_ggf(records: &[Record]) -> Result<String, RecordError> {
@@ -18,7 +16,10 @@ pub fn format_ggf(records: &[Record]) -> Result<String, RecordError> {
 
 fn format_game(record: &Record) -> Result<String, Problem> {
     let result = match &record.result {
-        Some(score) => format!("{:+}.000", difference(score)),
+        Some(score) => {
+            let difference = score.black as i64 - score.white as i64;
+            format!("{difference:+}.000")
+        }
         None => "?".to_string(),
     };
     Ok(format!(

@@ -1,9 +1,8 @@
-use board::Disc;
-use end_of_game::Position;
+use board::{Cell, Disc};
+use end_of_game::{Position, Score};
 use records::{Problem, Record, known, parse_position};
 use whole_games::{Ply, Reason, Replay, parse_transcript};
 
-use crate::difference::score_from;
 use crate::{GgfError, GgfProblem};
 
 /// Reads games in GGF, the Generic Game Format of the game servers, such as
@@ -192,4 +191,18 @@ fn parse_start(value: &str) -> Result<Position, GgfProblem> {
         return Err(GgfProblem::BoardSize(size.to_string()));
     }
     Ok(parse_position(position).map_err(Problem::from)?)
+}
+
+/// The result with this difference, Black's points minus White's, on a board
+/// like this one; `None` when no result has it.
+fn score_from(difference: i64, start: &Position) -> Option<Score> {
+    let squares = 64 - start.board.count(Cell::Border) as i64;
+    let possible = (-squares..=squares).contains(&difference);
+    if !possible || (squares + difference) % 2 != 0 {
+        return None;
+    }
+    Some(Score {
+        black: ((squares + difference) / 2) as usize,
+        white: ((squares - difference) / 2) as usize,
+    })
 }

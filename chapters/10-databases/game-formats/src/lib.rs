@@ -1,8 +1,6 @@
 //! Every format of Othello games that the project reads and writes. The
 //! extension of a file says which.
 
-mod difference;
-
 mod ggf_error;
 pub use ggf_error::{GgfError, GgfProblem};
 
@@ -13,7 +11,7 @@ mod ggf_format;
 pub use ggf_format::format_ggf;
 
 mod obf;
-pub use obf::{ObfError, ObfProblem, Solved, format_obf, parse_obf};
+pub use obf::{ObfError, ObfProblem, Solved, parse_obf};
 
 mod name_table;
 pub use name_table::NameTable;

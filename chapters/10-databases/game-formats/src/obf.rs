@@ -1,5 +1,5 @@
 use end_of_game::Position;
-use records::{Problem, format_position, parse_position};
+use records::{Problem, parse_position};
 use thiserror::Error;
 use whole_games::{Ply, parse_transcript, referee};
 
@@ -78,17 +78,4 @@ fn parse_move(
     };
     referee(position, &plies).map_err(Problem::from)?;
     Ok((ply, score))
-}
-
-/// Writes positions in OBF.
-pub fn format_obf(positions: &[Solved]) -> String {
-    positions.iter().map(format_line).collect()
-}
-
-fn format_line(solved: &Solved) -> String {
-    let mut line = format!("{};", format_position(&solved.position));
-    for (ply, score) in &solved.scores {
-        line += &format!(" {ply}:{score:+};");
-    }
-    line + "\n"
 }

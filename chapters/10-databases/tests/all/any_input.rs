@@ -17,9 +17,18 @@ use whole_games::Ply;
 use crate::common;
 
 fn any_entry() -> impl Strategy<Value = WthorGame> {
-    any_game().prop_map(|game| WthorGame {
-        plies: game.into_iter().map(Ply::Move).collect(),
-        ..common::game(0, 1, 40, "")
+    let numbers = (any::<[u16; 3]>(), [0..=64_u8, 0..=64_u8]);
+    (any_game(), numbers).prop_map(|(game, (whose, [score, best_score]))| {
+        let [tournament, black, white] = whose;
+        let plies = game.into_iter().map(Ply::Move).collect();
+        WthorGame {
+            tournament,
+            black,
+            white,
+            score,
+            best_score,
+            plies,
+        }
     })
 }
 
@@ -41,6 +50,11 @@ fn read_bytes(bytes: &[u8]) {
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(1_500))]
+
+    #[test]
+    fn a_game_that_is_written_is_read_back(game in any_entry()) {
+        prop_assert_eq!(WthorGame::from_bytes(&game.to_bytes()), Ok(game));
+    }
 
     #[test]
     fn any_bytes_are_a_database_or_an_error(

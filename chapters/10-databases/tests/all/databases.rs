@@ -8,22 +8,15 @@ use databases::{
 };
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
-use whole_games::{Ply, parse_transcript};
+use test_support::records::plies;
+use whole_games::Ply;
 
 use crate::common;
-
-fn plies(transcript: &str) -> Vec<Ply> {
-    parse_transcript(transcript).unwrap()
-}
 
 /// A database of three games.
 fn database() -> Vec<u8> {
     let games = ["f5", "f5d6", "f5d6c3"];
     common::database(&games.map(|moves| common::game(0, 1, 40, moves)))
-}
-
-fn entries(bytes: &[u8]) -> Vec<Result<WthorGame, DatabaseError>> {
-    WthorGames::new(bytes).unwrap().collect()
 }
 
 /// What reading these bytes comes to, game by game.
@@ -89,16 +82,8 @@ fn each_square_has_a_byte_and_no_other_byte_is_a_square() {
 
 #[test]
 fn a_pass_takes_no_byte() {
-    let game = |plies| WthorGame {
-        tournament: 0,
-        black: 0,
-        white: 0,
-        score: 32,
-        best_score: 0,
-        plies,
-    };
-    let passed = game(plies("f5pass d6")).to_bytes();
-    assert_eq!(passed, game(plies("f5d6")).to_bytes());
+    let bytes = |moves| common::game(0, 0, 32, moves).to_bytes();
+    assert_eq!(bytes("f5pass d6"), bytes("f5d6"));
 }
 
 #[test]
@@ -109,15 +94,6 @@ fn a_byte_that_is_no_square_is_named() {
         let problem = WthorGame::from_bytes(&bytes).unwrap_err();
         assert_eq!(problem, GameError::Byte(says));
     }
-}
-
-#[test]
-fn the_games_come_one_after_the_other() {
-    let lengths: Vec<_> = entries(&database())
-        .into_iter()
-        .map(|entry| entry.unwrap().plies.len())
-        .collect();
-    assert_eq!(lengths, [1, 2, 3]);
 }
 
 #[test]
@@ -246,17 +222,11 @@ fn an_input_that_fails_is_reported_once() {
 
 #[test]
 fn names_are_latin_1_and_end_at_a_zero() {
-    let mut bytes = WthorHeader {
-        names: 2,
-        ..WthorHeader::default()
-    }
-    .to_bytes()
-    .to_vec();
-    bytes.extend(b"Andr\xe9\0rest-of-it----");
-    bytes.extend([b'x'; 20]);
+    let long = "x".repeat(20);
+    let bytes = common::names::<20>(&["André\0rest-of-it----", &long]);
     let players = PlayerNames::from_reader(&bytes[..]).unwrap();
     assert_eq!(players.get(0), Some("André"));
-    assert_eq!(players.get(1), Some(&*"x".repeat(20)));
+    assert_eq!(players.get(1), Some(&*long));
     assert_eq!(players.get(2), None);
 }
 

@@ -6,5 +6,4 @@ mod databases;
 mod files;
 mod memory;
 mod mistakes;
-mod round_trips;
 mod stage;

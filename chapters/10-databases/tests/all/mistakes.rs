@@ -31,13 +31,6 @@ fn the_other_way_round_the_game_is_legal_and_has_its_score() {
     assert_eq!(plies[0].to_string(), "e6");
 }
 
-#[test]
-fn from_the_wrong_end_a_number_is_another_number() {
-    assert_eq!(u16::from_le_bytes([0x11, 0x00]), 17);
-    assert_eq!(u16::from_be_bytes([0x11, 0x00]), 4_352);
-    assert_eq!(u16::from_be_bytes([0x08, 0x00]), 2_048);
-}
-
 /// The bytes of a game whose writer has a byte for everything, 0 for a pass.
 fn with_passes(plies: &[Ply]) -> [u8; 68] {
     let mut bytes = [0; 68];

@@ -54,13 +54,7 @@ fn shows_a_game_at_any_move() {
         let mut game = History::follow(Position::start(), &plies).unwrap();
         game.go_to(at);
         let players = "1: Ralle Paul 35-29 Thor, the kitchen, 1990";
-        let expected = format!(
-            "exit 0
-{players}
-{}
-",
-            describe(&game)
-        );
+        let expected = format!("exit 0\n{players}\n{}\n", describe(&game));
         assert_eq!(STAGE.run_each_in(&folder, &[line]), expected);
     };
     shows("show games.wtb --at 0", 0);
@@ -167,21 +161,13 @@ fn what_has_no_end_is_refused_in_a_sentence() {
     use std::os::unix::fs::symlink;
     let folder = Folder::empty();
     let place = |name: &str| folder.path().join(name);
-    for name in ["zero.wtb", "zero.jou"] {
-        symlink("/dev/zero", place(name)).unwrap();
-    }
-    let made = std::process::Command::new("mkfifo")
-        .arg(place("pipe.wtb"))
-        .status();
-    assert!(made.unwrap().success());
+    symlink("/dev/zero", place("zero.wtb")).unwrap();
     let large = fs::File::create(place("large.wtb")).unwrap();
     large.set_len(200_000_000_000).unwrap();
-    let lines = ["list zero.wtb", "list pipe.wtb", "list large.wtb"];
+    let lines = ["list zero.wtb", "list large.wtb"];
     assert_snapshot!(STAGE.run_each_in(&folder, &lines), @r"
     exit 2
     zero.wtb: it's a folder, a pipe or a device: name an ordinary file
-    exit 2
-    pipe.wtb: it's a folder, a pipe or a device: name an ordinary file
     exit 2
     large.wtb: it has more than 100000000 bytes: split it into smaller files
     ");

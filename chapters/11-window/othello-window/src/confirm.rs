@@ -3,7 +3,7 @@ use crate::{Effect, Intent, Mode, Question, State};
 /// Carries out an intent that gives the game up. If some of its
 /// moves aren't in a file yet, it asks first.
 pub(crate) fn attempt(state: &mut State, intent: Intent) -> Option<Effect> {
-    if !state.is_unwritten() {
+    if !state.is_unwritten {
         return carry_out(state, intent);
     }
     let text = "This game isn't saved in a file. Leave it anyway?";
@@ -15,7 +15,7 @@ pub(crate) fn attempt(state: &mut State, intent: Intent) -> Option<Effect> {
 /// nothing up, and asks otherwise.
 pub(crate) fn interrupt(state: &mut State) -> Option<Effect> {
     state.finish_turning();
-    match state.mode() {
+    match &state.mode {
         Mode::Question(question) if question.intent == Intent::Quit => {
             carry_out(state, Intent::Quit)
         }
@@ -25,12 +25,12 @@ pub(crate) fn interrupt(state: &mut State) -> Option<Effect> {
 
 /// Asks a question.
 pub(crate) fn ask(state: &mut State, text: String, intent: Intent) {
-    state.set_mode(Mode::Question(Question { text, intent }));
+    state.mode = Mode::Question(Question { text, intent });
 }
 
 /// Carries out an intent without asking.
 pub(crate) fn carry_out(state: &mut State, intent: Intent) -> Option<Effect> {
-    state.set_mode(Mode::Board);
+    state.mode = Mode::Board;
     match intent {
         Intent::Quit => Some(Effect::Quit),
         Intent::Open(path, number) => Some(Effect::Read(path, number)),

@@ -1,9 +1,9 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use records::Record;
+use records::{History, Record};
 
-use crate::{FileEntry, LoadedGame, PerformError};
+use crate::{FileEntry, PerformError};
 
 /// What an update cannot do by itself, because it touches the world.
 #[derive(Clone, Debug)]
@@ -38,4 +38,26 @@ pub enum FileOutcome {
     Written(PathBuf),
     /// Nothing was done, and this is why.
     Failed(Arc<PerformError>),
+}
+
+/// A game that was read from a file.
+#[derive(Clone, Debug)]
+pub struct LoadedGame {
+    /// Where it comes from.
+    pub source: Source,
+    /// Who played it, when and where.
+    pub record: Record,
+    /// Its moves.
+    pub history: History,
+}
+
+/// Where a game was read or written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Source {
+    /// The file.
+    pub path: PathBuf,
+    /// The number of the game, from 1.
+    pub number: usize,
+    /// How many games the file holds.
+    pub games: usize,
 }

@@ -1,4 +1,4 @@
-use std::path::{self, Path, PathBuf};
+use std::path::{self, PathBuf};
 
 use crate::{FileEntry, FileFilter, Purpose};
 
@@ -6,19 +6,19 @@ use crate::{FileEntry, FileFilter, Purpose};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileDialog {
     /// What the file is for.
-    purpose: Purpose,
+    pub purpose: Purpose,
     /// The folder that is shown.
-    folder: PathBuf,
+    pub folder: PathBuf,
     /// What the folder holds.
     entries: Vec<FileEntry>,
     /// Which of it is shown.
-    filter: FileFilter,
+    pub filter: FileFilter,
     /// The place in the list that is pointed at; none while a name is typed.
-    selected: Option<usize>,
+    pub selected: Option<usize>,
     /// The name that is typed.
-    name: String,
+    pub name: String,
     /// Whether nobody has typed it yet, so that what they type replaces it.
-    is_proposed: bool,
+    pub is_proposed: bool,
 }
 
 /// What was chosen.
@@ -44,36 +44,6 @@ impl FileDialog {
             name,
             is_proposed: true,
         }
-    }
-
-    /// What the file is for.
-    pub fn purpose(&self) -> Purpose {
-        self.purpose
-    }
-
-    /// The folder that is shown.
-    pub fn folder(&self) -> &Path {
-        &self.folder
-    }
-
-    /// Which files are shown.
-    pub fn filter(&self) -> FileFilter {
-        self.filter
-    }
-
-    /// The place in the list that is pointed at; none while a name is typed.
-    pub fn selected(&self) -> Option<usize> {
-        self.selected
-    }
-
-    /// The name that is typed.
-    pub fn name(&self) -> &str {
-        &self.name
-    }
-
-    /// Whether what is typed next replaces the name.
-    pub fn is_proposed(&self) -> bool {
-        self.is_proposed
     }
 
     /// Shows another folder.

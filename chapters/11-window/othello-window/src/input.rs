@@ -29,7 +29,7 @@ pub fn event_message(
 /// so does the answer to a question.
 fn needs_no_board(message: &Message, state: &State) -> bool {
     matches!(message, Message::Press(Button::Quit) | Message::Interrupt)
-        || matches!(state.mode(), Mode::Question(_))
+        || matches!(state.mode, Mode::Question(_))
 }
 
 fn key_message(key: KeyEvent, state: &State) -> Option<Message> {
@@ -47,7 +47,7 @@ fn key_message(key: KeyEvent, state: &State) -> Option<Message> {
         KeyCode::Down => Some(Message::Go(Direction::South)),
         KeyCode::Enter => Some(Message::Choose),
         KeyCode::Esc => Some(Message::Cancel),
-        _ if *state.mode() == Mode::Board => board_key(key.code),
+        _ if state.mode == Mode::Board => board_key(key.code),
         KeyCode::Char(sign) => Some(Message::Type(sign)),
         KeyCode::Backspace => Some(Message::Erase),
         KeyCode::Tab => Some(Message::Filter),

@@ -5,29 +5,20 @@
 mod button;
 pub use button::Button;
 
-mod file_entry;
-pub use file_entry::FileEntry;
-
 mod file_filter;
-pub use file_filter::{FileFilter, Purpose};
+pub use file_filter::{FileEntry, FileFilter, Purpose};
 
 mod file_dialog;
 pub use file_dialog::{Choice, FileDialog};
 
-mod loaded_game;
-pub use loaded_game::{LoadedGame, Source};
-
 mod effect;
-pub use effect::{Effect, FileOutcome};
+pub use effect::{Effect, FileOutcome, LoadedGame, Source};
 
 mod message;
 pub use message::Message;
 
-mod intent;
-pub use intent::Intent;
-
 mod mode;
-pub use mode::{Mode, Question};
+pub use mode::{Intent, Mode, Question};
 
 mod state;
 pub use state::State;

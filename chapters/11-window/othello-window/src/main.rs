@@ -67,7 +67,7 @@ const NUMBER: &str = "number of a game: write 1 or more";
 
 fn show(options: Options) -> Result<(), Box<dyn Error>> {
     let mut state = State::new(env::current_dir()?);
-    state.set_animated(!options.plain);
+    state.is_animated = !options.plain;
     match (options.file, options.game) {
         (Some(file), game) => state.open(load_game(&file, game.unwrap_or(1))?),
         (None, Some(_)) => return Err("--game needs a file".into()),

@@ -1,4 +1,6 @@
-use crate::{FileDialog, Intent};
+use std::path::PathBuf;
+
+use crate::FileDialog;
 
 /// What the window waits for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,4 +22,17 @@ pub struct Question {
     pub text: String,
     /// What to do.
     pub intent: Intent,
+}
+
+/// What is done only after a yes if it would lose something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Intent {
+    /// Begin a new game.
+    New,
+    /// Open the game with this number, from 1.
+    Open(PathBuf, usize),
+    /// Replace a file.
+    Replace(PathBuf),
+    /// Leave.
+    Quit,
 }

@@ -11,9 +11,9 @@ pub(crate) fn mouse_message(
     form: &Form,
 ) -> Option<Message> {
     let place = Position::new(mouse.column, mouse.row);
-    let is_on_board = *state.mode() == Mode::Board;
+    let is_on_board = state.mode == Mode::Board;
     match mouse.kind {
-        MouseEventKind::Down(MouseButton::Left) => match state.mode() {
+        MouseEventKind::Down(MouseButton::Left) => match &state.mode {
             Mode::Board => click_form(form, place),
             mode => click_panel(&Panel::new(form), mode, place),
         },
@@ -62,5 +62,5 @@ fn click_files(
     }
     let row = usize::from(place.y.checked_sub(panel.list.y)?);
     let is_in_list = panel.list.contains(place);
-    is_in_list.then(|| Message::Select(panel.first(dialog.selected()) + row))
+    is_in_list.then(|| Message::Select(panel.first(dialog.selected) + row))
 }

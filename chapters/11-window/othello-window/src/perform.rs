@@ -33,9 +33,6 @@ pub fn load_game(
 ) -> Result<LoadedGame, PerformError> {
     let games = count_games(path)?;
     let missing = || PerformError::Missing(path.to_path_buf(), number);
-    if number == 0 {
-        return Err(missing());
-    }
     let record = read_game(path, number)?.ok_or_else(missing)?;
     let history = History::follow(record.start, &record.plies);
     let history = history.map_err(|objection| {

@@ -1,7 +1,6 @@
 use std::io;
 use std::time::{Duration, Instant};
 
-use ratatui::crossterm::event;
 use terminal::{Terminal, Theme};
 
 use crate::{Message, State};
@@ -18,10 +17,14 @@ pub fn run(mut state: State, theme: Theme) -> io::Result<()> {
     loop {
         let area = terminal.draw(|frame| view(frame, &state, theme))?;
         let is_still = !state.is_turning();
-        let received = if is_still || comes_before(due)? {
-            event_message(&terminal.read()?, &state, area)
+        let event = if is_still {
+            Some(terminal.read()?)
         } else {
-            Some(Message::Tick)
+            terminal.read_until(due)?
+        };
+        let received = match event {
+            Some(event) => event_message(&event, &state, area),
+            None => Some(Message::Tick),
         };
         let Some(received) = received else { continue };
         if is_still || matches!(received, Message::Tick) {
@@ -31,11 +34,6 @@ pub fn run(mut state: State, theme: Theme) -> io::Result<()> {
             return Ok(());
         }
     }
-}
-
-/// Waits for an event, and says whether one comes before this time.
-fn comes_before(due: Instant) -> io::Result<bool> {
-    event::poll(due.saturating_duration_since(Instant::now()))
 }
 
 /// Updates the state and performs what the update asks for. Says whether the

@@ -1,5 +1,5 @@
 use std::collections::VecDeque;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use board::{Board, Square};
 use end_of_game::Position;
@@ -14,21 +14,21 @@ use crate::{LoadedGame, Mode, Source};
 #[derive(Clone, Debug)]
 pub struct State {
     /// The board with its game, its cursor and its notice, as in chapter 11.
-    table: window::State,
+    pub table: window::State,
     /// Who plays, when and where. Its moves are in the history.
-    record: Record,
+    pub record: Record,
     /// The file that the game comes from.
-    source: Option<Source>,
+    pub source: Option<Source>,
     /// Whether the game has moves that no file has.
-    is_unwritten: bool,
+    pub is_unwritten: bool,
     /// Whether the legal moves are marked.
-    shows_legal_moves: bool,
+    pub shows_legal_moves: bool,
     /// Whether discs turn over one after another.
-    is_animated: bool,
+    pub is_animated: bool,
     /// What the window waits for.
-    mode: Mode,
+    pub mode: Mode,
     /// The folder in which files are looked for.
-    folder: PathBuf,
+    pub folder: PathBuf,
 }
 
 impl State {
@@ -52,39 +52,14 @@ impl State {
         self
     }
 
-    /// Who plays, when and where. Its moves are in the history.
-    pub fn record(&self) -> &Record {
-        &self.record
-    }
-
-    /// The board with its game, its cursor and its notice, as in chapter 11.
-    pub fn table(&self) -> &window::State {
-        &self.table
-    }
-
     /// The game, and the move at which we look at it.
     pub fn history(&self) -> &History {
         self.table.history()
     }
 
-    /// The file that the game comes from.
-    pub fn source(&self) -> Option<&Source> {
-        self.source.as_ref()
-    }
-
-    /// Whether the game has moves that no file has.
-    pub fn is_unwritten(&self) -> bool {
-        self.is_unwritten
-    }
-
     /// The square that the keyboard would play.
     pub fn cursor(&self) -> Square {
         self.table.cursor()
-    }
-
-    /// Whether the legal moves are marked.
-    pub fn shows_legal_moves(&self) -> bool {
-        self.shows_legal_moves
     }
 
     /// The discs that have yet to turn over, the next one first.
@@ -97,19 +72,9 @@ impl State {
         !self.turning().is_empty()
     }
 
-    /// What the window waits for.
-    pub fn mode(&self) -> &Mode {
-        &self.mode
-    }
-
     /// The text in the message box.
     pub fn notice(&self) -> &str {
         self.table.notice()
-    }
-
-    /// The folder in which files are looked for.
-    pub fn folder(&self) -> &Path {
-        &self.folder
     }
 
     /// The board as it is seen: discs that have yet to turn over still show
@@ -154,16 +119,6 @@ impl State {
         self.table.finish_turning();
     }
 
-    /// Shows the legal moves, or hides them.
-    pub(crate) fn toggle_legal_moves(&mut self) {
-        self.shows_legal_moves = !self.shows_legal_moves;
-    }
-
-    /// Says whether discs turn over one after another, from the next move on.
-    pub fn set_animated(&mut self, is_animated: bool) {
-        self.is_animated = is_animated;
-    }
-
     /// Names the players of the game.
     pub fn set_players(&mut self, black: &str, white: &str) {
         self.record.black = known(black);
@@ -173,19 +128,6 @@ impl State {
     /// Puts a text into the message box.
     pub fn set_notice(&mut self, text: impl Into<String>) {
         self.table.set_notice(text);
-    }
-
-    /// Looks for files in this folder from now on.
-    pub fn set_folder(&mut self, folder: PathBuf) {
-        self.folder = folder;
-    }
-
-    pub(crate) fn set_mode(&mut self, mode: Mode) {
-        self.mode = mode;
-    }
-
-    pub(crate) fn mode_mut(&mut self) -> &mut Mode {
-        &mut self.mode
     }
 
     /// Begins a new game.

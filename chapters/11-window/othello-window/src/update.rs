@@ -12,7 +12,7 @@ use crate::{Button, Effect, FileDialog, Intent, Message, Mode, Purpose};
 /// Changes the state as the message asks. Nothing here touches the world: what
 /// has to is returned as an effect.
 pub fn update(state: &mut State, message: Message) -> Option<Effect> {
-    match (message, state.mode()) {
+    match (message, &state.mode) {
         (Message::Done(outcome), _) => apply_outcome(state, outcome),
         (Message::Tick, _) => {
             state.update_table(Board::Tick);
@@ -59,7 +59,9 @@ fn press_other(state: &mut State, button: Button) -> Option<Effect> {
         Button::Previous => return step_game(state, -1),
         Button::Next => return step_game(state, 1),
         Button::Game => ask_number(state),
-        Button::Legal => state.toggle_legal_moves(),
+        Button::Legal => {
+            state.shows_legal_moves = !state.shows_legal_moves;
+        }
         _ => {}
     }
     None
@@ -72,15 +74,15 @@ fn show_files(state: &mut State, purpose: Purpose) -> Option<Effect> {
         Purpose::Write => proposed_path(state),
     };
     let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let folder = state.folder().join(path.parent().unwrap_or(&path));
+    let folder = state.folder.join(path.parent().unwrap_or(&path));
     let dialog = FileDialog::new(purpose, folder.clone(), name.into());
-    state.set_mode(Mode::Files(dialog));
+    state.mode = Mode::Files(dialog);
     Some(Effect::List(folder))
 }
 
 /// A game is written where it was read, unless that holds no such games.
 fn proposed_path(state: &State) -> PathBuf {
-    let source = state.source().map(|source| source.path.clone());
+    let source = state.source.as_ref().map(|source| source.path.clone());
     let path = source.unwrap_or("othello.oth".into());
     match Format::of(&path) {
         Ok(Format::Obf | Format::Database) => path.with_extension("oth"),
@@ -91,9 +93,9 @@ fn proposed_path(state: &State) -> PathBuf {
 const ONE_GAME: &str = "This is the only game. Read opens a file with more.";
 
 fn ask_number(state: &mut State) {
-    match state.source() {
+    match &state.source {
         Some(source) if source.games > 1 => {
-            state.set_mode(Mode::Number(String::new()));
+            state.mode = Mode::Number(String::new());
         }
         _ => state.set_notice(ONE_GAME),
     }
@@ -101,8 +103,8 @@ fn ask_number(state: &mut State) {
 
 /// Goes to another game of the file; at the first and the last it stays.
 fn step_game(state: &mut State, step: isize) -> Option<Effect> {
-    let source = state.source().filter(|source| source.games > 1);
-    let Some(source) = source.cloned() else {
+    let source = state.source.clone().filter(|source| source.games > 1);
+    let Some(source) = source else {
         state.set_notice(ONE_GAME);
         return None;
     };

@@ -5,12 +5,12 @@ use crate::{Choice, Effect, Intent, Message, Mode, Purpose, State};
 
 /// What a message means while a file is chosen.
 pub(crate) fn in_files(state: &mut State, message: Message) -> Option<Effect> {
-    let Mode::Files(dialog) = state.mode_mut() else {
+    let Mode::Files(dialog) = &mut state.mode else {
         return None;
     };
     match message {
         Message::Choose => return choose(state),
-        Message::Select(place) if dialog.selected() == Some(place) => {
+        Message::Select(place) if dialog.selected == Some(place) => {
             return choose(state);
         }
         Message::Select(place) => dialog.select(place),
@@ -20,7 +20,7 @@ pub(crate) fn in_files(state: &mut State, message: Message) -> Option<Effect> {
         Message::Erase => dialog.erase(),
         Message::EraseAll => dialog.erase_all(),
         Message::Filter => dialog.next_filter(),
-        Message::Cancel => state.set_mode(Mode::Board),
+        Message::Cancel => state.mode = Mode::Board,
         _ => {}
     }
     None
@@ -28,19 +28,19 @@ pub(crate) fn in_files(state: &mut State, message: Message) -> Option<Effect> {
 
 /// Takes what the dialog has chosen.
 fn choose(state: &mut State) -> Option<Effect> {
-    let Mode::Files(dialog) = state.mode() else {
+    let Mode::Files(dialog) = &state.mode else {
         return None;
     };
-    let purpose = dialog.purpose();
+    let purpose = dialog.purpose;
     match (dialog.choice(), purpose) {
         (Choice::Nothing, _) => None,
         (Choice::Folder(path), _) => Some(Effect::List(path)),
         (Choice::File(path), Purpose::Read) => {
-            state.set_mode(Mode::Board);
+            state.mode = Mode::Board;
             attempt(state, Intent::Open(path, 1))
         }
         (Choice::File(path), Purpose::Write) => {
-            state.set_mode(Mode::Board);
+            state.mode = Mode::Board;
             Some(Effect::Write {
                 path,
                 record: Box::new(state.to_record()),
@@ -52,7 +52,7 @@ fn choose(state: &mut State) -> Option<Effect> {
 
 /// What a message means while the number of a game is typed.
 pub(crate) fn in_number(state: &mut State, message: Message) -> Option<Effect> {
-    let Mode::Number(digits) = state.mode_mut() else {
+    let Mode::Number(digits) = &mut state.mode else {
         return None;
     };
     match message {
@@ -63,7 +63,7 @@ pub(crate) fn in_number(state: &mut State, message: Message) -> Option<Effect> {
             digits.pop();
         }
         Message::EraseAll => digits.clear(),
-        Message::Cancel => state.set_mode(Mode::Board),
+        Message::Cancel => state.mode = Mode::Board,
         Message::Choose => return go_to_game(state),
         _ => {}
     }
@@ -72,12 +72,12 @@ pub(crate) fn in_number(state: &mut State, message: Message) -> Option<Effect> {
 
 /// Goes to the game whose number is typed, if the file has it.
 fn go_to_game(state: &mut State) -> Option<Effect> {
-    let Mode::Number(digits) = state.mode() else {
+    let Mode::Number(digits) = &state.mode else {
         return None;
     };
     let number = digits.parse().unwrap_or(0);
-    let source = state.source().cloned()?;
-    state.set_mode(Mode::Board);
+    let source = state.source.clone()?;
+    state.mode = Mode::Board;
     if number == 0 || number > source.games {
         let games = source.games;
         state.set_notice(format!("This file has games 1 to {games}."));
@@ -91,7 +91,7 @@ pub(crate) fn in_question(
     state: &mut State,
     message: Message,
 ) -> Option<Effect> {
-    let Mode::Question(question) = state.mode() else {
+    let Mode::Question(question) = &state.mode else {
         return None;
     };
     match message {
@@ -100,7 +100,7 @@ pub(crate) fn in_question(
             carry_out(state, intent)
         }
         Message::Type('n' | 'N') | Message::Cancel => {
-            state.set_mode(Mode::Board);
+            state.mode = Mode::Board;
             None
         }
         _ => None,

@@ -20,8 +20,8 @@ pub(crate) fn apply_outcome(
             ask(state, text, Intent::Replace(path));
         }
         FileOutcome::Listed(folder, entries) => {
-            state.set_folder(folder.clone());
-            if let Mode::Files(dialog) = state.mode_mut() {
+            state.folder = folder.clone();
+            if let Mode::Files(dialog) = &mut state.mode {
                 dialog.show_folder(folder, entries);
             }
         }

@@ -22,7 +22,7 @@ pub fn view(frame: &mut Frame, state: &State, theme: Theme) {
         let label = Paragraph::new(button.label()).style(theme.button());
         frame.render_widget(label, *area);
     }
-    if *state.mode() != Mode::Board {
+    if state.mode != Mode::Board {
         draw_panel(frame, &form, state, theme);
     }
 }
@@ -30,7 +30,7 @@ pub fn view(frame: &mut Frame, state: &State, theme: Theme) {
 /// Asks for more room, or what there is to ask before that.
 fn draw_request_for_room(frame: &mut Frame, state: &State) {
     let (width, height) = Form::LEAST;
-    let text = match state.mode() {
+    let text = match &state.mode {
         Mode::Question(question) => format!("{} (Y)es (N)o", question.text),
         _ => format!("Please give me {width} columns and {height} rows."),
     };
@@ -75,8 +75,8 @@ fn status(state: &State, theme: Theme) -> Paragraph<'static> {
 fn score_row(state: &State, theme: Theme, disc: Disc, is_next: bool) -> String {
     let score = Score::discs(&state.board());
     let (name, points) = match disc {
-        Disc::Black => (&state.record().black, score.black),
-        Disc::White => (&state.record().white, score.white),
+        Disc::Black => (&state.record.black, score.black),
+        Disc::White => (&state.record.white, score.white),
     };
     let name = name.clone().unwrap_or_else(|| disc.to_string());
     let mark = if is_next { '>' } else { ' ' };
@@ -86,7 +86,7 @@ fn score_row(state: &State, theme: Theme, disc: Disc, is_next: bool) -> String {
 
 /// Which game of the file this is.
 fn number(state: &State) -> Paragraph<'static> {
-    let text = match state.source() {
+    let text = match &state.source {
         Some(source) => format!("{} of {}", source.number, source.games),
         None => "no file".to_string(),
     };

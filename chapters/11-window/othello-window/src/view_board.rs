@@ -14,68 +14,136 @@ pub(crate) fn draw_board(
     state: &State,
     theme: Theme,
 ) {
-    let screen = &form.board;
-    draw_names(buffer, screen);
-    buffer.set_style(frame(screen), theme.board());
-    if has_lines(screen) {
-        draw_lines(buffer, frame(screen), screen, theme);
+    let screen = form.board;
+    let mut drawing = Drawing {
+        buffer,
+        screen,
+        theme,
+    };
+    drawing.draw_names();
+    drawing.buffer.set_style(drawing.frame(), theme.board());
+    if drawing.has_lines() {
+        drawing.draw_lines();
     }
     let board = state.board();
     for square in Square::all() {
-        draw_cell(buffer, screen, square, board[square], theme);
+        drawing.draw_cell(square, board[square]);
     }
-    draw_marks(buffer, screen, state, theme);
+    drawing.draw_marks(state);
 }
 
-/// Whether the squares are large enough to have lines between them.
-fn has_lines(screen: &Screen) -> bool {
-    screen.square_height > 1
+/// Where a board is drawn, and how.
+struct Drawing<'a> {
+    buffer: &'a mut Buffer,
+    screen: Screen,
+    theme: Theme,
 }
 
-/// The board without its letters and numbers, with the line that closes it.
-fn frame(screen: &Screen) -> Rect {
-    let line = i32::from(has_lines(screen));
-    Rect {
-        x: screen.corner.x as u16,
-        y: screen.corner.y as u16,
-        width: (8 * screen.square_width + line) as u16,
-        height: (8 * screen.square_height + line) as u16,
+impl Drawing<'_> {
+    /// Whether the squares are large enough to have lines between them.
+    fn has_lines(&self) -> bool {
+        self.screen.square_height > 1
     }
-}
 
-/// The place in the middle of a square.
-fn middle(screen: &Screen, square: Square) -> (u16, u16) {
-    let corner = screen.corner_of(square).unwrap_or(screen.corner);
-    (
-        (corner.x + screen.square_width / 2) as u16,
-        (corner.y + screen.square_height / 2) as u16,
-    )
-}
-
-fn draw_names(buffer: &mut Buffer, screen: &Screen) {
-    let Point { x, y } = screen.corner;
-    for place in 0..8 {
-        let (middle_x, middle_y) = middle(screen, Square::at(place, place));
-        let letter = char::from(b'a' + place as u8).to_string();
-        let number = (place + 1).to_string();
-        buffer.set_string(middle_x, y as u16 - 1, letter, Style::new());
-        buffer.set_string(x as u16 - 2, middle_y, number, Style::new());
+    /// The board without its letters and numbers, with the line that closes it.
+    fn frame(&self) -> Rect {
+        let line = i32::from(self.has_lines());
+        Rect {
+            x: self.screen.corner.x as u16,
+            y: self.screen.corner.y as u16,
+            width: (8 * self.screen.square_width + line) as u16,
+            height: (8 * self.screen.square_height + line) as u16,
+        }
     }
-}
 
-fn draw_lines(buffer: &mut Buffer, frame: Rect, screen: &Screen, theme: Theme) {
-    let lines = theme.lines();
-    for place in frame.positions() {
-        let (right, down) = (place.x - frame.x, place.y - frame.y);
-        let across = line_at(right.into(), screen.square_width);
-        let down = line_at(down.into(), screen.square_height);
-        let sign = match (across, down) {
-            (None, None) => continue,
-            (Some(column), Some(row)) => lines[row * 3 + column],
-            (None, Some(_)) => lines[9],
-            (Some(_), None) => lines[10],
-        };
-        buffer[place].set_char(sign);
+    /// The place in the middle of a square.
+    fn middle(&self, square: Square) -> (u16, u16) {
+        let screen = &self.screen;
+        let corner = screen.corner_of(square).unwrap_or(screen.corner);
+        (
+            (corner.x + screen.square_width / 2) as u16,
+            (corner.y + screen.square_height / 2) as u16,
+        )
+    }
+
+    fn draw_names(&mut self) {
+        let Point { x, y } = self.screen.corner;
+        for place in 0..8 {
+            let (middle_x, middle_y) = self.middle(Square::at(place, place));
+            let letter = char::from(b'a' + place as u8).to_string();
+            let number = (place + 1).to_string();
+            let (buffer, style) = (&mut self.buffer, Style::new());
+            buffer.set_string(middle_x, y as u16 - 1, letter, style);
+            buffer.set_string(x as u16 - 2, middle_y, number, style);
+        }
+    }
+
+    fn draw_lines(&mut self) {
+        let (frame, lines) = (self.frame(), self.theme.lines());
+        for place in frame.positions() {
+            let (right, down) = (place.x - frame.x, place.y - frame.y);
+            let across = line_at(right.into(), self.screen.square_width);
+            let down = line_at(down.into(), self.screen.square_height);
+            let sign = match (across, down) {
+                (None, None) => continue,
+                (Some(column), Some(row)) => lines[row * 3 + column],
+                (None, Some(_)) => lines[9],
+                (Some(_), None) => lines[10],
+            };
+            self.buffer[place].set_char(sign);
+        }
+    }
+
+    /// Draws what a square holds: a character, or a picture where there is room.
+    fn draw_cell(&mut self, square: Square, cell: Cell) {
+        let (x, y) = self.middle(square);
+        let style = self.theme.cell(cell);
+        if self.screen.square_height < 4 {
+            self.buffer.set_string(x, y, self.theme.sign(cell), style);
+            return;
+        }
+        for (line, down) in self.theme.picture(cell).into_iter().zip(0..) {
+            self.buffer.set_string(x - 2, y - 1 + down, line, style);
+        }
+    }
+
+    /// Marks the legal moves, the last move and its flips, the disc that is
+    /// turning over, and the cursor.
+    fn draw_marks(&mut self, state: &State) {
+        let position = state.history().position();
+        if state.shows_legal_moves && !state.is_turning() {
+            for square in position.legal_moves() {
+                self.draw_middle(square, "*");
+            }
+        }
+        if let Some(last) = LastMove::of(state.history()) {
+            let is_done = |square: &&Square| !state.turning().contains(square);
+            for &square in last.flips.iter().filter(is_done) {
+                self.draw_sides(square, ["-", "-"]);
+            }
+            self.draw_sides(last.square, ["(", ")"]);
+        }
+        if let Some(&square) = state.turning().front() {
+            self.draw_middle(square, self.theme.turning());
+        }
+        // On the last move, one side of each mark is seen.
+        let is_last = state.history().last_move() == Some(state.cursor());
+        let right = if is_last { ")" } else { "]" };
+        self.draw_sides(state.cursor(), ["[", right]);
+    }
+
+    /// Draws a character in the middle of a square.
+    fn draw_middle(&mut self, square: Square, sign: &str) {
+        let (x, y) = self.middle(square);
+        self.buffer.set_string(x, y, sign, self.theme.mark());
+    }
+
+    /// Draws a character on each side of a square.
+    fn draw_sides(&mut self, square: Square, [left, right]: [&str; 2]) {
+        let ((x, y), mark) = (self.middle(square), self.theme.mark());
+        let aside = (self.screen.square_width as u16 - 1) / 2;
+        self.buffer.set_string(x - aside, y, left, mark);
+        self.buffer.set_string(x + aside, y, right, mark);
     }
 }
 
@@ -88,88 +156,4 @@ fn line_at(distance: i32, size: i32) -> Option<usize> {
         (0, _) => Some(1),
         _ => None,
     }
-}
-
-/// Draws what a square holds: a character, or a picture where there is room.
-fn draw_cell(
-    buffer: &mut Buffer,
-    screen: &Screen,
-    square: Square,
-    cell: Cell,
-    theme: Theme,
-) {
-    let (x, y) = middle(screen, square);
-    let style = theme.cell(cell);
-    if screen.square_height < 4 {
-        buffer.set_string(x, y, theme.sign(cell), style);
-        return;
-    }
-    for (line, down) in theme.picture(cell).into_iter().zip(0..) {
-        buffer.set_string(x - 2, y - 1 + down, line, style);
-    }
-}
-
-/// Marks the legal moves, the last move and its flips, the disc that is
-/// turning over, and the cursor.
-fn draw_marks(
-    buffer: &mut Buffer,
-    screen: &Screen,
-    state: &State,
-    theme: Theme,
-) {
-    let position = state.history().position();
-    if state.shows_legal_moves() && !state.is_turning() {
-        for square in position.legal_moves() {
-            draw_middle(buffer, screen, square, "*", theme);
-        }
-    }
-    if let Some(last) = LastMove::of(state.history()) {
-        let is_done = |square: &&Square| !state.turning().contains(square);
-        for &square in last.flips.iter().filter(is_done) {
-            draw_sides(buffer, screen, square, ["-", "-"], theme);
-        }
-        draw_sides(buffer, screen, last.square, ["(", ")"], theme);
-    }
-    if let Some(&square) = state.turning().front() {
-        draw_middle(buffer, screen, square, theme.turning(), theme);
-    }
-    draw_cursor(buffer, screen, state, theme);
-}
-
-/// Draws a character in the middle of a square.
-fn draw_middle(
-    buffer: &mut Buffer,
-    screen: &Screen,
-    square: Square,
-    sign: &str,
-    theme: Theme,
-) {
-    let (x, y) = middle(screen, square);
-    buffer.set_string(x, y, sign, theme.mark());
-}
-
-/// Draws a character on each side of a square.
-fn draw_sides(
-    buffer: &mut Buffer,
-    screen: &Screen,
-    square: Square,
-    [left, right]: [&str; 2],
-    theme: Theme,
-) {
-    let (x, y) = middle(screen, square);
-    let aside = (screen.square_width as u16 - 1) / 2;
-    buffer.set_string(x - aside, y, left, theme.mark());
-    buffer.set_string(x + aside, y, right, theme.mark());
-}
-
-/// Brackets the cursor. On the last move, one side of each mark is seen.
-fn draw_cursor(
-    buffer: &mut Buffer,
-    screen: &Screen,
-    state: &State,
-    theme: Theme,
-) {
-    let is_last = state.history().last_move() == Some(state.cursor());
-    let right = if is_last { ")" } else { "]" };
-    draw_sides(buffer, screen, state.cursor(), ["[", right], theme);
 }

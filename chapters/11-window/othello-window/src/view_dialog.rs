@@ -16,7 +16,7 @@ pub(crate) fn draw_panel(
     let panel = Panel::new(form);
     frame.render_widget(Clear, panel.area);
     frame.render_widget(theme.framed(Block::bordered()), panel.area);
-    let answers = match state.mode() {
+    let answers = match &state.mode {
         Mode::Board => return,
         Mode::Files(dialog) => draw_files(frame, &panel, dialog, theme),
         Mode::Number(digits) => {
@@ -46,13 +46,13 @@ fn draw_files(
     dialog: &FileDialog,
     theme: Theme,
 ) -> [&'static str; 2] {
-    let folder = dialog.folder().display().to_string();
-    let filter = format!("Tab: {}", dialog.filter().label());
+    let folder = dialog.folder.display().to_string();
+    let filter = format!("Tab: {}", dialog.filter.label());
     draw_text(frame, panel.title, end_of(&folder, panel.title));
     draw_list(frame, panel, dialog, theme);
     draw_name(frame, panel, dialog, theme);
     draw_text(frame, panel.filter, &filter);
-    match dialog.purpose() {
+    match dialog.purpose {
         Purpose::Read => ["Enter: read", "Esc: close"],
         Purpose::Write => ["Enter: write", "Esc: close"],
     }
@@ -65,10 +65,10 @@ fn draw_name(
     dialog: &FileDialog,
     theme: Theme,
 ) {
-    let text = format!("Name: {}_", dialog.name());
+    let text = format!("Name: {}_", dialog.name);
     draw_text(frame, panel.name, end_of(&text, panel.name));
-    if dialog.is_proposed() {
-        let width = dialog.name().chars().count() as u16;
+    if dialog.is_proposed {
+        let width = dialog.name.chars().count() as u16;
         let name = panel.name.x + "Name: ".len() as u16;
         let name = Rect::new(name, panel.name.y, width, 1);
         let name = name.intersection(panel.name);
@@ -91,11 +91,11 @@ fn draw_list(
     dialog: &FileDialog,
     theme: Theme,
 ) {
-    let first = panel.first(dialog.selected());
+    let first = panel.first(dialog.selected);
     let shown = dialog.shown();
     let page = shown.iter().enumerate().skip(first);
     for ((place, entry), area) in page.zip(panel.list.rows()) {
-        let is_selected = dialog.selected() == Some(place);
+        let is_selected = dialog.selected == Some(place);
         let style = if is_selected {
             theme.button()
         } else {

@@ -15,11 +15,6 @@ test_support::stage_binary!(
 );
 
 #[test]
-fn without_corners_it_soon_knows() {
-    assert_snapshot!(PROGRAM.run(&["--corner", "0"], ""));
-}
-
-#[test]
 fn the_book_against_itself_is_too_close_to_be_sure() {
     assert_snapshot!(PROGRAM.run(&[], ""));
 }

@@ -54,11 +54,6 @@ fn two_computers_play_to_the_end_and_again_the_same() {
 }
 
 #[test]
-fn a_line_has_a_limit() {
-    STAGE.assert_a_line_has_a_limit(&[]);
-}
-
-#[test]
 fn what_can_be_typed_is_named_and_explained() {
     let shown = STAGE.run(&[], "help\nquit\n");
     assert!(shown.contains("or help, undo or quit."), "{shown}");

@@ -4,7 +4,7 @@ use std::error::Error;
 use std::process::ExitCode;
 
 use chapter_cli::GameOptions;
-use opponent::read_players;
+use opponent::{Thinker, read_players};
 use opponent_window::{WindowGame, run, start};
 use terminal::Theme;
 
@@ -31,6 +31,6 @@ fn main() -> ExitCode {
 fn show(options: GameOptions) -> Result<(), Box<dyn Error>> {
     let players = read_players(&options.players)?;
     let (state, rand) = (start(&options)?, options.seed.parse()?);
-    let game = WindowGame::new(state, players, rand);
+    let game = WindowGame::new(state, players, Thinker::new(rand));
     Ok(run(game, Theme::with_color(options.ascii))?)
 }

@@ -48,9 +48,9 @@ pub fn run<T: Thinks>(mut game: WindowGame<T>, theme: Theme) -> io::Result<()> {
     let mut due = Instant::now() + TICK;
     loop {
         game.think();
-        let area = terminal.draw(|frame| view(frame, game.state(), theme))?;
+        let area = terminal.draw(|frame| view(frame, &game.state, theme))?;
         let message = match terminal.read_until(due)? {
-            Some(event) => event_message(&event, game.state(), area),
+            Some(event) => event_message(&event, &game.state, area),
             None => {
                 due = Instant::now() + TICK;
                 Some(Message::Tick)

@@ -6,8 +6,8 @@ use crate::{Thinks, WindowGame};
 impl<T: Thinks> WindowGame<T> {
     /// Does what a message says; whether the window stays open.
     pub fn update(&mut self, message: Message) -> bool {
-        let is_thinking = self.thinker.progress().is_some()
-            && *self.state.mode() == Mode::Board;
+        let is_thinking =
+            self.thinker.progress().is_some() && self.state.mode == Mode::Board;
         match message {
             Message::Cancel if is_thinking => self.interrupt(),
             // It's the computer's turn.

@@ -4,7 +4,6 @@ use opponent::{BackgroundSearch, Choice, Players, Thinker};
 use opponent::{computer_to_move, names};
 use othello_window::{Message, Mode, State, update};
 use records::Record;
-use tic_tac_toe::Rand;
 use whole_games::Ply;
 use window::summary;
 
@@ -16,7 +15,8 @@ use crate::Thinks;
 /// you may play another move for either side.
 #[derive(Debug)]
 pub struct WindowGame<T = Thinker> {
-    pub(crate) state: State,
+    /// What the window shows.
+    pub state: State,
     pub(crate) players: Players,
     pub(crate) thinker: T,
     /// The position that a computer left to a person.
@@ -33,7 +33,7 @@ impl<T: Thinks> WindowGame<T> {
             self.thinker.stop();
             return;
         };
-        if *self.state.mode() != Mode::Board || self.state.is_turning() {
+        if self.state.mode != Mode::Board || self.state.is_turning() {
             return; // the window is showing something else first
         }
         let position = *self.state.history().position();
@@ -74,12 +74,6 @@ impl<T: Thinks> WindowGame<T> {
 }
 
 impl WindowGame {
-    /// A window in which these players play Black and White. `rand` chooses
-    /// among equal moves.
-    pub fn new(state: State, players: Players, rand: Rand) -> WindowGame {
-        WindowGame::with_thinker(state, players, Thinker::new(rand))
-    }
-
     /// The search of the computer that's thinking.
     pub fn search(&self) -> Option<&BackgroundSearch> {
         self.thinker.search()
@@ -89,11 +83,7 @@ impl WindowGame {
 impl<T: Thinks> WindowGame<T> {
     /// A window in which these players play Black and White, and this thinks
     /// for the computers.
-    pub fn with_thinker(
-        state: State,
-        players: Players,
-        thinker: T,
-    ) -> WindowGame<T> {
+    pub fn new(state: State, players: Players, thinker: T) -> WindowGame<T> {
         let mut game = WindowGame {
             state,
             players,
@@ -103,11 +93,6 @@ impl<T: Thinks> WindowGame<T> {
         };
         game.write_names();
         game
-    }
-
-    /// What the window shows.
-    pub fn state(&self) -> &State {
-        &self.state
     }
 
     /// How far the search is, and what Esc would do.
@@ -125,7 +110,7 @@ impl<T: Thinks> WindowGame<T> {
 
     /// Writes the players' names into the record of a new game.
     pub(crate) fn write_names(&mut self) {
-        if *self.state.record() == Record::default() {
+        if self.state.record == Record::default() {
             let [black, white] = names(&self.players);
             self.state.set_players(black, white);
         }

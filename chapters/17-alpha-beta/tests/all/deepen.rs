@@ -2,13 +2,11 @@
 
 use std::cell::Cell;
 
-use alpha_beta::{
-    Iteration, OrderedSearch, Window, as_they_come, fewest_replies,
-};
+use alpha_beta::{Iteration, OrderedSearch, as_they_come, fewest_replies};
 use benchmark_positions::middle_game;
 use end_of_game::Position;
 use evaluation::evaluate::phased;
-use minimax::{Game, POINT, Search, Stopped};
+use minimax::{Game, POINT, Search};
 use pretty_assertions::assert_eq;
 use tic_tac_toe::TicTacToe;
 use whole_games::Ply;
@@ -96,16 +94,6 @@ fn once_stopped_it_keeps_what_it_has_found() {
         assert!(last < asked * 1024, "{last}");
         assert!(whole[found.len()].positions >= asked * 1024);
     }
-}
-
-#[test]
-fn a_stopped_search_has_no_value() {
-    let search = Search::new(&phased).until(&|| true);
-    let mut ordered = OrderedSearch::new(search, fewest_replies);
-    let start = Position::start();
-    let line = ordered.best_line(&start, 12, Window::OPEN, &[]);
-    assert_eq!(line, Err(Stopped));
-    assert_eq!(ordered.search.positions(), 1024);
 }
 
 #[test]

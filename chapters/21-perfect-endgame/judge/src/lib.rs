@@ -3,9 +3,10 @@
 
 use bitboards::BitPosition;
 use board::{Cell, Square};
-use end_of_game::{Position, Turn};
+use end_of_game::Position;
 use perfect_endgame::Solver;
-use whole_games::{Objection, Ply, Replay};
+use records::History;
+use whole_games::{Objection, Ply};
 
 /// A move near the end of a game, and what perfect play says about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,30 +91,13 @@ pub fn moves_of(
     start: Position,
     plies: &[Ply],
 ) -> Result<Vec<Placed>, Box<Objection>> {
-    let mut game = Replay::from(start);
-    let mut moves = Vec::new();
-    for &ply in plies {
-        let mut position = game.position;
-        if position.turn() == Turn::Pass {
-            position = position.passed();
-        }
-        let number = game.moves + 1;
-        if let Err(reason) = game.follow(ply) {
-            return Err(Box::new(Objection {
-                game,
-                number,
-                reason,
-            }));
-        }
-        if let Ply::Move(square) = ply {
-            moves.push(Placed {
-                number,
-                position,
-                square,
-            });
-        }
-    }
-    Ok(moves)
+    let game = History::follow(start, plies)?;
+    let placed = |((&position, square), number)| Placed {
+        number,
+        position,
+        square,
+    };
+    Ok(game.steps().zip(1..).map(placed).collect())
 }
 
 /// What's left after the move is at least what there was before, and often

@@ -49,44 +49,32 @@ impl Proof {
     }
 
     /// Answers whether a position is worth more than `alpha`, as the solver
-    /// does. It's the part of the work between `from` and `to`.
+    /// does. `part` says where in the work this begins and ends, from 0 to 1.
     fn bound(
-        &mut self,
-        position: BitPosition,
-        alpha: i32,
-        [from, to]: [f64; 2],
-        report: &mut impl FnMut(&Proof, f64) -> bool,
-    ) -> Result<i32, Stopped> {
-        let empty = self.solver.shape.empty(position);
-        if empty.count_ones() <= self.leave {
-            let bound = self.solver.bound(position, alpha);
-            return report(self, to).then_some(bound).ok_or(Stopped);
-        }
-        if let Some(bound) = self.notebook.answer(position, alpha) {
-            return Ok(bound);
-        }
-        let bound = match self.candidates(position) {
-            none if none.is_empty() => {
-                self.pass(position, alpha, [from, to], report)?
-            }
-            some => self.best(&some, alpha, [from, to], report)?,
-        };
-        self.notebook.note(position, alpha, bound);
-        Ok(bound)
-    }
-
-    fn pass(
         &mut self,
         position: BitPosition,
         alpha: i32,
         part: [f64; 2],
         report: &mut impl FnMut(&Proof, f64) -> bool,
     ) -> Result<i32, Stopped> {
-        let passed = position.passed();
-        if self.solver.shape.moves(passed) == 0 {
-            return Ok(self.solver.shape.result(position));
+        let empty = self.solver.shape.empty(position);
+        if empty.count_ones() <= self.leave {
+            let bound = self.solver.bound(position, alpha);
+            return report(self, part[1]).then_some(bound).ok_or(Stopped);
         }
-        Ok(-self.bound(passed, -alpha - 1, part, report)?)
+        if let Some(bound) = self.notebook.answer(position, alpha) {
+            return Ok(bound);
+        }
+        let (shape, passed) = (self.solver.shape, position.passed());
+        let bound = match self.candidates(position) {
+            some if !some.is_empty() => {
+                self.best(&some, alpha, part, report)?
+            }
+            _ if shape.moves(passed) == 0 => shape.result(position),
+            _ => -self.bound(passed, -alpha - 1, part, report)?,
+        };
+        self.notebook.note(position, alpha, bound);
+        Ok(bound)
     }
 
     /// Tries the moves until one is worth more than `alpha`.
@@ -102,12 +90,8 @@ impl Proof {
         for (index, candidate) in candidates.iter().enumerate() {
             let from = from + part * index as f64;
             let part = [from, from + part];
-            best = best.max(-self.bound(
-                candidate.after,
-                -alpha - 1,
-                part,
-                report,
-            )?);
+            let after = candidate.after;
+            best = best.max(-self.bound(after, -alpha - 1, part, report)?);
             if best > alpha {
                 break;
             }

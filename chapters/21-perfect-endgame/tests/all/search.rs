@@ -6,27 +6,19 @@ use pretty_assertions::assert_eq;
 
 /// The page's steps, from no idea to the last one.
 fn steps() -> [Ideas; 6] {
-    let last = Ideas {
-        last: 5,
-        ..Ideas::NONE
-    };
-    let table = Ideas {
-        table_from: 9,
-        ..last
-    };
-    let replies = Ideas {
-        cost: fewest_replies,
-        ..table
-    };
-    let parity = Ideas {
-        first: odd_quarters,
-        ..replies
-    };
-    let ahead = Ideas {
-        cost: looking_ahead,
-        ..parity
-    };
-    [Ideas::NONE, last, table, replies, parity, ahead]
+    let mut ideas = Ideas::NONE;
+    let changes: [fn(&mut Ideas); 6] = [
+        |_| {},
+        |ideas| ideas.last = 5,
+        |ideas| ideas.table_from = 9,
+        |ideas| ideas.cost = fewest_replies,
+        |ideas| ideas.first = odd_quarters,
+        |ideas| ideas.cost = looking_ahead,
+    ];
+    changes.map(|change| {
+        change(&mut ideas);
+        ideas
+    })
 }
 
 #[test]

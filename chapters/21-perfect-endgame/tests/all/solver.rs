@@ -76,11 +76,8 @@ fn four_by_four_is_lost_by_ten() {
 
 #[test]
 fn a_finished_game_has_nothing_to_play() {
-    let board = [board::Disc::Black; 1].map(|disc| {
-        let mut board = board::Board::empty();
-        board.set(board::Square::at(0, 0), disc.into());
-        board
-    })[0];
+    let mut board = board::Board::empty();
+    board.set(board::Square::at(0, 0), board::Cell::Black);
     let over = Position {
         board,
         to_move: board::Disc::White,

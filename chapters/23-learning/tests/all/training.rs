@@ -1,9 +1,8 @@
 //! Learning: what it makes, and that it makes the same again.
 
-use benchmark_positions::middle_game;
 use bitboards::{BitPosition, evaluate};
 use learning::{Duel, Heaps, Plan, Player, Round, Step, Trainer};
-use patterns::{LARGE, Learner, Patterns, Sample, Weights};
+use patterns::{Sample, Weights};
 use pretty_assertions::assert_eq;
 use tic_tac_toe::Rand;
 
@@ -33,18 +32,6 @@ fn another_seed_learns_something_else() {
         ..plan.clone()
     };
     assert!(train(plan).write() != train(other).write());
-}
-
-#[test]
-fn a_step_makes_the_error_smaller() {
-    let position = middle_game(36)[0];
-    let sample = Sample {
-        position: BitPosition::from(&position),
-        label: 10.0,
-    };
-    let mut learner = Learner::new(Patterns::new(LARGE).unwrap(), 2, 0.1);
-    learner.learn(&sample);
-    assert!(learner.error(&[sample]) < 10.0);
 }
 
 #[test]

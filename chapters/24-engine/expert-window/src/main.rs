@@ -39,6 +39,6 @@ fn show(options: GameOptions) -> Result<(), Box<dyn Error>> {
         thinker: Thinker::new(options.seed.parse()?),
         expert: Background::new(engine(options.weights.as_deref())?),
     };
-    let game = WindowGame::with_thinker(state, players, everyone);
+    let game = WindowGame::new(state, players, everyone);
     Ok(run(game, Theme::with_color(options.ascii))?)
 }

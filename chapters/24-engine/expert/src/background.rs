@@ -1,7 +1,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
+use std::thread::{self, JoinHandle};
 
 use end_of_game::Position;
 use engine::{Engine, Thought};
@@ -21,7 +21,7 @@ struct Search {
     position: Position,
     thoughts: Receiver<Thought>,
     last: Option<Thought>,
-    is_done: bool,
+    thread: JoinHandle<()>,
     is_stopped: Arc<AtomicBool>,
 }
 
@@ -40,8 +40,7 @@ impl Background {
         self.search.take_if(|search| search.position != position);
         let start = || Search::start(position, self.engine.clone());
         let search = self.search.get_or_insert_with(start);
-        search.receive();
-        if search.is_done { self.stop() } else { None }
+        if search.receive() { self.stop() } else { None }
     }
 
     /// Stops thinking, and returns the best move so far, if there's one.
@@ -73,7 +72,7 @@ impl Search {
         let (sender, thoughts) = channel();
         let is_stopped = Arc::new(AtomicBool::new(false));
         let flag = is_stopped.clone();
-        thread::spawn(move || {
+        let thread = thread::spawn(move || {
             // A search that was stopped just now may still have it.
             let mut engine =
                 engine.lock().unwrap_or_else(PoisonError::into_inner);
@@ -87,23 +86,17 @@ impl Search {
             position,
             thoughts,
             last: None,
-            is_done: false,
+            thread,
             is_stopped,
         }
     }
 
-    /// Collects what the thread has thought meanwhile. It never waits.
-    fn receive(&mut self) {
-        loop {
-            match self.thoughts.try_recv() {
-                Ok(thought) => self.last = Some(thought),
-                Err(TryRecvError::Empty) => return,
-                Err(TryRecvError::Disconnected) => {
-                    self.is_done = true;
-                    return;
-                }
-            }
-        }
+    /// Collects what the thread has thought meanwhile, and says whether it's
+    /// done. It never waits.
+    fn receive(&mut self) -> bool {
+        let is_done = self.thread.is_finished(); // if so, nothing comes any more
+        self.last = self.thoughts.try_iter().last().or(self.last.take());
+        is_done
     }
 }
 

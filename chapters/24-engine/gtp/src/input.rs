@@ -14,10 +14,6 @@ pub struct Input {
     waiting: RefCell<VecDeque<String>>,
 }
 
-/// Nothing has come in time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TooLate;
-
 /// What's longer isn't a line that anybody means.
 const LONGEST: u64 = 100_000;
 
@@ -46,19 +42,13 @@ impl Input {
     ///
     /// # Errors
     ///
-    /// When nothing has come by then.
+    /// When nothing has come by then, or nothing comes any more.
     pub fn next_line_within(
         &self,
         patience: Duration,
-    ) -> Result<Option<String>, TooLate> {
-        if let Some(line) = self.waiting.borrow_mut().pop_front() {
-            return Ok(Some(line));
-        }
-        match self.lines.recv_timeout(patience) {
-            Ok(line) => Ok(Some(line)),
-            Err(RecvTimeoutError::Disconnected) => Ok(None),
-            Err(RecvTimeoutError::Timeout) => Err(TooLate),
-        }
+    ) -> Result<String, RecvTimeoutError> {
+        let line = self.waiting.borrow_mut().pop_front();
+        line.map_or_else(|| self.lines.recv_timeout(patience), Ok)
     }
 
     /// Whether a line like this has come. It never waits.

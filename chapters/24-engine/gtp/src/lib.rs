@@ -7,8 +7,6 @@ pub use line::{Answer, GtpLine, seconds, word};
 mod gtp;
 pub use gtp::Gtp;
 
-mod clock;
-
 mod moves;
 
 mod commands;
@@ -17,4 +15,4 @@ mod opening_book;
 pub use opening_book::{NotAnOpening, OpeningBook};
 
 mod input;
-pub use input::{Input, TooLate};
+pub use input::Input;

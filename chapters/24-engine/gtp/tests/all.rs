@@ -154,39 +154,15 @@ fn a_clock_may_show_anything() {
     }
 }
 
+/// Words of the protocol, and some that aren't.
+const WORDS: &str = "play genmove undo boardsize 8 b white f5 d6 pass time_left \
+    time_settings -1 1e999 1e19 99 0 komi final_score showboard clear_board # \t \
+    set_game othello reg_genmove quit known_command";
+
 fn word() -> impl Strategy<Value = String> {
     prop_oneof![
-        prop::sample::select(vec![
-            "play",
-            "genmove",
-            "undo",
-            "boardsize",
-            "8",
-            "b",
-            "white",
-            "f5",
-            "d6",
-            "pass",
-            "time_left",
-            "time_settings",
-            "-1",
-            "1e999",
-            "1e19",
-            "99",
-            "0",
-            "komi",
-            "final_score",
-            "showboard",
-            "clear_board",
-            "#",
-            "\t",
-            "set_game",
-            "othello",
-            "reg_genmove",
-            "quit",
-            "known_command",
-        ])
-        .prop_map(str::to_string),
+        prop::sample::select(WORDS.split(' ').collect::<Vec<_>>())
+            .prop_map(str::to_string),
         any::<String>(),
         "[a-h][1-8]",
         "[0-9]{1,30}",

@@ -16,7 +16,7 @@ pub struct NBoard {
     /// How far it looks at most.
     depth: u32,
     /// The game so far.
-    game: Replay,
+    pub game: Replay,
 }
 
 impl NBoard {
@@ -28,11 +28,6 @@ impl NBoard {
             depth,
             game,
         }
-    }
-
-    /// The position on the board.
-    pub fn position(&self) -> Position {
-        self.game.position
     }
 
     /// Obeys a line, and ignores it if it can't. While it thinks, it looks
@@ -54,7 +49,10 @@ impl NBoard {
             "set" => self.set(rest),
             "move" => self.play(rest),
             "go" => self.go(input, output)?,
-            "hint" => self.hint(rest, input, output)?,
+            "hint" => {
+                let number = rest.trim().parse().unwrap_or(1);
+                self.think(number, input, output)?;
+            }
             "ping" => writeln!(output, "pong {}", rest.trim())?,
             "learn" => writeln!(output, "learned")?,
             _ => {}
@@ -95,16 +93,6 @@ impl NBoard {
         };
         let seconds = begin.elapsed().as_secs_f64();
         writeln!(output, "=== {answer}/{seconds:.2}")
-    }
-
-    fn hint(
-        &mut self,
-        rest: &str,
-        input: &Input,
-        output: &mut impl Write,
-    ) -> io::Result<()> {
-        let number = rest.trim().parse().unwrap_or(1);
-        self.think(number, input, output).map(|_| ())
     }
 
     /// Says what it thinks whenever it has looked further ahead.

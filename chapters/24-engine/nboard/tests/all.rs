@@ -26,7 +26,7 @@ const GAME: &str = "set game (;GM[Othello]PC[NBoard]DT[2026-11-22 20:00:00 \
 #[test]
 fn it_reads_a_game_and_follows_it() {
     let (_, nboard) = talk(&format!("nboard 2\n{GAME}\nmove C5/0.00/1.25\n"));
-    let board = nboard.position().board.to_string();
+    let board = nboard.game.position.board.to_string();
     assert!(board.contains("5 . . W W W"), "{board}");
 }
 
@@ -35,7 +35,7 @@ fn what_it_cannot_do_it_ignores() {
     let lines = "jump\nset\nset game (;\nset depth x\nmove a1\nmove\n\n";
     let (said, nboard) = talk(lines);
     assert_eq!(said, "");
-    assert_eq!(nboard.position(), end_of_game::Position::start());
+    assert_eq!(nboard.game.position, end_of_game::Position::start());
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn it_says_what_it_would_play_and_does_not_play_it() {
     let (said, nboard) = talk(&format!("{GAME}\nset depth 3\ngo\n"));
     let last = said.lines().last().unwrap();
     assert!(last.starts_with("=== "), "{said}");
-    assert_eq!(nboard.position().board.count(board::Cell::Empty), 57);
+    assert_eq!(nboard.game.position.board.count(board::Cell::Empty), 57);
 }
 
 #[test]

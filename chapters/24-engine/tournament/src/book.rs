@@ -3,7 +3,6 @@ use std::time::Duration;
 use alpha_beta::{OrderedSearch, Window, time_is_up};
 use bitboards::evaluate::phased;
 use bitboards::{BitPosition, fewest_replies};
-use board::Disc;
 use chapter_cli::FileError;
 use end_of_game::Position;
 use engine::{Clock, Engine, learned, learned_from};
@@ -97,14 +96,6 @@ impl BookPlayer {
 }
 
 impl Seat for BookPlayer {
-    fn begin(&mut self, _: Clock) -> Result<(), Failure> {
-        Ok(())
-    }
-
-    fn see(&mut self, _: Disc, _: Ply) -> Result<(), Failure> {
-        Ok(())
-    }
-
     fn choose(
         &mut self,
         position: &Position,

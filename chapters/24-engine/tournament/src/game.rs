@@ -4,7 +4,7 @@ use board::Disc;
 use end_of_game::{Position, Score, Turn};
 use engine::Clock;
 use records::Record;
-use whole_games::Ply;
+use whole_games::{Ply, Replay};
 
 use crate::{Failure, Seat};
 
@@ -23,7 +23,7 @@ struct RefereedGame<'a> {
     clocks: [Clock; 2],
     /// By how much a move may be late.
     grace: Duration,
-    position: Position,
+    game: Replay,
     plies: Vec<Ply>,
 }
 
@@ -35,14 +35,14 @@ pub fn play_game(
     clocks: [Clock; 2],
     grace: Duration,
 ) -> Finished {
-    let mut game = RefereedGame {
+    let mut referee = RefereedGame {
         seats,
         clocks,
         grace,
-        position: Position::start(),
+        game: Replay::from(Position::start()),
         plies: Vec::new(),
     };
-    let failure = game.play(opening).err();
+    let failure = referee.play(opening).err();
     let result = match &failure {
         Some((Disc::Black, _)) => Score {
             black: 0,
@@ -52,10 +52,10 @@ pub fn play_game(
             black: 64,
             white: 0,
         },
-        None => Score::result(&game.position.board),
+        None => Score::result(&referee.game.position.board),
     };
     let record = Record {
-        plies: game.plies,
+        plies: referee.plies,
         result: Some(result),
         ..Record::default()
     };
@@ -74,7 +74,7 @@ impl RefereedGame<'_> {
             self.show(Disc::Black, ply)?;
             self.show(Disc::White, ply)?;
         }
-        while self.position.turn() != Turn::Over {
+        while self.game.position.turn() != Turn::Over {
             self.take_turn()?;
         }
         Ok(())
@@ -82,8 +82,8 @@ impl RefereedGame<'_> {
 
     /// A forced pass is nobody's choice.
     fn take_turn(&mut self) -> Result<(), (Disc, Failure)> {
-        let color = self.position.to_move;
-        if self.position.turn() == Turn::Pass {
+        let color = self.game.position.to_move;
+        if self.game.position.turn() == Turn::Pass {
             self.follow(Ply::Pass)?;
             self.show(color, Ply::Pass)?;
             return self.show(color.opponent(), Ply::Pass);
@@ -103,7 +103,7 @@ impl RefereedGame<'_> {
         };
         let patience = left + self.grace;
         let seat = &mut self.seats[color as usize];
-        let ply = seat.choose(&self.position, *clock, patience);
+        let ply = seat.choose(&self.game.position, *clock, patience);
         clock.spend(begin.elapsed());
         ply
     }
@@ -111,23 +111,15 @@ impl RefereedGame<'_> {
     /// Shows a player what somebody has played. Everybody knows the color that
     /// it was.
     fn show(&mut self, to: Disc, ply: Ply) -> Result<(), (Disc, Failure)> {
-        let color = self.position.to_move.opponent();
+        let color = self.game.position.to_move.opponent();
         let seat = &mut self.seats[to as usize];
         seat.see(color, ply).map_err(|why| (to, why))
     }
 
     fn follow(&mut self, ply: Ply) -> Result<(), (Disc, Failure)> {
-        let color = self.position.to_move;
-        let illegal = || (color, Failure::Illegal(ply.to_string()));
-        self.position = match ply {
-            Ply::Pass if self.position.turn() == Turn::Pass => {
-                self.position.passed()
-            }
-            Ply::Pass => return Err(illegal()),
-            Ply::Move(square) => {
-                self.position.play(square).map_err(|_| illegal())?
-            }
-        };
+        let color = self.game.position.to_move;
+        let illegal = |_| (color, Failure::Illegal(ply.to_string()));
+        self.game.follow(ply).map_err(illegal)?;
         self.plies.push(ply);
         Ok(())
     }

@@ -1,8 +1,5 @@
 //! Games between Othello programs: those of the book, and any that speak GTP.
 
-mod failure;
-pub use failure::Failure;
-
 mod openings;
 pub use openings::openings;
 
@@ -10,7 +7,7 @@ mod contestant;
 pub use contestant::Contestant;
 
 mod seat;
-pub use seat::Seat;
+pub use seat::{Failure, Seat};
 
 mod book;
 pub use book::{BOOK, BookPlayer, PlayerError};

@@ -295,12 +295,10 @@ fn table(
             known(standing.elo),
             known(standing.error),
         );
-        if let Some((_, chapter)) = BOOK.iter().find(|row| row.0 == name) {
-            text += &if with_chapters {
-                format!(" {chapter:>8}")
-            } else {
-                String::new()
-            };
+        if with_chapters
+            && let Some((_, chapter)) = BOOK.iter().find(|row| row.0 == name)
+        {
+            text += &format!(" {chapter:>8}");
         }
         text.truncate(text.trim_end().len());
     }

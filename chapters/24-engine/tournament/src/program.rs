@@ -1,5 +1,6 @@
 use std::io::{BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::RecvTimeoutError::{Disconnected, Timeout};
 use std::time::{Duration, Instant};
 
 use board::Disc;
@@ -111,13 +112,11 @@ impl Running {
         loop {
             let left = end.saturating_duration_since(Instant::now());
             match self.answers.next_line_within(left) {
-                Ok(Some(line)) if !line.trim().is_empty() => {
-                    answer.push_str(&line);
-                }
-                Ok(Some(_)) if answer.is_empty() => {}
-                Ok(Some(_)) => return Ok(answer),
-                Ok(None) => return Err(Failure::Ended),
-                Err(_) => return Err(Failure::Late(patience)),
+                Ok(line) if !line.trim().is_empty() => answer.push_str(&line),
+                Ok(_) if answer.is_empty() => {}
+                Ok(_) => return Ok(answer),
+                Err(Disconnected) => return Err(Failure::Ended),
+                Err(Timeout) => return Err(Failure::Late(patience)),
             }
         }
     }

@@ -35,36 +35,32 @@ pub fn convert(
     Ok(())
 }
 
-type Field = (&'static str, fn(&Record) -> String);
+type Field = (&'static str, fn(&Record) -> Option<String>);
 
 /// What a record says, and how that is called.
 const FIELDS: [Field; 7] = [
-    ("Black", |record| record.black.clone().unwrap_or_default()),
-    ("White", |record| record.white.clone().unwrap_or_default()),
-    ("Date", |record| record.date.clone().unwrap_or_default()),
-    ("Place", |record| record.place.clone().unwrap_or_default()),
-    ("Result", |record| {
-        record
-            .result
-            .map_or(String::new(), |score| score.to_string())
+    ("Black", |record| record.black.clone()),
+    ("White", |record| record.white.clone()),
+    ("Date", |record| record.date.clone()),
+    ("Place", |record| record.place.clone()),
+    ("Result", |record| Some(record.result?.to_string())),
+    ("the moves", |record| {
+        Some(format_transcripts(from_ref(record)))
     }),
-    ("the moves", |record| format_transcripts(from_ref(record))),
-    ("perfect play", |record| {
-        record.perfect_play.clone().unwrap_or_default()
-    }),
+    ("perfect play", |record| record.perfect_play.clone()),
 ];
 
 /// What was lost of some game, each thing once.
 fn lost_fields(old: &[Record], new: &[Record]) -> Vec<String> {
     let fields = FIELDS.iter().filter_map(|(word, text)| {
         let mut games = old.iter().map(text).zip(new.iter().map(text));
-        let is_lost =
-            |(old, new): &(String, String)| !old.is_empty() && old != new;
-        let (old, new) = games.find(is_lost)?;
-        Some(if *word == "Result" && !new.is_empty() {
-            format!("Result ({old} is now {new})")
-        } else {
-            word.to_string()
+        let (old, new) =
+            games.find(|(old, new)| old.is_some() && old != new)?;
+        Some(match (old, new) {
+            (Some(old), Some(new)) if *word == "Result" => {
+                format!("Result ({old} is now {new})")
+            }
+            _ => word.to_string(),
         })
     });
     let left_out = old.iter().filter_map(|record| record.left_out);

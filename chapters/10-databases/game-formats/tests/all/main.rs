@@ -1,7 +1,6 @@
 //! All tests of this crate, in one program.
 
 mod any_input;
-mod database_round_trips;
 mod files;
 mod ggf;
 mod obf;

@@ -1,12 +1,10 @@
 //! Whatever is written in a format is read back from it: any legal game, from
-//! any start, with any names that the format can hold.
+//! any start that it knows, with any names that it can hold.
 
-use end_of_game::{Position, Turn};
-use game_formats::{Solved, format_ggf, format_obf, parse_ggf, parse_obf};
+use databases::{Database, PlayerNames, TournamentNames, WthorGames};
+use game_formats::{DatabaseBuilder, format_ggf, parse_ggf};
 use proptest::prelude::*;
-use test_support::games::any_game;
-use test_support::records::any_records_from_anywhere;
-use whole_games::{Ply, referee};
+use test_support::records::{any_record, any_records_from_anywhere};
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
@@ -18,18 +16,23 @@ proptest! {
     }
 
     #[test]
-    fn positions_are_read_back_with_their_scores(
-        game in any_game(),
-        scores in prop::collection::vec(-64..=64, 64),
+    fn a_database_is_read_back(
+        records in prop::collection::vec(any_record(), 0..6)
     ) {
-        let plies: Vec<_> = game.into_iter().map(Ply::Move).collect();
-        let position = referee(Position::start(), &plies).unwrap().position;
-        let mut moves: Vec<_> = position.legal_moves().map(Ply::Move).collect();
-        if position.turn() == Turn::Pass {
-            moves.push(Ply::Pass);
+        let mut collection = DatabaseBuilder::default();
+        for record in &records {
+            collection.add(record).unwrap();
         }
-        let scores = moves.into_iter().zip(scores).collect();
-        let solved = [Solved { position, scores }];
-        prop_assert_eq!(parse_obf(&format_obf(&solved)).unwrap(), solved);
+        let players = collection.players.to_bytes();
+        let tournaments = collection.tournaments.to_bytes();
+        let games = collection.to_bytes();
+        let database = Database {
+            games: WthorGames::new(&games[..]).unwrap(),
+            players: PlayerNames::from_reader(&players[..]).unwrap(),
+            tournaments: TournamentNames::from_reader(&tournaments[..])
+                .unwrap(),
+        };
+        let read: Vec<_> = database.map(Result::unwrap).collect();
+        prop_assert_eq!(read, records);
     }
 }

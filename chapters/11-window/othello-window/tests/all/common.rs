@@ -2,9 +2,8 @@
 
 use std::path::PathBuf;
 
-use board::Square;
 use end_of_game::Position;
-use othello_window::{Button, Effect, Form, Message, State};
+use othello_window::{Button, Effect, Message, State};
 use othello_window::{event_message, update, view};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -21,10 +20,8 @@ pub const BEFORE_C6: &str = "c4c5e6f5d6e7b5b4e8a5a6b6a4c3d2d7";
 /// A window on the game with these moves, at its end.
 pub fn state_after(transcript: &str) -> State {
     let plies = parse_transcript(transcript).unwrap();
-    let mut state = State::new(PathBuf::from("/games"));
     let history = History::follow(Position::start(), &plies).unwrap();
-    state = state.with_history(history);
-    state
+    State::new(PathBuf::from("/games")).with_history(history)
 }
 
 /// Feeds messages to the state; what the last one asks for.
@@ -75,15 +72,6 @@ pub fn click(state: &State, area: Rect, at: (u16, u16)) -> Option<Message> {
         modifiers: KeyModifiers::NONE,
     });
     event_message(&event, state, area)
-}
-
-/// The place in the middle of a square.
-pub fn middle(area: Rect, square: Square) -> (u16, u16) {
-    let screen = Form::new(area).unwrap().board;
-    let corner = screen.corner_of(square).unwrap();
-    let x = corner.x + screen.square_width / 2;
-    let y = corner.y + screen.square_height / 2;
-    (x as u16, y as u16)
 }
 
 pub const COLOR: Theme = Theme {

@@ -33,7 +33,7 @@ fn type_name(state: &mut State, name: &str) {
 
 fn window_in(folder: &TempDir, transcript: &str) -> State {
     let mut state = state_after(transcript);
-    state.set_folder(folder.path().canonicalize().unwrap());
+    state.folder = folder.path().canonicalize().unwrap();
     state
 }
 
@@ -55,13 +55,13 @@ fn a_game_is_written_and_read_again() {
         dispatch(&mut state, press(Button::Write));
         type_name(&mut state, name);
         assert!(state.notice().starts_with("The game is saved in "));
-        assert!(!state.is_unwritten());
+        assert!(!state.is_unwritten);
 
         let mut reader = window_in(&folder, "");
         dispatch(&mut reader, press(Button::Read));
         type_name(&mut reader, name);
         assert_eq!(reader.history(), state.history());
-        assert_eq!(reader.source().unwrap().games, 1);
+        assert_eq!(reader.source.as_ref().unwrap().games, 1);
     }
     assert_eq!(names(folder.path()), ["game.ggf", "game.oth", "game.txt"]);
 }
@@ -89,7 +89,7 @@ fn a_file_is_replaced_only_after_a_yes() {
         let mut state = window_in(&folder, BEFORE_C6);
         dispatch(&mut state, press(Button::Write));
         type_name(&mut state, "club.oth");
-        let Mode::Question(question) = state.mode() else {
+        let Mode::Question(question) = &state.mode else {
             panic!("no question");
         };
         let text = "club.oth holds 3 games. Replace them all?";
@@ -166,7 +166,7 @@ fn the_dialog_shows_the_files_of_its_type_and_goes_into_folders() {
     fs::write(folder.path().join("old/e.oth"), "f5d6").unwrap();
     let mut state = window_in(&folder, "");
     dispatch(&mut state, press(Button::Read));
-    let shown = |state: &State| match state.mode() {
+    let shown = |state: &State| match &state.mode {
         Mode::Files(dialog) => {
             let shown = dialog.shown().into_iter();
             shown.map(|entry| entry.name.clone()).collect()
@@ -215,7 +215,7 @@ fn an_unwritten_game_is_not_read_over_without_a_yes() {
     dispatch(&mut state, place("c6"));
     dispatch(&mut state, press(Button::Read));
     type_name(&mut state, "one.oth");
-    assert!(matches!(state.mode(), Mode::Question(_)));
+    assert!(matches!(state.mode, Mode::Question(_)));
     key(&mut state, KeyCode::Esc);
     assert_eq!(state.history().moves().len(), 17);
     dispatch(&mut state, press(Button::Read));
@@ -226,8 +226,8 @@ fn an_unwritten_game_is_not_read_over_without_a_yes() {
 
 /// The name in the file dialog.
 fn name(state: &State) -> &str {
-    match state.mode() {
-        Mode::Files(dialog) => dialog.name(),
+    match &state.mode {
+        Mode::Files(dialog) => &dialog.name,
         _ => panic!("no dialog"),
     }
 }
@@ -243,8 +243,8 @@ fn a_game_is_to_be_written_where_it_was_read() {
     dispatch(&mut state, press(Button::Write));
     assert_eq!(name(&state), "e.txt");
     type_keys(&mut state, &[KeyCode::Enter]);
-    let Mode::Question(question) = state.mode() else {
-        panic!("{:?}", state.mode());
+    let Mode::Question(question) = &state.mode else {
+        panic!("{:?}", state.mode);
     };
     assert!(question.text.contains("old/e.txt holds a game"));
 }

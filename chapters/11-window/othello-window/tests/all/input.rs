@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::common::{BEFORE_C6, COLOR, click, draw, feed_all, key, middle};
+use crate::common::{BEFORE_C6, COLOR, click, draw, feed_all, key};
 use crate::common::{place, press, rest, state_after};
 use board::Square;
 use othello_window::{
@@ -14,19 +14,6 @@ use proptest::prelude::*;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect};
-
-#[test]
-fn a_click_on_c6_plays_c6_at_every_size() {
-    let c6 = Square::at(2, 5);
-    for (width, height) in [(40, 20), (61, 21), (80, 24), (200, 60)] {
-        let area = Rect::new(0, 0, width, height);
-        let mut state = state_after(BEFORE_C6);
-        let message = click(&state, area, middle(area, c6)).unwrap();
-        update(&mut state, message);
-        assert_eq!(state.history().last_move(), Some(c6));
-        assert_eq!(state.cursor(), c6);
-    }
-}
 
 proptest! {
     /// Every place of a square is that square, and every other place is the
@@ -200,7 +187,7 @@ fn the_answers_to_a_question_can_be_clicked() {
         let message = click(&state, area, (answer.x, answer.y)).unwrap();
         let effect = update(&mut state, message);
         assert_eq!(matches!(effect, Some(Effect::Quit)), leaves);
-        assert_eq!(*state.mode(), Mode::Board);
+        assert_eq!(state.mode, Mode::Board);
     }
 }
 

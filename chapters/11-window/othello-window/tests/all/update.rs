@@ -28,17 +28,17 @@ fn a_game_is_unwritten_from_its_first_new_move_on() {
     let mut state = state_after("f5d6c3");
     feed_all(&mut state, [press(Button::Start), place("a1"), place("f5")]);
     assert_eq!(state.history().moves().len(), 3);
-    assert!(!state.is_unwritten());
+    assert!(!state.is_unwritten);
     rest(&mut state);
     update(&mut state, place("f6"));
     assert_eq!(state.history().moves().len(), 2);
-    assert!(state.is_unwritten());
+    assert!(state.is_unwritten);
 }
 
 #[test]
 fn without_animation_they_turn_over_at_once() {
     let mut state = state_after(BEFORE_C6);
-    state.set_animated(false);
+    state.is_animated = false;
     update(&mut state, place("c6"));
     assert_eq!(state.board().count(Cell::Black), 18);
 }
@@ -51,7 +51,7 @@ fn leaving_an_unwritten_game_takes_a_yes() {
     assert!(feed_all(&mut state, [place("c6"), press(Button::Quit)]).is_none());
     assert!(key(&mut state, KeyCode::Enter).is_none());
     assert!(key(&mut state, KeyCode::Char('n')).is_none());
-    assert_eq!(*state.mode(), Mode::Board);
+    assert_eq!(state.mode, Mode::Board);
     update(&mut state, press(Button::Quit));
     let quit = key(&mut state, KeyCode::Char('y'));
     assert!(matches!(quit, Some(Effect::Quit)));

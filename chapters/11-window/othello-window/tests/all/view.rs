@@ -14,18 +14,10 @@ use test_support::examples::example;
 const WIDE: (u16, u16) = (80, 24);
 
 #[test]
-fn the_start_in_80_by_24() {
-    assert_snapshot!(draw(&state_after(""), WIDE, COLOR));
-}
-
-#[test]
-fn the_start_in_40_by_20() {
-    assert_snapshot!(draw(&state_after(""), (40, 20), COLOR));
-}
-
-#[test]
-fn the_start_in_120_by_40() {
-    assert_snapshot!(draw(&state_after(""), (120, 40), COLOR));
+fn the_start_at_each_size() {
+    for size in [WIDE, (40, 20), (120, 40)] {
+        assert_snapshot!(draw(&state_after(""), size, COLOR));
+    }
 }
 
 #[test]

@@ -7,7 +7,8 @@ use std::time::{Duration, Instant};
 
 use end_of_game::{Position, Turn};
 use evaluation::{Computer, Engine};
-use minimax::{Evaluation, discs};
+use minimax::discs;
+use opponent::Thinker;
 use opponent_window::WindowGame;
 use othello_window::{Button, Message, State, view};
 use pretty_assertions::assert_eq;
@@ -25,20 +26,11 @@ fn game(black: &str, white: &str, transcript: &str) -> WindowGame {
 
 /// A window in which discs turn over at once.
 fn still(transcript: &str, players: [Option<Computer>; 2]) -> WindowGame {
-    let mut state = state(transcript);
-    state.set_animated(false);
-    WindowGame::new(state, players, Rand::new(1))
-}
-
-fn state(transcript: &str) -> State {
     let plies = parse_transcript(transcript).unwrap();
     let history = History::follow(Position::start(), &plies).unwrap();
-    State::new(PathBuf::from("/games")).with_history(history)
-}
-
-fn with_players(state: State, black: &str, white: &str) -> WindowGame {
-    let players: [Option<Computer>; 2] = [black, white].map(player);
-    WindowGame::new(state, players, Rand::new(1))
+    let mut state = State::new(PathBuf::from("/games")).with_history(history);
+    state.is_animated = false;
+    WindowGame::new(state, players, Thinker::new(Rand::new(1)))
 }
 
 /// Lets the computer think until this holds.
@@ -52,7 +44,7 @@ fn think_until(game: &mut WindowGame, holds: impl Fn(&WindowGame) -> bool) {
 }
 
 fn moves(game: &WindowGame) -> usize {
-    game.state().history().moves().len()
+    game.state.history().moves().len()
 }
 
 fn place(name: &str) -> Message {
@@ -66,7 +58,7 @@ fn a_person_moves_and_the_computer_answers() {
     assert!(game.search().is_none());
     assert!(game.update(place("f5")));
     think_until(&mut game, |game| moves(game) == 2);
-    let message = game.state().notice();
+    let message = game.state.notice();
     assert!(
         message.contains("White plays d6 and flips d5."),
         "{message}"
@@ -83,31 +75,27 @@ fn two_computers_play_to_the_end_and_always_the_same() {
     let play = || {
         let mut game = game("easy", "corners:1", "");
         let over = |game: &WindowGame| {
-            game.state().history().position().turn() == Turn::Over
+            game.state.history().position().turn() == Turn::Over
         };
         think_until(&mut game, over);
         game.think();
         assert!(game.search().is_none());
-        game.state().history().moves().to_vec()
+        game.state.history().moves().to_vec()
     };
     assert_eq!(play(), play());
 }
 
 #[test]
 fn progress_is_shown() {
-    static GATE: Gate = Gate::new();
-    let computer = patient(&|position| {
-        GATE.pass();
-        discs(position)
-    });
+    let (computer, gate) = patient();
     let mut game = still("f5d6c3d3", [computer, None]);
     game.think();
-    let message = game.state().notice();
+    let message = game.state.notice();
     let none = "patient has tried 0 of 6 moves. Esc: you move for it.";
     assert!(message.ends_with(none), "{message}");
-    GATE.open(2);
+    gate.open(2);
     think_until(&mut game, |game| known(game) == 2);
-    let message = game.state().notice();
+    let message = game.state.notice();
     let two = "patient has tried 2 of 6 moves, and likes c2 (+0.2). Esc plays \
                that.";
     assert!(message.ends_with(two), "{message}");
@@ -123,22 +111,24 @@ fn player(name: &str) -> Option<Computer> {
     (name != "human").then(|| name.parse().unwrap())
 }
 
-/// A computer that considers as many moves as a test allows, and then waits.
-fn patient(evaluation: Evaluation<'static, Position>) -> Option<Computer> {
+/// A computer that considers as many moves as its gate lets through, and then
+/// waits.
+fn patient() -> (Option<Computer>, &'static Gate) {
+    let gate: &Gate = Box::leak(Box::new(Gate(Mutex::new(0), Condvar::new())));
+    let evaluation = Box::leak(Box::new(|position: &Position| {
+        gate.pass();
+        discs(position)
+    }));
     let name = "patient".to_string();
     let depth = 1;
     let engine = Engine { depth, evaluation };
-    Some(Computer { name, engine })
+    (Some(Computer { name, engine }), gate)
 }
 
 /// What a patient computer has to pass for each position.
 struct Gate(Mutex<usize>, Condvar);
 
 impl Gate {
-    const fn new() -> Gate {
-        Gate(Mutex::new(0), Condvar::new())
-    }
-
     /// Lets this many more positions through.
     fn open(&self, positions: usize) {
         *self.0.lock().unwrap() += positions;
@@ -174,7 +164,7 @@ fn escape_hands_the_turn_over_when_no_move_is_considered_yet() {
     game.think();
     assert!(game.update(Message::Cancel));
     assert_eq!(
-        game.state().notice(),
+        game.state.notice(),
         "The computer hadn't tried a single move yet: the turn is yours."
     );
     game.think();
@@ -200,44 +190,36 @@ fn a_computer_thinks_again_when_you_come_back_to_what_it_handed_over() {
 /// A saved game says that it's saved, and a person has to have time to read it.
 #[test]
 fn what_the_window_says_meanwhile_can_be_read() {
-    static GATE: Gate = Gate::new();
-    let computer = patient(&|position| {
-        GATE.pass();
-        discs(position)
-    });
+    let (computer, gate) = patient();
     let mut game = still("f5d6c3d3", [computer, None]);
     game.think();
     game.update(Message::Press(Button::Next));
-    let said = game.state().notice().to_string();
+    let said = game.state.notice().to_string();
     assert!(!said.contains("patient"), "{said}");
     for _ in 0..10 {
         game.update(Message::Tick);
         game.think();
     }
-    assert_eq!(game.state().notice(), said);
-    GATE.open(1);
+    assert_eq!(game.state.notice(), said);
+    gate.open(1);
     think_until(&mut game, |game| known(game) == 1);
-    let notice = game.state().notice();
+    let notice = game.state.notice();
     assert!(notice.contains("has tried 1 of 6"), "{notice}");
 }
 
 #[test]
 fn escape_plays_the_best_move_so_far() {
-    static GATE: Gate = Gate::new();
-    let computer = patient(&|position| {
-        GATE.pass();
-        discs(position)
-    });
+    let (computer, gate) = patient();
     let mut game = still("f5d6c3d3c4", [None, computer]);
     game.think();
-    GATE.open(2);
+    gate.open(2);
     think_until(&mut game, |game| known(game) == 2);
     let favorite = game.search().unwrap().favorite().unwrap().mv;
     assert!(game.update(Message::Cancel));
     assert_eq!(moves(&game), 6);
-    let played = game.state().history().last_move().unwrap();
+    let played = game.state.history().last_move().unwrap();
     assert_eq!(favorite, Ply::Move(played));
-    assert!(game.state().notice().ends_with("2 positions."));
+    assert!(game.state.notice().ends_with("2 positions."));
 }
 
 #[test]
@@ -267,7 +249,7 @@ fn a_computer_that_waits_in_the_midst_of_a_line_says_so() {
     game.update(Message::Press(Button::Back));
     game.think();
     assert_eq!(
-        game.state().notice(),
+        game.state.notice(),
         "White plays d6 and flips d5. Black to move.",
         "a person needs no telling"
     );
@@ -277,11 +259,11 @@ fn a_computer_that_waits_in_the_midst_of_a_line_says_so() {
     for _ in 0..3 {
         game.think();
         game.update(Message::Tick);
-        assert_eq!(game.state().notice(), waits, "it is said once");
+        assert_eq!(game.state.notice(), waits, "it is said once");
     }
     game.update(place("a1"));
     game.think();
-    let message = game.state().notice();
+    let message = game.state.notice();
     assert!(message.starts_with("White can't play a1"), "{message}");
 }
 
@@ -300,7 +282,8 @@ fn a_question_is_not_answered_by_the_computer() {
 
 #[test]
 fn the_computer_waits_while_discs_turn_over() {
-    let mut game = with_players(state(""), "human", "easy");
+    let mut game = game("human", "easy", "");
+    game.state.is_animated = true;
     game.update(place("f5"));
     game.think();
     assert!(game.search().is_none());
@@ -311,10 +294,10 @@ fn the_computer_waits_while_discs_turn_over() {
 #[test]
 fn names_are_written_and_a_new_game_keeps_them() {
     let mut game = game("human", "hard", "");
-    assert_eq!(game.state().record().white.as_deref(), Some("hard"));
+    assert_eq!(game.state.record.white.as_deref(), Some("hard"));
     game.update(Message::Press(Button::New));
-    assert_eq!(game.state().record().white.as_deref(), Some("hard"));
-    assert_eq!(game.state().record().black, None);
+    assert_eq!(game.state.record.white.as_deref(), Some("hard"));
+    assert_eq!(game.state.record.black, None);
 }
 
 #[test]
@@ -333,7 +316,7 @@ fn draw(game: &WindowGame, (width, height): (u16, u16)) -> TestBackend {
         ascii: false,
     };
     terminal
-        .draw(|frame| view(frame, game.state(), theme))
+        .draw(|frame| view(frame, &game.state, theme))
         .unwrap();
     terminal.backend().clone()
 }

@@ -12,6 +12,7 @@ use end_of_game::Position;
 use evaluation::evaluate::phased;
 use evaluation::{Computer, Engine, Levels};
 use minimax::{Game, Search, consider};
+use opponent::Thinker;
 use opponent_window::WindowGame;
 use othello_window::{Button, FileEntry, FileOutcome, Message};
 use page_windows::screen::{document, drawn};
@@ -159,14 +160,14 @@ pub fn seated() -> String {
     let engine = Position::engine(Level::Hard);
     let name = "hard".to_owned();
     let players = [None, Some(Computer { name, engine })];
-    let game = WindowGame::new(state, players, Rand::new(1));
+    let game = WindowGame::new(state, players, Thinker::new(Rand::new(1)));
     let buffer = drawn((40, 20), |frame| {
-        othello_window::view(frame, game.state(), COLORED);
+        othello_window::view(frame, &game.state, COLORED);
     });
     let alternative = format!(
         "A window in a terminal at the start of a game. White is called hard, \
          and a box below the board says: {}",
-        game.state().notice()
+        game.state.notice()
     );
     document(&buffer, &alternative)
 }
@@ -188,7 +189,7 @@ pub fn thinking() -> String {
     LEFT.store(search.guesses, Relaxed);
     let name = "hard".to_owned();
     let players = [None, Some(Computer { name, engine })];
-    let mut game = WindowGame::new(state, players, Rand::new(1));
+    let mut game = WindowGame::new(state, players, Thinker::new(Rand::new(1)));
     // The cursor would be on d3, which is what the computer likes.
     for _ in 0..2 {
         game.update(Message::Go(Direction::North));
@@ -198,12 +199,12 @@ pub fn thinking() -> String {
         thread::yield_now();
     }
     let buffer = drawn((40, 20), |frame| {
-        othello_window::view(frame, game.state(), COLORED);
+        othello_window::view(frame, &game.state, COLORED);
     });
     let alternative = format!(
         "A window in a terminal, with a green board on which White is to move. On the right, White \
          is called hard. Below are the buttons, and a box that says: {}",
-        game.state().notice()
+        game.state.notice()
     );
     document(&buffer, &alternative)
 }
