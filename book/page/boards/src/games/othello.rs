@@ -55,14 +55,6 @@ impl BoardGame for Position {
         Ok(replay.map_err(|objection| illegal(objection.reason))?.position)
     }
 
-    fn try_move_of_text(&self, index: usize, ply: Ply) -> Result<Self, RequestError> {
-        let replay = referee(*self, &[ply]).map_err(|mut objection| {
-            objection.number += index;
-            illegal(objection)
-        })?;
-        Ok(replay.position)
-    }
-
     fn is_pass(ply: Ply) -> bool {
         ply == Ply::Pass
     }
