@@ -2,6 +2,7 @@
 
 use board::Disc;
 use end_of_game::Position;
+use page_boards::drawing::Sheet;
 use page_boards::svg::{Point, Svg};
 
 /// The size of the picture, and the room at its left for the counts.
@@ -25,7 +26,7 @@ pub fn ways() -> String {
          branches below the start look alike.",
         counts.join(", ")
     );
-    tree.svg.document(SIZE, 10, &alternative)
+    Sheet::new(SIZE, 10, tree.svg).to_svg(&alternative)
 }
 
 /// What is drawn already, and how many positions each of its rows has.
