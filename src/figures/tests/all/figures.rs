@@ -43,12 +43,6 @@ fn a_ray_is_an_arrow_with_a_dot_on_each_square() {
 }
 
 #[test]
-fn a_figure_is_one_line() {
-    let figure = draw("moves = true\ntitle = \"Moves\"");
-    assert!(!figure.contains('\n'));
-}
-
-#[test]
 fn figures_are_numbered_within_their_chapter() {
     let mut figures = figures(Some(2));
     for number in 1..=2 {
@@ -56,12 +50,6 @@ fn figures_are_numbered_within_their_chapter() {
         let caption = format!("<figcaption>Figure 2.{number}: A &lt; B</figcaption>");
         assert!(figure.contains(&caption), "{figure}");
     }
-}
-
-#[test]
-fn outside_the_chapters_a_figure_has_no_number() {
-    let figure = figures(None).figure("title = \"Empty\"").unwrap();
-    assert!(figure.contains("<figcaption>Empty</figcaption>"));
 }
 
 #[test]
@@ -134,12 +122,6 @@ fn a_window_is_its_picture_in_an_element_that_can_open_it() {
 }
 
 #[test]
-fn without_code_a_live_figure_names_none() {
-    let live = draw("live = \"moves\"\nposition = \"start\"\ntitle = \"A\"");
-    assert!(live.contains("<othellier-board") && !live.contains("data-code"));
-}
-
-#[test]
 fn the_still_of_a_prediction_does_not_answer_it() {
     let block = "position = \"c6\"\nmove = \"c6\"\ntitle = \"A question\"";
     let asked = alternative(&format!("{block}\nlive = \"predict\""));
@@ -158,7 +140,7 @@ fn the_still_of_an_address_is_complete() {
                    board, its 65 cells are in one strip.";
     assert!(says.ends_with(address), "{says}");
     let drawn = draw(block);
-    assert!(drawn.contains("data-square=\"c6\""), "{drawn}");
+    assert!(drawn.contains("data-square=\"c6\"") && !drawn.contains("data-code"), "{drawn}");
     assert_eq!(drawn.matches("\"board-arrow\"").count(), 2);
 }
 
@@ -264,12 +246,6 @@ fn the_bytes_of_a_game_are_told_in_two_sentences() {
     );
     let live = draw(&format!("{BYTES}\nlive = \"bytes\""));
     assert!(live.contains("data-record=\"00001100"), "{live}");
-}
-
-#[test]
-fn bytes_that_are_no_game_are_wrong() {
-    let wrong = error("title = \"A game\"\nbytes = \"38 40\"");
-    assert_eq!(wrong, "line 2: A game has 68 bytes.");
 }
 
 /// A rule that isn't closed swallows the next one, and browsers say nothing.
