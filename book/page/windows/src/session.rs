@@ -251,6 +251,3 @@ fn in_words(event: &Event) -> String {
         _ => format!("{event:?}"),
     }
 }
-
-#[cfg(test)]
-mod tests;
