@@ -14,13 +14,6 @@ fn still(fields: Fields, span: Range<usize>) -> Result<Still, Mistake> {
     Ok(Still { svg, live })
 }
 
-/// The same, which only comes alive if the block says so.
-fn still_or_live(block: &Block, fields: Fields, at: &Text) -> Result<Still, Mistake> {
-    let Still { svg, live } = still(fields, at.span())?;
-    let live = live.filter(|_| block.live.is_some());
-    Ok(Still { svg, live })
-}
-
 /// The positions of a game, one behind the other.
 pub(super) fn strip(block: &Block) -> Result<Still, Mistake> {
     let Some(transcript) = &block.transcript else {
@@ -37,10 +30,10 @@ pub(super) fn puzzle() -> Result<Still, Mistake> {
 }
 
 /// A game's bytes.
-pub(super) fn bytes(block: &Block, bytes: &Text) -> Result<Still, Mistake> {
+pub(super) fn bytes(bytes: &Text) -> Result<Still, Mistake> {
     let record = bytes.as_ref().split_whitespace().collect();
     let fields = vec![("live", "bytes".to_owned()), ("record", record)];
-    still_or_live(block, fields, bytes)
+    still(fields, bytes.span())
 }
 
 /// Tic-tac-toe or Connect Four.
@@ -56,5 +49,5 @@ pub(super) fn other_game(block: &Block, game: &Text) -> Result<Still, Mistake> {
         ("cuts", cuts.map(str::to_owned)),
     ];
     let fields = fields.into_iter().filter_map(|(name, value)| Some((name, value?)));
-    still_or_live(block, fields.collect(), game)
+    still(fields.collect(), game.span())
 }

@@ -146,7 +146,7 @@ impl Figures {
             return Ok(Still { svg, live: None });
         }
         if let Some(bytes) = &block.bytes {
-            return in_page::bytes(block, bytes);
+            return in_page::bytes(bytes);
         }
         if let Some(game) = &block.game {
             return in_page::other_game(block, game);

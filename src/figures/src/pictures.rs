@@ -5,32 +5,13 @@
 use std::fs;
 use std::path::Path;
 
-/// Where the pictures are, in `book`.
-pub const FOLDER: &str = "pictures";
-
 /// The picture with this name as one line of HTML, from the book in the folder
-/// `book`. Fails when there's no such picture, or it can't be read.
+/// `book`. Fails when it can't be read.
 pub(super) fn picture(book: &Path, name: &str) -> Result<String, String> {
-    let names = names(book);
-    if !names.iter().any(|known| known == name) {
-        let names: Vec<_> = names.iter().map(|known| format!("`{known}`")).collect();
-        return Err(format!("there's no such picture: write one of {}", names.join(", ")));
-    }
-    let file = format!("{FOLDER}/{name}.svg");
+    let file = format!("pictures/{name}.svg");
     let text = fs::read_to_string(book.join(&file));
-    text.map(|svg| one_line(&svg)).map_err(|why| format!("book/{file}: {why}"))
-}
-
-/// The names of all pictures, in the order of the alphabet.
-fn names(book: &Path) -> Vec<String> {
-    let files = fs::read_dir(book.join(FOLDER)).into_iter().flatten();
-    let names = files.filter_map(|file| {
-        let name = file.ok()?.file_name().into_string().ok()?;
-        name.strip_suffix(".svg").map(str::to_owned)
-    });
-    let mut names: Vec<_> = names.collect();
-    names.sort();
-    names
+    text.map(|svg| one_line(&svg))
+        .map_err(|why| format!("can't read the picture book/{file}: {why}"))
 }
 
 /// A drawing in one line, without what only an editor needs: a comment has a line of

@@ -33,58 +33,40 @@ impl Code {
     }
 }
 
-/// Something that is compiled at once.
-struct Part {
-    /// What the pages can't do without it.
-    missing: &'static str,
-    scripts: fn(&Repository) -> Result<Scripts>,
-}
+/// Something that is compiled at once, and what the pages can't do without it.
+type Part = (&'static str, fn(&Repository) -> Result<Scripts>);
 
 /// The boards can be seen, so they come first.
 static PARTS: [Part; 7] = [
-    Part { missing: "the boards on the pages won't move", scripts: boards::scripts },
-    Part {
-        missing: "the commands on the pages won't run",
-        scripts: |repository| programs::scripts(repository, PROGRAMS),
-    },
-    Part {
-        missing: "the commands of chapters 17 to 21 won't run",
-        scripts: |repository| programs::scripts(repository, SEARCHES),
-    },
-    Part {
-        missing: "the commands of chapters 22 and 24 won't run",
-        scripts: |repository| programs::scripts(repository, LEARNED),
-    },
-    Part {
-        missing: "the commands about windows won't run",
-        scripts: |repository| programs::scripts(repository, DRAWN),
-    },
-    Part { missing: "the windows on the pages won't open", scripts: windows::scripts },
-    Part { missing: "the listings on the pages won't step", scripts: steps::scripts },
+    ("the boards on the pages won't move", boards::scripts),
+    ("the commands on the pages won't run", |book| programs::scripts(book, PROGRAMS)),
+    ("the commands of chapters 17 to 21 won't run", |book| programs::scripts(book, SEARCHES)),
+    ("the commands of chapters 22 and 24 won't run", |book| programs::scripts(book, LEARNED)),
+    ("the commands about windows won't run", |book| programs::scripts(book, DRAWN)),
+    ("the windows on the pages won't open", windows::scripts),
+    ("the listings on the pages won't step", steps::scripts),
 ];
 
-impl Part {
-    /// Compiles it. If that fails, it says so, and the code comes without it;
-    /// `None` if somebody has stopped the compiler.
-    fn or_note(&self, repository: &Repository) -> Option<Scripts> {
-        match (self.scripts)(repository) {
-            Ok(scripts) => Some(scripts),
-            Err(error) => match error.downcast_ref() {
-                Some(Silent::Interrupted) => None,
-                Some(Silent::NoTarget) => Some(Scripts::new()),
-                None => {
-                    eprintln!("note: {}: {error:#}", self.missing);
-                    Some(Scripts::new())
-                }
-            },
-        }
+/// Compiles a part. If that fails, it says so, and the code comes without it;
+/// `None` if somebody has stopped the compiler.
+fn scripts_or_note((missing, scripts): &Part, repository: &Repository) -> Option<Scripts> {
+    match scripts(repository) {
+        Ok(scripts) => Some(scripts),
+        Err(error) => match error.downcast_ref() {
+            Some(Silent::Interrupted) => None,
+            Some(Silent::NoTarget) => Some(Scripts::new()),
+            None => {
+                eprintln!("note: {missing}: {error:#}");
+                Some(Scripts::new())
+            }
+        },
     }
 }
 
 /// Compiles all code of the pages. If something fails, it says so in one line,
 /// and the code comes without it.
 pub fn compile_or_note(repository: &Repository) -> Code {
-    let parts = PARTS.iter().map_while(|part| part.or_note(repository));
+    let parts = PARTS.iter().map_while(|part| scripts_or_note(part, repository));
     Code(parts.flatten().collect())
 }
 
@@ -109,7 +91,7 @@ impl BackgroundBuild {
         let (repository, shared) = (repository.clone(), Arc::clone(&progress));
         thread::spawn(move || {
             for (number, part) in (1..).zip(&PARTS) {
-                let Some(scripts) = part.or_note(&repository) else { return };
+                let Some(scripts) = scripts_or_note(part, &repository) else { return };
                 let mut progress = lock(&shared);
                 progress.code.0.extend(scripts);
                 progress.is_complete = number == PARTS.len();

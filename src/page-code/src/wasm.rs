@@ -25,9 +25,6 @@ pub(crate) const WASI: &str = "wasm32-wasip1";
 /// The profile with which cargo compiles for pages.
 const PROFILE: &str = "web";
 
-/// Flags that were meant for the companion.
-const FLAGS: [&str; 2] = ["RUSTFLAGS", "CARGO_BUILD_RUSTFLAGS"];
-
 /// The names of the files with the code, by their parts.
 pub type ScriptNames = BTreeMap<&'static str, String>;
 
@@ -120,9 +117,7 @@ pub(crate) fn compile(
     let cargo = cargo.args(["--quiet", "--profile", PROFILE, "--target", target]);
     let mut command = cargo.args(arguments).into_command();
     command.env("CARGO_TARGET_DIR", folder);
-    for flags in FLAGS {
-        command.env_remove(flags);
-    }
+    // Cargo prefers these to any that were meant for the companion.
     command.env("CARGO_ENCODED_RUSTFLAGS", without_folders(repository.root()));
     let status = command.status().context("can't start cargo")?;
     ensure!(status.code().is_some(), Silent::Interrupted);

@@ -72,7 +72,7 @@ pub fn file(source: &str, followed: &[Followed]) -> Result<String> {
             copies += &traced_copy(source, one, found);
             rename(&file, &found.signature.ident, &mut inserts);
         } else {
-            function(source, one, found, &mut inserts);
+            Body::new(source, one, &mut inserts).function(found.signature, found.block);
         }
     }
     bound_traits(&file.items, &mut inserts);
@@ -114,15 +114,10 @@ fn bytes(part: &impl Spanned) -> Range<usize> {
     part.span().byte_range()
 }
 
-fn function(source: &str, followed: &Followed, found: Found, inserts: &mut Inserts) {
-    let mut body = Body::new(source, followed, inserts);
-    body.function(found.signature, found.block);
-}
-
 /// The text of a `const fn`, traced, and not `const` any more.
 fn traced_copy(source: &str, followed: &Followed, found: Found) -> String {
     let mut inserts = Inserts::default();
-    function(source, followed, found, &mut inserts);
+    Body::new(source, followed, &mut inserts).function(found.signature, found.block);
     let text = inserts.into_text(source);
     // What is put in comes behind the function's start.
     let longer = text.len() - source.len();

@@ -34,21 +34,17 @@ pub struct AdvisedMove {
 impl Advice {
     /// The event `think advice` with its fields.
     pub fn write(&self) -> Request {
-        let [mut names, mut values, mut texts] = [const { String::new() }; 3];
-        for (index, AdvisedMove { name, value, text }) in self.moves.iter().enumerate() {
-            let comma = if index == 0 { "" } else { "," };
-            names += &(comma.to_owned() + name);
-            values += &format!("{comma}{value}");
-            texts += &(comma.to_owned() + text);
-        }
+        let list = |part: fn(&AdvisedMove) -> String| {
+            self.moves.iter().map(part).collect::<Vec<_>>().join(",")
+        };
         Request::default()
             .with("think", "advice")
             .with("depth", self.depth as u64)
             .with("positions", self.positions)
             .with("goes_on", if self.goes_on { "true" } else { "false" })
-            .with("names", names)
-            .with("values", values)
-            .with("texts", texts)
+            .with("names", list(|advised| advised.name.clone()))
+            .with("values", list(|advised| advised.value.to_string()))
+            .with("texts", list(|advised| advised.text.clone()))
     }
 
     /// The same, read again.

@@ -10,7 +10,6 @@ use end_of_game::Position;
 use whole_games::{Ply, Replay};
 
 use crate::describe;
-use crate::hexadecimal;
 use crate::protocol::{Request, RequestError, illegal};
 use crate::view::View;
 
@@ -112,7 +111,7 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
     let alternative = "The 68 bytes of a game in hexadecimal, and below them the board.";
     view.alternative = Some(format!("{alternative} {}", view.status));
     view.add_input("set", "Game", words::transcript(&shown));
-    view.keep("record", hexadecimal::write(&shown.bytes));
+    view.keep("record", hex::encode(shown.bytes));
     view.keep("at", chosen.cell());
     view.chooses_on_focus = true;
     view.reserve(&[words::LONGEST]);

@@ -152,6 +152,15 @@ impl Sheet {
     pub fn new(size: (i32, i32), scale_tenths: i32, svg: Svg) -> Self {
         Self { class: "board-drawing", size, scale_tenths, svg }
     }
+
+    /// All of it as one line of SVG. `alternative` is its description for a reader
+    /// who can't see it.
+    pub fn to_svg(&self, alternative: &str) -> String {
+        let (width, height) = self.size;
+        let attributes = format!("class=\"{}\" viewBox=\"0 0 {width} {height}\"", self.class);
+        let shown = [width, height].map(|length| length * self.scale_tenths / 10);
+        self.svg.element("svg", &attributes, shown.into(), alternative)
+    }
 }
 
 impl<const N: usize> From<[Sheet; N]> for Drawing {

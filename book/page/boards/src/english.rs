@@ -30,14 +30,6 @@ pub fn count_of(number: usize, thing: &str) -> String {
     }
 }
 
-/// A value as the programs write it: +30, -30 or 0.
-pub fn signed(value: i32) -> String {
-    match value {
-        0 => "0".to_owned(),
-        _ => format!("{value:+}"),
-    }
-}
-
 /// A value in eighths of a disc, in discs: +2.5, -10. A square has room for four
 /// letters.
 pub fn discs(eighths: i32) -> String {

@@ -21,7 +21,6 @@ pub mod english;
 mod expert;
 #[cfg(feature = "games")]
 mod games;
-mod hexadecimal;
 pub mod html;
 #[cfg(feature = "learning")]
 mod patterns;

@@ -155,26 +155,6 @@ impl Svg {
         self.write(format_args!("</svg>"));
     }
 
-    /// The whole drawing as one line: `width` by `height` units, shown
-    /// `scale_tenths / 10` times as large. `alternative` is its description
-    /// for a reader who can't see it.
-    pub fn document(&self, size: (i32, i32), scale_tenths: i32, alternative: &str) -> String {
-        self.document_of_class("board-drawing", size, scale_tenths, alternative)
-    }
-
-    /// Like [`document`](Svg::document), for more than one kind of drawing.
-    pub fn document_of_class(
-        &self,
-        class: &str,
-        (width, height): (i32, i32),
-        scale_tenths: i32,
-        alternative: &str,
-    ) -> String {
-        let view = format!("viewBox=\"0 0 {width} {height}\"");
-        let size = (width * scale_tenths / 10, height * scale_tenths / 10);
-        self.element("svg", &format!("class=\"{class}\" {view}"), size, alternative)
-    }
-
     /// The element with these attributes around the drawing.
     pub fn element(&self, name: &str, attributes: &str, size: (i32, i32), alt: &str) -> String {
         // In a page that is alive, the cells have names.

@@ -14,7 +14,7 @@ use train::{Shown, shown};
 use crate::advice::{Advice, AdvisedMove, position};
 use crate::english::{discs, sure};
 use crate::protocol::{Request, RequestError, invalid, missing};
-use crate::{hexadecimal, rounds};
+use crate::rounds;
 
 /// After this many games it says how far it is.
 const REPORTED: usize = 1000;
@@ -67,7 +67,7 @@ fn teach(training: &mut Training, most: usize) -> Request {
                 return Request::default()
                     .with("train", "learned")
                     .with("rounds", rounds::write(rounds))
-                    .with("weights", hexadecimal::write(&weights.write()));
+                    .with("weights", hex::encode(weights.write()));
             }
             Step::Done => return Request::default().with("train", "graduated"),
         }
@@ -119,6 +119,6 @@ fn weights(request: &Request) -> Result<Weights, RequestError> {
         let patterns = patterns.map_err(invalid)?;
         return Ok(Learner::new(patterns, 2, 0.0).weights());
     }
-    let bytes = hexadecimal::parse(text).unwrap_or_default();
+    let bytes = hex::decode(text).unwrap_or_default();
     Weights::read(&bytes).map_err(invalid)
 }

@@ -87,12 +87,11 @@ impl View {
     }
 
     /// The board that the page has, and the sentinel.
-    pub fn of_squares(request: &Request) -> Result<(Board, Self), RequestError> {
-        let board = request.position()?.board;
-        let mut view = Self::of(&board);
+    pub fn of_squares(request: &Request) -> Result<Self, RequestError> {
+        let mut view = Self::of(&request.position()?.board);
         view.drawing.add_sentinel();
         view.cells.push("the sentinel, border".to_owned());
-        Ok((board, view))
+        Ok(view)
     }
 
     /// The picture alone, as one line of SVG, with all that is said of it as its

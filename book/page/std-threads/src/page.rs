@@ -23,6 +23,7 @@ enum StartedIn {
 }
 
 /// A channel that somebody listens to, and the thread that reports to it.
+#[derive(Default)]
 struct Channel {
     number: usize,
     reports: VecDeque<String>,
@@ -109,12 +110,7 @@ impl Page {
 
     pub(crate) fn open(&mut self) -> usize {
         self.count += 1;
-        self.channels.push(Channel {
-            number: self.count,
-            reports: VecDeque::new(),
-            run: None,
-            is_given: false,
-        });
+        self.channels.push(Channel { number: self.count, ..Channel::default() });
         self.count
     }
 

@@ -12,7 +12,7 @@ use board::{Disc, Square};
 use directions::Direction;
 use page_boards::Request;
 use page_boards::protocol::json;
-use page_trace::{Board, Run};
+use page_trace::Run;
 use request::{call, line, read};
 use serde::Serialize;
 use start::{Call, Field, STARTS, Start};
@@ -29,7 +29,7 @@ pub fn respond(request: &str) -> String {
     let wanted = read(&request, "step").unwrap_or_default();
     let line = line(start, &request);
     let call = call(start, &request, &line);
-    let board = (start.board.len() == 64).then(|| Board::Othello(line.clone()));
+    let board = (start.board.len() == 64).then(|| line.clone());
     let followed = [&[start.name][..], start.calls].concat();
     let (answer, run) = page_trace::run(&followed, wanted, board, || (start.call)(&call));
     json(&Response::new(start, &call, line, answer, run))
@@ -83,10 +83,7 @@ impl Choice {
 
 impl Response {
     fn new(start: &Start, call: &Call, board: String, answer: String, run: Run) -> Self {
-        let shown = match &run.moment.board {
-            Some(Board::Othello(line) | Board::TicTacToe(line)) => line.clone(),
-            None => board.clone(),
-        };
+        let shown = run.moment.board.as_ref().unwrap_or(&board).clone();
         let width = if shown.len() == 9 { 3 } else { 8 };
         let index = |name: &str| match width {
             3 => name.parse().ok().map(Spot::index),

@@ -9,7 +9,7 @@ use std::cell::RefCell;
 use std::fmt::Debug;
 
 mod words;
-pub use words::{Board, board_of};
+pub use words::board_of;
 
 /// A function that's followed, or a closure in one.
 #[derive(Debug)]
@@ -71,7 +71,7 @@ pub struct Moment {
     pub squares: Vec<(String, String)>,
     /// The board that the function looks at.
     #[serde(skip)]
-    pub board: Option<Board>,
+    pub board: Option<String>,
 }
 
 /// A whole run.
@@ -108,7 +108,7 @@ struct Frame {
 struct Recorder {
     followed: Vec<String>,
     wanted: usize,
-    board: Option<Board>,
+    board: Option<String>,
     run: Run,
     frames: Vec<Frame>,
     records: usize,
@@ -123,7 +123,7 @@ thread_local! {
 pub fn run<T>(
     followed: &[&str],
     wanted: usize,
-    board: Option<Board>,
+    board: Option<String>,
     call: impl FnOnce() -> T,
 ) -> (T, Run) {
     let followed = followed.iter().map(|name| name.to_string()).collect();
@@ -299,7 +299,7 @@ impl Recorder {
         let board = self.board(at, what);
         let visible = frame.visible(at);
         let variables = visible.iter().map(|(name, binding)| {
-            let words = words::of(&binding.text, board.as_ref());
+            let words = words::of(&binding.text, board.as_deref());
             (name.to_string(), words, binding.is_new)
         });
         let squares =
@@ -308,7 +308,7 @@ impl Recorder {
         Moment {
             file: frame.function.file.to_owned(),
             line,
-            sentence: frame.sentence(line, what, about, board.as_ref()),
+            sentence: frame.sentence(line, what, about, board.as_deref()),
             stack: followed.map(|frame| (frame.title(), frame.line)).collect(),
             variables: variables.collect(),
             squares: squares.collect(),
@@ -317,7 +317,7 @@ impl Recorder {
     }
 
     /// The board that was looked at last.
-    fn board(&self, at: u32, what: &What) -> Option<Board> {
+    fn board(&self, at: u32, what: &What) -> Option<String> {
         if let What::Returned(text) = what
             && let Some(board) = board_of(text)
         {
@@ -364,7 +364,7 @@ impl Frame {
         visible
     }
 
-    fn sentence(&self, line: u32, what: &What, about: &[usize], board: Option<&Board>) -> String {
+    fn sentence(&self, line: u32, what: &What, about: &[usize], board: Option<&str>) -> String {
         let said = match what {
             What::Called | What::Ran => self.said(about, board),
             _ => self.said(&self.short(about), board),
@@ -415,7 +415,7 @@ impl Frame {
     }
 
     /// What these variables are.
-    fn said(&self, about: &[usize], board: Option<&Board>) -> Vec<String> {
+    fn said(&self, about: &[usize], board: Option<&str>) -> Vec<String> {
         let say = |&slot: &usize| {
             let binding = self.bindings[slot].as_ref()?;
             let name = self.function.slots[slot].name;

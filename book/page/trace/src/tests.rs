@@ -11,45 +11,22 @@ static WALK: Function = Function {
     ],
 };
 
-static OTHER: Function = Function { name: "other", slots: &[], ..WALK };
-
 /// Calls what the copy of a small function would.
-fn walk() -> u8 {
+fn walk() {
     let _frame = enter(&WALK);
     record(0, || "c6".to_owned());
     step(1, 3, What::Called, &[0]);
     record(1, || "c5".to_owned());
     step(20, 4, What::Ran, &[1]);
-    {
-        let _frame = enter(&OTHER);
-        step(5, 99, What::Called, &[]);
-    }
     record(2, || "c3".to_owned());
     step(41, 5, What::Ran, &[2]);
     record(1, || "c4".to_owned());
     step(61, 6, What::Ran, &[1]);
     returned(70, 7, &[1], || "Some(c4)".to_owned());
-    4
 }
 
 fn moment(step: usize) -> Moment {
     run(&["walk"], step, None, walk).1.moment
-}
-
-#[test]
-fn without_a_run_nothing_is_kept() {
-    assert_eq!(walk(), 4);
-}
-
-#[test]
-fn a_run_counts_the_steps_of_the_functions_that_it_follows() {
-    let (answer, one) = run(&["walk"], 0, None, walk);
-    assert_eq!((answer, one.steps, one.next_call), (4, 5, None));
-    let (_, both) = run(&["walk", "other"], 0, None, walk);
-    assert_eq!((both.steps, both.next_call), (6, Some(2)));
-    let stack = run(&["walk", "other"], 2, None, walk).1.moment.stack;
-    let stack = stack.iter().map(|(name, line)| (&**name, *line));
-    assert_eq!(stack.collect::<Vec<_>>(), [("walk", 4), ("other", 99)]);
 }
 
 #[test]

@@ -1,15 +1,5 @@
 //! Values in the game's words, from the text that `Debug` has for them.
 
-/// What's on a board: 64 characters as Othello programs write them, or the nine
-/// of tic-tac-toe.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Board {
-    /// Othello: `X`, `O` and `-`.
-    Othello(String),
-    /// Tic-tac-toe: `X`, `O` and `.`.
-    TicTacToe(String),
-}
-
 const OPENING: &str = "Board { cells: [";
 const CLOSING: &str = "] }";
 
@@ -30,17 +20,18 @@ fn is_tic_tac_toe(text: &str) -> bool {
     text.len() == 9 && text.chars().all(|sign| "XO.".contains(sign))
 }
 
-/// The board in a value.
-pub fn board_of(text: &str) -> Option<Board> {
+/// The board in a value: 64 characters as Othello programs write them, `X`, `O` and
+/// `-`, or the nine of tic-tac-toe, `X`, `O` and `.`.
+pub fn board_of(text: &str) -> Option<String> {
     if is_tic_tac_toe(text) {
-        return Some(Board::TicTacToe(text.to_owned()));
+        return Some(text.to_owned());
     }
     let (_, line, _) = split(text)?;
-    (line.len() == 64).then_some(Board::Othello(line))
+    (line.len() == 64).then_some(line)
 }
 
 /// A value in words. What's on a square is said, too, if there's a board.
-pub(super) fn of(text: &str, board: Option<&Board>) -> String {
+pub(super) fn of(text: &str, board: Option<&str>) -> String {
     if let Some((before, line, after)) = split(text) {
         return position(before, &line, after);
     }
@@ -115,9 +106,11 @@ fn without_functions(text: &str) -> String {
 }
 
 /// What's on a square.
-fn content(board: &Board, square: &str) -> Option<&'static str> {
-    let Board::Othello(line) = board else { return None };
-    match line.as_bytes().get(index(square, 8)?)? {
+fn content(board: &str, square: &str) -> Option<&'static str> {
+    if board.len() != 64 {
+        return None;
+    }
+    match board.as_bytes()[index(square)?] {
         b'X' => Some("a black disc"),
         b'O' => Some("a white disc"),
         _ => Some("empty"),
@@ -125,11 +118,11 @@ fn content(board: &Board, square: &str) -> Option<&'static str> {
 }
 
 /// The index of a square by its name.
-fn index(name: &str, width: usize) -> Option<usize> {
+fn index(name: &str) -> Option<usize> {
     let &[letter, digit] = name.as_bytes() else { return None };
     let column = usize::from(letter.checked_sub(b'a')?);
     let row = usize::from(digit.checked_sub(b'1')?);
-    (column < width && row < width).then_some(row * width + column)
+    (column < 8 && row < 8).then_some(row * 8 + column)
 }
 
 /// The squares in a variable, each with what to write beside it. A list of many
@@ -139,7 +132,7 @@ pub(super) fn squares(name: &str, text: &str) -> Vec<(String, String)> {
         return Vec::new();
     }
     let words = text.split(|letter: char| !letter.is_alphanumeric());
-    let squares: Vec<_> = words.filter(|word| index(word, 8).is_some()).collect();
+    let squares: Vec<_> = words.filter(|word| index(word).is_some()).collect();
     match squares.len() {
         0..=2 => {
             let pair = |square: &str| (square.to_owned(), name.to_owned());
@@ -154,17 +147,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_square_is_said_with_what_is_on_it() {
-        let mut line = "-".repeat(64);
-        line.replace_range(34..35, "O");
-        let board = Board::Othello(line);
-        assert_eq!(of("c5", Some(&board)), "c5, a white disc");
-        assert_eq!(of("Some(c6)", Some(&board)), "c6, empty");
-        assert_eq!(of("off the board", Some(&board)), "off the board");
-        assert_eq!(of("c5", None), "c5");
-    }
-
-    #[test]
     fn a_board_is_said_by_its_discs() {
         let cells = ["Empty"; 63].join(", ");
         let board = format!("Board {{ cells: [Black, {cells}, Border] }}");
@@ -174,7 +156,7 @@ mod tests {
         let words = "a board, 1 black, 0 white, White to move";
         assert_eq!(of(&position, None), words);
         let line = format!("X{}", "-".repeat(63));
-        assert_eq!(board_of(&position), Some(Board::Othello(line)));
+        assert_eq!(board_of(&position), Some(line));
     }
 
     #[test]

@@ -1,6 +1,5 @@
 //! Chapter 12's window.
 
-use std::fmt::{self, Debug};
 use std::ops::ControlFlow;
 use std::time::Duration;
 
@@ -19,17 +18,12 @@ const FALL: Duration = Duration::from_millis(60);
 const BLINK: Duration = Duration::from_millis(400);
 
 /// This window can do everything by itself, but for leaving.
-pub(crate) struct Leave;
-
-impl Debug for Leave {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str("the window closes")
-    }
-}
+#[derive(Debug)]
+pub(crate) struct Quit;
 
 impl Window for State {
     type Message = Message;
-    type Effect = Leave;
+    type Effect = Quit;
 
     const SIZE: (u16, u16) = (31, 18);
     const TICK: Message = Message::Tick;
@@ -38,11 +32,11 @@ impl Window for State {
         message(event, area)
     }
 
-    fn update(&mut self, message: Message) -> Option<Leave> {
-        (!update(self, message)).then_some(Leave)
+    fn update(&mut self, message: Message) -> Option<Quit> {
+        (!update(self, message)).then_some(Quit)
     }
 
-    fn perform(&mut self, _: Leave) -> ControlFlow<(), Option<Message>> {
+    fn perform(&mut self, _: Quit) -> ControlFlow<(), Option<Message>> {
         ControlFlow::Break(())
     }
 

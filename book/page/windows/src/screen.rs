@@ -1,6 +1,7 @@
 //! A window of a terminal as a picture: a view draws into a buffer in memory
 //! first, and from there it goes cell by cell into SVG.
 
+use page_boards::drawing::Sheet;
 use page_boards::svg::{Point, Rect, Svg};
 use ratatui::backend::TestBackend;
 use ratatui::buffer::{Buffer, Cell};
@@ -26,14 +27,10 @@ pub fn cell_at(x: f32, y: f32) -> Option<(u16, u16)> {
 
 /// What a view draws on a screen of this size.
 pub fn drawn((width, height): (u16, u16), view: impl FnOnce(&mut Frame)) -> Buffer {
-    let mut terminal = match Terminal::new(TestBackend::new(width, height)) {
-        Ok(terminal) => terminal,
-        Err(never) => match never {},
-    };
-    match terminal.draw(view) {
-        Ok(drawn) => drawn.buffer.clone(),
-        Err(never) => match never {},
-    }
+    // Drawing into memory can't fail.
+    let Ok(mut terminal) = Terminal::new(TestBackend::new(width, height));
+    let Ok(drawn) = terminal.draw(view);
+    drawn.buffer.clone()
 }
 
 /// The cells as one line of SVG: what's behind the characters, the lines, and
@@ -49,7 +46,7 @@ pub(crate) fn drawing(element: &str, buffer: &Buffer, alternative: &str) -> Stri
     let mut svg = Svg::default();
     if width < WIDE {
         paint(&mut svg, buffer, Rect::new((0, 0), size));
-        return svg.document(size, 10, alternative);
+        return Sheet::new(size, 10, svg).to_svg(alternative);
     }
     let (middle, split) = (width / 2, size.0 / 2);
     let left = Rect::new((0, 0), (split, size.1));

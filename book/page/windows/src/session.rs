@@ -128,13 +128,12 @@ fn form(moves: &str) -> Result<othello_window::State, String> {
 }
 
 /// A window that's open, and the response to the message with which it begins.
-fn open<W>(window: W, first: Option<W::Message>) -> (Box<dyn Respond>, Response)
+fn open<W>(mut window: W, first: Option<W::Message>) -> (Box<dyn Respond>, Response)
 where
     W: Window + 'static,
 {
-    let mut open = Open { window };
-    let response = open.go_around("", first);
-    (Box::new(open), response)
+    let response = go_around(&mut window, "", first);
+    (Box::new(window), response)
 }
 
 /// A window of any chapter.
@@ -143,73 +142,53 @@ trait Respond {
     fn respond(&mut self, request: &Request) -> Response;
 }
 
-struct Open<W> {
-    window: W,
-}
-
-impl<W: Window> Respond for Open<W> {
+impl<W: Window> Respond for W {
     fn respond(&mut self, request: &Request) -> Response {
         let report = request.text("report");
         report.into_iter().for_each(page_std_threads::hear);
         if report.is_some() || request.text("tick").is_some() {
-            return self.go_around("", Some(W::TICK));
+            return go_around(self, "", Some(W::TICK));
         }
         let event = event(request);
-        let message = event.as_ref();
-        let message = message.and_then(|event| self.window.message(event, self.area()));
+        let area = Rect::new(0, 0, W::SIZE.0, W::SIZE.1);
+        let message = event.as_ref().and_then(|event| self.message(event, area));
         match (event, message) {
-            (Some(event), Some(message)) => self.go_around(&in_words(&event), Some(message)),
+            (Some(event), Some(message)) => go_around(self, &in_words(&event), Some(message)),
             _ => Response::default(),
         }
     }
 }
 
-impl<W: Window> Open<W> {
-    fn area(&self) -> Rect {
-        let (width, height) = W::SIZE;
-        Rect::new(0, 0, width, height)
-    }
-
-    /// Takes a message around the circle, and says what the page is to show.
-    fn go_around(&mut self, event: &str, message: Option<W::Message>) -> Response {
-        let before = self.window.speech();
-        let mut turns = Vec::new();
-        let stays = message.is_none_or(|message| dispatch(&mut self.window, message, &mut turns));
-        if !stays {
-            return Response {
-                turns: begun_by(event, turns),
-                is_closed: true,
-                ..Response::default()
-            };
-        }
-        let is_played = look_after(&mut self.window, &mut turns);
-        let is_heard = !event.is_empty() || is_played;
-        let said = is_heard.then(|| spoken(&before, self.window.speech()));
-        let moment = self.window.moment();
-        Response {
-            turns: begun_by(event, turns),
-            said: said.flatten(),
-            picture: Some(self.picture()),
-            keys: self.window.keys(),
-            wait: moment.map(|moment| moment.as_millis() as u32),
-            ..Response::default()
-        }
-    }
-
-    fn picture(&self) -> Picture {
-        let about = self.window.description();
-        let drawn = screen::drawn(W::SIZE, |frame| self.window.view(frame));
-        let svg = screen::drawing("span", &drawn, &about);
-        Picture { svg, about }
-    }
-}
-
-/// The turns, the first of which an event began.
-fn begun_by(event: &str, mut turns: Vec<Turn>) -> Vec<Turn> {
+/// Takes a message around the circle, and says what the page is to show.
+fn go_around<W: Window>(window: &mut W, event: &str, message: Option<W::Message>) -> Response {
+    let before = window.speech();
+    let mut turns = Vec::new();
+    let stays = message.is_none_or(|message| dispatch(window, message, &mut turns));
+    let is_played = stays && look_after(window, &mut turns);
     if let Some(first) = turns.first_mut() {
         first.event = event.to_owned();
     }
-    turns
+    if !stays {
+        return Response { turns, is_closed: true, ..Response::default() };
+    }
+    let is_heard = !event.is_empty() || is_played;
+    let said = is_heard.then(|| spoken(&before, window.speech()));
+    let moment = window.moment();
+    Response {
+        turns,
+        said: said.flatten(),
+        picture: Some(picture(window)),
+        keys: window.keys(),
+        wait: moment.map(|moment| moment.as_millis() as u32),
+        ..Response::default()
+    }
+}
+
+fn picture<W: Window>(window: &W) -> Picture {
+    let about = window.description();
+    let drawn = screen::drawn(W::SIZE, |frame| window.view(frame));
+    let svg = screen::drawing("span", &drawn, &about);
+    Picture { svg, about }
 }
 
 /// What there is to hear after an event.
@@ -272,6 +251,3 @@ fn in_words(event: &Event) -> String {
         _ => format!("{event:?}"),
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -6,7 +6,6 @@
 mod boards;
 mod by_hand;
 mod plots;
-mod tree;
 mod windows;
 
 use std::path::Path;
@@ -43,7 +42,6 @@ fn drawn_pictures_are_what_the_chapters_draw() {
         ("seated", windows::seated()),
         ("thinking", windows::thinking()),
         ("turning", windows::turning()),
-        ("ways", tree::ways()),
         ("window", windows::after_c6()),
     ];
     for (name, drawing) in pictures {

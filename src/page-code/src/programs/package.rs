@@ -3,8 +3,8 @@
 //!
 //! A program's `main` is private, as it should be. So each program is a copy of
 //! its file, with one function more at the end, which calls `main`. The copy is a
-//! module; a program of several files is a crate. The package's own `main` picks a
-//! program by the name under which it was started.
+//! module, and the files of a program with several are modules in it. The package's
+//! own `main` picks a program by the name under which it was started.
 
 use super::Program;
 use crate::{page_crates, wasm};
@@ -27,15 +27,13 @@ pub fn start() -> std::process::ExitCode {
 }
 ";
 
-/// The package of some programs, and the crates of those that have several files.
+/// The package of some programs.
 pub(super) struct Package<'a> {
     name: &'a str,
     repository: &'a Repository,
     /// Where the book's crates are found.
     workspace: ScratchWorkspace,
     sources: BTreeMap<PathBuf, String>,
-    /// The crates of programs with several files.
-    crates: Map<String, Value>,
     /// What the package's `main` names.
     modules: String,
     arms: String,
@@ -54,7 +52,6 @@ impl<'a> Package<'a> {
             repository,
             workspace: page_crates::write(repository)?,
             sources: BTreeMap::new(),
-            crates: Map::new(),
             modules: String::new(),
             arms: String::new(),
         };
@@ -83,62 +80,47 @@ impl<'a> Package<'a> {
         };
         let text = read(&file.with_extension("rs"))? + START;
         let name = program.name();
-        let mut module = name.replace(['-', '/'], "_");
+        let module = name.replace(['-', '/'], "_");
         if program.example.is_none() && text.lines().any(|line| line.starts_with("mod ")) {
-            module += "_program";
-            self.add_crate(&module, &folder.join("src"), text)?;
-        } else {
-            // Infallible: it's written into a string.
-            let _ = writeln!(self.modules, "mod {module};");
-            let file = format!("{}/src/{module}.rs", self.name);
-            self.sources.insert(file.into(), text);
+            self.add_modules(&module, &folder.join("src"))?;
         }
+        self.sources.insert(self.source(format!("{module}.rs")), text);
+        // Infallible: it's written into a string.
+        let _ = writeln!(self.modules, "mod {module};");
         let _ = writeln!(self.arms, "        {name:?} => {module}::start(),");
         Ok(())
     }
 
-    /// Adds a program with several files, as a crate of its own.
-    fn add_crate(&mut self, name: &str, sources: &Path, main: String) -> Result<()> {
-        let folder = Path::new(name);
+    /// Adds what is beside a program's `main`. Its crate is a module here.
+    fn add_modules(&mut self, module: &str, sources: &Path) -> Result<()> {
         for file in walk(sources)? {
-            let inner = file.strip_prefix(sources)?;
-            if inner != Path::new("main.rs") && inner != Path::new("lib.rs") {
-                self.sources.insert(folder.join("src").join(inner), read(&file)?);
-            }
+            let text = read(&file)?.replace("crate::", &format!("crate::{module}::"));
+            let inner = Path::new(module).join(file.strip_prefix(sources)?);
+            self.sources.insert(self.source(inner), text);
         }
-        self.sources.insert(folder.join("src/lib.rs"), main);
-        self.add_package(name, self.dependencies(folder));
-        let path = format!("../{name}");
-        self.crates.insert(name.to_owned(), json!({ "path": path }));
         Ok(())
     }
 
-    /// Adds the package with the programs, which stands on the crates of those
-    /// with several files.
+    /// Where a file is in the package.
+    fn source(&self, file: impl AsRef<Path>) -> PathBuf {
+        Path::new(self.name).join("src").join(file)
+    }
+
+    /// Adds the package's own `main`, and its manifest.
     fn finish(&mut self) {
         let main = main(&self.modules, &self.arms);
-        let file = format!("{}/src/main.rs", self.name);
-        self.sources.insert(file.into(), main);
-        let mut dependencies = self.dependencies(Path::new(self.name));
-        dependencies.append(&mut self.crates);
-        self.add_package(self.name, dependencies);
-    }
-
-    fn add_package(&mut self, name: &str, dependencies: Map<String, Value>) {
+        self.sources.insert(self.source("main.rs"), main);
         let manifest = Manifest::new(json!({
-            "package": { "name": name, "edition": "2024" },
-            "dependencies": dependencies,
+            "package": { "name": self.name, "edition": "2024" },
+            "dependencies": self.dependencies(),
         }));
-        self.workspace.add(name, manifest);
+        self.workspace.add(self.name, manifest);
     }
 
-    /// The crates that the files in this folder use.
-    fn dependencies(&self, folder: &Path) -> Map<String, Value> {
-        let sources = self.sources.iter();
-        let texts = sources.filter(|(file, _)| file.starts_with(folder));
-        let texts: Vec<_> = texts.map(|(_, text)| text).collect();
+    /// The crates that the programs use.
+    fn dependencies(&self) -> Map<String, Value> {
         let all = self.workspace.dependencies();
-        let used = all.filter(|name| texts.iter().any(|text| uses(text, name)));
+        let used = all.filter(|name| self.sources.values().any(|text| uses(text, name)));
         let inherited = |name: &str| (name.to_owned(), json!({ "workspace": true }));
         let std = ("std".to_owned(), page_crates::std(self.repository));
         used.map(inherited).chain([std]).collect()

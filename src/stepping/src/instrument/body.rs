@@ -1,11 +1,11 @@
 //! The body of a function or a closure, statement by statement.
 
-use super::names::{bound, is_mutable, mentioned};
+use super::names::{bound, mentioned};
 use super::{Followed, Inserts, bytes};
 use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{Arm, Block, Expr, FnArg, Pat, ReturnType, Signature, Stmt};
+use syn::{Arm, Block, Expr, FnArg, Pat, ReturnType, Signature, Stmt, Type};
 
 /// A variable of a function.
 struct Slot {
@@ -25,26 +25,15 @@ struct Scope {
     captured: Vec<(String, usize)>,
     /// The bytes of all of it.
     bytes: std::ops::Range<usize>,
-    /// What its `return` gives, if that has a name.
-    returns: Returns,
+    /// The type that its `return` gives, if it's written down.
+    returns: Option<String>,
 }
 
-#[derive(Clone, Default)]
-enum Returns {
-    /// A type that can be written down.
-    Named(String),
-    /// Something with these traits.
-    Opaque,
-    /// The compiler knows.
-    #[default]
-    Inferred,
-}
-
-impl Returns {
-    fn of(output: &ReturnType) -> Self {
-        let ReturnType::Type(_, output_type) = output else { return Self::Inferred };
-        let text = output_type.to_token_stream().to_string();
-        if text.contains("impl ") { Self::Opaque } else { Self::Named(text) }
+/// The type that a function gives, if it is written down.
+fn written(output: &ReturnType) -> Option<String> {
+    match output {
+        ReturnType::Type(_, output) => Some(output.to_token_stream().to_string()),
+        ReturnType::Default => None,
     }
 }
 
@@ -65,7 +54,7 @@ impl<'a> Body<'a> {
     pub(super) fn function(&mut self, signature: &Signature, block: &Block) {
         self.scopes.push(Scope {
             bytes: bytes(block),
-            returns: Returns::of(&signature.output),
+            returns: written(&signature.output),
             ..Scope::default()
         });
         let start = bytes(block).start + 1;
@@ -77,7 +66,8 @@ impl<'a> Body<'a> {
                     self.declare("self", can_change, block.span());
                 }
                 FnArg::Typed(input) => {
-                    let all = is_mutable(&input.ty);
+                    let all =
+                        matches!(&*input.ty, Type::Reference(kind) if kind.mutability.is_some());
                     for (name, can_change) in bound(&input.pat) {
                         let can_change = can_change || all;
                         self.declare(&name, can_change, block.span());
@@ -254,9 +244,11 @@ impl<'a> Body<'a> {
     fn returned(&mut self, expression: &Expr) {
         let about = self.about(expression);
         let (ty, text) = match &self.scope().returns {
-            Returns::Named(ty) => (format!(": {ty}"), text_of("__value")),
-            Returns::Opaque => (String::new(), "\"an iterator\".to_owned()".to_owned()),
-            _ => (String::new(), text_of("__value")),
+            Some(ty) if ty.contains("impl ") => {
+                (String::new(), "\"an iterator\".to_owned()".to_owned())
+            }
+            Some(ty) => (format!(": {ty}"), text_of("__value")),
+            None => (String::new(), text_of("__value")),
         };
         let (start, end) = (bytes(expression).start, bytes(expression).end);
         self.inserts.at(start, format!("{{ let __value{ty} = "));
@@ -385,7 +377,7 @@ impl<'ast> Visit<'ast> for Body<'_> {
         let (start, end) = (bytes(&closure.body).start, bytes(&closure.body).end);
         self.scopes.push(Scope {
             bytes: start..end,
-            returns: Returns::of(&closure.output),
+            returns: written(&closure.output),
             ..Scope::default()
         });
         let place = self.inserts.reserve(start);

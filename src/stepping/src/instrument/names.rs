@@ -3,7 +3,7 @@
 
 use quote::ToTokens;
 use syn::visit::{self, Visit};
-use syn::{Expr, ItemImpl, Pat, Type};
+use syn::{Expr, ItemImpl, Pat};
 
 /// An `impl` as a listing selects it: `impl Iterator for Ray`.
 pub(super) fn of_impl(item: &ItemImpl) -> String {
@@ -35,11 +35,6 @@ impl<'ast> Visit<'ast> for Bound {
         }
         visit::visit_pat_ident(self, variable);
     }
-}
-
-/// Whether a value of this type can change what's elsewhere.
-pub(super) fn is_mutable(kind: &Type) -> bool {
-    matches!(kind, Type::Reference(kind) if kind.mutability.is_some())
 }
 
 /// The names that an expression mentions, in order.

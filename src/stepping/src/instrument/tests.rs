@@ -21,26 +21,13 @@ fn traced(source: &str, selector: &'static str) -> String {
 }
 
 #[test]
-fn each_statement_records_what_it_binds_or_changes_and_says_so() {
-    let source = "fn walk(mut end: u8) -> u8 {\n    let opponent = 1;\n    \
-                  end = 2;\n    end + opponent\n}\n";
-    insta::assert_snapshot!(traced(source, "fn walk"));
-}
-
-#[test]
-fn conditions_loops_arms_and_early_ends_are_steps() {
-    let source = "fn walk(run: &[u8]) -> Option<u8> {\n    \
+fn everything_that_runs_is_a_step() {
+    let source = "fn walk(mut end: u8, run: &[u8]) -> Option<u8> {\n    \
+                  let opponent = 1;\n    end = 2;\n    \
                   for disc in run {\n        if *disc == 0 {\n            \
                   return None;\n        }\n    }\n    \
-                  match run.first()? {\n        0 => None,\n        \
-                  other => Some(*other),\n    }\n}\n";
-    insta::assert_snapshot!(traced(source, "fn walk"));
-}
-
-#[test]
-fn a_closure_is_a_function_that_knows_what_it_uses() {
-    let source = "fn walk(end: u8, run: Vec<u8>) -> bool {\n    \
-                  run.into_iter().any(|it| it == end)\n}\n";
+                  match run.iter().find(|it| **it == end)? {\n        0 => None,\n        \
+                  other => Some(*other + opponent),\n    }\n}\n";
     insta::assert_snapshot!(traced(source, "fn walk"));
 }
 

@@ -5,6 +5,7 @@ use super::site;
 use board::Square;
 use directions::Direction;
 use end_of_game::Position;
+use othellier_stepping::listing::{FOLLOWED, INNER};
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -99,23 +100,9 @@ pub async fn walk(browser: &WebDriver, page: &str) -> WebDriverResult<Vec<String
 
 /// Whether a line of this number and text is in one of the files that step.
 fn is_line(number: usize, row: &str) -> bool {
-    const FILES: [&str; 12] = [
-        "02-directions/src/next.rs",
-        "02-directions/src/ray.rs",
-        "03-legal-moves/src/bracket.rs",
-        "03-legal-moves/src/legal_moves.rs",
-        "04-flipping/src/flips.rs",
-        "04-flipping/src/play.rs",
-        "05-end-of-game/src/position.rs",
-        "06-whole-games/src/perft.rs",
-        "13-tic-tac-toe/src/few_moves.rs",
-        "13-tic-tac-toe/src/search.rs",
-        "14-minimax/src/search.rs",
-        "17-alpha-beta/src/search.rs",
-    ];
     let chapters = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../chapters");
-    FILES.iter().any(|file| {
-        let text = std::fs::read_to_string(chapters.join(file)).unwrap();
+    FOLLOWED.iter().any(|one| {
+        let text = std::fs::read_to_string(chapters.join(one.file)).unwrap();
         text.lines().nth(number - 1).is_some_and(|text| text.trim() == row)
     })
 }
@@ -126,24 +113,6 @@ const DIFFERENCES: &str = "
         const { answer } = window.othellier.steps.ask(request);
         return answer === original ? [] : [[request, original, answer]];
     })";
-
-/// The functions that step, those of tic-tac-toe last.
-const FUNCTIONS: [&str; 14] = [
-    "by_arithmetic",
-    "next",
-    "ray",
-    "bracket",
-    "is_legal",
-    "flips",
-    "play",
-    "Position::turn",
-    "perft",
-    "minimax",
-    "alpha_beta",
-    "one_ahead",
-    "Search::max_value",
-    "Search::min_value",
-];
 
 #[test]
 fn what_steps_answers_what_the_original_answers() {
@@ -170,15 +139,15 @@ fn questions() -> Vec<(Value, Value)> {
             None => Position::start(),
         };
         let marks = marks(&mut rand);
-        for (at, function) in FUNCTIONS.iter().enumerate() {
-            // A deep one takes seven milliseconds.
-            let depth = if number % 20 == 0 { 2 } else { 1 };
-            let (board, depth) = match at {
-                0..=10 => (position.board.to_line(), depth),
-                _ => (marks.clone(), rand.below(4)),
+        for one in FOLLOWED.iter().filter(|one| !INNER.contains(&one.name)) {
+            let (board, depth) = if one.file.starts_with("13-tic-tac-toe/") {
+                (marks.clone(), rand.below(4))
+            } else {
+                // A deep one takes seven milliseconds.
+                (position.board.to_line(), if number % 20 == 0 { 2 } else { 1 })
             };
             let fields = [
-                ("function", (*function).to_owned()),
+                ("function", one.name.to_owned()),
                 ("board", board),
                 ("disc", position.to_move.to_string()),
                 ("square", Square::new(rand.below(64)).to_string()),

@@ -6,7 +6,6 @@ use end_of_game::{Position, Score, Turn};
 use whole_games::{parse_transcript, referee};
 
 use super::BYTES;
-use crate::hexadecimal;
 use crate::protocol::{Request, RequestError, invalid};
 
 /// The bytes of the game that a request is about.
@@ -42,5 +41,6 @@ pub fn parse(bytes: &[u8; BYTES]) -> Result<WthorGame, RequestError> {
 }
 
 fn parse_hex(text: &str) -> Option<[u8; BYTES]> {
-    hexadecimal::parse(text)?.try_into().ok()
+    let digits: String = text.split_whitespace().collect();
+    hex::decode(digits).ok()?.try_into().ok()
 }

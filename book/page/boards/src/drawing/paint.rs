@@ -42,12 +42,9 @@ impl Drawing {
     /// The drawing as one line of SVG. `alternative` says in words what it
     /// shows.
     pub fn to_svg(&self, alternative: &str) -> String {
-        let document = |Sheet { class, size, scale_tenths, svg }: &Sheet| {
-            svg.document_of_class(class, *size, *scale_tenths, alternative)
-        };
         match &self.sheets[..] {
-            [] => document(&self.sheet()),
-            sheets => sheets.iter().map(document).collect(),
+            [] => self.sheet().to_svg(alternative),
+            sheets => sheets.iter().map(|sheet| sheet.to_svg(alternative)).collect(),
         }
     }
 

@@ -8,7 +8,7 @@ use minimax::{ScoredMove, Value, analyze};
 use tic_tac_toe::Level;
 
 use crate::drawing::{Mark, Place};
-use crate::protocol::{Request, RequestError, illegal, invalid};
+use crate::protocol::{Request, RequestError, invalid};
 use crate::view::View;
 
 /// A position of a game that a board in a page can play.
@@ -39,15 +39,6 @@ pub trait BoardGame: Levels {
 
     /// The position after a move.
     fn try_move(&self, its_move: Self::Move) -> Result<Self, RequestError>;
-
-    /// The position after a move of a text. An error says which one it is;
-    /// `index` counts from 0.
-    fn try_move_of_text(&self, index: usize, its_move: Self::Move) -> Result<Self, RequestError> {
-        self.try_move(its_move).map_err(|error| match error {
-            RequestError::Illegal(why) => illegal(format!("move {}: {why}", index + 1)),
-            invalid => invalid,
-        })
-    }
 
     /// Whether a move leaves the board as it is.
     fn is_pass(_: Self::Move) -> bool {

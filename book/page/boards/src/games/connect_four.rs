@@ -105,7 +105,8 @@ fn count_axes(view: &mut View, game: &ConnectFour, square: Square) {
         let arms = axis.directions().map(|direction| arm_of(game, square, direction));
         let [one, other] = arms.map(|arm| arm.length);
         let sum = one + 1 + other;
-        sums.push(format!("{} {}", name_of(axis), describe_sum(one, other)));
+        let its_name = format!("{axis:?}").to_ascii_lowercase();
+        sums.push(format!("{its_name} {}", describe_sum(one, other)));
         let wins = sum >= 4;
         let arms = arms.into_iter().map(|arm| Arm { wins, ..arm });
         view.drawing.arms.extend(arms);
@@ -130,14 +131,5 @@ fn describe_sum(one: usize, other: usize) -> String {
         (0, 0) => "1".to_owned(),
         (0, arm) | (arm, 0) => format!("{arm} + 1 = {}", arm + 1),
         _ => format!("{one} + 1 + {other} = {}", one + 1 + other),
-    }
-}
-
-fn name_of(axis: Axis) -> &'static str {
-    match axis {
-        Axis::Vertical => "vertical",
-        Axis::Slash => "slash",
-        Axis::Horizontal => "horizontal",
-        Axis::Backslash => "backslash",
     }
 }

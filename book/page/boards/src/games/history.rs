@@ -1,9 +1,8 @@
 //! The moves of a game, and how many of them are on the board.
 
 use super::board_game::BoardGame;
-use super::navigation;
 use crate::english::sentence;
-use crate::protocol::{ButtonState, Link, Request, RequestError};
+use crate::protocol::{ButtonState, Link, Request, RequestError, illegal};
 use crate::view::View;
 
 /// How many milliseconds a move of a replay can be looked at.
@@ -54,7 +53,11 @@ impl<G: BoardGame> History<G> {
 
     fn push(&mut self, its_move: G::Move) -> Result<(), RequestError> {
         let index = self.moves.len();
-        let after = self.positions[index].try_move_of_text(index, its_move)?;
+        let after = self.positions[index].try_move(its_move);
+        let after = after.map_err(|error| match error {
+            RequestError::Illegal(why) => illegal(format!("move {} is illegal: {why}", index + 1)),
+            invalid => invalid,
+        })?;
         if G::is_pass(its_move) {
             self.positions[index] = after;
         } else {
@@ -102,12 +105,6 @@ impl<G: BoardGame> History<G> {
 
     pub fn last(&self) -> usize {
         self.moves.len()
-    }
-
-    /// Goes to another place in the game.
-    pub fn go(&mut self, where_to: &str) -> Result<(), RequestError> {
-        self.played = navigation::go(self.played, self.last(), where_to)?;
-        Ok(())
     }
 
     /// Shows the position after `moves` moves.

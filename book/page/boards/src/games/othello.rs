@@ -55,14 +55,6 @@ impl BoardGame for Position {
         Ok(replay.map_err(|objection| illegal(objection.reason))?.position)
     }
 
-    fn try_move_of_text(&self, index: usize, ply: Ply) -> Result<Self, RequestError> {
-        let replay = referee(*self, &[ply]).map_err(|mut objection| {
-            objection.number += index;
-            illegal(objection)
-        })?;
-        Ok(replay.position)
-    }
-
     fn is_pass(ply: Ply) -> bool {
         ply == Ply::Pass
     }
@@ -134,16 +126,7 @@ pub fn describe_turn(position: &Position) -> String {
     match position.turn() {
         Turn::Move => format!("{color} to move."),
         Turn::Pass => format!("{color} must pass. {other} to move."),
-        Turn::Over => format!("The game is over: {}.", describe_result(position)),
-    }
-}
-
-fn describe_result(position: &Position) -> String {
-    let score = Score::result(&position.board);
-    let Score { black, white } = score;
-    match score.winner() {
-        Some(disc) => format!("{disc} wins {}-{}", black.max(white), black.min(white)),
-        None => format!("a draw, {score}"),
+        Turn::Over => format!("The game is over: {}.", Score::describe(&position.board)),
     }
 }
 

@@ -13,7 +13,7 @@ use crate::view::View;
 pub fn view<G: BoardGame>(request: &Request, mut game: History<G>) -> Result<View, RequestError> {
     let before = game.played();
     if let Some(where_to) = request.text("go") {
-        game.go(where_to)?;
+        game.jump(navigation::go(before, game.last(), where_to)?);
     }
     let next = game.replay(request)?;
     let (mut view, replaced) = match request.chosen_cell()? {

@@ -7,12 +7,13 @@ use super::board_game::BoardGame;
 use super::computer::PASS;
 use super::history::History;
 use crate::drawing::MoveValue;
-use crate::english::{count_of, join_and, signed};
+use crate::english::{count_of, join_and};
 use crate::protocol::{ButtonState, Request, RequestError, invalid};
 use crate::view::View;
 use bitboards::BitPosition;
 use board::Square;
 use end_of_game::Position;
+use minimax::Value;
 use perfect_endgame::{BoardShape, Solver, Table};
 use start::Start;
 use whole_games::Ply;
@@ -240,7 +241,7 @@ impl Ending {
         let Some(&best) = self.values.iter().max() else { return };
         let mut words = Vec::new();
         for (square, &value) in self.moves().into_iter().zip(&self.values) {
-            let text = signed(value);
+            let text = Value(value).to_string();
             words.push(format!("{square} {text}"));
             view.drawing.values.push(MoveValue {
                 place: square.into(),

@@ -6,7 +6,6 @@ use std::str::FromStr;
 
 use board::Square;
 use end_of_game::Position;
-use serde::ser::SerializeMap as _;
 use serde::{Serialize, Serializer};
 
 use crate::english;
@@ -27,11 +26,7 @@ impl Request {
 
     /// Adds a field.
     pub fn add(&mut self, field: &'static str, value: impl Display) {
-        self.push(field, value.to_string());
-    }
-
-    fn push(&mut self, field: &'static str, value: String) {
-        self.0.push((field.into(), value));
+        self.0.push((field.into(), value.to_string()));
     }
 
     /// The same with one more field.
@@ -101,11 +96,7 @@ pub fn parse_position(text: &str, form: &str) -> Result<Position, RequestError> 
 impl Serialize for Request {
     /// An object with a string for each field.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut object = serializer.serialize_map(None)?;
-        for (name, value) in &self.0 {
-            object.serialize_entry(&**name, &**value)?;
-        }
-        object.end()
+        serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
     }
 }
 

@@ -28,7 +28,7 @@ struct Choice {
 /// A board on which every square says where it is.
 pub fn view(request: &Request) -> Result<View, RequestError> {
     let choice = Choice::from_request(request)?;
-    let (_, mut view) = View::of_squares(request)?;
+    let mut view = View::of_squares(request)?;
     view.drawing.add_strip(choice.square);
     if let Some(square) = choice.square {
         view.mark(square, Mark::Ring, "chosen");

@@ -45,26 +45,22 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
 fn stages(position: &Position, way: Direction) -> Vec<Stage> {
     let bits = BitPosition::from(position);
     let [own, opponent] = [position.to_move, position.to_move.opponent()].map(describe::color);
-    let mut stages = vec![Stage::new(format!("All {own} discs"), bits.own)];
+    let mut stages = vec![Stage { what: format!("All {own} discs"), mask: bits.own }];
     let (mut front, mut runs) = (bits.own, 0);
     while front != 0 {
         let shifted = step(front, way);
         front = shifted & bits.opponent;
         runs |= front;
-        stages.push(Stage::new(format!("Shifted {way}"), shifted));
+        stages.push(Stage { what: format!("Shifted {way}"), mask: shifted });
         let what = format!("Of these, the {opponent} discs");
-        stages.push(Stage::new(what, front));
+        stages.push(Stage { what, mask: front });
     }
     let what = "Beyond all of those and empty, so legal".to_owned();
-    stages.push(Stage::new(what, step(runs, way) & bits.empty()));
+    stages.push(Stage { what, mask: step(runs, way) & bits.empty() });
     stages
 }
 
 impl Stage {
-    const fn new(what: String, mask: u64) -> Self {
-        Self { what, mask }
-    }
-
     fn sentence(&self) -> String {
         let names = describe::names_in_order(squares(self.mask));
         match &names[..] {

@@ -21,7 +21,7 @@ const LONGEST: [&str; 2] = [
 
 /// A board to walk on.
 pub fn view(request: &Request) -> Result<View, RequestError> {
-    let (_, mut view) = View::of_squares(request)?;
+    let mut view = View::of_squares(request)?;
     let start = match request.chosen_square()? {
         Some(square) => square,
         None => request.require("square")?,

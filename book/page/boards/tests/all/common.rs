@@ -175,8 +175,3 @@ pub fn go_on(board: &[&str], events: &[&str]) -> String {
     events.iter().for_each(|event| page.press(&[event]));
     page.answer
 }
-
-pub fn said(board: &[&str], events: &[&str]) -> (String, Vec<String>) {
-    let answer = go_on(board, events);
-    (one(&answer, "status"), all(&answer, "fact"))
-}

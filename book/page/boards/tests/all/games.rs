@@ -1,64 +1,16 @@
 //! What the boards show is what the chapters find.
 
-use crate::common::{Page, all, go_on, one, said};
+use crate::common::{Page, all, go_on, one};
 
 use bitboards::{BitPosition, squares};
+use board::Square;
 use end_of_game::Position;
-use evaluation::Levels;
-use patterns::{SMALL, Weights, parse_shape};
 use perfect_endgame::{BoardShape, Solver, Table};
-use pretty_assertions::{assert_eq, assert_ne};
+use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use tic_tac_toe::{TicTacToe, analyze, win_or_loss};
 
-const C6: &str = "position -----------X------X-----XXOXX---XOOXXO--XO-OO------OX-------X--- X";
-const START: &str = "position ---------------------------OX------XO--------------------------- X";
-const EMPTY: &str = "position ---------------------------------------------------------------- X";
-const TREE: [&str; 3] = ["live tree", "position XO..X....", "depth 2"];
 const PUZZLE: [&str; 1] = ["live puzzle"];
-
-/// First one direction, then the next, and in each the nearest first.
-#[test]
-fn discs_turn_over_along_each_ray() {
-    let shown = go_on(&["live predict", C6, "move c6"], &["do show"]);
-    let turns = shown.split("board-turn").skip(1).map(|turn| {
-        let (_, x) = turn.split_once("cx=\"").unwrap();
-        let (_, y) = turn.split_once("cy=\"").unwrap();
-        [x, y].map(|rest| rest.split('"').next().unwrap().to_owned()).join(" ")
-    });
-    let turns: Vec<_> = turns.collect();
-    // c5 and c4, then d7, then b6, then b5.
-    let places = ["122 202", "122 162", "162 282", "82 242", "82 202"];
-    assert_eq!(turns, places);
-}
-
-#[test]
-fn the_levels_play_connect_four() {
-    let board = ["live computer", "game connect-four", "level hard"];
-    let (_, facts) = said(&board, &["choose 3", "think 1"]);
-    let mut game = connect_four::ConnectFour::new();
-    game.drop_into("d".parse().unwrap()).unwrap();
-    let hard = connect_four::ConnectFour::engine(tic_tac_toe::Level::Hard);
-    let positions: u64 = hard.analyze(&game).iter().map(|considered| considered.positions).sum();
-    let looked = format!("6 moves ahead, {positions} positions: ");
-    assert!(facts.iter().any(|fact| fact.starts_with(&looked)), "{facts:?}");
-}
-
-/// As many boards are drawn as the search has come to, for a wide page and for
-/// a narrow one; of the others there is an outline.
-#[test]
-fn the_picture_shows_what_has_been_looked_at() {
-    for steps in 0..45 {
-        let events = vec!["go forward"; steps];
-        let answer = go_on(&TREE, &[&["go first"], &events[..]].concat());
-        let looked_at = all(&answer, "fact").pop().unwrap();
-        let looked_at = looked_at.split(' ').next().unwrap();
-        let looked_at = looked_at.parse().unwrap_or(0);
-        let boards = answer.matches("board-felt").count();
-        assert_eq!(boards, 2 * (looked_at + 1), "after {steps} steps");
-        assert_eq!(answer.matches("<rect class=\"board-node").count(), 2 * 37);
-    }
-}
 
 /// `c3 0` of `c3 0, the least of ...`.
 fn values(facts: &[String]) -> Vec<String> {
@@ -156,84 +108,15 @@ fn every_puzzle_can_be_played_to_its_end() {
         }
         page.rest();
         while !one(&page.answer, "status").contains("is over") {
-            page.press(&[&format!("choose {}", best(&page.answer))]);
+            page.press(&["do worth"]);
+            page.rest();
+            let status = one(&page.answer, "status");
+            let (_, best) = status.split_once("Solved: ").unwrap();
+            let square: Square = best[..2].parse().unwrap();
+            page.press(&[&format!("choose {}", square.index())]);
             page.rest();
         }
         let wins = format!("wins by {value} against perfect play");
         assert!(page.answer.contains(&wins), "{}", page.answer);
     }
-}
-
-/// The best move in what the board shows.
-fn best(answer: &str) -> usize {
-    let position = shown(answer);
-    let (ply, _) = solver().best_ply(&position).unwrap();
-    let square: board::Square = ply.to_string().parse().unwrap();
-    square.index()
-}
-
-/// The position that the board shows; the reader is to move.
-fn shown(answer: &str) -> Position {
-    let cells = all(answer, "cell");
-    let sign = |name: &String| match name {
-        name if name.contains("black disc") => 'X',
-        name if name.contains("white disc") => 'O',
-        _ => '-',
-    };
-    let board: String = cells.iter().map(sign).collect();
-    let status = one(answer, "status");
-    let to_move = if status.ends_with("Black to move.") { "black" } else { "white" };
-    Position { board: board.parse().unwrap(), to_move: to_move.parse().unwrap() }
-}
-
-/// Whatever is on the board, a place has the value that it has in the sum.
-#[test]
-fn each_pattern_has_a_button_and_each_place_is_reached() {
-    let board = ["live patterns", EMPTY];
-    let shapes = SMALL.split(' ').flat_map(parse_shape);
-    let mut names = Vec::new();
-    for (number, shape) in shapes.enumerate() {
-        let event = format!("pattern {number}");
-        let answer = go_on(&board, &[&event]);
-        let pressed = format!("pattern {number} selected ");
-        let buttons = all(&answer, "button");
-        assert!(buttons.iter().any(|button| button.starts_with(&pressed)));
-        let squares: Vec<_> = shape.iter().map(ToString::to_string).collect();
-        assert!(one(&answer, "status").starts_with(&squares.join(" ")));
-        names.push(squares);
-    }
-    assert_eq!(names.len(), 6);
-    let places = Weights::small().patterns.squares.len();
-    let next = vec!["go next"; places];
-    let first = one(&go_on(&board, &[]), "status");
-    assert_eq!(one(&go_on(&board, &next), "status"), first);
-    assert_ne!(one(&go_on(&board, &next[1..]), "status"), first);
-}
-
-fn kept(page: &Page, field: &str) -> String {
-    let kept = all(&page.answer, "keep");
-    let mut kept = kept.iter().filter_map(|line| line.split_once(' '));
-    let found = kept.find(|(name, _)| *name == field);
-    found.map(|(_, value)| value.to_owned()).unwrap_or_default()
-}
-
-/// The same seed gives the same weights, and the next training has another one. A
-/// training that was stopped comes to the same.
-#[test]
-fn it_learns_the_same_again_and_something_else_with_other_games() {
-    let train = |seed: &str| {
-        let mut page = Page::open(&["live train", START, "games 500"]);
-        page.press(&["train begin", seed]);
-        page.go_on();
-        page.press(&["train stop"]);
-        page.press(&["train on"]);
-        page.rest();
-        kept(&page, "weights")
-    };
-    let first = train("seed 0");
-    let mut page = Page::open(&["live train", START, "games 500"]);
-    page.press(&["train begin"]);
-    page.rest();
-    assert_eq!(first, kept(&page, "weights"));
-    assert_ne!(first, train("seed 1"));
 }

@@ -4,7 +4,7 @@ use board::{Board, Cell, Disc, Square};
 use directions::{Direction, next};
 use end_of_game::Position;
 use evaluation::evaluate::{corner_points, frontier};
-use page_boards::drawing::{Drawing, Mark};
+use page_boards::drawing::{Drawing, Mark, Sheet};
 use page_boards::english::join_and;
 use page_boards::svg::Svg;
 use whole_games::{parse_transcript, referee};
@@ -36,7 +36,7 @@ pub fn copy() -> String {
         "Two boards. On the left is the one before {c6}, and it stays that way. On the right is \
          its copy, where {c5} and {c4} are black already and everything else is still as it was."
     );
-    svg.document((752, 364), 8, &alternative)
+    Sheet::new((752, 364), 8, svg).to_svg(&alternative)
 }
 
 /// A board on which each square has the corner points of a disc that's alone

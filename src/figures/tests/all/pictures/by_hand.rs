@@ -7,17 +7,13 @@ use std::fs;
 use super::boards::after;
 use super::book;
 use bitboards::BitPosition;
-use board::{Board, Cell, Square};
-use connect_four::Axis;
+use board::Square;
 use connect_four_window::FallingDisc;
-use directions::Direction;
 use engine::aspire;
 use evaluation::evaluate::phased;
-use fake_disk::{Disk, DiskFile};
 use learning::Heaps;
 use minimax::{Game, Search, minimax};
 use othellier_project::files::{read, walk};
-use page_boards::english::join_and;
 use patterns::{Places, Sample, Sharing, contents, parse_shape, shared};
 use pretty_assertions::assert_eq;
 use ratatui::crossterm::event::{Event, KeyModifiers};
@@ -90,10 +86,35 @@ fn each_picture_is_on_a_page_and_has_the_classes_of_the_theme() {
     }
 }
 
-/// What these show can't change: the squares of a walk, the places in the federation's
-/// files, the values of games that end, the leaves of a minimal tree, and a sum's carry.
-const FACTS: [&str; 9] =
-    ["walks", "jump", "names", "bits", "negamax", "pass", "minimal", "carry-up", "carry-down"];
+/// What these show can't change: squares and their neighbors, lengths and places in
+/// files, what a disk has after a write, values of games that end, leaves of a minimal
+/// tree, the first ways to play, and sums.
+const FACTS: [&str; 24] = [
+    "axes",
+    "bits",
+    "carry-down",
+    "carry-up",
+    "jump",
+    "matrix",
+    "meet",
+    "minimal",
+    "names",
+    "negamax",
+    "neighbors",
+    "page-cache",
+    "pass",
+    "queue",
+    "refusal",
+    "rollback",
+    "row",
+    "saves",
+    "stable",
+    "sums",
+    "threads",
+    "walks",
+    "ways",
+    "wrap",
+];
 
 /// Each was worked out by the crates once, and here we only hold what's told and shown.
 #[test]
@@ -105,18 +126,7 @@ fn pictures_of_what_cannot_change_stay_as_they_are() {
     assert_eq!(dots.map(|class| count("minimal", class) - 1), [1, 2, 8]);
     assert_eq!(["board-bracket", "board-wrong"].map(|class| count("walks", class)), [1, 2]);
     assert_eq!(count("rounds", "board-ring"), 1 + 2 + 4 + 6);
-}
-
-#[test]
-fn axes_refusals_and_threads_have_the_names_of_the_crates() {
-    let axes = Axis::ALL.map(|axis| format!("{axis:?}").to_lowercase());
-    assert!(alternative("axes").ends_with(&format!(": {}.", join_and(&axes))));
-    let answers: Vec<_> = after("f5").legal_moves().collect();
-    for answer in answers {
-        assert!(words("refusal").join(" ").contains(&answer.to_string()), "{answer}");
-        let shown = words("threads").iter().filter(|word| **word == answer.to_string()).count();
-        assert_eq!(shown, 2, "{answer} in one thread and in two");
-    }
+    assert_eq!(count("saves", "file-lost"), 2 + 3);
 }
 
 /// Each crate of the family tree stands on the ones that its manifest
@@ -145,44 +155,6 @@ fn the_family_tree_has_the_chapters_and_the_dependencies_of_their_manifests() {
         let manifest = read(&chapter.path.join("Cargo.toml")).unwrap();
         assert!(manifest.contains(&format!("\n{below} = {{ path")), "{line}");
     }
-}
-
-/// The board's 64 numbers and the sentinel's, and which of them are neighbors.
-#[test]
-fn the_row_and_the_way_around_have_the_squares_of_chapter_1() {
-    let indexes = Square::all().map(Square::index);
-    expect("row", indexes.chain([Square::OVERFLOW.index()]));
-    let h4 = Square::at(7, 3);
-    let a5 = Square::new(h4.index() + 1);
-    let neighbors = format!("{h4} and {a5} are on opposite sides");
-    assert!(alternative("row").contains(&neighbors));
-    assert!(
-        alternative("wrap")
-            .contains(&format!("after {h4}, comes back in at the left edge on {a5}"))
-    );
-}
-
-#[test]
-fn the_neighbors_of_c6_are_those_of_chapter_2() {
-    let words = words("neighbors");
-    let number = |text: &str| text.replace('−', "-").parse::<i32>().unwrap();
-    for (way, pair) in Direction::ALL.into_iter().zip(words[1..].chunks(2)) {
-        let steps: i32 = pair[1].split(' ').map(number).sum();
-        let found = directions::next(Square::at(2, 5), way).index() as i32;
-        assert_eq!([number(&pair[0]), number(&words[0]) + steps], [found; 2], "{way}");
-    }
-}
-
-#[test]
-fn the_matrix_has_the_discs_of_the_start() {
-    let start = Board::start();
-    let number = |square| match start[square] {
-        Cell::Black => '1',
-        Cell::White => '2',
-        _ => '0',
-    };
-    let row = |row| (0..8).map(|column| number(Square::at(column, row))).collect::<String>();
-    expect("matrix", (0..8).map(row));
 }
 
 /// The lines of the screen on which a disc is on its way to d6.
@@ -228,54 +200,6 @@ fn a_click_goes_around_as_in_chapter_10() {
         assert!(alternative("click").contains(value), "{value}");
     }
     expect("click", shown);
-}
-
-/// Both files at each instant. Over the old file, a game is lost in two of them,
-/// and after a power cut in three; beside it, never.
-#[test]
-fn a_save_has_a_whole_game_at_every_instant() {
-    let mut over = Disk::new("game", "f5d6", 100);
-    over.create("game");
-    over.write("game", "f5f6e6f4").unwrap();
-    let mut beside = Disk::new("game", "f5d6", 100);
-    beside.create("new");
-    beside.write("new", "f5f6e6f4").unwrap();
-    beside.sync("new");
-    beside.rename("new", "game");
-    let instants =
-        [("old", 0), ("open", 1), ("half", 4), ("whole", 9), ("sync", 10), ("rename", 11)];
-    let ways = [("write", over, &instants[..4]), ("save", beside, &instants)];
-    let (mut shown, mut told) = (Vec::new(), Vec::new());
-    for (title, disk, instants) in ways {
-        shown.extend([title, "game", "new", "power cut"].map(str::to_owned));
-        let rows = instants.iter().map(|&(word, instant)| {
-            let files = &disk.instants[instant];
-            let file = |name| files.iter().find(|file| file.name == name);
-            let game = file("game").unwrap();
-            let left = game.without_power();
-            shown.push(word.to_owned());
-            let texts = files_in_order(files).into_iter().map(|file| file.text.as_str());
-            let texts = texts.chain([left]).filter(|text| !text.is_empty());
-            shown.extend(texts.map(str::to_owned));
-            let nothing = |text: &str| if text.is_empty() { "nothing" } else { text }.to_owned();
-            let has = |file: &DiskFile| format!("{} has {}", file.name, nothing(&file.text));
-            let files: Vec<_> = files_in_order(files).into_iter().map(has).collect();
-            format!("{word}: {}; power cut: {}", files.join(", "), nothing(left))
-        });
-        told.push(format!("{title}, {}.", rows.collect::<Vec<_>>().join(". ")));
-    }
-    assert_eq!(words("saves"), shown);
-    assert_eq!(alternative("saves"), told.join(" "));
-    assert_eq!(count("saves", "file-lost"), 2 + 3);
-    assert_eq!(told[0].matches("power cut: nothing").count(), 3);
-    assert!(!told[1].contains("power cut: nothing"));
-}
-
-/// The game first.
-fn files_in_order(files: &[DiskFile]) -> Vec<&DiskFile> {
-    let mut files: Vec<_> = files.iter().collect();
-    files.sort_by_key(|file| file.name != "game");
-    files
 }
 
 /// What hard can have after f5 d6 c3, and what it can be held to in f3.
@@ -375,22 +299,6 @@ fn the_smallest_of_eight_views_is_the_one_of_chapter_19() {
     assert!(alternative("smallest").contains(&format!("the smallest is {smallest},")));
 }
 
-/// Two bounds that meet.
-#[test]
-fn the_bounds_that_meet_are_those_of_chapter_19() {
-    let mut bounds = transpositions::Bounds::UNKNOWN;
-    let mut known = Vec::new();
-    for (alpha, beta) in [(0, 20), (60, 80), (30, 50)] {
-        let value = 40.clamp(alpha, beta);
-        bounds = bounds.learn(value, alpha_beta::Window { alpha, beta });
-        known.push((bounds.lower, bounds.upper));
-        expect("meet", [format!("window {alpha} to {beta}"), format!("it returns {value}")]);
-    }
-    assert_eq!(known, [(20, i32::MAX), (20, 60), (40, 40)]);
-    // A value v is at x = 190 + 4 v.
-    assert!(svg("meet").contains("M270 60V76M270 68H530") && svg("meet").contains("H430"));
-}
-
 /// The bars are as long as chapter 21's questions take.
 #[test]
 fn what_a_question_costs_is_what_chapter_21_prints() {
@@ -410,20 +318,6 @@ fn what_a_question_costs_is_what_chapter_21_prints() {
     }
 }
 
-/// A column's sums: its discs are all the other side's, or all ours.
-#[test]
-fn the_sums_of_a_column_dont_touch() {
-    let mut next = 0;
-    for discs in 0..7_u32 {
-        let least = (1 << discs) - 1;
-        let most = 2 * least;
-        assert_eq!(least, next, "{discs} discs");
-        next = most + 1;
-        let range = format!("{least} to {most}");
-        expect("sums", [if discs == 0 { "0".to_owned() } else { range }]);
-    }
-}
-
 /// The questions are those that chapter 20's example asks.
 #[test]
 fn questions_from_the_outside_in_are_what_chapter_20_prints() {
@@ -440,36 +334,6 @@ fn questions_from_the_outside_in_are_what_chapter_20_prints() {
         let told = format!("{open}: more than {question}? after {positions} ");
         assert!(shown.contains(&told), "{told}");
     }
-}
-
-/// An edge, from its left: WWW.WWB and an empty square.
-#[test]
-fn the_stable_discs_of_an_edge_are_chapter_21s() {
-    let (white, black) = (0b0011_0111, 0b0100_0000);
-    let stable = perfect_endgame::stable(white, black, &perfect_endgame::BoardShape::EIGHT);
-    let [left, right] = [0b111, 0b11_0000].map(|part| (stable & part).count_ones());
-    expect("stable", [format!("{left} stable"), format!("{right} stable")]);
-}
-
-/// What's written is read at once, and a disk without a sync has the old text.
-#[test]
-fn a_disk_has_what_was_synced() {
-    let mut disk = Disk::new("game", "f5d6", 100);
-    let left = disk.file("game").unwrap().without_power().to_owned();
-    disk.create("game");
-    disk.write("game", "f5f6e6f4").unwrap();
-    let read = disk.file("game").unwrap();
-    assert!(read.without_power().is_empty(), "the picture's disk is kinder");
-    let shown = words("page-cache");
-    assert!(shown.contains(&read.text) && shown.contains(&left), "{shown:?}");
-}
-
-/// Two lines of 16 bytes, and the noted length.
-#[test]
-fn a_rollback_goes_back_to_the_length_of_two_lines() {
-    let lines = "35-29; Ann; Bob\n20-44; Eve; Ann\n";
-    assert!(words("rollback").contains(&format!("{} bytes", lines.len())));
-    assert!(words("queue").contains(&lines.lines().nth(1).unwrap().to_owned()));
 }
 
 /// What O thinks of c3, one to four moves ahead.

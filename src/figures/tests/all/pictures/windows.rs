@@ -68,15 +68,12 @@ pub fn ralle_thor() -> String {
 /// The whole form before anything has happened.
 pub fn form() -> String {
     let state = othello_window::State::new(PathBuf::from("/"));
-    let buffer = drawn((80, 22), |frame| {
-        othello_window::view(frame, &state, COLORED);
-    });
     let alternative = format!(
         "A window in a terminal, with a green board, both scores, twelve \
          buttons, and a box that says: {}",
         state.notice()
     );
-    document(&buffer, &alternative)
+    form_of((80, 22), &state, &alternative)
 }
 
 /// Chapter 12's window, one disc before four in a line.
@@ -112,6 +109,10 @@ fn history(transcript: &str) -> History {
     history.unwrap_or_else(|_| History::new(Position::start()))
 }
 
+fn form_of(size: (u16, u16), state: &othello_window::State, alternative: &str) -> String {
+    document(&drawn(size, |frame| othello_window::view(frame, state, COLORED)), alternative)
+}
+
 fn window_of(state: &window::State, seen: &str) -> String {
     let buffer = drawn((73, 18), |frame| window::view(frame, state));
     let alternative = format!(
@@ -145,13 +146,10 @@ pub fn dialog() -> String {
     for message in messages {
         let _ = othello_window::update(&mut state, message);
     }
-    let buffer = drawn((40, 20), |frame| {
-        othello_window::view(frame, &state, COLORED);
-    });
     let alternative = "A window in a small terminal. A box has a list of \
         folders and files in which ralle-thor.oth is marked, and below it that \
         name and the filter Othello (*.oth). Under it is the message box.";
-    document(&buffer, alternative)
+    form_of((40, 20), &state, alternative)
 }
 
 /// Chapter 16's window before the first move.
@@ -161,15 +159,12 @@ pub fn seated() -> String {
     let name = "hard".to_owned();
     let players = [None, Some(Computer { name, engine })];
     let game = WindowGame::new(state, players, Thinker::new(Rand::new(1)));
-    let buffer = drawn((40, 20), |frame| {
-        othello_window::view(frame, &game.state, COLORED);
-    });
     let alternative = format!(
         "A window in a terminal at the start of a game. White is called hard, \
          and a box below the board says: {}",
         game.state.notice()
     );
-    document(&buffer, &alternative)
+    form_of((40, 20), &game.state, &alternative)
 }
 
 /// How many positions the computer of [`thinking`] may still evaluate.
@@ -198,15 +193,12 @@ pub fn thinking() -> String {
         game.think();
         thread::yield_now();
     }
-    let buffer = drawn((40, 20), |frame| {
-        othello_window::view(frame, &game.state, COLORED);
-    });
     let alternative = format!(
         "A window in a terminal, with a green board on which White is to move. On the right, White \
          is called hard. Below are the buttons, and a box that says: {}",
         game.state.notice()
     );
-    document(&buffer, &alternative)
+    form_of((40, 20), &game.state, &alternative)
 }
 
 /// Chapter 15's evaluation, which stops for good when it has been asked too often.

@@ -3,11 +3,11 @@
 
 mod layout;
 
+use minimax::Value;
 use tic_tac_toe::{Mark, Spot};
 
 use super::search::{Node, Tree};
 use crate::drawing::{Drawing, Place, Sheet};
-use crate::english::signed;
 use crate::games::tic_tac_toe::winning_lines;
 use crate::svg::{Point, Svg};
 use layout::{LAYOUTS, Plan};
@@ -94,7 +94,7 @@ impl Painter<'_> {
             if self.tree.is_known(index, self.step) {
                 let y = place.top + BOARD + VALUE / 2 + 1;
                 let middle = Point { x: place.middle as f32, y: y as f32 };
-                svg.label("board-name", middle, VALUE_SIZE, &signed(node.value));
+                svg.label("board-name", middle, VALUE_SIZE, &Value(node.value).to_string());
             }
         }
         boards.paint(svg);

@@ -1,7 +1,9 @@
 //! A step of the search and a position of the tree, in words.
 
+use minimax::Value;
+
 use super::search::{Bound, Tree};
-use crate::english::{count_of, join_and, sentence, signed};
+use crate::english::{count_of, join_and, sentence};
 
 /// What a reader can do with a tree.
 pub const INVITATION: &str = " Choose any position to see the moves that lead to it.";
@@ -68,7 +70,7 @@ pub fn name(tree: &Tree, node: usize, step: usize) -> String {
 
 /// What a position is worth, as far as the search has found out.
 fn value_of(tree: &Tree, node: usize) -> String {
-    let value = signed(tree.nodes[node].value);
+    let value = Value(tree.nodes[node].value).to_string();
     match tree.nodes[node].bound {
         None => value,
         Some(Bound::AtMost) => format!("at most {value}"),
@@ -89,13 +91,13 @@ fn extreme(tree: &Tree, node: usize) -> &'static str {
 /// What the player at the root chooses in the end.
 fn describe_choice(tree: &Tree) -> String {
     let (value, player) = (tree.root().value, tree.player());
-    let mut moves = tree.moves();
+    let mut moves = tree.children(0);
     moves.retain(|&index| {
         let node = &tree.nodes[index];
         node.value == value && node.bound.is_none()
     });
     let names: Vec<_> = moves.iter().map(|&node| tree.nodes[node].name()).collect();
-    let (names, value) = (names.join(" or "), signed(value));
+    let (names, value) = (names.join(" or "), Value(value));
     format!("All moves are seen, and the most is {value}: {player} plays {names}.")
 }
 
@@ -111,7 +113,7 @@ fn describe_moves(tree: &Tree, node: usize) -> String {
 
 /// The moves of the root, each with what is known of it, and what it cost.
 pub fn moves(tree: &Tree, step: usize) -> Vec<String> {
-    let moves = tree.moves().into_iter();
+    let moves = tree.children(0).into_iter();
     let mut facts: Vec<_> = moves.map(|node| known_of(tree, node, step)).collect();
     let positions = match tree.count_entered(step) - 1 {
         0 => "0 positions".to_owned(),

@@ -172,11 +172,6 @@ impl Tree {
         others.filter(|&child| self.nodes[child].parent == node).collect()
     }
 
-    /// The moves of the root.
-    pub fn moves(&self) -> Vec<usize> {
-        self.children(0)
-    }
-
     /// The indexes of the positions on the way to one, and its own.
     pub fn line(&self, mut node: usize) -> Vec<usize> {
         let mut line = vec![node];
