@@ -10,7 +10,6 @@ use std::rc::Rc;
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use mdbook_core::utils::escape_html;
-use othellier_project::repository::Crate;
 
 use super::blocks::{Directive, Fence};
 use super::source::{Cut, Frame, Source};
@@ -73,7 +72,7 @@ impl Part<'_> {
 #[derive(Debug)]
 pub struct Listings {
     chapters: PathBuf,
-    crates: Vec<Crate>,
+    own: Option<PathBuf>,
     address: Option<String>,
     sources: BTreeMap<PathBuf, Rc<Source>>,
     shown: Shown,
@@ -82,12 +81,12 @@ pub struct Listings {
 
 impl Listings {
     /// The listings of a page. `chapters` is the folder that paths start
-    /// from; `crates` are the crates in it that the page teaches. Each caption links to
-    /// its lines in the repository at `address`, if there's one.
-    pub fn new(chapters: PathBuf, crates: Vec<Crate>, address: Option<String>) -> Self {
+    /// from; `own` is the crate in it that the page teaches. Each caption links to its
+    /// lines in the repository at `address`, if there's one.
+    pub fn new(chapters: PathBuf, own: Option<PathBuf>, address: Option<String>) -> Self {
         Self {
             chapters,
-            crates,
+            own,
             address,
             sources: BTreeMap::new(),
             shown: Shown::new(),
@@ -250,31 +249,19 @@ impl Listings {
         }
     }
 
-    /// The name of a file in a crate of the page, `src/game.rs`; in one beside
-    /// the main crate with the name of the package,
-    /// `connect-four-window/src/view.rs`.
+    /// The name of a file in the page's own crate, `src/game.rs`.
     fn own_name(&self, path: &Path) -> Option<String> {
-        let path = self.chapters.join(path);
-        let crates = self.crates.iter().rev(); // the inner ones first
-        let (its_crate, inside) = crates
-            .filter_map(|its_crate| Some((its_crate, path.strip_prefix(&its_crate.path).ok()?)))
-            .next()?;
-        let name = if its_crate.folder.as_os_str().is_empty() {
-            inside.to_owned()
-        } else {
-            Path::new(&its_crate.name).join(inside)
-        };
+        let name = path.strip_prefix(self.own.as_ref()?).ok()?;
         Some(escape_html(&name.to_string_lossy()).into_owned())
     }
 
     /// Whether a reader of the page types this file along.
     fn is_own_source(&self, path: &Path) -> bool {
-        let path = self.chapters.join(path);
-        let is_its_source = |its_crate: &Crate| {
+        let is_in = |own: &PathBuf| {
             let mut sources = ["src", "examples", FAILING].into_iter();
-            sources.any(|name| path.starts_with(its_crate.path.join(name)))
+            sources.any(|name| path.starts_with(own.join(name)))
         };
-        self.crates.iter().any(is_its_source)
+        self.own.as_ref().is_some_and(is_in)
     }
 
     fn step(&mut self, line: usize, badge: Option<Badge>, file: &Path) {

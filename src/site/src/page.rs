@@ -2,7 +2,7 @@
 //! crates.
 
 use std::mem;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
 
@@ -77,13 +77,10 @@ impl PageExpander {
         let chapter = chapter_of(repository, page_path)?;
         let number = chapter.as_ref().map(|chapter| chapter.number);
         let chapters = repository.root().join("chapters");
-        let crates = match &chapter {
-            Some(chapter) => chapter.crates()?,
-            None => Vec::new(),
-        };
+        let own = chapter.as_ref().and_then(|chapter| chapter.path.file_name());
         Ok(Self {
             repository: repository.clone(),
-            listings: Listings::new(chapters, crates, address),
+            listings: Listings::new(chapters, own.map(PathBuf::from), address),
             figures: Figures::new(number, &repository.book()).with_code(code.clone()),
             has_programs: false,
             traced: code.get(STEPS).cloned(),
@@ -167,7 +164,7 @@ impl PageExpander {
     fn directive(&mut self, directive: &Directive) -> Result<Option<String>> {
         match directive.name {
             "rest" => self.listings.rest(directive.argument).map(Some),
-            "setup" => self.setup(directive.argument).map(Some),
+            "setup" => setup::markdown(&self.repository, self.chapter("setup")?).map(Some),
             "exercises" => exercise_list::markdown(self.chapter("exercises")?).map(Some),
             "rubric" => self.rubric(directive.argument).map(Some),
             "cut" => bail!("`{{{{#cut}}}}` isn't in a code block; put it between ```rust and ```"),
@@ -186,22 +183,6 @@ impl PageExpander {
                 "`{{{{#{directive}}}}}` belongs on the page of a chapter, such as `01-board.md`"
             )
         })
-    }
-
-    /// How to begin the chapter's main crate, or the one in this folder.
-    fn setup(&self, folder: &str) -> Result<String> {
-        let chapter = self.chapter("setup")?;
-        let crates = chapter.crates()?;
-        let its_crate = crates
-            .iter()
-            .find(|its_crate| its_crate.folder == Path::new(folder))
-            .with_context(|| {
-                format!(
-                    "there's no crate in the folder {folder:?} of the \
-                     chapter: write `{{{{#setup}}}}` for its main crate"
-                )
-            })?;
-        setup::markdown(&self.repository, its_crate)
     }
 
     /// The teacher's table of the exercises of the chapter with this number.

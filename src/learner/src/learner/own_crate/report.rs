@@ -5,11 +5,6 @@ use crate::learner::messages::{before_and_after, counted};
 use crate::run::CheckOutcome;
 use othellier_project::catalog::check_sentence;
 
-/// A second crate of the chapter that isn't begun.
-pub(super) fn not_there(name: &str) -> String {
-    format!("You haven't begun {name} yet, so its tests didn't run.\n")
-}
-
 /// The reader's crates don't compile.
 pub(super) fn broken(name: &str, errors: &str) -> String {
     format!("The tests of {name} have to wait. Your code doesn't compile yet:\n\n{errors}")
