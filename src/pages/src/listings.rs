@@ -4,11 +4,10 @@
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use anyhow::{Context, Result, anyhow, bail, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use mdbook_core::utils::escape_html;
 
 use super::blocks::{Directive, Fence};
@@ -111,7 +110,7 @@ impl Listings {
         let mut panes = String::new();
         for (index, part) in parts.iter().enumerate() {
             let badge = badge.filter(|_| index == 0);
-            panes += &self.pane(fence.language(), part, badge, index > 0);
+            panes += &self.pane(part, badge, index > 0);
         }
         self.step(line, badge, parts[0].path);
         let class = badge.map_or(String::new(), |badge| format!(" {}", badge.word()));
@@ -160,7 +159,7 @@ impl Listings {
 
     /// One file of a listing: its caption and its code. Notes its lines as
     /// shown.
-    fn pane(&mut self, language: &str, part: &Part, badge: Option<Badge>, follows: bool) -> String {
+    fn pane(&mut self, part: &Part, badge: Option<Badge>, follows: bool) -> String {
         let Part { path, source, cuts } = part;
         let title = format!("<code>{}</code>", self.title(path, cuts));
         let is_typed = self.is_own_source(path);
@@ -172,16 +171,16 @@ impl Listings {
         } else {
             code(source, cuts, shown).into()
         };
-        let language = match context {
-            (0, 0) => language.to_owned(),
-            (before, after) => format!("{language},context-{before}-{after}"),
+        let context = match context {
+            (0, 0) => String::new(),
+            (before, after) => format!(",context-{before}-{after}"),
         };
         let caption = if follows {
             format!("<p class=\"also\">And in {caption}</p>")
         } else {
             format!("<figcaption>{caption}</figcaption>")
         };
-        format!("{caption}\n\n```{language}\n{code}```\n\n")
+        format!("{caption}\n\n```rust{context}\n{code}```\n\n")
     }
 
     /// The fold with all the lines of a file that the page hasn't shown. Fails when
@@ -200,10 +199,9 @@ impl Listings {
         let how_much = if shown.is_empty() { "All" } else { "The rest" };
         let code = runs(&source, &left, shown);
         shown.extend(left);
-        let language = language(path);
         Ok(format!(
             "<details class=\"rest\">\n<summary>{how_much} of \
-             <code>{}</code></summary>\n\n```{language}\n{code}```\n\n\
+             <code>{}</code></summary>\n\n```rust\n{code}```\n\n\
              </details>",
             self.own_name(path).unwrap_or_else(|| name(path))
         ))
@@ -214,13 +212,9 @@ impl Listings {
             Entry::Occupied(known) => return Ok(Rc::clone(known.get())),
             Entry::Vacant(entry) => entry,
         };
-        let text = load(&self.chapters, path)?;
-        let source = match path.extension() {
-            Some(extension) if extension == "rs" => {
-                Source::rust(&text).with_context(|| format!("in `{}`", path.display()))?
-            }
-            _ => Source::plain(&text),
-        };
+        let text = fs::read_to_string(self.chapters.join(path))
+            .with_context(|| format!("can't read `{}`", path.display()))?;
+        let source = Source::rust(&text).with_context(|| format!("in `{}`", path.display()))?;
         Ok(Rc::clone(entry.insert(Rc::new(source))))
     }
 
@@ -272,15 +266,6 @@ impl Listings {
     }
 }
 
-/// The text of a file below a folder; an error names it as the page does.
-fn load(folder: &Path, path: &Path) -> Result<String> {
-    let name = path.display();
-    fs::read_to_string(folder.join(path)).map_err(|error| match error.kind() {
-        ErrorKind::NotFound => anyhow!("there's no file `{name}`"),
-        _ => anyhow!("can't read `{name}`: {error}"),
-    })
-}
-
 /// The files that a block names, in order, each with its selectors.
 fn directives(body: &str) -> Result<Vec<(&Path, Vec<&str>)>> {
     let mut files: Vec<(&Path, Vec<&str>)> = Vec::new();
@@ -303,16 +288,11 @@ fn read_cut(line: &str) -> Result<(&str, &str)> {
     if let Some(Directive { name: "rest", .. }) = directive {
         bail!("`{{{{#rest}}}}` makes a block of its own; leave the fences out");
     }
-    let Some(directive) = directive.filter(|directive| directive.name == "cut") else {
-        bail!(
-            "`{}` is typed, not cut from a file that compiles; write \
-             `{{{{#cut 01-board/src/square.rs: fn at}}}}`",
-            line.trim()
-        );
-    };
-    directive.argument.split_once(": ").with_context(|| {
+    let cut = directive.filter(|directive| directive.name == "cut");
+    cut.and_then(|cut| cut.argument.split_once(": ")).with_context(|| {
         format!(
-            "`{}` doesn't say what to cut; write `{{{{#cut 01-board/src/square.rs: fn at}}}}`",
+            "`{}` doesn't say what to cut from which file; write \
+             `{{{{#cut 01-board/src/square.rs: fn at}}}}`",
             line.trim()
         )
     })
@@ -331,14 +311,6 @@ fn check_places(cuts: &[Cut], shown: &BTreeSet<usize>) -> Result<()> {
         );
     }
     Ok(())
-}
-
-fn language(path: &Path) -> &str {
-    match path.extension().and_then(|extension| extension.to_str()) {
-        Some("rs") => "rust",
-        Some(other) => other,
-        None => "text",
-    }
 }
 
 /// The name of a file in its crate.

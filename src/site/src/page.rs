@@ -123,13 +123,11 @@ impl PageExpander {
     }
 
     fn fence(&mut self, line: usize, fence: &Fence) -> Result<Option<String>> {
-        let cuts = fence.body.trim_start().starts_with("{{#cut");
         match fence.language() {
             "rust" => self.listing(line, fence).map(Some),
             "compiler" => self.listings.message(fence).map(Some),
             "console" | "sh" => Ok(self.transcript(fence)),
             "board" => Ok(Some(self.figures.figure(&fence.body)?)),
-            _ if cuts => self.listings.listing(line, fence).map(Some),
             _ => Ok(None),
         }
     }
