@@ -227,7 +227,7 @@ impl Compiler<'_> {
         command.stdin(Stdio::null()).stdout(Stdio::null());
         let child = command.stderr(Stdio::piped()).spawn();
         let child = child.context("can't start the compiler")?;
-        Ok(process::wait_and_read(child, MOST_SAID, COMPILE_TIMEOUT)?)
+        Ok(process::wait(child, MOST_SAID, COMPILE_TIMEOUT, &mut || {})?)
     }
 
     /// The arguments of every call of the compiler: as Cargo calls it for a
