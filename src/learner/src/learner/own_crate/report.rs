@@ -139,12 +139,4 @@ mod tests {
                    + what your code says\n-1\n+2";
         assert_eq!(own_words(said, "a::b"), due);
     }
-
-    #[test]
-    fn what_is_missing_is_named() {
-        let missing =
-            [Missing { module: "stage".to_owned(), names: vec!["src/main.rs".to_owned()] }];
-        let text = results("board", &str::to_owned, &[], None, &missing);
-        assert!(text.ends_with("- the tests in stage.rs need `src/main.rs`\n"));
-    }
 }
