@@ -125,7 +125,8 @@ impl<'a> Package<'a> {
     }
 
     fn add_package(&mut self, name: &str, dependencies: Map<String, Value>) {
-        let manifest = Manifest::new(json!({
+        let mut manifest = Manifest::default();
+        manifest.merge(json!({
             "package": { "name": name, "edition": "2024" },
             "dependencies": dependencies,
         }));
