@@ -104,14 +104,6 @@ mod tests {
     use std::fs;
 
     #[test]
-    fn a_folder_deep_inside_belongs_to_the_checkout() {
-        let inside = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-        let repository = Repository::around(&inside).unwrap();
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-        assert_eq!(repository.root(), root.canonicalize().unwrap());
-    }
-
-    #[test]
     fn a_folder_without_a_book_above_it_belongs_to_none() {
         let empty = tempfile::tempdir().unwrap();
         assert_eq!(Repository::around(empty.path()), None);
