@@ -202,7 +202,7 @@ impl PageExpander {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use othellier_page_code::programs::{LEARNED, PROGRAMS};
+    use othellier_page_code::programs::PROGRAMS;
     use pretty_assertions::assert_eq;
 
     fn expand(text: &str, code: ScriptNames) -> String {
@@ -223,22 +223,5 @@ mod tests {
         let window = "```sh\ncargo run -p window\n```";
         let why = "<p class=\"elsewhere\">In a terminal only: it fills a whole window.</p>";
         assert_eq!(expand(window, code).trim_end(), format!("{window}\n\n{why}"));
-    }
-
-    /// Any transcript can run them, in case that a reader names them there.
-    #[test]
-    fn programs_that_have_learned_are_in_a_script_of_their_own() {
-        let all = "programs-1.js".to_owned();
-        let mut code = ScriptNames::from([(PROGRAMS, all)]);
-        let block = "```console\n$ cargo run -p learning -- f5\n1\n```";
-        assert_eq!(expand(block, code.clone()), block);
-        code.insert(LEARNED, "programs-learned-2.js".to_owned());
-        let open = "<othellier-transcript data-programs=\"\
-                    engine engine-parts engine-player expert game-analysis gtp learning nboard patterns train \
-                    programs-learned-2.js programs-1.js\">";
-        let expanded = expand(block, code.clone());
-        assert!(expanded.starts_with(open), "{expanded}");
-        let board = "```console\n$ cargo run -p board\n  a b c\n```";
-        assert!(expand(board, code).starts_with(open));
     }
 }
