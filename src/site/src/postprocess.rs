@@ -69,9 +69,9 @@ fn finish(
     let pieces: Vec<_> = html::pieces(&source).collect();
     let sections = search::sections(name, &pieces);
     let introduction = metadata::introduction(&pieces, name, descriptions, home);
-    let text = color(&pieces, |piece| match metadata::is_description(piece) {
-        true => &introduction,
-        false => piece.source,
+    let text = color(&pieces, |piece| {
+        // What mdBook says of the whole book gives way to what is said of this page.
+        if metadata::is_description(piece) { &introduction } else { piece.source }
     });
     let text = opening::opened(&told_apart(&text), name, entries, descriptions);
     Page { source, text, sections }
