@@ -151,6 +151,17 @@ mod tests {
     }
 
     #[test]
+    fn a_walk_meets_every_file_in_order() {
+        let home = tempfile::tempdir().unwrap();
+        let files = ["a/b.rs", "a/c/d.rs", "e.rs"].map(|f| home.path().join(f));
+        for file in files.iter().rev() {
+            write(file, "").unwrap();
+        }
+        assert_eq!(walk(home.path()).unwrap(), files);
+        assert!(walk(&home.path().join("missing")).is_err());
+    }
+
+    #[test]
     fn a_fingerprint_stays_the_same_forever() {
         assert_eq!(fingerprint(["board", "directions"]), "ae8494953c6a5a4d49d6410e59efae92");
         assert_ne!(fingerprint(["ab", "c"]), fingerprint(["a", "bc"]));
