@@ -1,5 +1,5 @@
-//! How a learner begins a crate: the commands that make it
-//! and add its dependencies, from its manifest.
+//! How a learner begins a crate: the commands that make it and add its
+//! dependencies, from its manifest.
 
 use std::path::Path;
 
