@@ -103,14 +103,9 @@ fn a_folder_with_other_files_is_not_touched() {
     let output = run(home.path(), &["build", "--out", "out"]);
     assert_eq!(output.status.code(), Some(1));
     insta::assert_snapshot!(said(&output.stderr));
-    assert_eq!(fs::read_to_string(thesis).unwrap(), "years of work");
-}
-
-#[test]
-fn a_book_needs_a_folder() {
-    let home = small_book();
-    fs::write(home.path().join("out"), "years of work").unwrap();
-    let output = run(home.path(), &["build", "--out", "out"]);
+    assert_eq!(fs::read_to_string(&thesis).unwrap(), "years of work");
+    // Nor is a file where the folder should be.
+    let output = run(home.path(), &["build", "--out", "out/thesis.txt"]);
     assert_eq!(output.status.code(), Some(1));
     insta::assert_snapshot!(said(&output.stderr));
 }
@@ -140,7 +135,7 @@ fn what_mdbook_only_warns_of_is_an_error() {
     assert!(!home.path().join("out").exists());
 }
 
-/// A compiler without the target, and a rustup that can't get it.
+/// A compiler without the target, and no rustup that could get it.
 #[test]
 #[cfg(unix)]
 fn without_webassembly_the_book_is_built_and_a_line_says_how_to_get_it() {
@@ -149,8 +144,7 @@ fn without_webassembly_the_book_is_built_and_a_line_says_how_to_get_it() {
     for manifest in ["Cargo.toml", "book/page/boards/Cargo.toml"] {
         fs::write(home.path().join(manifest), "").unwrap();
     }
-    write_tool(home.path(), "rustc", "echo /none");
-    write_tool(home.path(), "rustup", "exit 1");
+    test_support::write_script(&home.path().join("rustc"), "#!/bin/sh\necho /none\n");
     let output = companion(home.path())
         .args(["build", "--out", "site"])
         .env("PATH", home.path())
@@ -160,13 +154,6 @@ fn without_webassembly_the_book_is_built_and_a_line_says_how_to_get_it() {
     assert!(output.status.success());
     assert!(home.path().join("site/index.html").is_file());
     insta::assert_snapshot!(said(&output.stderr));
-}
-
-#[cfg(unix)]
-fn write_tool(folder: &Path, name: &str, script: &str) {
-    let file = folder.join(name);
-    let text = format!("#!/bin/sh\n{script}\n");
-    test_support::write_script(&file, &text);
 }
 
 /// The arguments reach the grader as they are, and its exit code comes back.
@@ -182,7 +169,7 @@ fn the_grader_is_another_program_that_one_command_runs() {
     assert!(said(&wrong.stderr).contains("'--jobs'"));
     let home = tempfile::tempdir().unwrap();
     let out = home.path().join("out");
-    let missing = run(here, &["grade", "2", "none", "--out", path(&out)]);
+    let missing = run(here, &["grade", "2", "none", "--out", out.to_str().unwrap()]);
     assert_eq!(missing.status.code(), Some(1));
     let message = said(&missing.stderr);
     assert!(message.contains("error: can't read the folder none"), "{message}");
@@ -204,8 +191,4 @@ fn before_it_builds_the_grader_it_says_so_and_files_are_found_from_here() {
     assert!(message.contains("Building the grader (this happens only once)"));
     let given = fs::read_to_string(home.path().join("handout/assignment.toml")).unwrap();
     assert!(given.contains("points = 15") && given.contains("points = 5"), "{given}");
-}
-
-fn path(path: &Path) -> &str {
-    path.to_str().unwrap()
 }

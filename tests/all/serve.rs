@@ -27,26 +27,18 @@ fn a_taken_port_means_the_next_free_one() {
     assert!(server.get("").contains("Black begins."));
 }
 
+/// Ctrl-C, a system that shuts down, a terminal that is closed.
 #[test]
 #[cfg(unix)]
-fn ctrl_c_ends_quietly_and_leaves_nothing_behind() {
-    let home = small_book();
-    let mut server = Server::start(home.path(), 0);
-    assert!(server.interrupt().success());
-    assert_eq!(server.wait_for_error(), "");
-    let builds = fs::read_dir(home.path().join("target/book")).unwrap();
-    assert_eq!(builds.count(), 0);
-}
-
-/// A system that shuts down, and a terminal that is closed, leave no more
-/// behind than Ctrl-C does.
-#[test]
-#[cfg(unix)]
-fn other_signals_leave_nothing_behind_either() {
-    for signal in ["TERM", "HUP"] {
+fn a_signal_ends_it_quietly_and_leaves_nothing_behind() {
+    for signal in ["INT", "TERM", "HUP"] {
         let home = small_book();
         let mut server = Server::start(home.path(), 0);
+        let note = home.path().join("target/book-address");
+        assert!(note.exists());
         assert!(server.signal(signal).success(), "{signal}");
+        assert_eq!(server.wait_for_error(), "", "{signal}");
+        assert!(!note.exists(), "{signal}");
         let builds = fs::read_dir(home.path().join("target/book")).unwrap();
         assert_eq!(builds.count(), 0, "{signal}");
     }
@@ -58,15 +50,6 @@ fn a_request_that_never_ends_is_given_up() {
     let server = Server::start(home.path(), 0);
     let answer = server.exchange("GET / HTTP/1.1\r\nHost: localh");
     assert!(!answer.contains("Black begins."), "{answer}");
-}
-
-#[test]
-fn a_page_follows_its_author() {
-    let home = small_book();
-    let server = Server::start(home.path(), 0);
-    write_page(home.path(), "welcome.md", "# Welcome\n\nWhite waits.\n");
-    let delay = server.wait_for("White waits.");
-    println!("from the save to the page: {delay:?}");
 }
 
 #[test]

@@ -1,11 +1,11 @@
 //! A reader who types along can run the chapters' tests: the pages are typed
 //! into a folder, and `test` is asked about it.
 
-use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
+use built::only;
 use othellier_project::files;
 use othellier_project::repository::{Chapter, Repository};
 use othellier_site::page;
@@ -51,28 +51,17 @@ fn type_in(chapter: &Chapter, folder: &Path) {
     let text = files::read(&root().join(&path)).unwrap();
     let page = page::parse(&repository, &path, &text).unwrap();
     let chapters = root().join("chapters");
-    for its_crate in chapter.crates().unwrap() {
-        let own = folder.join(&its_crate.name);
-        let name = &its_crate.name;
-        let manifest = format!("[package]\nname = \"{name}\"\nedition = \"2024\"\n");
-        files::write(&own.join("Cargo.toml"), &manifest).unwrap();
-        for (file, lines) in &page.shown {
-            let real = chapters.join(file);
-            let sources = its_crate.path.join("src");
-            if let Ok(inside) = real.strip_prefix(sources) {
-                let text = only(&files::read(&real).unwrap(), lines);
-                files::write(&own.join("src").join(inside), &text).unwrap();
-            }
+    let name = &chapter.name;
+    let own = folder.join(name);
+    let manifest = format!("[package]\nname = \"{name}\"\nedition = \"2024\"\n");
+    files::write(&own.join("Cargo.toml"), &manifest).unwrap();
+    for (file, lines) in &page.shown {
+        let real = chapters.join(file);
+        if let Ok(inside) = real.strip_prefix(chapter.path.join("src")) {
+            let text = only(&files::read(&real).unwrap(), lines);
+            files::write(&own.join("src").join(inside), &text).unwrap();
         }
     }
-}
-
-/// The given lines of a text, blank where a line is left out.
-fn only(text: &str, lines: &BTreeSet<usize>) -> String {
-    let line = |(number, line)| {
-        if lines.contains(&number) { format!("{line}\n") } else { "\n".to_owned() }
-    };
-    (1..).zip(text.lines()).map(line).collect()
 }
 
 #[test]

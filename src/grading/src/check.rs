@@ -145,14 +145,12 @@ impl<'a> Checker<'a> {
         limit: Option<Duration>,
     ) -> std::io::Result<process::Ended> {
         let (start, before) = (Instant::now(), program.cpu_time());
-        let ended = match limit {
-            Some(limit) => process::wait_and_watch(check, self.left, &mut || {
-                if program.cpu_time().saturating_sub(before) >= limit {
-                    program.stop();
-                }
-            }),
-            None => process::wait(check, self.left),
-        };
+        let ended = process::wait(check, u64::MAX, self.left, &mut || {
+            let is_over = |limit| program.cpu_time().saturating_sub(before) >= limit;
+            if limit.is_some_and(is_over) {
+                program.stop();
+            }
+        });
         self.left = self.left.saturating_sub(start.elapsed());
         ended
     }

@@ -216,7 +216,7 @@ impl Compiler<'_> {
         command.stdin(Stdio::null()).stdout(Stdio::null());
         let child = command.stderr(Stdio::piped()).spawn();
         let child = child.context("can't start the compiler")?;
-        Ok(process::wait_and_read(child, MOST_SAID, COMPILE_TIMEOUT)?)
+        Ok(process::wait(child, MOST_SAID, COMPILE_TIMEOUT, &mut || {})?)
     }
 
     /// These arguments, the chapters that an answer may name, and what every call of the

@@ -14,7 +14,7 @@ mod render;
 mod reset;
 pub mod session;
 mod style;
-pub mod terminal;
+mod terminal;
 pub mod watch;
 
 pub use style::Style;

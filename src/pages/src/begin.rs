@@ -2,13 +2,13 @@
 //! to type: their commands come from [`setup`], their code is copied.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use othellier_project::cargo::Cargo;
 use othellier_project::files::{self, read, write};
 use othellier_project::manifest::Manifest;
-use othellier_project::repository::{Crate, Repository};
+use othellier_project::repository::Repository;
 
 use crate::setup;
 
@@ -50,11 +50,11 @@ pub fn begin(repository: &Repository, folder: &Path) -> Result<String> {
             continue;
         }
         let ours = support(repository, name)?;
-        let commands = setup::commands(repository, &ours)?;
+        let commands = setup::commands(repository, name, &ours)?;
         if lacks_one(&commands, folder) {
             later.push(name);
         } else {
-            make(&ours, &commands, folder)?;
+            make(name, &ours, &commands, folder)?;
             said += &format!("{name} is in {}.\n", folder.display());
         }
     }
@@ -64,12 +64,12 @@ pub fn begin(repository: &Repository, folder: &Path) -> Result<String> {
     Ok(said)
 }
 
-/// One of these crates, where our own workspace has it.
-fn support(repository: &Repository, name: &str) -> Result<Crate> {
+/// Where our own workspace has one of these crates.
+fn support(repository: &Repository, name: &str) -> Result<PathBuf> {
     let workspace = Manifest::read_workspace(repository.root())?;
     let path = workspace.path_of(name);
     let path = path.with_context(|| format!("the workspace has no crate called {name}"))?;
-    Ok(Crate { name: name.to_owned(), folder: path.into(), path: repository.root().join(path) })
+    Ok(repository.root().join(path))
 }
 
 /// Whether these commands want a crate that isn't in the folder yet.
@@ -79,14 +79,14 @@ fn lacks_one(commands: &[String], folder: &Path) -> bool {
     names.any(|name| !folder.join(name).exists())
 }
 
-fn make(ours: &Crate, commands: &[String], folder: &Path) -> Result<()> {
+fn make(name: &str, ours: &Path, commands: &[String], folder: &Path) -> Result<()> {
     for command in commands {
         let words: Vec<_> = command.split(' ').skip(1).collect();
         Cargo::new(folder, words[0]).args(&words[1..]).output()?;
     }
-    for file in files::walk(&ours.path.join("src"))? {
-        let inside = file.strip_prefix(&ours.path)?;
-        write(&folder.join(&ours.name).join(inside), &read(&file)?)?;
+    for file in files::walk(&ours.join("src"))? {
+        let inside = file.strip_prefix(ours)?;
+        write(&folder.join(name).join(inside), &read(&file)?)?;
     }
     Ok(())
 }

@@ -161,86 +161,23 @@ mod tests {
     use super::*;
     use pretty_assertions::assert_eq;
 
-    const PAGE: &str = "\
-# Title
-
-```rust,compiles
-{{#cut a.rs: fn a}}
-```
-
-{{#rest a.rs}}
-
-- in a list
-
-  ~~~text
-  ```
-  ~~~
-
-````console
-$ cargo run
-```
-````
-";
-
-    fn fences_of(page: &str) -> Vec<(usize, &str, Fence<'_>)> {
-        blocks(page)
-            .into_iter()
-            .filter_map(|block| match block.content {
-                Content::Fence(fence) => Some((block.line, block.prefix, fence)),
-                Content::Directive(_) => None,
-            })
-            .collect()
-    }
-
-    #[test]
-    fn a_fence_knows_its_language_its_attributes_and_its_lines() {
-        let fences = fences_of(PAGE);
-        let (line, prefix, rust) = &fences[0];
-        assert_eq!((*line, *prefix), (3, ""));
-        assert_eq!(rust.language(), "rust");
-        assert_eq!(rust.attributes().collect::<Vec<_>>(), ["compiles"]);
-        assert_eq!(rust.body, "{{#cut a.rs: fn a}}\n");
-    }
-
     #[test]
     fn a_longer_fence_may_hold_a_shorter_one() {
-        assert_eq!(fences_of(PAGE)[2].2.body, "$ cargo run\n```\n");
-    }
-
-    #[test]
-    fn a_fence_in_a_list_or_a_quotation_is_read_without_its_prefix() {
-        let (line, prefix, fence) = &fences_of(PAGE)[1];
-        assert_eq!((*line, *prefix), (11, "  "));
-        assert_eq!(fence.body, "```\n");
-        let quoted = "> ```rust\n> a\n>\n> b\n> ```\n";
-        let (_, prefix, fence) = &fences_of(quoted)[0];
-        assert_eq!(*prefix, "> ");
-        assert_eq!(fence.body, "a\n\nb\n");
-        assert_eq!(&quoted[fence.range.clone()], "> a\n>\n> b\n");
-    }
-
-    #[test]
-    fn a_block_is_put_back_behind_its_prefix() {
-        let quoted = blocks("> ```rust\n> a\n> ```\n");
-        assert_eq!(quoted[0].quoted("a\n\nb\n"), "> a\n>\n> b");
-    }
-
-    #[test]
-    fn a_directive_outside_a_fence_stands_alone() {
-        let directives: Vec<_> = blocks(PAGE)
-            .into_iter()
-            .filter_map(|block| match block.content {
-                Content::Directive(directive) => Some((block.line, directive)),
-                Content::Fence(_) => None,
-            })
-            .collect();
-        let rest = Directive { name: "rest", argument: "a.rs" };
-        assert_eq!(directives, [(7, rest)]);
+        assert_eq!(bodies("````console\n$ cargo run\n```\n````\n"), ["$ cargo run\n```\n"]);
     }
 
     #[test]
     fn a_fence_that_is_never_closed_keeps_its_last_line() {
-        assert_eq!(fences_of("```text\na\nb\n")[0].2.body, "a\nb\n");
-        assert_eq!(fences_of("```text\n```\n")[0].2.body, "");
+        assert_eq!(bodies("```text\na\nb\n"), ["a\nb\n"]);
+        assert_eq!(bodies("```text\n```\n"), [""]);
+    }
+
+    fn bodies(page: &str) -> Vec<String> {
+        let blocks = blocks(page).into_iter();
+        let body = |block: Block| match block.content {
+            Content::Fence(fence) => fence.body,
+            Content::Directive(directive) => panic!("{directive:?}"),
+        };
+        blocks.map(body).collect()
     }
 }

@@ -66,20 +66,13 @@ fn section(chapter: &Chapter, package: &Package, exercise: &Exercise) -> Result<
     // `book/theme/memory.js` puts a box to tick at the end.
     Ok(format!(
         "### Exercise {number}: {title} {{#exercise-{anchor}}}\n\n\
-         **{size}**, {}, {}. You practice: {}.\n\n{task}\n\n\
+         **{size}**, {} minutes, {} points. You practice: {}.\n\n{task}\n\n\
          Write it in `chapters/{folder}/exercises/src/{id}.rs` and check it in a terminal:\n\
          \n```sh\ncargo run -- check {number}\n```\n\n{}\
          <div class=\"exercise-done\" data-exercise=\"{number}\"></div>\n\n",
-        counted(exercise.minutes, "minute"),
-        counted(exercise.points, "point"),
+        exercise.minutes,
+        exercise.points,
         exercise.objectives.join("; "),
         hints.collect::<String>(),
     ))
-}
-
-fn counted(number: u32, thing: &str) -> String {
-    match number {
-        1 => format!("1 {thing}"),
-        _ => format!("{number} {thing}s"),
-    }
 }

@@ -25,7 +25,7 @@ pub fn html(language: &str, code: &str) -> String {
     let colored = match language {
         "rust" => rust(code),
         "console" => lines(code, "$ ", "hljs-meta"),
-        "sh" | "toml" => lines(code, "#", "hljs-comment"),
+        "sh" => lines(code, "#", "hljs-comment"),
         _ => Vec::new(),
     };
     let mut html = String::with_capacity(code.len() * 2);

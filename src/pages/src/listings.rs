@@ -4,13 +4,11 @@
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use anyhow::{Context, Result, anyhow, bail, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use mdbook_core::utils::escape_html;
-use othellier_project::repository::Crate;
 
 use super::blocks::{Directive, Fence};
 use super::source::{Cut, Frame, Source};
@@ -73,7 +71,7 @@ impl Part<'_> {
 #[derive(Debug)]
 pub struct Listings {
     chapters: PathBuf,
-    crates: Vec<Crate>,
+    own: Option<PathBuf>,
     address: Option<String>,
     sources: BTreeMap<PathBuf, Rc<Source>>,
     shown: Shown,
@@ -82,12 +80,12 @@ pub struct Listings {
 
 impl Listings {
     /// The listings of a page. `chapters` is the folder that paths start
-    /// from; `crates` are the crates in it that the page teaches. Each caption links to
-    /// its lines in the repository at `address`, if there's one.
-    pub fn new(chapters: PathBuf, crates: Vec<Crate>, address: Option<String>) -> Self {
+    /// from; `own` is the crate in it that the page teaches. Each caption links to its
+    /// lines in the repository at `address`, if there's one.
+    pub fn new(chapters: PathBuf, own: Option<PathBuf>, address: Option<String>) -> Self {
         Self {
             chapters,
-            crates,
+            own,
             address,
             sources: BTreeMap::new(),
             shown: Shown::new(),
@@ -112,7 +110,7 @@ impl Listings {
         let mut panes = String::new();
         for (index, part) in parts.iter().enumerate() {
             let badge = badge.filter(|_| index == 0);
-            panes += &self.pane(fence.language(), part, badge, index > 0);
+            panes += &self.pane(part, badge, index > 0);
         }
         self.step(line, badge, parts[0].path);
         let class = badge.map_or(String::new(), |badge| format!(" {}", badge.word()));
@@ -161,7 +159,7 @@ impl Listings {
 
     /// One file of a listing: its caption and its code. Notes its lines as
     /// shown.
-    fn pane(&mut self, language: &str, part: &Part, badge: Option<Badge>, follows: bool) -> String {
+    fn pane(&mut self, part: &Part, badge: Option<Badge>, follows: bool) -> String {
         let Part { path, source, cuts } = part;
         let title = format!("<code>{}</code>", self.title(path, cuts));
         let is_typed = self.is_own_source(path);
@@ -173,16 +171,16 @@ impl Listings {
         } else {
             code(source, cuts, shown).into()
         };
-        let language = match context {
-            (0, 0) => language.to_owned(),
-            (before, after) => format!("{language},context-{before}-{after}"),
+        let context = match context {
+            (0, 0) => String::new(),
+            (before, after) => format!(",context-{before}-{after}"),
         };
         let caption = if follows {
             format!("<p class=\"also\">And in {caption}</p>")
         } else {
             format!("<figcaption>{caption}</figcaption>")
         };
-        format!("{caption}\n\n```{language}\n{code}```\n\n")
+        format!("{caption}\n\n```rust{context}\n{code}```\n\n")
     }
 
     /// The fold with all the lines of a file that the page hasn't shown. Fails when
@@ -201,10 +199,9 @@ impl Listings {
         let how_much = if shown.is_empty() { "All" } else { "The rest" };
         let code = runs(&source, &left, shown);
         shown.extend(left);
-        let language = language(path);
         Ok(format!(
             "<details class=\"rest\">\n<summary>{how_much} of \
-             <code>{}</code></summary>\n\n```{language}\n{code}```\n\n\
+             <code>{}</code></summary>\n\n```rust\n{code}```\n\n\
              </details>",
             self.own_name(path).unwrap_or_else(|| name(path))
         ))
@@ -215,13 +212,9 @@ impl Listings {
             Entry::Occupied(known) => return Ok(Rc::clone(known.get())),
             Entry::Vacant(entry) => entry,
         };
-        let text = load(&self.chapters, path)?;
-        let source = match path.extension() {
-            Some(extension) if extension == "rs" => {
-                Source::rust(&text).with_context(|| format!("in `{}`", path.display()))?
-            }
-            _ => Source::plain(&text),
-        };
+        let text = fs::read_to_string(self.chapters.join(path)).ok();
+        let text = text.with_context(|| format!("can't read `{}`", path.display()))?;
+        let source = Source::rust(&text).with_context(|| format!("in `{}`", path.display()))?;
         Ok(Rc::clone(entry.insert(Rc::new(source))))
     }
 
@@ -250,31 +243,19 @@ impl Listings {
         }
     }
 
-    /// The name of a file in a crate of the page, `src/game.rs`; in one beside
-    /// the main crate with the name of the package,
-    /// `connect-four-window/src/view.rs`.
+    /// The name of a file in the page's own crate, `src/game.rs`.
     fn own_name(&self, path: &Path) -> Option<String> {
-        let path = self.chapters.join(path);
-        let crates = self.crates.iter().rev(); // the inner ones first
-        let (its_crate, inside) = crates
-            .filter_map(|its_crate| Some((its_crate, path.strip_prefix(&its_crate.path).ok()?)))
-            .next()?;
-        let name = if its_crate.folder.as_os_str().is_empty() {
-            inside.to_owned()
-        } else {
-            Path::new(&its_crate.name).join(inside)
-        };
+        let name = path.strip_prefix(self.own.as_ref()?).ok()?;
         Some(escape_html(&name.to_string_lossy()).into_owned())
     }
 
     /// Whether a reader of the page types this file along.
     fn is_own_source(&self, path: &Path) -> bool {
-        let path = self.chapters.join(path);
-        let is_its_source = |its_crate: &Crate| {
+        let is_in = |own: &PathBuf| {
             let mut sources = ["src", "examples", FAILING].into_iter();
-            sources.any(|name| path.starts_with(its_crate.path.join(name)))
+            sources.any(|name| path.starts_with(own.join(name)))
         };
-        self.crates.iter().any(is_its_source)
+        self.own.as_ref().is_some_and(is_in)
     }
 
     fn step(&mut self, line: usize, badge: Option<Badge>, file: &Path) {
@@ -283,15 +264,6 @@ impl Listings {
             (badge == Badge::Fails).then(|| Failure { file: file.to_owned(), message: None });
         self.steps.push(Step { line, badge, shown: self.shown.clone(), failure });
     }
-}
-
-/// The text of a file below a folder; an error names it as the page does.
-fn load(folder: &Path, path: &Path) -> Result<String> {
-    let name = path.display();
-    fs::read_to_string(folder.join(path)).map_err(|error| match error.kind() {
-        ErrorKind::NotFound => anyhow!("there's no file `{name}`"),
-        _ => anyhow!("can't read `{name}`: {error}"),
-    })
 }
 
 /// The files that a block names, in order, each with its selectors.
@@ -316,16 +288,11 @@ fn read_cut(line: &str) -> Result<(&str, &str)> {
     if let Some(Directive { name: "rest", .. }) = directive {
         bail!("`{{{{#rest}}}}` makes a block of its own; leave the fences out");
     }
-    let Some(directive) = directive.filter(|directive| directive.name == "cut") else {
-        bail!(
-            "`{}` is typed, not cut from a file that compiles; write \
-             `{{{{#cut 01-board/src/square.rs: fn at}}}}`",
-            line.trim()
-        );
-    };
-    directive.argument.split_once(": ").with_context(|| {
+    let cut = directive.filter(|directive| directive.name == "cut");
+    cut.and_then(|cut| cut.argument.split_once(": ")).with_context(|| {
         format!(
-            "`{}` doesn't say what to cut; write `{{{{#cut 01-board/src/square.rs: fn at}}}}`",
+            "`{}` doesn't say what to cut from which file; write \
+             `{{{{#cut 01-board/src/square.rs: fn at}}}}`",
             line.trim()
         )
     })
@@ -344,14 +311,6 @@ fn check_places(cuts: &[Cut], shown: &BTreeSet<usize>) -> Result<()> {
         );
     }
     Ok(())
-}
-
-fn language(path: &Path) -> &str {
-    match path.extension().and_then(|extension| extension.to_str()) {
-        Some("rs") => "rust",
-        Some(other) => other,
-        None => "text",
-    }
 }
 
 /// The name of a file in its crate.

@@ -1,17 +1,19 @@
-//! How a learner begins one of a chapter's crates: the commands that make it
-//! and add its dependencies, from its manifest.
+//! How a learner begins a crate: the commands that make it and add its
+//! dependencies, from its manifest.
+
+use std::path::Path;
 
 use anyhow::Result;
 use toml::{Table, Value};
 
 use othellier_project::files::{self, read};
 use othellier_project::manifest::Manifest;
-use othellier_project::repository::{Crate, Repository};
+use othellier_project::repository::{Chapter, Repository};
 
-/// The commands for a crate of a chapter, folded, as Markdown. Fails when a
-/// manifest can't be read, or names a crate that `cargo add` could not add.
-pub fn markdown(repository: &Repository, its_crate: &Crate) -> Result<String> {
-    let commands = commands(repository, its_crate)?.join("\n");
+/// The commands for a chapter's crate, folded, as Markdown. Fails when a manifest
+/// can't be read, or names a crate that `cargo add` could not add.
+pub fn markdown(repository: &Repository, chapter: &Chapter) -> Result<String> {
+    let commands = commands(repository, &chapter.name, &chapter.path)?.join("\n");
     Ok(format!(
         "<details class=\"setup\"><summary>To type along, begin like \
          this in a terminal</summary>\n\n```sh\n{commands}\n```\n\n</details>"
@@ -21,24 +23,24 @@ pub fn markdown(repository: &Repository, its_crate: &Crate) -> Result<String> {
 /// The crate that no page shows.
 const TESTS_ONLY: &str = "test-support";
 
-/// The commands for a crate of a chapter. Fails as [`markdown`].
-pub fn commands(repository: &Repository, its_crate: &Crate) -> Result<Vec<String>> {
-    let manifest = Manifest::read(&its_crate.path)?;
+/// The commands for the crate called `name` that's ours in `folder`. Fails as
+/// [`markdown`].
+pub fn commands(repository: &Repository, name: &str, folder: &Path) -> Result<Vec<String>> {
+    let manifest = Manifest::read(folder)?;
     let workspace = Manifest::read(repository.root())?;
-    let package = &its_crate.name;
-    let mut commands = vec![format!("cargo new --lib --vcs none {package}")];
+    let mut commands = vec![format!("cargo new --lib --vcs none {name}")];
     let needed = dependencies(&manifest).into_iter().map(|dependency| (dependency, ""));
-    let examples = of_examples(&manifest, its_crate)?.into_iter();
+    let examples = of_examples(&manifest, folder)?.into_iter();
     let examples = examples.map(|example| (example, "--dev "));
-    for ((name, dependency), dev) in needed.chain(examples) {
+    for ((package, dependency), dev) in needed.chain(examples) {
         let is_shared = dependency.get("workspace").is_some();
-        let what = match workspace.get(&["workspace", "dependencies", &name]) {
-            Some(shared) if is_shared => added(&name, shared),
+        let what = match workspace.get(&["workspace", "dependencies", &package]) {
+            Some(shared) if is_shared => added(&package, shared),
             // One of ours, which the reader has begun beside it.
-            None if is_shared => format!("--path {name}"),
-            _ => added(&name, &dependency),
+            None if is_shared => format!("--path {package}"),
+            _ => added(&package, &dependency),
         };
-        commands.push(format!("cargo add {dev}{what} -p {package}"));
+        commands.push(format!("cargo add {dev}{what} -p {name}"));
     }
     Ok(commands)
 }
@@ -53,8 +55,8 @@ fn dependencies(manifest: &Manifest) -> Vec<(String, Value)> {
 
 /// What only the crate's examples need. Its tests need more, and nobody types
 /// those, or what's in [`TESTS_ONLY`].
-fn of_examples(manifest: &Manifest, its_crate: &Crate) -> Result<Vec<(String, Value)>> {
-    let folder = its_crate.path.join("examples");
+fn of_examples(manifest: &Manifest, folder: &Path) -> Result<Vec<(String, Value)>> {
+    let folder = folder.join("examples");
     let mut examples = String::new();
     if folder.is_dir() {
         for file in files::walk(&folder)? {

@@ -46,8 +46,7 @@ impl Node {
     }
 }
 
-/// What surrounds the items of an `impl`, a module, a trait or a
-/// function.
+/// What surrounds the items of an `impl`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Frame {
     /// The container's name: `impl Square`.
@@ -79,13 +78,8 @@ impl Source {
         Ok(Self {
             docs: parser.docs(&file.attrs),
             nodes: parser.items(file.items.iter()),
-            lines: own(text),
+            lines: text.lines().map(str::to_owned).collect(),
         })
-    }
-
-    /// A file that's only ever shown whole.
-    pub fn plain(text: &str) -> Self {
-        Self { lines: own(text), docs: None, nodes: Vec::new() }
     }
 
     /// The text of a line, counted from 1.
@@ -120,17 +114,18 @@ impl Source {
     }
 
     fn find_item(&self, selector: &str) -> Result<Cut> {
-        let mut level: Vec<NestedItem> = self.nodes.iter().map(NestedItem::top).collect();
+        let mut level: Vec<&Node> = self.nodes.iter().collect();
         let mut steps = selector.split(" > ").peekable();
         while let Some(step) = steps.next() {
             let found = matching(&level, step);
             match (found.as_slice(), steps.peek()) {
-                ([], _) => bail!("no item begins with `{step}`{}", hint(&level, step)),
-                ([only], None) => return Ok(only.cut()),
-                (several, None) => bail!("`{selector}` names several items: {}", list(several)),
-                (_, Some(_)) => {
-                    level = found.iter().flat_map(NestedItem::inside).collect();
+                ([], _) => bail!("no item begins with `{step}`; there are: {}", list(&level)),
+                ([only], None) => {
+                    let inside = self.around(*only.lines.start()).into_iter().cloned();
+                    return Ok(Cut { lines: only.lines.clone(), inside: inside.collect() });
                 }
+                (several, None) => bail!("`{selector}` names several items: {}", list(several)),
+                (_, Some(_)) => level = found.iter().flat_map(|node| &node.children).collect(),
             }
         }
         unreachable!("splitting a text gives at least one part")
@@ -151,15 +146,20 @@ impl Source {
         (!titles.is_empty()).then(|| titles.join(" > "))
     }
 
-    /// The innermost item with a line between its braces.
-    pub fn container(&self, line: usize) -> Option<&str> {
-        let mut container = None;
+    /// What surrounds a line, the outermost first.
+    fn around(&self, line: usize) -> Vec<&Frame> {
+        let mut around = Vec::new();
         let mut nodes = &self.nodes;
         while let Some(node) = nodes.iter().find(|node| node.surrounds(line)) {
-            container = Some(node.title.as_str());
+            around.extend(&node.frame);
             nodes = &node.children;
         }
-        container
+        around
+    }
+
+    /// The innermost item with a line between its braces.
+    pub fn container(&self, line: usize) -> Option<&str> {
+        self.around(line).last().map(|frame| &*frame.title)
     }
 
     /// The names of the items that are entirely between two lines.
@@ -179,52 +179,21 @@ impl Source {
     }
 }
 
-fn own(text: &str) -> Vec<String> {
-    text.lines().map(str::to_owned).collect()
-}
-
 fn whole(lines: Lines) -> Cut {
     Cut { lines, inside: Vec::new() }
-}
-
-/// An item together with the containers around it.
-#[derive(Clone)]
-struct NestedItem<'s> {
-    node: &'s Node,
-    inside: Vec<&'s Frame>,
-}
-
-impl<'s> NestedItem<'s> {
-    fn top(node: &'s Node) -> Self {
-        Self { node, inside: Vec::new() }
-    }
-
-    fn inside(&self) -> impl Iterator<Item = NestedItem<'s>> + use<'s> {
-        let mut inside = self.inside.clone();
-        inside.extend(self.node.frame.as_ref());
-        self.node.children.iter().map(move |node| NestedItem { node, inside: inside.clone() })
-    }
-
-    fn cut(&self) -> Cut {
-        Cut {
-            lines: self.node.lines.clone(),
-            inside: self.inside.iter().map(|&frame| frame.clone()).collect(),
-        }
-    }
 }
 
 /// The items whose signature begins with the selector. One whose name ends
 /// there wins over those whose name goes on, and whole words win over the
 /// beginning of a word: `use std::fmt` over `use std::fmt::Write`, and that
 /// over `use std::fmtlib`.
-fn matching<'s>(level: &[NestedItem<'s>], selector: &str) -> Vec<NestedItem<'s>> {
+fn matching<'s>(level: &[&'s Node], selector: &str) -> Vec<&'s Node> {
     let wanted = unqualified(words(selector));
-    let exact = |item: &&NestedItem| words(&item.node.title) == wanted;
-    let whole = |item: &&NestedItem| item.node.words.starts_with(&wanted);
-    let begun = |item: &&NestedItem| begins(&item.node.words, &wanted);
-    let all = |kept: &dyn Fn(&&NestedItem) -> bool| -> Vec<_> {
-        level.iter().filter(kept).cloned().collect()
-    };
+    let exact = |item: &&&Node| words(&item.title) == wanted;
+    let whole = |item: &&&Node| item.words.starts_with(&wanted);
+    let begun = |item: &&&Node| begins(&item.words, &wanted);
+    let all =
+        |kept: &dyn Fn(&&&Node) -> bool| -> Vec<_> { level.iter().filter(kept).copied().collect() };
     let mut found = all(&exact);
     if found.is_empty() {
         found = all(&whole);
@@ -235,24 +204,10 @@ fn matching<'s>(level: &[NestedItem<'s>], selector: &str) -> Vec<NestedItem<'s>>
     found
 }
 
-/// The items to choose from: those that share a word with the selector,
-/// or all of them.
-fn hint(level: &[NestedItem], selector: &str) -> String {
-    let wanted = words(selector);
-    let last = wanted.last().cloned().unwrap_or_default();
-    let near: Vec<_> =
-        level.iter().filter(|item| words(&item.node.title).contains(&last)).cloned().collect();
-    match (near.as_slice(), level) {
-        ([], []) => "; there are no items here".to_owned(),
-        ([], all) => format!("; there are: {}", list(all)),
-        (near, _) => format!("; near it: {}", list(near)),
-    }
-}
-
-fn list(items: &[NestedItem]) -> String {
-    let name = |item: &NestedItem| {
-        let line = item.node.lines.start();
-        format!("`{}` (line {line})", item.node.title)
+fn list(items: &[&Node]) -> String {
+    let name = |item: &&Node| {
+        let line = item.lines.start();
+        format!("`{}` (line {line})", item.title)
     };
     items.iter().map(name).collect::<Vec<_>>().join(", ")
 }

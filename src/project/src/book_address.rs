@@ -56,25 +56,3 @@ fn answers(address: &str) -> bool {
 fn file(root: &Path) -> PathBuf {
     target(root).join("book-address")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use pretty_assertions::assert_eq;
-    use std::net::{Ipv4Addr, TcpListener};
-
-    #[test]
-    fn the_address_is_that_of_the_server_that_answers() {
-        let home = tempfile::tempdir().unwrap();
-        let book = || of_book(home.path());
-        assert_eq!(book(), DEFAULT);
-        let server = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
-        let address = server.local_addr().unwrap();
-        let note = Note::write(home.path(), address).unwrap();
-        assert_eq!(book(), address.to_string());
-        drop(server);
-        assert_eq!(book(), DEFAULT);
-        drop(note);
-        assert!(!file(home.path()).exists());
-    }
-}

@@ -31,12 +31,6 @@ impl Cargo {
         self
     }
 
-    /// Compiles into this folder, not into the workspace's own, and fetches
-    /// nothing.
-    pub fn aside(self, target: &Path) -> Cargo {
-        self.args([OsStr::new("--offline"), "--target-dir".as_ref(), target.as_os_str()])
-    }
-
     /// Takes the crates of others from this target folder, if they are compiled
     /// there. Before version 1.91, cargo compiles them again.
     pub fn sharing_crates(mut self, target: &Path) -> Cargo {

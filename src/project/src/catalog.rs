@@ -213,12 +213,6 @@ mod tests {
     use pretty_assertions::assert_eq;
 
     #[test]
-    fn the_task_is_what_the_file_says_first() {
-        let starter = "//! # The length of a ray\n//!\n//! Count.\n\nfn a() {}";
-        assert_eq!(task(starter).unwrap(), "# The length of a ray\n\nCount.");
-    }
-
-    #[test]
     fn who_has_solved_it_may_have_deleted_the_task() {
         assert_eq!(task("fn a() {}"), None);
         assert_eq!(task("//!\n\nfn a() {}"), None);

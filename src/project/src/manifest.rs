@@ -14,7 +14,7 @@ use crate::files::{read, walk};
 const ROOMS: [&str; 4] = ["book", "chapters", "src", "tests"];
 
 /// The contents of a `Cargo.toml`.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, Default, PartialEq)]
 pub struct Manifest(Table);
 
 impl Manifest {
@@ -60,13 +60,6 @@ impl Manifest {
     /// The manifest with this text. Fails when it isn't TOML.
     pub fn parse(text: &str) -> anyhow::Result<Manifest> {
         Ok(Manifest(text.parse()?))
-    }
-
-    /// A manifest with these contents.
-    pub fn new(contents: serde_json::Value) -> Manifest {
-        let mut manifest = Manifest(Table::new());
-        manifest.merge(contents);
-        manifest
     }
 
     /// Changes what is named, as a JSON merge patch does (RFC 7396): a table is

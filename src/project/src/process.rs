@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 /// How many bytes of a stream are kept.
 const KEPT: u64 = 1 << 18;
 
-/// How often [`wait_and_watch`] calls its watch.
+/// How often [`wait`] calls its watch.
 const TICK: Duration = Duration::from_millis(20);
 
 /// How long we wait for the end of a process that's about to end, and for the
@@ -48,30 +48,14 @@ pub fn signal(status: ExitStatus) -> Option<i32> {
 /// The signal that a process gets if nobody reads what it writes.
 pub const BROKEN_PIPE: i32 = 13;
 
-/// Waits for a process whose error stream is a pipe, and stops it at the limit.
+/// Waits for a process whose error stream is a pipe, calls `watch` again and again
+/// meanwhile, and stops the process at the limit. It reads no more than `most` bytes
+/// of the stream: whoever writes on then gets the signal that the pipe is broken.
 /// Fails when the process can't be waited for.
-pub fn wait(child: Child, limit: Duration) -> io::Result<Ended> {
-    wait_while(child, u64::MAX, limit, limit, &mut || {})
-}
-
-/// Waits like [`wait`], and reads no more than `most` bytes of the error stream:
-/// whoever writes on then gets the signal that the pipe is broken. Fails when the
-/// process can't be waited for.
-pub fn wait_and_read(child: Child, most: u64, limit: Duration) -> io::Result<Ended> {
-    wait_while(child, most, limit, limit, &mut || {})
-}
-
-/// Waits like [`wait`], and calls `watch` again and again meanwhile. Fails when the
-/// process can't be waited for.
-pub fn wait_and_watch(child: Child, limit: Duration, watch: &mut dyn FnMut()) -> io::Result<Ended> {
-    wait_while(child, u64::MAX, limit, TICK, watch)
-}
-
-fn wait_while(
+pub fn wait(
     mut child: Child,
     most: u64,
     limit: Duration,
-    tick: Duration,
     watch: &mut dyn FnMut(),
 ) -> io::Result<Ended> {
     let stderr = child.stderr.take();
@@ -79,10 +63,10 @@ fn wait_while(
     let start = Instant::now();
     let receive = |time| stderr.as_ref().and_then(|s| s.recv_timeout(time).ok());
     watch();
-    let mut text = receive(tick);
+    let mut text = receive(TICK);
     while text.is_none() && start.elapsed() < limit {
         watch();
-        text = receive(tick);
+        text = receive(TICK);
     }
     let in_time = text.is_some();
     if !in_time {
@@ -134,7 +118,7 @@ mod tests {
 
     #[test]
     fn a_process_that_ends_in_time_has_a_status_and_a_text() {
-        let ended = wait(shell("echo no >&2; exit 3"), LONG).unwrap();
+        let ended = wait(shell("echo no >&2; exit 3"), u64::MAX, LONG, &mut || {}).unwrap();
         assert_eq!(ended.status.unwrap().code(), Some(3));
         assert_eq!(ended.stderr, "no\n");
     }
@@ -143,7 +127,7 @@ mod tests {
     fn a_process_that_does_not_end_is_stopped() {
         let child = ready("echo first >&2; exec sleep 1000 >&-");
         let mut calls = 0;
-        let ended = wait_and_watch(child, TICK, &mut || calls += 1).unwrap();
+        let ended = wait(child, u64::MAX, TICK, &mut || calls += 1).unwrap();
         assert_eq!(ended.status, None);
         assert_eq!(ended.stderr, "first\n");
         assert!(calls > 0);
@@ -152,12 +136,12 @@ mod tests {
     #[test]
     fn a_process_that_never_stops_writing_is_stopped() {
         let child = shell("exec yes >&2");
-        assert_eq!(wait(child, TICK).unwrap().status, None);
+        assert_eq!(wait(child, u64::MAX, TICK, &mut || {}).unwrap().status, None);
     }
 
     #[test]
     fn a_process_that_writes_too_much_gets_a_broken_pipe() {
-        let ended = wait_and_read(shell("exec yes >&2"), 10 * KEPT, LONG).unwrap();
+        let ended = wait(shell("exec yes >&2"), 10 * KEPT, LONG, &mut || {}).unwrap();
         assert_eq!(ended.status.and_then(signal), Some(BROKEN_PIPE));
         assert_eq!(ended.stderr.len() as u64, KEPT);
     }
@@ -166,7 +150,7 @@ mod tests {
     fn of_a_long_text_the_beginning_is_kept() {
         let length = 4 * KEPT;
         let child = shell(&format!("yes | head -c {length} >&2"));
-        let ended = wait(child, LONG).unwrap();
+        let ended = wait(child, u64::MAX, LONG, &mut || {}).unwrap();
         assert!(ended.succeeded());
         assert_eq!(ended.stderr.len() as u64, KEPT);
     }

@@ -129,14 +129,4 @@ mod tests {
             assert_eq!(name_in(&fresh), "old");
         }
     }
-
-    #[test]
-    fn a_missing_folder_is_moved_into_place() {
-        let home = tempfile::tempdir().unwrap();
-        let fresh = folder(home.path(), "fresh");
-        let old = home.path().join("old");
-        replace(&fresh, &old).unwrap();
-        assert_eq!(name_in(&old), "fresh");
-        assert!(!fresh.exists());
-    }
 }

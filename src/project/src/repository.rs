@@ -3,10 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
-use toml::Value;
 
 use crate::files::list;
-use crate::manifest::Manifest;
 
 /// A checkout of the project: the folder that holds `book/book.toml`. What a
 /// teacher hands out is a small one, with an `assignment.toml` in place of a book.
@@ -22,18 +20,6 @@ pub struct Chapter {
     pub number: u32,
     /// The name of its main package, which is the chapter's idea: `board`.
     pub name: String,
-    /// Its folder, as an absolute path.
-    pub path: PathBuf,
-}
-
-/// A crate that a chapter teaches: its main one, or one in a folder inside the
-/// chapter's that readers type along, such as `12-connect-four/window`.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Crate {
-    /// The name of its package.
-    pub name: String,
-    /// Its folder, relative to the chapter's: empty for the main crate.
-    pub folder: PathBuf,
     /// Its folder, as an absolute path.
     pub path: PathBuf,
 }
@@ -109,36 +95,6 @@ impl Chapter {
         let is_a_crate = path.join("Cargo.toml").is_file();
         is_a_crate.then_some(Self { number, name, path })
     }
-
-    /// The crates that the chapter teaches: the main one, then those in the folders
-    /// inside its own whose manifest says so, in
-    /// `package.metadata.othellier.typed-along`. The others are programs that the
-    /// chapter makes possible, and its exercises. Fails when the folder or a
-    /// manifest in it can't be read.
-    pub fn crates(&self) -> Result<Vec<Crate>> {
-        let (name, path) = (self.name.clone(), self.path.clone());
-        let mut crates = vec![Crate { name, folder: PathBuf::new(), path }];
-        for path in list(&self.path)? {
-            if path.join("Cargo.toml").is_file() {
-                crates.extend(typed_along(path)?);
-            }
-        }
-        Ok(crates)
-    }
-}
-
-/// The crate in this folder, if readers type it along.
-fn typed_along(path: PathBuf) -> Result<Option<Crate>> {
-    let manifest = Manifest::read(&path)?;
-    let is_typed = manifest.get(&["package", "metadata", "othellier", "typed-along"]);
-    if is_typed != Some(&Value::Boolean(true)) {
-        return Ok(None);
-    }
-    let name = manifest
-        .package_name()
-        .with_context(|| format!("{} doesn't name a package", path.join("Cargo.toml").display()))?;
-    let (name, folder) = (name.to_owned(), path.file_name().unwrap_or_default().into());
-    Ok(Some(Crate { name, folder, path }))
 }
 
 #[cfg(test)]
@@ -146,14 +102,6 @@ mod tests {
     use super::*;
     use pretty_assertions::assert_eq;
     use std::fs;
-
-    #[test]
-    fn a_folder_deep_inside_belongs_to_the_checkout() {
-        let inside = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-        let repository = Repository::around(&inside).unwrap();
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-        assert_eq!(repository.root(), root.canonicalize().unwrap());
-    }
 
     #[test]
     fn a_folder_without_a_book_above_it_belongs_to_none() {
@@ -174,32 +122,5 @@ mod tests {
         let chapters = repository.chapters().unwrap();
         let found: Vec<_> = chapters.iter().map(|c| (c.number, &*c.name)).collect();
         assert_eq!(found, [(2, "directions"), (12, "connect-four")]);
-    }
-
-    #[test]
-    fn the_crates_of_a_chapter_are_its_own_and_those_that_are_typed_along() {
-        let home = tempfile::tempdir().unwrap();
-        let path = home.path().join("12-connect-four");
-        for (folder, name) in [
-            ("", "connect-four"),
-            ("window", "connect-four-window"),
-            ("exercises", "connect-four-exercises"),
-        ] {
-            let folder = path.join(folder);
-            let typed = name.ends_with("window");
-            let manifest = format!(
-                "[package]\nname = {name:?}\n\
-                 metadata.othellier.typed-along = {typed}\n"
-            );
-            fs::create_dir_all(&folder).unwrap();
-            fs::write(folder.join("Cargo.toml"), manifest).unwrap();
-        }
-        fs::create_dir(path.join("src")).unwrap();
-        let chapter = Chapter::at(path).unwrap();
-        let crates = chapter.crates().unwrap();
-        let found: Vec<_> =
-            crates.iter().map(|found| (&*found.name, found.folder.to_str().unwrap())).collect();
-        let expected = [("connect-four", ""), ("connect-four-window", "window")];
-        assert_eq!(found, expected);
     }
 }

@@ -3,7 +3,7 @@
 use crate::addresses::Addresses;
 use crate::postprocess::{Pages, color, told_apart};
 use crate::preprocessor::{Expander, Kept};
-use crate::print_page::{self, Front};
+use crate::print_page::{self, Entry};
 use crate::search::{self, ReplacedIndex};
 use crate::{comments, epub, html, mdbook_warnings, metadata};
 use anyhow::{Result, bail, ensure};
@@ -51,7 +51,7 @@ pub(crate) struct Builder {
 pub(crate) struct Unfinished {
     site: PathBuf,
     index: ReplacedIndex,
-    front: Front,
+    entries: Vec<Entry>,
 }
 
 impl Builder {
@@ -83,13 +83,13 @@ impl Builder {
         comments::take_from(site)?;
         let descriptions = metadata::descriptions(&self.repository)?;
         let home = self.addresses.site.as_deref();
-        let front = Front::of(&book);
-        self.pages.finish(site, &descriptions, &front, home)?;
+        let entries = print_page::entries(&book);
+        self.pages.finish(site, &descriptions, &entries, home)?;
         let index = search::replace_index(site, &self.pages.contents())?;
         self.write(site, &index)?;
         code.write(site)?;
         let site = site.to_owned();
-        Ok(Unfinished { site, index, front })
+        Ok(Unfinished { site, index, entries })
     }
 
     /// Writes the pages, and what is beside them.
@@ -116,13 +116,13 @@ impl Builder {
         unfinished: &Unfinished,
         write: impl Fn(&Path, String) -> Result<()>,
     ) -> Result<()> {
-        let Unfinished { site, index, front } = unfinished;
+        let Unfinished { site, index, entries } = unfinished;
         write(&site.join(&index.new), search::script(&self.pages.contents())?)?;
         let paper = site.join("print.html");
         let page = read(&paper)?;
         let pieces: Vec<_> = html::pieces(&page).collect();
         let page = told_apart(&color(&pieces, |piece| piece.source));
-        write(&paper, print_page::bind(&page, front))
+        write(&paper, print_page::bind(&page, entries))
     }
 
     fn load(&self, site: &Path, code: &Code) -> Result<MDBook> {

@@ -2,7 +2,7 @@
 //! of the contents. What's around them is in `book/epub`.
 
 use crate::html::{self, Kind, Tag};
-use crate::print_page::{ALIVE, Entry, Front};
+use crate::print_page::{self, ALIVE, Entry};
 use anyhow::{Context, Result};
 use mdbook_driver::MDBook;
 use othellier_project::files::{read, walk};
@@ -55,7 +55,7 @@ pub(crate) fn is_one(file: &[u8]) -> bool {
 pub fn bound(repository: &Repository, site: &Path) -> Result<Vec<u8>> {
     let (folder, theme) = (repository.book().join("epub"), repository.book().join("theme"));
     let book = MDBook::load(repository.book())?;
-    let (config, entries) = (&book.config.book, Front::of(&book).entries);
+    let (config, entries) = (&book.config.book, print_page::entries(&book));
     let text = |text: &Option<String>| escape(text.as_deref().unwrap_or_default());
     let fill = |template: &str| -> Result<String> {
         let template = read(&folder.join(template))?.replace("{title}", &text(&config.title));

@@ -20,10 +20,8 @@ pub(crate) enum Kind {
     End(String),
     /// Text, without its escapes.
     Text(String),
-    /// A comment, without its marks.
-    Comment(String),
-    /// What says that this is a page.
-    Doctype,
+    /// A comment, or what says that this is a page.
+    Other,
 }
 
 /// The start of an element.
@@ -76,8 +74,8 @@ fn kind(token: Token<usize>) -> Option<(usize, Kind)> {
         Token::StartTag(tag) => (tag.span.end, Kind::Start(Tag(tag))),
         Token::EndTag(tag) => (tag.span.end, Kind::End(text(&tag.name))),
         Token::String(string) => (string.span.end, Kind::Text(text(&string))),
-        Token::Comment(comment) => (comment.span.end, Kind::Comment(text(&comment))),
-        Token::Doctype(doctype) => (doctype.span.end, Kind::Doctype),
+        Token::Comment(comment) => (comment.span.end, Kind::Other),
+        Token::Doctype(doctype) => (doctype.span.end, Kind::Other),
         Token::Error(_) => return None,
     })
 }

@@ -124,13 +124,6 @@ mod tests {
         <p>These.</p></main>";
 
     #[test]
-    fn a_page_says_what_its_crate_says_of_it() {
-        let known = [("04-flipping".to_owned(), "Which discs flip".to_owned())];
-        let about = introduction(&pieces(PAGE), "04-flipping", &known.into(), None);
-        insta::assert_snapshot!(about);
-    }
-
-    #[test]
     fn another_page_says_its_first_words_and_where_it_is() {
         let home = Some("https://book.test/it/");
         let none = Descriptions::new();
@@ -143,12 +136,5 @@ mod tests {
         let sentence = format!("{}.", "word ".repeat(14).trim());
         let page = format!("<main><p>{sentence} {sentence} {sentence}</p></main>");
         assert_eq!(first_paragraph(&pieces(&page)), format!("{sentence} {sentence}"));
-    }
-
-    #[test]
-    fn the_first_page_has_the_address_of_the_book() {
-        let home = "https://book.test/";
-        assert_eq!(own_address(home, "index"), home);
-        assert_eq!(own_address(home, "a"), "https://book.test/a.html");
     }
 }

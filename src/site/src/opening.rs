@@ -4,7 +4,7 @@
 
 use crate::hero;
 use crate::metadata::Descriptions;
-use crate::print_page::{Entry, Front};
+use crate::print_page::Entry;
 use board::{Cell, Square};
 use end_of_game::Position;
 use page_boards::html::escape;
@@ -20,8 +20,13 @@ const PLACE: &str = "<div class=\"chapters\"></div>";
 
 /// The page `name` with an opening above its title, if it's a chapter, and with
 /// the chapters where it wants them.
-pub(crate) fn opened(page: &str, name: &str, front: &Front, descriptions: &Descriptions) -> String {
-    let numbered = front.entries.iter().filter_map(|entry| Some((entry.number?, entry)));
+pub(crate) fn opened(
+    page: &str,
+    name: &str,
+    entries: &[Entry],
+    descriptions: &Descriptions,
+) -> String {
+    let numbered = entries.iter().filter_map(|entry| Some((entry.number?, entry)));
     let chapters: Vec<_> = numbered.collect();
     match chapters.iter().find(|(_, entry)| entry.file == name) {
         Some((number, Entry { part, .. })) => {

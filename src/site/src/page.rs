@@ -2,7 +2,7 @@
 //! crates.
 
 use std::mem;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
 
@@ -77,13 +77,10 @@ impl PageExpander {
         let chapter = chapter_of(repository, page_path)?;
         let number = chapter.as_ref().map(|chapter| chapter.number);
         let chapters = repository.root().join("chapters");
-        let crates = match &chapter {
-            Some(chapter) => chapter.crates()?,
-            None => Vec::new(),
-        };
+        let own = chapter.as_ref().and_then(|chapter| chapter.path.file_name());
         Ok(Self {
             repository: repository.clone(),
-            listings: Listings::new(chapters, crates, address),
+            listings: Listings::new(chapters, own.map(PathBuf::from), address),
             figures: Figures::new(number, &repository.book()).with_code(code.clone()),
             has_programs: false,
             traced: code.get(STEPS).cloned(),
@@ -126,13 +123,11 @@ impl PageExpander {
     }
 
     fn fence(&mut self, line: usize, fence: &Fence) -> Result<Option<String>> {
-        let cuts = fence.body.trim_start().starts_with("{{#cut");
         match fence.language() {
             "rust" => self.listing(line, fence).map(Some),
             "compiler" => self.listings.message(fence).map(Some),
             "console" | "sh" => Ok(self.transcript(fence)),
             "board" => Ok(Some(self.figures.figure(&fence.body)?)),
-            _ if cuts => self.listings.listing(line, fence).map(Some),
             _ => Ok(None),
         }
     }
@@ -167,7 +162,7 @@ impl PageExpander {
     fn directive(&mut self, directive: &Directive) -> Result<Option<String>> {
         match directive.name {
             "rest" => self.listings.rest(directive.argument).map(Some),
-            "setup" => self.setup(directive.argument).map(Some),
+            "setup" => setup::markdown(&self.repository, self.chapter("setup")?).map(Some),
             "exercises" => exercise_list::markdown(self.chapter("exercises")?).map(Some),
             "rubric" => self.rubric(directive.argument).map(Some),
             "cut" => bail!("`{{{{#cut}}}}` isn't in a code block; put it between ```rust and ```"),
@@ -186,22 +181,6 @@ impl PageExpander {
                 "`{{{{#{directive}}}}}` belongs on the page of a chapter, such as `01-board.md`"
             )
         })
-    }
-
-    /// How to begin the chapter's main crate, or the one in this folder.
-    fn setup(&self, folder: &str) -> Result<String> {
-        let chapter = self.chapter("setup")?;
-        let crates = chapter.crates()?;
-        let its_crate = crates
-            .iter()
-            .find(|its_crate| its_crate.folder == Path::new(folder))
-            .with_context(|| {
-                format!(
-                    "there's no crate in the folder {folder:?} of the \
-                     chapter: write `{{{{#setup}}}}` for its main crate"
-                )
-            })?;
-        setup::markdown(&self.repository, its_crate)
     }
 
     /// The teacher's table of the exercises of the chapter with this number.
@@ -223,7 +202,7 @@ impl PageExpander {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use othellier_page_code::programs::{LEARNED, PROGRAMS};
+    use othellier_page_code::programs::PROGRAMS;
     use pretty_assertions::assert_eq;
 
     fn expand(text: &str, code: ScriptNames) -> String {
@@ -244,22 +223,5 @@ mod tests {
         let window = "```sh\ncargo run -p window\n```";
         let why = "<p class=\"elsewhere\">In a terminal only: it fills a whole window.</p>";
         assert_eq!(expand(window, code).trim_end(), format!("{window}\n\n{why}"));
-    }
-
-    /// Any transcript can run them, in case that a reader names them there.
-    #[test]
-    fn programs_that_have_learned_are_in_a_script_of_their_own() {
-        let all = "programs-1.js".to_owned();
-        let mut code = ScriptNames::from([(PROGRAMS, all)]);
-        let block = "```console\n$ cargo run -p learning -- f5\n1\n```";
-        assert_eq!(expand(block, code.clone()), block);
-        code.insert(LEARNED, "programs-learned-2.js".to_owned());
-        let open = "<othellier-transcript data-programs=\"\
-                    engine engine-parts engine-player expert game-analysis gtp learning nboard patterns train \
-                    programs-learned-2.js programs-1.js\">";
-        let expanded = expand(block, code.clone());
-        assert!(expanded.starts_with(open), "{expanded}");
-        let board = "```console\n$ cargo run -p board\n  a b c\n```";
-        assert!(expand(board, code).starts_with(open));
     }
 }

@@ -1,16 +1,15 @@
 //! The finishing touches on a page from mdBook: the colors of its code, and
 //! what other programs are told about it.
 
-use crate::html::{self, Kind, Piece};
+use crate::html::{self, Piece};
 use crate::metadata::{self, Descriptions};
 use crate::opening;
-use crate::print_page::Front;
+use crate::print_page::Entry;
 use crate::search::{self, Contents, Section};
 use anyhow::Result;
 use othellier_pages::highlight;
 use othellier_project::files::read;
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::Path;
 
 /// The pages that people find and read, by name. One that comes from mdBook as it
@@ -33,15 +32,15 @@ impl Pages {
         &mut self,
         site: &Path,
         descriptions: &Descriptions,
-        front: &Front,
+        entries: &[Entry],
         home: Option<&str>,
     ) -> Result<()> {
         let mut last = std::mem::take(&mut self.0);
-        for name in names(site)? {
-            let source = read(&site.join(&name).with_extension("html"))?;
-            let kept = last.remove(&name).filter(|page| page.source == source);
-            let page = kept.unwrap_or_else(|| finish(&name, source, descriptions, front, home));
-            self.0.insert(name, page);
+        for Entry { file: name, .. } in entries {
+            let source = read(&site.join(name).with_extension("html"))?;
+            let kept = last.remove(name).filter(|page| page.source == source);
+            let page = kept.unwrap_or_else(|| finish(name, source, descriptions, entries, home));
+            self.0.insert(name.clone(), page);
         }
         Ok(())
     }
@@ -64,23 +63,17 @@ fn finish(
     name: &str,
     source: String,
     descriptions: &Descriptions,
-    front: &Front,
+    entries: &[Entry],
     home: Option<&str>,
 ) -> Page {
     let pieces: Vec<_> = html::pieces(&source).collect();
     let sections = search::sections(name, &pieces);
     let introduction = metadata::introduction(&pieces, name, descriptions, home);
-    let mut is_credited = false;
     let text = color(&pieces, |piece| {
-        if metadata::is_description(piece) {
-            &introduction
-        } else if is_credit(piece) && std::mem::replace(&mut is_credited, true) {
-            ""
-        } else {
-            piece.source
-        }
+        // What mdBook says of the whole book gives way to what is said of this page.
+        if metadata::is_description(piece) { &introduction } else { piece.source }
     });
-    let text = opening::opened(&told_apart(&text), name, front, descriptions);
+    let text = opening::opened(&told_apart(&text), name, entries, descriptions);
     Page { source, text, sections }
 }
 
@@ -95,23 +88,6 @@ pub(crate) fn told_apart(page: &str) -> String {
         let (plain, known) = ("<blockquote>", format!("<blockquote class=\"{class}\">"));
         page.replace(&(plain.to_owned() + &start), &(known + &start))
     })
-}
-
-/// The names, without extensions, of the pages that people find and read.
-fn names(site: &Path) -> Result<Vec<String>> {
-    let mut names = Vec::new();
-    for entry in fs::read_dir(site)? {
-        let name = entry?.file_name().into_string().unwrap_or_default();
-        names.extend(name.strip_suffix(".html").map(str::to_owned));
-    }
-    names.retain(|name| !["print", "404", "toc"].contains(&&**name));
-    Ok(names)
-}
-
-/// Whether a piece is the license of an icon, which mdBook puts into each one: a
-/// page says it once.
-fn is_credit(piece: &Piece) -> bool {
-    matches!(&piece.kind, Kind::Comment(text) if text.starts_with("! Font Awesome"))
 }
 
 /// The page of these pieces with its code colored, and with what `other` says in

@@ -158,7 +158,7 @@ impl Reader<'_> {
             Kind::Text(text) => self.text(text),
             Kind::Start(tag) => self.start(tag),
             Kind::End(name) => self.end(name),
-            Kind::Comment(_) | Kind::Doctype => {}
+            Kind::Other => {}
         }
     }
 

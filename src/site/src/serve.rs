@@ -40,10 +40,8 @@ pub fn serve(repository: &Repository, port: u16, open: bool) -> Result<()> {
     println!("Building the book...");
     let builds = Arc::new(builds);
     let live_reload = LiveReloadLayer::new();
-    let reloader = live_reload.reloader();
-    let reload = move || reloader.reload();
     let address = listener.local_addr()?;
-    let mut author = Author::new(repository, Arc::clone(&builds), reload);
+    let mut author = Author::new(repository, Arc::clone(&builds), live_reload.reloader());
     author.build()?;
     let watcher = watch::start(repository, author)?;
     let note = Note::write(repository.root(), address)?;

@@ -10,11 +10,12 @@ use othellier_page_code::parts::BackgroundBuild;
 use othellier_project::repository::Repository;
 use std::fs;
 use std::mem;
-use std::path::{Component, Path};
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
+use tower_livereload::Reloader;
 
 /// An editor writes a file in several steps. This much quiet means that it's
 /// done.
@@ -100,7 +101,7 @@ fn change_of_event(root: &Path, event: notify::Result<Event>) -> Option<Change> 
 
 /// What a change of the file at `path`, relative to the top, asks for.
 fn change_of_file(path: &Path) -> Option<Change> {
-    let names: Vec<_> = path.components().filter_map(name).collect();
+    let names: Vec<_> = path.iter().filter_map(|name| name.to_str()).collect();
     let is_noise = |name: &&str| *name == "target" || name.starts_with('.') || name.ends_with('~');
     if names.iter().any(is_noise) {
         return None;
@@ -119,10 +120,6 @@ fn is_program(inside: &[&str]) -> bool {
     inside.iter().any(is_code) && !inside.contains(&"exercises")
 }
 
-fn name(component: Component<'_>) -> Option<&str> {
-    component.as_os_str().to_str()
-}
-
 /// Builds the pages again and again, for somebody who writes them.
 pub(crate) struct Author {
     builds: Arc<Builds>,
@@ -132,23 +129,19 @@ pub(crate) struct Author {
     code: BackgroundBuild,
     /// Whether an author or reader still waits to hear that all code is there.
     awaits_code: bool,
-    reload: Box<dyn Fn() + Send>,
+    reloader: Reloader,
 }
 
 impl Author {
-    /// `reload` is called when there is something else to see.
-    pub(crate) fn new(
-        repository: &Repository,
-        builds: Arc<Builds>,
-        reload: impl Fn() + Send + 'static,
-    ) -> Self {
+    /// `reloader` is told when there is something else to see.
+    pub(crate) fn new(repository: &Repository, builds: Arc<Builds>, reloader: Reloader) -> Self {
         Self {
             builds,
             builder: Builder::new(repository, &Addresses::default()),
             unfinished: None,
             code: BackgroundBuild::start(repository),
             awaits_code: false,
-            reload: Box::new(reload),
+            reloader,
         }
     }
 
@@ -174,7 +167,7 @@ impl Author {
             Ok(()) => {}
             Err(error) => self.report(&error),
         }
-        (self.reload)();
+        self.reloader.reload();
         self.finish();
         self.announce_code(has_all_code);
     }
@@ -231,7 +224,7 @@ impl Author {
         const WHAT_TO_DO: &str = "The code has changed: press Ctrl-C and start the book again.";
         println!("{WHAT_TO_DO}");
         self.builds.note_mistake(WHAT_TO_DO.to_owned());
-        (self.reload)();
+        self.reloader.reload();
     }
 }
 
@@ -241,38 +234,24 @@ mod tests {
     use pretty_assertions::assert_eq;
 
     #[test]
-    fn code_that_the_pages_are_drawn_with_asks_for_a_new_program() {
-        for path in [
-            "chapters/01-board/src/lib.rs",
-            "chapters/01-board/Cargo.toml",
-            "chapters/23-learning/train/src/main.rs",
-            "book/page/boards/src/view.rs",
-            "src/pages/src/blocks.rs",
+    fn a_changed_file_asks_for_what_depends_on_it() {
+        use Change::*;
+        for (path, change) in [
+            ("chapters/01-board/src/lib.rs", Some(Program)),
+            ("chapters/01-board/Cargo.toml", Some(Program)),
+            ("chapters/23-learning/train/src/main.rs", Some(Program)),
+            ("book/page/boards/src/view.rs", Some(Program)),
+            ("src/pages/src/blocks.rs", Some(Program)),
+            ("book/book.toml", Some(Pages)),
+            ("book/theme/othellier.css", Some(Pages)),
+            ("chapters/01-board/tests/all/square.rs", Some(Pages)),
+            ("chapters/01-board/exercises/src/parse.rs", Some(Pages)),
+            ("book/src/board.md", Some(Prose)),
+            ("book/src/.board.md.swp", None),
+            ("book/src/board.md~", None),
+            ("chapters/01-board/target/debug/board", None),
         ] {
-            assert_eq!(change_of_file(Path::new(path)), Some(Change::Program));
-        }
-    }
-
-    #[test]
-    fn prose_theme_tests_and_exercises_ask_for_new_pages() {
-        for path in [
-            "book/book.toml",
-            "book/theme/othellier.css",
-            "chapters/01-board/tests/all/square.rs",
-            "chapters/01-board/exercises/src/parse.rs",
-        ] {
-            assert_eq!(change_of_file(Path::new(path)), Some(Change::Pages));
-        }
-        let page = Path::new("book/src/board.md");
-        assert_eq!(change_of_file(page), Some(Change::Prose));
-    }
-
-    #[test]
-    fn what_tools_leave_behind_asks_for_nothing() {
-        for path in
-            ["book/src/.board.md.swp", "book/src/board.md~", "chapters/01-board/target/debug/board"]
-        {
-            assert_eq!(change_of_file(Path::new(path)), None);
+            assert_eq!(change_of_file(Path::new(path)), change, "{path}");
         }
     }
 

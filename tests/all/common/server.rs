@@ -57,28 +57,21 @@ impl Server {
         why.collect::<Vec<_>>().join("\n")
     }
 
-    /// Waits until the first page says `text`; fails after a minute. Returns
-    /// how long it took.
-    pub fn wait_for(&self, text: &str) -> Duration {
-        self.wait_for_in("", text)
+    /// Waits until the first page says `text`; fails after a minute.
+    pub fn wait_for(&self, text: &str) {
+        self.wait_for_in("", text);
     }
 
     /// The same for the page at `path`.
-    pub fn wait_for_in(&self, path: &str, text: &str) -> Duration {
+    pub fn wait_for_in(&self, path: &str, text: &str) {
         let start = Instant::now();
         while !self.get(path).contains(text) {
             assert!(start.elapsed().as_secs() < 60, "no page says {text}");
             std::thread::sleep(Duration::from_millis(20));
         }
-        start.elapsed()
     }
 
-    /// Ends the server as Ctrl-C does.
-    pub fn interrupt(&mut self) -> ExitStatus {
-        self.signal("INT")
-    }
-
-    /// Ends the server with a signal, such as `TERM`.
+    /// Ends the server with a signal, such as `INT`, which is Ctrl-C.
     pub fn signal(&mut self, name: &str) -> ExitStatus {
         let id = self.process.id().to_string();
         // The shell's own: not every machine has the program.
@@ -96,7 +89,7 @@ impl Drop for Server {
     fn drop(&mut self) {
         // A test may have ended it already; its number may be another's now.
         if let Ok(None) = self.process.try_wait() {
-            self.interrupt();
+            self.signal("INT");
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What `cargo test` has compiled, for tests that run it or compile against it.
 
+use std::collections::BTreeSet;
 use std::env;
 use std::path::{Path, PathBuf};
 
@@ -13,6 +14,15 @@ use othellier_project::cargo::{Cargo, Compiled};
 pub fn metadata(root: &Path) -> anyhow::Result<Metadata> {
     let cargo = Cargo::new(root, "metadata").args(["--format-version=1", "--locked"]);
     serde_json::from_slice(&cargo.output()?).context("cargo's metadata have another format")
+}
+
+/// The given lines of a text, blank where a line is left out, so that the
+/// compiler's line numbers are those of the real file.
+pub fn only(text: &str, lines: &BTreeSet<usize>) -> String {
+    let line = |(number, line)| {
+        if lines.contains(&number) { format!("{line}\n") } else { "\n".to_owned() }
+    };
+    (1..).zip(text.lines()).map(line).collect()
 }
 
 /// Everything that `cargo test` compiles: programs, examples and libraries.
@@ -94,11 +104,6 @@ impl Built {
             Some(Library { name, file })
         };
         dependencies.filter_map(library).collect()
-    }
-
-    /// The edition of Rust that a package is written in.
-    pub fn edition(&self, package: &str) -> Option<String> {
-        Some(self.package(package)?.edition.to_string())
     }
 
     fn package(&self, name: &str) -> Option<&Package> {

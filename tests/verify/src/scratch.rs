@@ -204,7 +204,8 @@ impl Scratch<'_> {
 
     fn cargo(&self, subcommand: &str, arguments: &[&str]) -> Result<Compiled> {
         let cargo = Cargo::new(self.workspace, subcommand).args(arguments);
-        cargo.args(["--keep-going"]).aside(self.target).throwaway().compile(false)
+        let cargo = cargo.args(["--keep-going", "--offline", "--target-dir"]).args([self.target]);
+        cargo.throwaway().compile(false)
     }
 }
 

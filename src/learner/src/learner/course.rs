@@ -146,20 +146,3 @@ impl CourseEntry<'_> {
         self.package.checks(self.exercise)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use pretty_assertions::assert_eq;
-
-    #[test]
-    fn a_number_names_a_chapter_or_an_exercise() {
-        let exercise = Number { chapter: 2, place: 10 };
-        assert_eq!("2".parse::<ExerciseChoice>().unwrap(), ExerciseChoice::Chapter(2));
-        assert_eq!("2.10".parse::<ExerciseChoice>().unwrap(), ExerciseChoice::Exercise(exercise));
-        for text in ["", "2.", "ray_length", "2.1.1", "-1"] {
-            let error = text.parse::<ExerciseChoice>().unwrap_err().to_string();
-            assert!(error.contains("isn't the number of an exercise"), "{error}");
-        }
-    }
-}

@@ -73,7 +73,7 @@ impl Renderer<'_> {
     }
 
     fn summary(&self, progress: &Progress) -> String {
-        let (solved, all) = (progress.solved(), progress.states().len());
+        let (solved, all) = (progress.solved(), progress.states.len());
         match progress.next() {
             None => format!("{solved} of {all} solved: that's all of them!\n"),
             Some(entry) => {

@@ -37,19 +37,7 @@ pub fn test(repository: &Repository, number: u32, folder: &Path) -> anyhow::Resu
     let chapter = find(repository, number)?;
     let own = OwnFolder::open(&chapter, folder)?;
     let workspace = TestWorkspace::write(repository, &chapter, &own)?;
-    let mut passed = true;
-    let mut parts = Vec::new();
-    for its_crate in chapter.crates()? {
-        if own.package(&its_crate.name).is_none() {
-            parts.push(report::not_there(&its_crate.name));
-            continue;
-        }
-        let tested = test_crate(&workspace, &own, &its_crate.name)?;
-        passed &= tested.passed;
-        parts.push(tested.text);
-    }
-    let text = parts.join("\n");
-    Ok(Tested { text, passed })
+    test_crate(&workspace, &own, &chapter.name)
 }
 
 fn find(repository: &Repository, number: u32) -> anyhow::Result<Chapter> {
@@ -75,16 +63,15 @@ fn test_crate(workspace: &TestWorkspace, own: &OwnFolder, name: &str) -> anyhow:
     };
     // They run in the book's own package, as they do with cargo. The snapshots are the
     // book's: they're compared, never written.
-    let package = workspace.real(name)?;
     let run = || {
         let mut command = Command::new(&program);
-        command.current_dir(&package).env("INSTA_WORKSPACE_ROOT", &workspace.folder);
+        command.current_dir(&workspace.chapter).env("INSTA_WORKSPACE_ROOT", &workspace.folder);
         command.envs([("INSTA_UPDATE", "no"), ("INSTA_OUTPUT", "diff")]);
         command
     };
     let tests = list(&program)?;
     let failure = until_failure(run, &tests, PATIENCE)?.failure;
-    let place = |test: &str| workspace.place(name, test);
+    let place = |test: &str| workspace.place(test);
     Ok(Tested {
         text: report::results(name, &place, &tests, failure.as_ref(), &missing),
         passed: missing.is_empty() && failure.is_none(),

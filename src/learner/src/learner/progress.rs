@@ -23,7 +23,7 @@ pub(super) enum ExerciseState {
 /// How far each exercise has come, in order.
 #[derive(Debug)]
 pub(super) struct Progress<'a> {
-    states: Vec<(CourseEntry<'a>, ExerciseState)>,
+    pub(super) states: Vec<(CourseEntry<'a>, ExerciseState)>,
 }
 
 impl<'a> Progress<'a> {
@@ -52,11 +52,6 @@ impl<'a> Progress<'a> {
         Ok(Progress { states: states.collect() })
     }
 
-    /// All exercises and how far they have come.
-    pub(super) fn states(&self) -> &[(CourseEntry<'a>, ExerciseState)] {
-        &self.states
-    }
-
     /// The exercises of a package.
     pub(super) fn of_package(&self, package: &Package) -> Vec<(CourseEntry<'a>, ExerciseState)> {
         let all = self.states.iter().copied();
@@ -77,14 +72,6 @@ impl<'a> Progress<'a> {
     /// The first exercise of a chapter that isn't solved.
     pub(super) fn first_of(&self, chapter: u32) -> Option<CourseEntry<'a>> {
         self.unsolved().find(|e| e.number().chapter == chapter)
-    }
-
-    /// The next exercise after these that isn't solved.
-    pub(super) fn next_after(&self, solved: &[Attempt]) -> Option<CourseEntry<'a>> {
-        match solved.last() {
-            Some(attempt) => self.next_to(attempt.entry.number()),
-            None => self.next(),
-        }
     }
 
     /// The next exercise after this that isn't solved; after the last comes

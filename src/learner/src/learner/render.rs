@@ -183,7 +183,8 @@ impl Renderer<'_> {
 
     /// What's next, after solving these.
     pub(super) fn next(&self, progress: &Progress, solved: &[Attempt]) -> String {
-        let Some(entry) = progress.next_after(solved) else {
+        let last = solved.last().map(|attempt| attempt.entry.number());
+        let Some(entry) = last.and_then(|last| progress.next_to(last)) else {
             return "Congratulations: all exercises are solved!\n".to_owned();
         };
         let (size, minutes) = (entry.exercise.size, entry.exercise.minutes);

@@ -16,7 +16,7 @@ use othellier_project::repository::Repository;
 pub struct Session {
     pub(super) course: Course,
     pub(super) style: Style,
-    prompt: Prompt,
+    pub(super) prompt: Prompt,
 }
 
 /// What the checks said, in words, and whether everything asked for is solved.
@@ -33,11 +33,6 @@ impl Session {
     /// can't be read.
     pub fn new(repository: &Repository, style: Style) -> anyhow::Result<Session> {
         Ok(Session { course: Course::of(repository)?, style, prompt: Prompt::Command })
-    }
-
-    /// The same session, with keys in place of commands.
-    pub(super) fn with_keys(self) -> Session {
-        Session { prompt: Prompt::Key, ..self }
     }
 
     pub(super) fn renderer(&self) -> Renderer<'_> {

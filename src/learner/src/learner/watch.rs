@@ -12,7 +12,7 @@ use crossterm::terminal;
 
 use super::course::{CourseEntry, ExerciseChoice};
 use super::progress::check_and_record;
-use super::render::Detail;
+use super::render::{Detail, Prompt};
 use super::session::{Checked, Session};
 use super::terminal::RawTerminal;
 use othellier_project::files::read;
@@ -43,7 +43,7 @@ pub fn watch(session: Session, choice: Option<ExerciseChoice>) -> Result<bool> {
         io::stdin().is_terminal() && io::stdout().is_terminal(),
         "--watch needs a terminal; without --watch the checks run once"
     );
-    let session = session.with_keys();
+    let session = Session { prompt: Prompt::Key, ..session };
     let entry = first(&session, choice)?;
     let (sender, events) = channel();
     signals(sender.clone())?;

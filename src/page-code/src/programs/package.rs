@@ -110,7 +110,8 @@ impl<'a> Package<'a> {
     fn finish(&mut self) {
         let main = main(&self.modules, &self.arms);
         self.sources.insert(self.source("main.rs"), main);
-        let manifest = Manifest::new(json!({
+        let mut manifest = Manifest::default();
+        manifest.merge(json!({
             "package": { "name": self.name, "edition": "2024" },
             "dependencies": self.dependencies(),
         }));

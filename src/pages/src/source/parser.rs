@@ -2,7 +2,7 @@
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::ToTokens;
-use syn::{Block, ImplItem, Item, Stmt};
+use syn::Item;
 
 use super::signature::{title, unqualified, words};
 use super::{Frame, Lines, Node};
@@ -27,33 +27,15 @@ impl<'s> Parser<'s> {
         items.filter_map(|item| self.item(item)).collect()
     }
 
+    /// An item. Of those inside another, only the parts of an `impl` are shown by
+    /// themselves.
     fn item(&self, item: &Item) -> Option<Node> {
-        let children = match item {
-            Item::Impl(item) => self.nodes(item.items.iter().map(|member| match member {
-                ImplItem::Fn(function) => (member, self.inside(&function.block)),
-                _ => (member, Vec::new()),
-            })),
-            Item::Trait(item) => self.nodes(item.items.iter().map(|item| (item, Vec::new()))),
-            Item::Mod(item) => {
-                let content = item.content.as_ref();
-                self.items(content.iter().flat_map(|(_, items)| items))
-            }
-            Item::Fn(item) => self.inside(&item.block),
-            _ => Vec::new(),
+        let members = match item {
+            Item::Impl(item) => item.items.as_slice(),
+            _ => &[],
         };
-        self.node(item, children)
-    }
-
-    /// The items inside a function.
-    fn inside(&self, block: &Block) -> Vec<Node> {
-        self.items(block.stmts.iter().filter_map(|statement| match statement {
-            Stmt::Item(item) => Some(item),
-            _ => None,
-        }))
-    }
-
-    fn nodes<T: ToTokens>(&self, parts: impl Iterator<Item = (T, Vec<Node>)>) -> Vec<Node> {
-        parts.filter_map(|(part, children)| self.node(part, children)).collect()
+        let children = members.iter().filter_map(|member| self.node(member, Vec::new()));
+        self.node(item, children.collect())
     }
 
     fn node(&self, item: impl ToTokens, children: Vec<Node>) -> Option<Node> {

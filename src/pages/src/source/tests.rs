@@ -76,32 +76,13 @@ fn an_arrow_goes_inside_an_item() {
     assert_eq!(lines("impl Square > const OVERFLOW"), 17..=18);
     assert_eq!(lines("impl Square > fn at"), 20..=24);
     assert_eq!(lines("impl Square > const fn at"), 20..=24);
-    assert_eq!(lines("impl Square > fn at > const WIDTH"), 22..=22);
-    assert_eq!(lines("mod tests > fn at"), 38..=38);
 }
 
 #[test]
-fn an_item_knows_what_stands_around_it() {
-    let source = Source::rust(SQUARE).unwrap();
-    let cut = source.find("impl Square > fn at").unwrap();
-    let around = Frame { title: "impl Square".to_owned(), opening: 16..=16, closing: 25 };
-    assert_eq!(cut.inside, [around]);
-}
-
-#[test]
-fn an_item_that_is_not_there_is_answered_with_those_near_it() {
-    assert_eq!(
-        error("enum Square"),
-        "no item begins with `enum Square`; near it: `struct Square` (line 10), `impl Square` \
-         (line 16), `impl fmt::Display for Square` (line 27)"
-    );
+fn an_item_that_is_not_there_is_answered_with_all_there_are() {
     assert_eq!(
         error("impl Square > fn row"),
         "no item begins with `fn row`; there are: `const OVERFLOW` (line 17), `fn at` (line 20)"
-    );
-    assert_eq!(
-        error("struct Square > fn row"),
-        "no item begins with `fn row`; there are no items here"
     );
 }
 

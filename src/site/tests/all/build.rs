@@ -160,14 +160,6 @@ fn uncolored(page: &str) -> String {
     parts.collect()
 }
 
-#[test]
-fn each_page_credits_the_icons_once() {
-    for page in ["index.html", "08-records.html"] {
-        let credits = text(&SITE.join(page)).matches("Font Awesome").count();
-        assert_eq!(credits, 1, "{page}");
-    }
-}
-
 /// A reader on a slow line gets any page in seconds: what all pages share, once,
 /// and the page. (How many bytes a server sends for it, letters and all, is counted
 /// by the acceptance tests.) The book grows by the chapter, so its whole size says nothing.

@@ -38,12 +38,7 @@ fn every_line_of_a_chapter_is_shown_on_its_page() {
     for chapter in repository.chapters().unwrap() {
         let folder = chapter.path.file_name().unwrap();
         let page = Path::new("book/src").join(folder).with_extension("md");
-        // A crate may be ahead of its page.
-        if repository.root().join(&page).exists() {
-            for its_crate in chapter.crates().unwrap() {
-                missing.extend(unshown(&repository, &its_crate.path, &page));
-            }
-        }
+        missing.extend(unshown(&repository, &chapter.path, &page));
     }
     // What the programs of all chapters share has a page as well.
     let stage = repository.root().join("chapters/shared/chapter-cli");
@@ -177,29 +172,13 @@ mod board;
 
 const WORKSPACE: &str = "workspace = {}\n";
 
-const WINDOW_MANIFEST: &str = "\
-[package]
-name = \"board-window\"
-metadata.othellier.typed-along = true
-
-[dependencies]
-board = { path = \"..\" }
-";
-
-const WINDOW: &str = "\
-//! A window.
-
-/// Opens it.
-pub fn open() {}
-";
-
 const EXERCISES: &str = r#"
 [[exercise]]
 id = "corner"
 title = "The corners"
 size = "small"
 minutes = 10
-points = 1
+points = 5
 section = "01-board.md#square"
 objectives = ["turn a column and a row into an index"]
 hints = ["How many corners are there?", "Look at the row.", "Use `at`."]
@@ -221,12 +200,10 @@ fn small_book() -> (TempDir, Repository) {
     let files = [
         ("Cargo.toml", WORKSPACE),
         ("book/book.toml", ""),
-        ("chapters/01-board/Cargo.toml", "[package]\n"),
+        ("chapters/01-board/Cargo.toml", "[package]\nname = \"board\"\n"),
         ("chapters/01-board/src/lib.rs", LIB),
         ("chapters/01-board/src/square.rs", SQUARE),
         ("chapters/01-board/tests/names.rs", "fn a1() {}\n"),
-        ("chapters/01-board/window/Cargo.toml", WINDOW_MANIFEST),
-        ("chapters/01-board/window/src/lib.rs", WINDOW),
         ("chapters/01-board/exercises/exercises.toml", EXERCISES),
         ("chapters/01-board/exercises/src/corner.rs", STARTER),
     ];
@@ -283,11 +260,11 @@ fn what_comes_after_the_comment_of_a_file_says_so() {
     let page = text(
         "\
 ```rust,compiles
-{{#cut 01-board/window/src/lib.rs: docs}}
+{{#cut 01-board/src/square.rs: docs}}
 ```
 
 ```rust,compiles
-{{#cut 01-board/window/src/lib.rs: fn open}}
+{{#cut 01-board/src/square.rs: struct Square}}
 ```
 ",
     );
@@ -349,50 +326,9 @@ fn other_sources_need_no_badge() {
 ```rust
 {{#cut 01-board/tests/names.rs: fn a1}}
 ```
-
-```toml
-{{#cut 01-board/Cargo.toml: file}}
-```
 ";
     assert_snapshot!(text(page));
     assert!(expand(page).unwrap().steps.is_empty());
-}
-
-#[test]
-fn a_second_crate_in_the_chapters_folder_is_typed_along_too() {
-    let page = "\
-{{#setup window}}
-
-```rust,compiles
-{{#cut 01-board/window/src/lib.rs: fn open}}
-```
-
-{{#rest 01-board/window/src/lib.rs}}
-";
-    let expanded = expand(page).unwrap();
-    assert_eq!(expanded.steps.len(), 1);
-    assert_snapshot!(expanded.text);
-    assert_eq!(
-        error("{{#setup door}}\n"),
-        "book/src/01-board.md:1: there's no crate in the folder \"door\" of \
-         the chapter: write `{{#setup}}` for its main crate"
-    );
-}
-
-#[test]
-fn a_step_knows_everything_that_was_shown_before_it() {
-    let page = expand(&format!(
-        "{STRUCT}\n```rust,visible\n{{{{#cut 01-board/src/square.rs: \
-         use std::fmt}}}}\n```\n"
-    ))
-    .unwrap();
-    let lines: Vec<_> =
-        page.steps.iter().map(|step| (step.line, step.badge.word(), step.shown.clone())).collect();
-    let shown = |lines: &[usize]| {
-        let path = PathBuf::from("01-board/src/square.rs");
-        [(path, lines.iter().copied().collect())].into()
-    };
-    assert_eq!(lines, [(1, "compiles", shown(&[5, 6])), (5, "visible", shown(&[3, 5, 6]))]);
 }
 
 #[test]
@@ -441,6 +377,6 @@ fn a_listing_in_a_quotation_stays_in_it() {
 }
 
 #[test]
-fn the_exercises_of_a_chapter_are_listed() {
-    assert_snapshot!(text("{{#exercises}}\n"));
+fn how_a_chapter_begins_and_its_exercises_are_listed() {
+    assert_snapshot!(text("{{#setup}}\n\n{{#exercises}}\n"));
 }

@@ -5,11 +5,6 @@ use crate::learner::messages::{before_and_after, counted};
 use crate::run::CheckOutcome;
 use othellier_project::catalog::check_sentence;
 
-/// A second crate of the chapter that isn't begun.
-pub(super) fn not_there(name: &str) -> String {
-    format!("You haven't begun {name} yet, so its tests didn't run.\n")
-}
-
 /// The reader's crates don't compile.
 pub(super) fn broken(name: &str, errors: &str) -> String {
     format!("The tests of {name} have to wait. Your code doesn't compile yet:\n\n{errors}")
@@ -143,13 +138,5 @@ mod tests {
         let due = "Expression: shown\n- what the test expects\n\
                    + what your code says\n-1\n+2";
         assert_eq!(own_words(said, "a::b"), due);
-    }
-
-    #[test]
-    fn what_is_missing_is_named() {
-        let missing =
-            [Missing { module: "stage".to_owned(), names: vec!["src/main.rs".to_owned()] }];
-        let text = results("board", &str::to_owned, &[], None, &missing);
-        assert!(text.ends_with("- the tests in stage.rs need `src/main.rs`\n"));
     }
 }

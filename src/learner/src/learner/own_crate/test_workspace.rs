@@ -23,8 +23,8 @@ pub(super) struct TestWorkspace {
     /// Where the programs go. They have the names of the book's own, and may
     /// not get in their way.
     target: PathBuf,
-    /// Its crates, each at the place of the book's own.
-    workspace: ScratchWorkspace,
+    /// The folder of the chapter.
+    pub(super) chapter: PathBuf,
 }
 
 /// What came of compiling a crate's tests.
@@ -54,23 +54,22 @@ impl TestWorkspace {
         let target = root.join("target/typed-along");
         let folder = target.join("workspace");
         let mut workspace = ScratchWorkspace::like(root)?;
-        let crates = chapter.crates()?;
-        let names = crates.iter().map(|one| &*one.name);
-        workspace.add_ours(names, |name, real, manifest| {
+        workspace.add_ours([&*chapter.name], |name, real, manifest| {
             own.take_place(name, real, manifest);
             Ok(())
         })?;
         workspace.write(&folder)?;
-        Ok(TestWorkspace { folder, root: root.to_owned(), target, workspace })
+        let (root, chapter) = (root.to_owned(), chapter.path.clone());
+        Ok(TestWorkspace { folder, root, target, chapter })
     }
 
     /// Compiles the tests of a crate. Files that need what isn't there are left
     /// out until the others compile.
     pub(super) fn compile(&self, name: &str, own: &OwnFolder) -> anyhow::Result<CompiledTests> {
-        let mut modules = modules(&self.real(name)?.join("tests/all"))?;
+        let mut modules = modules(&self.chapter.join("tests/all"))?;
         let mut missing: Vec<Missing> = Vec::new();
         loop {
-            self.write_tests(name, &modules)?;
+            self.write_tests(&modules)?;
             let compiled = self.cargo(name).compile(false)?;
             let errors: Vec<_> = compiled.errors().collect();
             let Some(first) = errors.first() else {
@@ -100,10 +99,9 @@ impl TestWorkspace {
     }
 
     /// The file and the line of a test, from the top of the repository on.
-    pub(super) fn place(&self, name: &str, test: &str) -> String {
+    pub(super) fn place(&self, test: &str) -> String {
         let (module, test) = test.split_once("::").unwrap_or_default();
-        let folder = self.real(name).unwrap_or_default().join("tests/all");
-        let file = folder.join(module).with_extension("rs");
+        let file = self.chapter.join("tests/all").join(module).with_extension("rs");
         let text = read(&file).unwrap_or_default();
         let head = format!("fn {}(", test.rsplit("::").next().unwrap_or(test));
         let line = text.lines().position(|line| line.contains(&head));
@@ -112,19 +110,14 @@ impl TestWorkspace {
         format!("{}{line}", file.display())
     }
 
-    /// The folder of one of the book's crates.
-    pub(super) fn real(&self, name: &str) -> anyhow::Result<PathBuf> {
-        Ok(self.root.join(self.workspace.folder_of(name)?))
-    }
-
     /// The main file of the tests: it names the modules.
-    fn write_tests(&self, name: &str, modules: &[(String, PathBuf)]) -> anyhow::Result<()> {
+    fn write_tests(&self, modules: &[(String, PathBuf)]) -> anyhow::Result<()> {
         let mut text = "//! The chapter's tests.\n".to_owned();
         for (module, file) in modules {
             let file = file.display().to_string();
             text += &format!("#[path = {file:?}]\nmod {module};\n");
         }
-        let folder = self.folder.join(self.workspace.folder_of(name)?);
+        let folder = self.folder.join(self.chapter.strip_prefix(&self.root)?);
         write(&folder.join("tests/all.rs"), &text)
     }
 
@@ -158,21 +151,14 @@ impl OwnFolder {
 fn modules(folder: &Path) -> anyhow::Result<Vec<(String, PathBuf)>> {
     let text = read(&folder.join("main.rs"))?;
     let names = text.lines().filter_map(|line| line.strip_prefix("mod ")?.strip_suffix(';'));
-    let module = |name: &str| {
-        let flat = folder.join(format!("{name}.rs"));
-        let file = if flat.is_file() { flat } else { folder.join(name).join("mod.rs") };
-        (name.to_owned(), file)
-    };
+    let module = |name: &str| (name.to_owned(), folder.join(name).with_extension("rs"));
     Ok(names.map(module).collect())
 }
 
 /// Leaves out the module that an error is in.
 fn note(missing: &mut Vec<Missing>, modules: &mut Vec<(String, PathBuf)>, error: &CompilerMessage) {
     let file = file(&error.message);
-    let in_it = |(_, main): &(String, PathBuf)| {
-        let is_folder = main.ends_with("mod.rs");
-        file == *main || is_folder && file.starts_with(main.parent().unwrap_or(main))
-    };
+    let in_it = |(_, main): &(String, PathBuf)| file == *main;
     let new = missing_from(error);
     if let Some(place) = modules.iter().position(in_it) {
         let (module, _) = modules.remove(place);
