@@ -9,14 +9,13 @@ use othellier_project::files;
 use syn::visit::Visit;
 use syn::{Item, UseTree};
 
-// These limits go down. Where the house is meant to end up is beside them: whoever
-// gets it closer lowers the limit with it.
+// Whoever makes the house smaller lowers its limit with it.
 
-/// Rust in the repository, in lines; 105,000 is the aim.
-const ALL: usize = 106_590;
+/// Rust in the repository, in lines.
+const ALL: usize = 103_500;
 
-/// The companion and what runs in a page, without their tests; 30,000 is the aim.
-const MACHINERY: usize = 30_750;
+/// The companion and what runs in a page, without their tests.
+const MACHINERY: usize = 29_900;
 
 /// The manifest of the workspace.
 const MANIFEST: usize = 142;
