@@ -12,10 +12,10 @@ use syn::{Item, UseTree};
 // Whoever makes the house smaller lowers its limit with it.
 
 /// Rust in the repository, in lines.
-const ALL: usize = 103_500;
+const ALL: usize = 103_800;
 
 /// The companion and what runs in a page, without their tests.
-const MACHINERY: usize = 29_900;
+const MACHINERY: usize = 29_950;
 
 /// The manifest of the workspace.
 const MANIFEST: usize = 142;

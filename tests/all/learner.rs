@@ -392,6 +392,7 @@ fn without_a_terminal_nothing_is_watched_and_all_is_plain() {
 mod at_a_terminal {
     use super::*;
     use crate::common::classroom::environment;
+    use othellier_learner::learner::terminal::RawTerminal;
     use pretty_assertions::assert_eq;
     use std::fs;
     use test_support::terminal::{Command, Session, Signal};
@@ -533,6 +534,30 @@ mod at_a_terminal {
         session.signal(Signal::TERM);
         session.exit_status();
         assert!(session.has_its_terminal_back());
+    }
+    /// Set where a program of this file runs as the child of a test.
+    const IS_CHILD: &str = "RUNS_AS_THE_CHILD_OF_A_TEST";
+
+    #[test]
+    fn a_panic_gives_the_terminal_back() {
+        let this = std::env::current_exe().unwrap();
+        let panics = "learner::at_a_terminal::take_the_terminal_over_and_panic";
+        let arguments = ["--ignored", "--exact", panics, "--nocapture"];
+        let command = Command::new(this).args(arguments);
+        let mut session = start(command.env(IS_CHILD, "yes"));
+        session.until("this happens while the keys are read");
+        assert!(!session.end());
+        assert!(session.has_its_terminal_back());
+    }
+
+    #[test]
+    #[ignore = "it is the program of another test"]
+    fn take_the_terminal_over_and_panic() {
+        if std::env::var_os(IS_CHILD).is_none() {
+            return;
+        }
+        let _terminal = RawTerminal::take_over().unwrap();
+        panic!("this happens while the keys are read");
     }
 
     #[test]

@@ -1,10 +1,10 @@
-//! Tests that look across the repository: the documents' positions, the book's
+//! Tests that look across the repository: the example positions, the book's
 //! text, the commands.
 
 mod cli;
 mod common;
 mod dependencies;
-mod documents;
+mod example_positions;
 mod house;
 mod learner;
 mod oracle;

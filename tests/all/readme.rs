@@ -27,7 +27,7 @@ fn the_picture_of_the_readme_is_drawn_by_the_book() {
         "{tag} xmlns=\"http://www.w3.org/2000/svg\" color=\"#777\">\n\
          <style>\n{STYLE}</style>\n{inside}</svg>\n"
     );
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/book/c6.svg");
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/book/readme.svg");
     assert_data_eq!(document, Data::read_from(file.as_ref(), None).raw());
 }
 

@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 
 use super::common::classroom::Classroom;
 use built::Built;
-use othellier_page_code::programs::Program;
+use othellier_page_code::commands::Program;
 use othellier_pages::blocks::{Content, Fence, blocks};
 use othellier_project::parallel;
 use othellier_project::repository::Repository;

@@ -12,7 +12,7 @@ use super::intake::roster;
 pub use super::options::{Options, PATIENCE};
 use super::sanitize;
 use super::submissions::{self, Submission};
-use super::{report, similar, student};
+use super::{grade_student, report, similar};
 use othellier_project::catalog;
 use othellier_project::files::ensure_writable;
 use othellier_project::parallel;
@@ -101,7 +101,7 @@ fn grade_students(grader: &Grader, submissions: &[Submission], jobs: usize) -> V
     let bar = progress(submissions.len());
     let students = parallel::map(submissions, jobs, |submission| {
         bar.set_message(sanitize::line(&submission.row.name));
-        let report = student::grade(grader, submission);
+        let report = grade_student::grade(grader, submission);
         bar.inc(1);
         report
     });

@@ -2,7 +2,6 @@
 //! depends on the answers alone: not on whose they are, and not on what was
 //! graded before.
 
-use std::collections::BTreeMap;
 use std::path::Path;
 
 #[cfg(unix)]
@@ -10,7 +9,7 @@ use super::check::Checker;
 use super::class_report::{
     CheckReport, CheckRubric, ExerciseReport, ExerciseRubric, ExerciseStatus,
 };
-use super::compile::{CompiledAnswers, Compiler};
+use super::compile::{AnswersById, CompiledAnswers, Compiler};
 use super::failed_check::FailedCheck;
 use super::harness::check_path;
 use super::points::Points;
@@ -23,7 +22,7 @@ use othellier_project::parallel;
 pub fn grade(
     compiler: Compiler,
     rubric: &[&ExerciseRubric],
-    answers: &BTreeMap<String, String>,
+    answers: &AnswersById,
 ) -> anyhow::Result<Vec<ExerciseReport>> {
     let folder = tempfile::tempdir()?;
     let mut compiled = compiler.compile(folder.path(), answers)?;

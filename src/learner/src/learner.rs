@@ -5,7 +5,7 @@ mod check;
 pub mod course;
 mod imports;
 mod list;
-mod messages;
+mod outcomes;
 pub mod own_crate;
 pub mod points;
 mod progress;
@@ -14,7 +14,7 @@ mod render;
 mod reset;
 pub mod session;
 mod style;
-mod terminal;
+pub mod terminal;
 pub mod watch;
 
 pub use style::Style;

@@ -2,7 +2,7 @@
 //! files, so that a page can load it even if it's opened as a file. Without it,
 //! every board is a still figure, and every transcript and listing is only text.
 
-use crate::programs::{self, DRAWN, LEARNED, PROGRAMS, SEARCHES};
+use crate::commands::{self, DRAWN, LEARNED, PROGRAMS, SEARCHES};
 use crate::wasm::{ScriptNames, Scripts, Silent};
 use crate::{boards, steps, windows};
 use anyhow::Result;
@@ -39,10 +39,10 @@ type Part = (&'static str, fn(&Repository) -> Result<Scripts>);
 /// The boards can be seen, so they come first.
 static PARTS: [Part; 7] = [
     ("the boards on the pages won't move", boards::scripts),
-    ("the commands on the pages won't run", |book| programs::scripts(book, PROGRAMS)),
-    ("the commands of chapters 17 to 21 won't run", |book| programs::scripts(book, SEARCHES)),
-    ("the commands of chapters 22 and 24 won't run", |book| programs::scripts(book, LEARNED)),
-    ("the commands about windows won't run", |book| programs::scripts(book, DRAWN)),
+    ("the commands on the pages won't run", |book| commands::scripts(book, PROGRAMS)),
+    ("the commands of chapters 17 to 21 won't run", |book| commands::scripts(book, SEARCHES)),
+    ("the commands of chapters 22 and 24 won't run", |book| commands::scripts(book, LEARNED)),
+    ("the commands about windows won't run", |book| commands::scripts(book, DRAWN)),
     ("the windows on the pages won't open", windows::scripts),
     ("the listings on the pages won't step", steps::scripts),
 ];

@@ -11,11 +11,19 @@ use crate::files::{list, sync_folder};
 
 /// A kind of folder that we write.
 pub struct PublishedFolder {
-    /// The file that marks a folder that may be replaced, and what such a folder
-    /// is, as in `a built book`.
-    pub replaced: Option<(&'static str, &'static str)>,
+    /// What may be replaced.
+    pub replaced: Option<Replaceable>,
     /// How to name one on the command line.
     pub example: &'static str,
+}
+
+/// A kind of folder in which nobody keeps anything.
+#[derive(Clone, Copy)]
+pub struct Replaceable {
+    /// The file that marks it.
+    pub marker: &'static str,
+    /// What it is, as in `a built book`.
+    pub kind: &'static str,
 }
 
 impl PublishedFolder {
@@ -46,8 +54,8 @@ impl PublishedFolder {
             let advice = format!("name a new or an empty folder, such as {}", self.example);
             let name = out.display();
             ensure!(out.is_dir(), "{name} is a file; {advice}");
-            let is_ours = |(marker, _)| out.join(marker).is_file();
-            let but = self.replaced.map(|(_, kind)| format!(" that aren't {kind}"));
+            let is_ours = |replaced: Replaceable| out.join(replaced.marker).is_file();
+            let but = self.replaced.map(|replaced| format!(" that aren't {}", replaced.kind));
             ensure!(
                 list(out)?.is_empty() || self.replaced.is_some_and(is_ours),
                 "{name} has files in it{}; {advice}",

@@ -11,7 +11,7 @@ use mdbook_driver::MDBook;
 use mdbook_driver::book::BookItem;
 use othellier_page_code::parts::{self, Code};
 use othellier_project::files::{ensure_writable, read, save, write};
-use othellier_project::published_folder::PublishedFolder;
+use othellier_project::published_folder::{PublishedFolder, Replaceable};
 use othellier_project::repository::Repository;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -205,7 +205,7 @@ fn find_directive(book: &MDBook, warning: &str) -> Option<String> {
 /// holds something other than a built book, or there's a mistake in the book. Then
 /// `out` doesn't change.
 pub fn publish(repository: &Repository, out: &Path, addresses: &Addresses) -> Result<()> {
-    let replaced = Some((MARKER, "a built book"));
+    let replaced = Some(Replaceable { marker: MARKER, kind: "a built book" });
     let folder = PublishedFolder { replaced, example: "--out site" };
     folder.publish(out, |site| {
         let code = parts::compile_or_note(repository);

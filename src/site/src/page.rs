@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail, ensure};
 
 use othellier_figures::{Figures, WrongFigure};
-use othellier_page_code::programs;
+use othellier_page_code::commands;
 use othellier_page_code::steps::STEPS;
 use othellier_page_code::wasm::ScriptNames;
 use othellier_pages::blocks::{Block, Content, Directive, Fence, blocks};
@@ -15,7 +15,7 @@ use othellier_pages::exercise_list;
 use othellier_pages::listings::{Listings, Shown, Step};
 use othellier_pages::setup;
 use othellier_project::repository::{Chapter, Repository};
-use othellier_stepping::listing;
+use othellier_stepping::followed;
 
 /// A page with everything in it that is cut or drawn from the crates.
 #[derive(Debug)]
@@ -128,6 +128,9 @@ impl PageExpander {
             "compiler" => self.listings.message(fence).map(Some),
             "console" | "sh" => Ok(self.transcript(fence)),
             "board" => Ok(Some(self.figures.figure(&fence.body)?)),
+            _ if fence.body.trim_start().starts_with("{{#cut") => {
+                bail!("only Rust is cut: begin the block with ```rust")
+            }
             _ => Ok(None),
         }
     }
@@ -136,7 +139,7 @@ impl PageExpander {
     /// `book/page/commands/commands.js` brings to life; or why it can't.
     fn transcript(&mut self, fence: &Fence) -> Option<String> {
         let block = format!("```{}\n{}```", fence.language(), fence.body);
-        Some(match programs::transcript_scripts(fence, &self.code) {
+        Some(match commands::transcript_scripts(fence, &self.code) {
             Ok(scripts) => {
                 let scripts = scripts?;
                 // The page's first transcript says for all where the programs are.
@@ -154,7 +157,7 @@ impl PageExpander {
     fn listing(&mut self, line: usize, fence: &Fence) -> Result<String> {
         let html = self.listings.listing(line, fence)?;
         match &self.traced {
-            Some(code) => listing::wrapped(&self.repository, code, fence, html),
+            Some(code) => followed::wrapped(&self.repository, code, fence, html),
             None => Ok(html),
         }
     }
@@ -162,7 +165,10 @@ impl PageExpander {
     fn directive(&mut self, directive: &Directive) -> Result<Option<String>> {
         match directive.name {
             "rest" => self.listings.rest(directive.argument).map(Some),
-            "setup" => setup::markdown(&self.repository, self.chapter("setup")?).map(Some),
+            "setup" if directive.argument.is_empty() => {
+                setup::markdown(&self.repository, self.chapter("setup")?).map(Some)
+            }
+            "setup" => bail!("a chapter has one crate to begin: write `{{{{#setup}}}}`"),
             "exercises" => exercise_list::markdown(self.chapter("exercises")?).map(Some),
             "rubric" => self.rubric(directive.argument).map(Some),
             "cut" => bail!("`{{{{#cut}}}}` isn't in a code block; put it between ```rust and ```"),
@@ -202,7 +208,7 @@ impl PageExpander {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use othellier_page_code::programs::PROGRAMS;
+    use othellier_page_code::commands::PROGRAMS;
     use pretty_assertions::assert_eq;
 
     fn expand(text: &str, code: ScriptNames) -> String {

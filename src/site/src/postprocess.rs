@@ -26,8 +26,9 @@ struct Page {
 }
 
 impl Pages {
-    /// Finishes the pages that mdBook has written into the folder `site`. `home` is
-    /// where the book is found, if we know. Fails when a page can't be read.
+    /// Finishes the pages of the contents, which mdBook has written into the folder
+    /// `site`; a copy of the first page that it calls `index.html` stays as it is.
+    /// `home` is where the book is found, if we know. Fails when a page can't be read.
     pub(crate) fn finish(
         &mut self,
         site: &Path,

@@ -4,5 +4,5 @@
 //! [`listing`] lists the functions, and gives a listing its button. [`instrument`] makes a
 //! copy of their crates that calls the crate `page-trace` at every statement.
 
+pub mod followed;
 pub mod instrument;
-pub mod listing;

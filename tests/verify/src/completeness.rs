@@ -71,8 +71,8 @@ pub(super) fn empty_fields(book: &Path, package: &Package) -> Vec<String> {
         let Exercise { number, id, objectives, hints, .. } = exercise;
         let fields = [
             (blank(&exercise.title), "a title"),
-            (exercise.minutes == 0, "minutes"),
-            (exercise.points == 0, "points"),
+            (exercise.minutes < 2, "minutes"),
+            (exercise.points < 2, "points"),
             (objectives.is_empty() || objectives.iter().any(blank), "objectives"),
             (hints.iter().any(blank), "three hints"),
             (!is_in(book, &exercise.section), "a section of the book"),

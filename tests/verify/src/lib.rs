@@ -66,13 +66,13 @@ pub struct Scope {
     /// Which starters.
     pub starters: Starters,
     /// Whether an answer of this role is tried.
-    pub answers: fn(&Role) -> bool,
+    pub tries: fn(&Role) -> bool,
 }
 
 impl Scope {
     /// Everything.
     pub fn everything() -> Scope {
-        Scope { starters: Starters::due(), answers: |_| true }
+        Scope { starters: Starters::due(), tries: |_| true }
     }
 }
 
@@ -176,7 +176,7 @@ impl ContractReport {
         scratch.write(repository.root(), chapters)?;
         let compiled = scratch.build()?;
         self.complaints.extend(diagnosed(chapters, &compiled));
-        if (scope.answers)(&Role::Solution) {
+        if (scope.tries)(&Role::Solution) {
             self.complaints.extend(diagnosed(chapters, &scratch.clippy()?));
         }
         Ok(compiled)
@@ -193,7 +193,7 @@ impl ContractReport {
             // If there's no program, the compiler has said why.
             let Some(program) = chapter.program(compiled) else { continue };
             let listed = list(&program)?;
-            for answer in chapter.answers.iter().filter(|answer| (scope.answers)(&answer.role)) {
+            for answer in chapter.answers.iter().filter(|answer| (scope.tries)(&answer.role)) {
                 let trial = Trial::of(chapter.package, answer, &program)?;
                 match trial.hidden_checks(&listed) {
                     Some(complaint) => self.complaints.push(complaint),

@@ -1,5 +1,7 @@
 //! The stage binary, run as a person runs it.
 
+use std::process::Command;
+
 use insta::assert_snapshot;
 use test_support::Folder;
 use test_support::records::folder_with_a_bad_game;
@@ -65,13 +67,19 @@ fn what_has_no_end_is_refused_in_a_sentence() {
     let folder = Folder::empty();
     std::os::unix::fs::symlink("/dev/zero", folder.path().join("zero.oth"))
         .unwrap();
+    let pipe = folder.path().join("pipe.oth");
+    assert!(Command::new("mkfifo").arg(pipe).status().unwrap().success());
     let line = format!("f5\nBlack: {}\n", "x".repeat(10_000_000));
     folder.file("line.oth", line.as_bytes());
     folder.file("many.oth", "Black:\n".repeat(1_000_002).as_bytes());
-    let lines = ["walk zero.oth", "walk line.oth", "walk many.oth"];
+    let lines = ["zero", "pipe", "line", "many"];
+    let lines = lines.map(|name| format!("walk {name}.oth"));
+    let lines: Vec<_> = lines.iter().map(String::as_str).collect();
     assert_snapshot!(STAGE.run_each_in(&folder, &lines), @r"
     exit 2
     zero.oth: it's a folder, a pipe or a device: name an ordinary file
+    exit 2
+    pipe.oth: it's a folder, a pipe or a device: name an ordinary file
     exit 2
     line.oth: line 2 has 10000007 bytes: a line has at most 100000
     exit 2

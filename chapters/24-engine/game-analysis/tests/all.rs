@@ -159,6 +159,11 @@ fn near_the_end_values_are_the_solvers() {
     let plies = parse_transcript(RALLE_THOR).unwrap();
     let mut solver = Solver::new(BoardShape::EIGHT, Table::new(12).unwrap());
     let judged = judge(&mut solver, Position::start(), &plies, 18).unwrap();
+    let mistakes = judged.iter().filter(|judged| judged.lost() > 0);
+    let mistakes = mistakes
+        .map(|judged| (judged.number, judged.best.to_string(), judged.lost()));
+    let due = [(43, "b4".to_owned(), 2), (44, "b3".to_owned(), 14)];
+    assert_eq!(mistakes.collect::<Vec<_>>(), due);
     for judged in judged {
         let (position, played) =
             (BitPosition::from(&judged.position), judged.played);

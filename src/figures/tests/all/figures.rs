@@ -171,7 +171,6 @@ fn a_game_can_stand_at_one_of_its_moves() {
     assert_eq!(alone, message);
 }
 
-/// A book with these pictures.
 #[test]
 fn a_picture_is_one_line_without_what_an_editor_needs() {
     let svg = "<?xml-stylesheet href=\"a.css\"?>\n\

@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use anyhow::ensure;
 use othellier_project::files::save;
 
-use super::{AS_NOBODY, Job, Memory, Sandbox, Toolchain, Work, filter};
+use super::{AS_NOBODY, Job, MemoryPool, Sandbox, Toolchain, Work, filter};
 
 const REFUSAL: &str = "\
 this machine has no sandbox for students' code. On Linux, install bubblewrap and \
@@ -31,7 +31,7 @@ impl Sandbox {
     /// set, only when a file can't be written.
     pub fn new(folder: &Path, open: bool) -> anyhow::Result<Sandbox> {
         let has_prlimit = says_yes(Command::new("prlimit").arg("--version"));
-        let memory = Memory::of_machine();
+        let memory = MemoryPool::of_machine();
         let mut sandbox = Sandbox { filter: None, becomes_nobody: false, has_prlimit, memory };
         let mut why = String::new();
         if let Err(error) = sandbox.isolate(folder) {
@@ -61,6 +61,7 @@ impl Sandbox {
 
     /// Tries to run something in Bubblewrap, with a filter of system calls.
     fn isolate(&mut self, folder: &Path) -> anyhow::Result<()> {
+        std::fs::create_dir_all(folder)?;
         let file = folder.join("filter.bpf");
         // A run at the same time may be reading it.
         save(&file, filter::bytes()?)?;

@@ -5,7 +5,7 @@ use std::path::Path;
 use super::Style;
 use super::check::{Attempt, AttemptOutcome, Errors, ErrorsIn, FirstFailure};
 use super::course::{Course, CourseEntry};
-use super::messages::{before_and_after, beginning, counted, said, without_emphasis, wrapped};
+use super::outcomes::{before_and_after, beginning, counted, said, without_emphasis, wrapped};
 use super::progress::Progress;
 use super::progress_store::Hints;
 use super::reset::Reset;

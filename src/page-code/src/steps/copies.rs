@@ -5,8 +5,8 @@ use anyhow::{Context, Result};
 use othellier_project::files::{read, walk, write};
 use othellier_project::repository::Repository;
 use othellier_project::scratch_workspace::ScratchWorkspace;
+use othellier_stepping::followed::FOLLOWED;
 use othellier_stepping::instrument::{self, Followed};
-use othellier_stepping::listing::FOLLOWED;
 use serde_json::json;
 use std::path::Path;
 

@@ -189,6 +189,7 @@ fn of_type(of: &Type, arguments: &[(String, String)]) -> Vec<String> {
             let parts = tuple.elems.iter().map(|element| of_type(element, arguments));
             tuples(parts.collect())
         }
+        // Nobody answers a short one, and of a long one there are too many.
         Type::Array(array) => {
             let length = array.len.to_token_stream();
             let parts = of_type(&array.elem, arguments).into_iter().take(2);

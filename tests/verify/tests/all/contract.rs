@@ -29,11 +29,11 @@ fn report(root: &Path, scratch: &Path, starters: Starters) -> ContractReport {
 }
 
 /// The book's own exercises. They're compiled once, whichever answers are tried.
-fn report_of_the_book(answers: fn(&Role) -> bool) -> ContractReport {
+fn report_of_the_book(tries: fn(&Role) -> bool) -> ContractReport {
     static TURN: Mutex<()> = Mutex::new(());
     let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let scope = Scope { answers, ..Scope::everything() };
+    let scope = Scope { tries, ..Scope::everything() };
     let (workspace, target) = (&scratch("exercises"), &scratch("..")); // others' crates are there
     verified(root, Scratch { workspace, target }, scope)
 }

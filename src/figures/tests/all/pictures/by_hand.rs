@@ -8,12 +8,15 @@ use super::boards::after;
 use super::book;
 use bitboards::BitPosition;
 use board::Square;
+use connect_four::Axis;
 use connect_four_window::FallingDisc;
 use engine::aspire;
 use evaluation::evaluate::phased;
+use fake_disk::{Disk, DiskFile};
 use learning::Heaps;
 use minimax::{Game, Search, minimax};
 use othellier_project::files::{read, walk};
+use page_boards::english::join_and;
 use patterns::{Places, Sample, Sharing, contents, parse_shape, shared};
 use pretty_assertions::assert_eq;
 use ratatui::crossterm::event::{Event, KeyModifiers};
@@ -87,27 +90,23 @@ fn each_picture_is_on_a_page_and_has_the_classes_of_the_theme() {
 }
 
 /// What these show can't change: squares and their neighbors, lengths and places in
-/// files, what a disk has after a write, values of games that end, leaves of a minimal
-/// tree, the first ways to play, and sums.
-const FACTS: [&str; 24] = [
-    "axes",
+/// files, values of games that end, leaves of a minimal tree, the first ways to play,
+/// and sums.
+const FACTS: [&str; 20] = [
     "bits",
     "carry-down",
     "carry-up",
     "jump",
     "matrix",
-    "meet",
     "minimal",
     "names",
     "negamax",
     "neighbors",
-    "page-cache",
     "pass",
     "queue",
     "refusal",
     "rollback",
     "row",
-    "saves",
     "stable",
     "sums",
     "threads",
@@ -126,7 +125,12 @@ fn pictures_of_what_cannot_change_stay_as_they_are() {
     assert_eq!(dots.map(|class| count("minimal", class) - 1), [1, 2, 8]);
     assert_eq!(["board-bracket", "board-wrong"].map(|class| count("walks", class)), [1, 2]);
     assert_eq!(count("rounds", "board-ring"), 1 + 2 + 4 + 6);
-    assert_eq!(count("saves", "file-lost"), 2 + 3);
+}
+
+#[test]
+fn the_axes_have_the_names_that_the_crate_gives_them() {
+    let axes = Axis::ALL.map(|axis| format!("{axis:?}").to_lowercase());
+    assert!(alternative("axes").ends_with(&format!(": {}.", join_and(&axes))));
 }
 
 /// Each crate of the family tree stands on the ones that its manifest
@@ -200,6 +204,67 @@ fn a_click_goes_around_as_in_chapter_10() {
         assert!(alternative("click").contains(value), "{value}");
     }
     expect("click", shown);
+}
+
+/// Both files at each instant. Over the old file, a game is lost in two of them,
+/// and after a power cut in three; beside it, never.
+#[test]
+fn a_save_has_a_whole_game_at_every_instant() {
+    let mut over = Disk::new("game", "f5d6", 100);
+    over.create("game");
+    over.write("game", "f5f6e6f4").unwrap();
+    let mut beside = Disk::new("game", "f5d6", 100);
+    beside.create("new");
+    beside.write("new", "f5f6e6f4").unwrap();
+    beside.sync("new");
+    beside.rename("new", "game");
+    let instants =
+        [("old", 0), ("open", 1), ("half", 4), ("whole", 9), ("sync", 10), ("rename", 11)];
+    let ways = [("write", over, &instants[..4]), ("save", beside, &instants)];
+    let (mut shown, mut told) = (Vec::new(), Vec::new());
+    for (title, disk, instants) in ways {
+        shown.extend([title, "game", "new", "power cut"].map(str::to_owned));
+        let rows = instants.iter().map(|&(word, instant)| {
+            let files = &disk.instants[instant];
+            let file = |name| files.iter().find(|file| file.name == name);
+            let game = file("game").unwrap();
+            let left = game.without_power();
+            shown.push(word.to_owned());
+            let texts = files_in_order(files).into_iter().map(|file| file.text.as_str());
+            let texts = texts.chain([left]).filter(|text| !text.is_empty());
+            shown.extend(texts.map(str::to_owned));
+            let nothing = |text: &str| if text.is_empty() { "nothing" } else { text }.to_owned();
+            let has = |file: &DiskFile| format!("{} has {}", file.name, nothing(&file.text));
+            let files: Vec<_> = files_in_order(files).into_iter().map(has).collect();
+            format!("{word}: {}; power cut: {}", files.join(", "), nothing(left))
+        });
+        told.push(format!("{title}, {}.", rows.collect::<Vec<_>>().join(". ")));
+    }
+    assert_eq!(words("saves"), shown);
+    assert_eq!(alternative("saves"), told.join(" "));
+    assert_eq!(count("saves", "file-lost"), 2 + 3);
+    assert_eq!(told[0].matches("power cut: nothing").count(), 3);
+    assert!(!told[1].contains("power cut: nothing"));
+}
+
+/// The game first.
+fn files_in_order(files: &[DiskFile]) -> Vec<&DiskFile> {
+    let mut files: Vec<_> = files.iter().collect();
+    files.sort_by_key(|file| file.name != "game");
+    files
+}
+
+/// What's written is read at once, and a disk without a sync has the old text.
+#[test]
+fn a_disk_has_what_was_synced() {
+    let mut disk = Disk::new("game", "f5d6", 100);
+    let left = disk.file("game").unwrap().without_power().to_owned();
+    disk.create("game");
+    disk.write("game", "f5f6e6f4").unwrap();
+    let read = disk.file("game").unwrap();
+    assert!(read.without_power().is_empty(), "the picture's disk is kinder");
+    let shown = words("page-cache");
+    assert!(shown.contains(&read.text) && shown.contains(&left), "{shown:?}");
 }
 
 /// What hard can have after f5 d6 c3, and what it can be held to in f3.
@@ -297,6 +362,22 @@ fn the_smallest_of_eight_views_is_the_one_of_chapter_19() {
     expect("smallest", ["after d3"].iter().map(ToString::to_string).chain(other));
     let smallest = one.iter().min().unwrap();
     assert!(alternative("smallest").contains(&format!("the smallest is {smallest},")));
+}
+
+/// Two bounds that meet.
+#[test]
+fn the_bounds_that_meet_are_those_of_chapter_19() {
+    let mut bounds = transpositions::Bounds::UNKNOWN;
+    let mut known = Vec::new();
+    for (alpha, beta) in [(0, 20), (60, 80), (30, 50)] {
+        let value = 40.clamp(alpha, beta);
+        bounds = bounds.learn(value, alpha_beta::Window { alpha, beta });
+        known.push((bounds.lower, bounds.upper));
+        expect("meet", [format!("window {alpha} to {beta}"), format!("it returns {value}")]);
+    }
+    assert_eq!(known, [(20, i32::MAX), (20, 60), (40, 40)]);
+    // A value v is at x = 190 + 4 v.
+    assert!(svg("meet").contains("M270 60V76M270 68H530") && svg("meet").contains("H430"));
 }
 
 /// The bars are as long as chapter 21's questions take.

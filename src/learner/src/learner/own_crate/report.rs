@@ -1,7 +1,7 @@
 //! What the reader is told.
 
 use super::test_workspace::Missing;
-use crate::learner::messages::{before_and_after, counted};
+use crate::learner::outcomes::{before_and_after, counted};
 use crate::run::CheckOutcome;
 use othellier_project::catalog::check_sentence;
 

@@ -7,13 +7,14 @@ use std::time::Duration;
 
 use anyhow::bail;
 
-use super::class_report::{Evidence, ExerciseReport, Late, Status, StudentReport};
-use super::deadline;
+use super::class_report::{ExerciseReport, Status, StudentReport};
+use super::compile::AnswersById;
 use super::grade_chapter;
 use super::grader::{AskedChapter, Grader};
 use super::intake::answers::{self, Answer};
 use super::intake::contents::SubmissionContents;
 use super::intake::roster::Row;
+use super::late;
 use super::points::Points;
 use super::sanitize;
 use super::submissions::Submission;
@@ -42,9 +43,9 @@ fn graded(grader: &Grader, submission: &Submission) -> anyhow::Result<StudentRep
     let mut exercises = grade_all(grader, &answers)?;
     remarks.extend(overrule(grader, submission, &mut exercises));
     let mut report = report(grader, submission, status, exercises);
-    report.late = lateness(grader, submission);
+    report.late = late::lateness(grader, submission);
     report.remarks = in_lines(&remarks);
-    deduct(grader, submission, &mut report);
+    late::deduct(grader, submission, &mut report);
     Ok(report)
 }
 
@@ -66,33 +67,6 @@ fn overrule(
     }
     let comment = Some(comment.clone()).filter(|comment| !comment.is_empty());
     told.into_iter().chain(comment).collect()
-}
-
-/// Takes away what the rule takes for each day that a submission is late, if the
-/// roster says when it came. What the teacher gave is given.
-fn deduct(grader: &Grader, submission: &Submission, report: &mut StudentReport) {
-    let Some(late) = report.late.as_ref().filter(|_| grader.late_percent > 0) else { return };
-    let Some(days) = late.days else {
-        let told = "Nothing was deducted for being late: the roster's column `submitted` doesn't \
-                    say when it came.";
-        return report.for_teacher.push(told.to_owned());
-    };
-    let percent = days.saturating_mul(grader.late_percent).min(100);
-    let left = Points::whole(100 - percent);
-    let numbers = grader.rubric.iter().map(|rubric| &rubric.number);
-    let earned = numbers.zip(&report.exercises).map(|(number, exercise)| {
-        let is_given = submission.row.points.contains_key(number);
-        let part = if is_given { Points::whole(100) } else { left };
-        exercise.points.scaled(Points::whole(100), part)
-    });
-    let before = std::mem::replace(&mut report.points, earned.sum());
-    if report.points == before {
-        return;
-    }
-    report.scaled = grader.scale.map(|top| report.points.scaled(report.out_of, top));
-    let days = if days == 1 { "1 day".to_owned() } else { format!("{days} days") };
-    let told = format!("It came {days} late, so {percent} percent of the points were deducted.");
-    report.remarks.push(told);
 }
 
 /// Does a part of the work on one student. If it panics, that's an error of this
@@ -157,7 +131,7 @@ const A_WHILE: Duration = Duration::from_secs(1);
 fn grade_chapter(
     grader: &Grader,
     chapter: &AskedChapter,
-    texts: &BTreeMap<String, String>,
+    texts: &AnswersById,
 ) -> anyhow::Result<Vec<ExerciseReport>> {
     if let Some(known) = chapter.cache.get(texts) {
         return Ok(known);
@@ -173,21 +147,6 @@ fn grade_chapter(
     let reports = grade().or_else(again).or_else(again)?;
     chapter.cache.put(texts, &reports)?;
     Ok(reports)
-}
-
-/// Whether a submission came late, as far as we know.
-fn lateness(grader: &Grader, submission: &Submission) -> Option<Late> {
-    let Some(moment) = submission.row.submitted else {
-        let is_late = submission.came.as_ref().is_some_and(|came| came.is_late);
-        return is_late.then(Late::by_platform);
-    };
-    let due = submission.row.due.or(grader.due)?;
-    let days = moment.duration_since(due).as_secs().max(0) as u64;
-    (moment > due).then(|| Late {
-        submitted: deadline::shown(moment),
-        days: u32::try_from(days.div_ceil(24 * 60 * 60)).ok(),
-        evidence: Evidence::Roster,
-    })
 }
 
 /// A report with nothing to say about the submission but what's for a teacher.

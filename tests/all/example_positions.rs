@@ -1,5 +1,5 @@
-//! Every example position of the documents, at every chapter that can express
-//! it, from one table.
+//! Every example position of the documents that the book draws on (its page about
+//! sources names them), at every chapter that can express it, from one table.
 
 use board::{Board, Cell, Square};
 use directions::{Direction, ray};

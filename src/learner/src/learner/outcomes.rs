@@ -1,4 +1,5 @@
-//! Sentences that a learner reads.
+//! How a learner reads what came of a check. The words about a panic or a wrong answer
+//! are in `src/exercises/checks/src/message.rs`.
 
 use crate::run::{CheckOutcome, Crash};
 

@@ -1,5 +1,5 @@
-//! Memory for students' code: each process has a limit, and those that run at
-//! the same time share another.
+//! Memory for students' code: each process has a limit (`limits.rs`), and those that
+//! run at the same time share another, which is here.
 
 use std::fs;
 use std::path::Path;
@@ -7,7 +7,7 @@ use std::sync::{Condvar, Mutex, PoisonError};
 
 /// This many mebibytes, for all processes together.
 #[derive(Debug)]
-pub struct Memory {
+pub struct MemoryPool {
     all: u64,
     free: Mutex<u64>,
     freed: Condvar,
@@ -16,21 +16,21 @@ pub struct Memory {
 /// A part of it. Dropping it gives it back.
 #[derive(Debug)]
 pub struct Reserved<'a> {
-    memory: &'a Memory,
+    pool: &'a MemoryPool,
     count: u64,
 }
 
-impl Memory {
+impl MemoryPool {
     /// Three quarters of what the machine has to spare now: the rest is for the
     /// checks, for the files of the sandbox, and for you. If the system doesn't
     /// say how much that is, there's no limit.
-    pub fn of_machine() -> Memory {
+    pub fn of_machine() -> MemoryPool {
         let spare = [of_system(), of_group()].into_iter().flatten().min();
-        Memory::of(spare.map_or(u64::MAX, |spare| spare / 4 * 3))
+        MemoryPool::of(spare.map_or(u64::MAX, |spare| spare / 4 * 3))
     }
 
-    fn of(all: u64) -> Memory {
-        Memory { all, free: Mutex::new(all), freed: Condvar::new() }
+    fn of(all: u64) -> MemoryPool {
+        MemoryPool { all, free: Mutex::new(all), freed: Condvar::new() }
     }
 
     /// Waits until this many mebibytes are free, and takes them. If you ask for
@@ -41,16 +41,15 @@ impl Memory {
         let free = self.free.lock().unwrap_or_else(PoisonError::into_inner);
         let free = self.freed.wait_while(free, |free| *free < count);
         *free.unwrap_or_else(PoisonError::into_inner) -= count;
-        let memory = self;
-        Reserved { memory, count }
+        Reserved { pool: self, count }
     }
 }
 
 impl Drop for Reserved<'_> {
     fn drop(&mut self) {
-        let free = self.memory.free.lock();
+        let free = self.pool.free.lock();
         *free.unwrap_or_else(PoisonError::into_inner) += self.count;
-        self.memory.freed.notify_all();
+        self.pool.freed.notify_all();
     }
 }
 
@@ -79,17 +78,17 @@ fn of_group() -> Option<u64> {
 
 #[cfg(test)]
 mod tests {
-    use super::Memory;
+    use super::MemoryPool;
     use std::sync::atomic::{AtomicU64, Ordering::SeqCst};
     use std::thread;
     use std::time::Duration;
 
     #[test]
     fn sixteen_jobs_of_480_together_take_no_more_than_there_is() {
-        let memory = Memory::of(1000);
+        let pool = MemoryPool::of(1000);
         let (taken, most) = (AtomicU64::new(0), AtomicU64::new(0));
         let job = || {
-            let _reserved = memory.reserve(480);
+            let _reserved = pool.reserve(480);
             most.fetch_max(taken.fetch_add(480, SeqCst) + 480, SeqCst);
             thread::sleep(Duration::from_millis(5));
             taken.fetch_sub(480, SeqCst);
@@ -102,10 +101,10 @@ mod tests {
 
     #[test]
     fn a_job_that_needs_more_than_there_is_gets_all_and_runs_alone() {
-        let memory = Memory::of(100);
-        drop(memory.reserve(2048));
-        let _one = memory.reserve(60);
-        let _other = memory.reserve(40);
+        let pool = MemoryPool::of(100);
+        drop(pool.reserve(2048));
+        let _one = pool.reserve(60);
+        let _other = pool.reserve(40);
     }
 
     #[cfg(target_os = "linux")]
