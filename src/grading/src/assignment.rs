@@ -53,6 +53,14 @@ pub struct AskedExercise<'a> {
     pub points: Points,
 }
 
+/// The packages with an exercise among the tasks, in the order of the book.
+pub fn asked_packages<'a>(
+    tasks: &[AskedExercise],
+    packages: &'a [Package],
+) -> impl Iterator<Item = &'a Package> {
+    packages.iter().filter(|package| tasks.iter().any(|task| task.package.name == package.name))
+}
+
 impl Assignment {
     /// The assignment in a folder from `assign`, or else of the exercises with these
     /// numbers, such as `2` or `2.1,2.3`. Fails when it's neither.

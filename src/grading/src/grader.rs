@@ -22,7 +22,6 @@ use super::similar::Reference;
 use othellier_project::catalog::{Package, check_sentence};
 use othellier_project::files::read;
 use othellier_project::repository::Repository;
-use othellier_project::starter::pristine;
 
 /// What the grading of every student stands on.
 pub struct Grader<'a> {
@@ -129,12 +128,16 @@ impl<'a> Grader<'a> {
     /// What we wrote for each exercise, by its id. Fails when a solution can't be
     /// read.
     pub fn references(&self) -> anyhow::Result<BTreeMap<String, Reference>> {
-        let reference = |AskedExercise { package, exercise, .. }: &AskedExercise| {
-            let starter = pristine(&package.answer_file(exercise))?;
-            let solution = read(&package.solution(exercise))?;
-            Ok((exercise.id.clone(), Reference { starter, solution }))
-        };
-        self.tasks.iter().map(reference).collect()
+        let mut references = BTreeMap::new();
+        for AskedChapter { harness, places, .. } in &self.chapters {
+            for place in places {
+                let AskedExercise { package, exercise, .. } = self.tasks[*place];
+                let starter = harness.exercises[&exercise.id].starter.clone();
+                let solution = read(&package.solution(exercise))?;
+                references.insert(exercise.id.clone(), Reference { starter, solution });
+            }
+        }
+        Ok(references)
     }
 }
 

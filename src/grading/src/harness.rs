@@ -21,7 +21,7 @@ use othellier_project::files::fingerprint;
 use othellier_project::parallel;
 use package::Sources;
 
-use crate::assignment::AskedExercise;
+use crate::assignment::{AskedExercise, asked_packages};
 use crate::sandbox::Toolchain;
 
 /// A chapter's exercises, ready to be asked.
@@ -109,8 +109,7 @@ pub fn build(
     toolchain: &Toolchain,
     seed: u64,
 ) -> anyhow::Result<Vec<Harness>> {
-    let is_asked = |package: &&Package| tasks.iter().any(|t| t.package.name == package.name);
-    let asked = packages.iter().filter(is_asked);
+    let asked = asked_packages(tasks, packages);
     let sources = asked.map(|package| Sources::read(package, tasks));
     let sources = sources.collect::<anyhow::Result<Vec<_>>>()?;
     let needs = sources.iter().flat_map(|sources| &sources.needs).map(String::as_str);

@@ -152,11 +152,10 @@ const NOBODY: u32 = 65534;
 
 /// A compiler finds its libraries beside its own file: of all that the system
 /// says about processes, only that file's place is there. It follows.
-const FOR_COMPILING: &str =
-    "--dev-bind /dev/null /dev/null --tmpfs /tmp --setenv PATH /usr/bin:/bin";
+const FOR_COMPILING: &str = "--dev-bind /dev/null /dev/null --tmpfs /tmp";
 
 /// A compiler looks at its own process, and a linker writes what it forgets.
-const FOR_LINKING: &str = "--dev /dev --proc /proc --tmpfs /tmp --setenv PATH /usr/bin:/bin";
+const FOR_LINKING: &str = "--dev /dev --proc /proc --tmpfs /tmp";
 
 /// The filter of system calls is what the shell has opened.
 const FOR_ANSWERING: &str = "--dev /dev --seccomp 3";
@@ -168,6 +167,8 @@ const NOTHING_TO_FILL: &str = "--remount-ro /dev --remount-ro /";
 const HERE: &str = "/answers";
 /// The only place in it that can be written.
 const MADE: &str = "/answers/made";
+/// Where a job with a folder, which compiles, finds its programs.
+const PATH: &str = "/usr/bin:/bin";
 
 fn isolation(job: &Job) -> Vec<OsString> {
     let mut arguments = words(ISOLATION);
@@ -190,6 +191,7 @@ fn isolation(job: &Job) -> Vec<OsString> {
         arguments.extend(["--ro-bind".into(), folder.into(), HERE.into()]);
         arguments.extend(["--bind".into(), folder.join("made").into(), MADE.into()]);
         arguments.extend(["--chdir".into(), HERE.into()]);
+        arguments.extend(["--setenv".into(), "PATH".into(), PATH.into()]);
     }
     arguments.extend(["--".into(), job.program.into()]);
     arguments
@@ -217,7 +219,7 @@ impl Job<'_> {
     /// Without Bubblewrap a process gets its folder and its `PATH` directly.
     fn set_up<'a>(&self, command: &'a mut Command) -> &'a mut Command {
         if let Some(folder) = self.folder {
-            command.current_dir(folder).env("PATH", "/usr/bin:/bin");
+            command.current_dir(folder).env("PATH", PATH);
         }
         command
     }

@@ -11,7 +11,7 @@ use othellier_project::manifest::Manifest;
 use othellier_project::repository::{Chapter, Repository};
 
 /// The commands for a chapter's crate, folded, as Markdown. Fails when a manifest
-/// can't be read, or names a crate that `cargo add` could not add.
+/// can't be read.
 pub fn markdown(repository: &Repository, chapter: &Chapter) -> Result<String> {
     let commands = commands(repository, &chapter.name, &chapter.path)?.join("\n");
     Ok(format!(

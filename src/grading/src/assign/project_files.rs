@@ -11,7 +11,7 @@ use serde_json::json;
 
 use super::platform::Platform;
 use super::{AssignmentRequest, Files, open, platform, readme, recorded_checks};
-use crate::assignment::{self, AskedExercise, Assignment};
+use crate::assignment::{self, AskedExercise, Assignment, asked_packages};
 use othellier_project::catalog::{self, Package};
 use othellier_project::files::{read, walk};
 use othellier_project::manifest::Manifest;
@@ -60,8 +60,7 @@ pub fn collect(
     workspace
         .add_ours(names.iter().map(String::as_str), |_, real, manifest| add(real, manifest))?;
     // What `cargo run` runs and `cargo test` tests.
-    let is_asked = |package: &&Package| tasks.iter().any(|t| t.package.name == package.name);
-    let asked: Vec<_> = packages.iter().filter(is_asked).collect();
+    let asked: Vec<_> = asked_packages(&tasks, &packages).collect();
     let mut members = vec![Path::new(program)];
     for package in &asked {
         members.push(package.path.strip_prefix(root)?);

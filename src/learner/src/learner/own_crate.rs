@@ -37,7 +37,32 @@ pub fn test(repository: &Repository, number: u32, folder: &Path) -> anyhow::Resu
     let chapter = find(repository, number)?;
     let own = OwnFolder::open(&chapter, folder)?;
     let workspace = TestWorkspace::write(repository, &chapter, &own)?;
-    test_crate(&workspace, &own, &chapter.name)
+    let (program, missing) = match workspace.compile(&own)? {
+        CompiledTests::Broken(errors) => {
+            let text = report::broken(&chapter.name, &errors);
+            return Ok(Tested { text, passed: false });
+        }
+        CompiledTests::TooEarly(missing) => {
+            let text = report::too_early(&chapter.name, &missing);
+            return Ok(Tested { text, passed: false });
+        }
+        CompiledTests::Program { program, missing } => (program, missing),
+    };
+    // They run in the book's own package, as they do with cargo. The snapshots are the
+    // book's: they're compared, never written.
+    let run = || {
+        let mut command = Command::new(&program);
+        command.current_dir(&chapter.path).env("INSTA_WORKSPACE_ROOT", &workspace.folder);
+        command.envs([("INSTA_UPDATE", "no"), ("INSTA_OUTPUT", "diff")]);
+        command
+    };
+    let tests = list(&program)?;
+    let failure = until_failure(run, &tests, PATIENCE)?.failure;
+    let place = |test: &str| workspace.place(test);
+    Ok(Tested {
+        text: report::results(&chapter.name, &place, &tests, failure.as_ref(), &missing),
+        passed: missing.is_empty() && failure.is_none(),
+    })
 }
 
 fn find(repository: &Repository, number: u32) -> anyhow::Result<Chapter> {
@@ -47,33 +72,4 @@ fn find(repository: &Repository, number: u32) -> anyhow::Result<Chapter> {
     chapters
         .find(|chapter| chapter.number == number)
         .with_context(|| format!("there's no chapter {number}: they run from 1 to {last}"))
-}
-
-fn test_crate(workspace: &TestWorkspace, own: &OwnFolder, name: &str) -> anyhow::Result<Tested> {
-    let (program, missing) = match workspace.compile(name, own)? {
-        CompiledTests::Broken(errors) => {
-            let text = report::broken(name, &errors);
-            return Ok(Tested { text, passed: false });
-        }
-        CompiledTests::TooEarly(missing) => {
-            let text = report::too_early(name, &missing);
-            return Ok(Tested { text, passed: false });
-        }
-        CompiledTests::Program { program, missing } => (program, missing),
-    };
-    // They run in the book's own package, as they do with cargo. The snapshots are the
-    // book's: they're compared, never written.
-    let run = || {
-        let mut command = Command::new(&program);
-        command.current_dir(&workspace.chapter).env("INSTA_WORKSPACE_ROOT", &workspace.folder);
-        command.envs([("INSTA_UPDATE", "no"), ("INSTA_OUTPUT", "diff")]);
-        command
-    };
-    let tests = list(&program)?;
-    let failure = until_failure(run, &tests, PATIENCE)?.failure;
-    let place = |test: &str| workspace.place(test);
-    Ok(Tested {
-        text: report::results(name, &place, &tests, failure.as_ref(), &missing),
-        passed: missing.is_empty() && failure.is_none(),
-    })
 }

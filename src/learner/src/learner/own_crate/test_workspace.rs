@@ -15,7 +15,7 @@ use serde_json::json;
 use super::folder::OwnFolder;
 
 /// The workspace, written.
-pub(super) struct TestWorkspace {
+pub(super) struct TestWorkspace<'a> {
     /// Where it is.
     pub(super) folder: PathBuf,
     /// The top of the repository.
@@ -23,8 +23,8 @@ pub(super) struct TestWorkspace {
     /// Where the programs go. They have the names of the book's own, and may
     /// not get in their way.
     target: PathBuf,
-    /// The folder of the chapter.
-    pub(super) chapter: PathBuf,
+    /// Whose tests it is for.
+    chapter: &'a Chapter,
 }
 
 /// What came of compiling a crate's tests.
@@ -43,13 +43,13 @@ pub(super) struct Missing {
     pub(super) names: Vec<String>,
 }
 
-impl TestWorkspace {
+impl TestWorkspace<'_> {
     /// Writes a package for each crate that the chapter's tests need.
-    pub(super) fn write(
+    pub(super) fn write<'a>(
         repository: &Repository,
-        chapter: &Chapter,
+        chapter: &'a Chapter,
         own: &OwnFolder,
-    ) -> anyhow::Result<TestWorkspace> {
+    ) -> anyhow::Result<TestWorkspace<'a>> {
         let root = repository.root();
         let target = root.join("target/typed-along");
         let folder = target.join("workspace");
@@ -59,18 +59,17 @@ impl TestWorkspace {
             Ok(())
         })?;
         workspace.write(&folder)?;
-        let (root, chapter) = (root.to_owned(), chapter.path.clone());
-        Ok(TestWorkspace { folder, root, target, chapter })
+        Ok(TestWorkspace { folder, root: root.to_owned(), target, chapter })
     }
 
-    /// Compiles the tests of a crate. Files that need what isn't there are left
-    /// out until the others compile.
-    pub(super) fn compile(&self, name: &str, own: &OwnFolder) -> anyhow::Result<CompiledTests> {
-        let mut modules = modules(&self.chapter.join("tests/all"))?;
+    /// Compiles the tests. Files that need what isn't there are left out until the
+    /// others compile.
+    pub(super) fn compile(&self, own: &OwnFolder) -> anyhow::Result<CompiledTests> {
+        let mut modules = modules(&self.chapter.path.join("tests/all"))?;
         let mut missing: Vec<Missing> = Vec::new();
         loop {
             self.write_tests(&modules)?;
-            let compiled = self.cargo(name).compile(false)?;
+            let compiled = self.cargo().compile(false)?;
             let errors: Vec<_> = compiled.errors().collect();
             let Some(first) = errors.first() else {
                 let program =
@@ -101,7 +100,7 @@ impl TestWorkspace {
     /// The file and the line of a test, from the top of the repository on.
     pub(super) fn place(&self, test: &str) -> String {
         let (module, test) = test.split_once("::").unwrap_or_default();
-        let file = self.chapter.join("tests/all").join(module).with_extension("rs");
+        let file = self.chapter.path.join("tests/all").join(module).with_extension("rs");
         let text = read(&file).unwrap_or_default();
         let head = format!("fn {}(", test.rsplit("::").next().unwrap_or(test));
         let line = text.lines().position(|line| line.contains(&head));
@@ -117,14 +116,14 @@ impl TestWorkspace {
             let file = file.display().to_string();
             text += &format!("#[path = {file:?}]\nmod {module};\n");
         }
-        let folder = self.folder.join(self.chapter.strip_prefix(&self.root)?);
+        let folder = self.folder.join(self.chapter.path.strip_prefix(&self.root)?);
         write(&folder.join("tests/all.rs"), &text)
     }
 
-    fn cargo(&self, name: &str) -> Cargo {
+    fn cargo(&self) -> Cargo {
         let target = self.target.join("compiled");
         Cargo::new(&self.folder, "build")
-            .args(["--package", name, "--test=all", "--target-dir"])
+            .args(["--package", &self.chapter.name, "--test=all", "--target-dir"])
             .args([target])
             .sharing_crates(&self.root.join("target"))
             .throwaway()
