@@ -111,7 +111,10 @@ struct PublishedAt {
 
 impl From<PublishedAt> for Addresses {
     fn from(published_at: PublishedAt) -> Self {
-        Self { site: published_at.url.map(|url| url + "/"), repository: published_at.repository }
+        Self {
+            site: published_at.url.map(|url| url + "/"),
+            repository: published_at.repository,
+        }
     }
 }
 
@@ -147,7 +150,12 @@ fn run(cli: Cli) -> Result<ExitCode> {
         Command::Serve(Serve { port, no_open }) => {
             serve::serve(&Repository::find()?, port, !no_open)?;
         }
-        Command::Build { out, pdf, epub, published_at } => {
+        Command::Build {
+            out,
+            pdf,
+            epub,
+            published_at,
+        } => {
             build([out, pdf, epub], &published_at.into())?;
         }
         Command::Learn(command) => return command.run(&Repository::find()?),

@@ -79,7 +79,9 @@ fn a_pdf_replaces_nothing_else() {
 fn without_a_browser_a_sentence_says_how_to_print() {
     let home = small_book();
     let mut companion = companion(home.path());
-    companion.args(["build", "--pdf", "book.pdf"]).env("PATH", "");
+    companion
+        .args(["build", "--pdf", "book.pdf"])
+        .env("PATH", "");
     let output = companion.output().unwrap();
     assert_eq!(output.status.code(), Some(1));
     insta::assert_snapshot!(said(&output.stderr));
@@ -89,7 +91,10 @@ fn without_a_browser_a_sentence_says_how_to_print() {
 #[test]
 fn an_address_that_is_none_is_a_mistake_of_usage() {
     let home = small_book();
-    let output = run(home.path(), &["build", "--out", "site", "--url", "example.org"]);
+    let output = run(
+        home.path(),
+        &["build", "--out", "site", "--url", "example.org"],
+    );
     assert_eq!(output.status.code(), Some(2));
     insta::assert_snapshot!(said(&output.stderr));
 }
@@ -113,7 +118,11 @@ fn a_folder_with_other_files_is_not_touched() {
 #[test]
 fn a_wrong_page_is_named_with_its_line_and_leaves_the_site_as_it_was() {
     let home = small_book();
-    assert!(run(home.path(), &["build", "--out", "out"]).status.success());
+    assert!(
+        run(home.path(), &["build", "--out", "out"])
+            .status
+            .success()
+    );
     let text = "# Welcome\n\n```text\n{{#include none.rs}}\n```\n";
     write_page(home.path(), "welcome.md", text);
     let output = run(home.path(), &["build", "--out", "out"]);
@@ -163,16 +172,25 @@ fn the_grader_is_another_program_that_one_command_runs() {
     let help = run(here, &["grade", "--help"]);
     assert_eq!(help.status.code(), Some(0), "{}", said(&help.stderr));
     let help = said(&help.stdout);
-    assert!(help.contains("Usage: cargo run -- grade [OPTIONS]"), "{help}");
+    assert!(
+        help.contains("Usage: cargo run -- grade [OPTIONS]"),
+        "{help}"
+    );
     let wrong = run(here, &["grade", "--jbos", "2"]);
     assert_eq!(wrong.status.code(), Some(2));
     assert!(said(&wrong.stderr).contains("'--jobs'"));
     let home = tempfile::tempdir().unwrap();
     let out = home.path().join("out");
-    let missing = run(here, &["grade", "2", "none", "--out", out.to_str().unwrap()]);
+    let missing = run(
+        here,
+        &["grade", "2", "none", "--out", out.to_str().unwrap()],
+    );
     assert_eq!(missing.status.code(), Some(1));
     let message = said(&missing.stderr);
-    assert!(message.contains("error: can't read the folder none"), "{message}");
+    assert!(
+        message.contains("error: can't read the folder none"),
+        "{message}"
+    );
 }
 
 /// Beside a program that someone has just compiled there is no grader.
@@ -182,7 +200,15 @@ fn before_it_builds_the_grader_it_says_so_and_files_are_found_from_here() {
     let program = home.path().join("othellier");
     fs::hard_link(env!("CARGO_BIN_EXE_othellier"), &program).unwrap();
     let output = std::process::Command::new(program)
-        .args(["assign", "2.1", "2.3", "--points", "2.1=15,2.3=5", "--out", "handout"])
+        .args([
+            "assign",
+            "2.1",
+            "2.3",
+            "--points",
+            "2.1=15,2.3=5",
+            "--out",
+            "handout",
+        ])
         .current_dir(home.path())
         .output()
         .unwrap();
@@ -190,5 +216,8 @@ fn before_it_builds_the_grader_it_says_so_and_files_are_found_from_here() {
     assert!(output.status.success(), "{message}");
     assert!(message.contains("Building the grader (this happens only once)"));
     let given = fs::read_to_string(home.path().join("handout/assignment.toml")).unwrap();
-    assert!(given.contains("points = 15") && given.contains("points = 5"), "{given}");
+    assert!(
+        given.contains("points = 15") && given.contains("points = 5"),
+        "{given}"
+    );
 }

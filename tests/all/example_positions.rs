@@ -12,14 +12,19 @@ use whole_games::{Replay, parse_transcript, referee};
 
 /// Names, in alphabetical order as people list them.
 fn names(squares: impl IntoIterator<Item = Square>) -> Vec<String> {
-    let mut names: Vec<_> = squares.into_iter().map(|square| square.to_string()).collect();
+    let mut names: Vec<_> = squares
+        .into_iter()
+        .map(|square| square.to_string())
+        .collect();
     names.sort();
     names
 }
 
 /// The examples in which someone moves, each with the move.
 fn moves() -> impl Iterator<Item = (Square, Example)> {
-    examples().into_iter().filter_map(|example| Some((example.square?, example)))
+    examples()
+        .into_iter()
+        .filter_map(|example| Some((example.square?, example)))
 }
 
 /// The game up to the position of an example.
@@ -35,7 +40,10 @@ fn discs(board: &Board) -> [usize; 3] {
 #[test]
 fn all_examples_of_the_documents_are_there() {
     let names: Vec<_> = examples().iter().map(|example| example.name).collect();
-    assert_eq!(names.join(" "), "start f4 f6 d6 c6 a5 a5-1987 a5-1988 d2 b1");
+    assert_eq!(
+        names.join(" "),
+        "start f4 f6 d6 c6 a5 a5-1987 a5-1988 d2 b1"
+    );
 }
 
 #[test]
@@ -115,7 +123,10 @@ fn flipping_plays_the_move_to_the_board_after() {
 #[test]
 fn the_end_of_game_chapter_follows_their_transcripts_to_the_board() {
     for example in examples() {
-        let position = Position { board: example.board, to_move: example.to_move };
+        let position = Position {
+            board: example.board,
+            to_move: example.to_move,
+        };
         assert_eq!(game(&example).position, position, "{}", example.name);
     }
 }

@@ -32,7 +32,9 @@ fn root() -> &'static Path {
 
 /// The Rust files below some folders, relative to the top, and their texts.
 fn rust(folders: &[&str]) -> Vec<(PathBuf, String)> {
-    let all = folders.iter().flat_map(|folder| files::walk(&root().join(folder)).unwrap());
+    let all = folders
+        .iter()
+        .flat_map(|folder| files::walk(&root().join(folder)).unwrap());
     let rust = all.filter(|file| file.extension().is_some_and(|ending| ending == "rs"));
     rust.map(|file| {
         let text = fs::read_to_string(&file).unwrap();
@@ -66,7 +68,10 @@ fn is_test(file: &Path) -> bool {
 fn the_house_is_small() {
     let all = rust(&["book", "chapters", "src", "tests"]);
     let count = lines(all.iter().map(|(_, text)| text.as_str()));
-    assert!(count < ALL, "{count} lines of Rust, and {ALL} are the limit");
+    assert!(
+        count < ALL,
+        "{count} lines of Rust, and {ALL} are the limit"
+    );
     let machinery = rust(&["src", "book"]);
     let machinery = machinery.iter().filter(|(file, _)| !is_test(file));
     let count = lines(machinery.map(|(_, text)| without_tests(text)));
@@ -76,10 +81,19 @@ fn the_house_is_small() {
     );
     let manifest = fs::read_to_string(root().join("Cargo.toml")).unwrap();
     let count = manifest.lines().count();
-    assert!(count < MANIFEST, "{count} lines of Cargo.toml, and {MANIFEST} are the limit");
+    assert!(
+        count < MANIFEST,
+        "{count} lines of Cargo.toml, and {MANIFEST} are the limit"
+    );
     let readme = fs::read_to_string(root().join("README.md")).unwrap();
-    let rows = readme.lines().filter(|line| line.starts_with("| `")).count();
-    assert!(rows <= ROWS, "{rows} rows in the README's map, and {ROWS} are the limit");
+    let rows = readme
+        .lines()
+        .filter(|line| line.starts_with("| `"))
+        .count();
+    assert!(
+        rows <= ROWS,
+        "{rows} rows in the README's map, and {ROWS} are the limit"
+    );
 }
 
 /// The modules of a crate by their paths, such as `learner::course`, and the
@@ -97,11 +111,16 @@ impl Modules {
         let files = files::walk(&sources).unwrap_or_default();
         let has_library = sources.join("lib.rs").is_file();
         let is_beside = |file: &Path| has_library && file.ends_with("main.rs");
-        let files = files.into_iter().filter(|file| !is_test(file) && !is_beside(file));
+        let files = files
+            .into_iter()
+            .filter(|file| !is_test(file) && !is_beside(file));
         let texts: BTreeMap<_, _> = files
             .filter_map(|file| {
                 let module = module(file.strip_prefix(&sources).ok()?)?;
-                Some((module, syn::parse_file(&fs::read_to_string(&file).ok()?).ok()?))
+                Some((
+                    module,
+                    syn::parse_file(&fs::read_to_string(&file).ok()?).ok()?,
+                ))
             })
             .collect();
         let mut modules = Modules::default();
@@ -114,7 +133,10 @@ impl Modules {
         for (module, file) in &texts {
             let mut names = Names::default();
             names.visit_file(file);
-            let used = names.0.iter().filter_map(|path| modules.resolve(module, path));
+            let used = names
+                .0
+                .iter()
+                .filter_map(|path| modules.resolve(module, path));
             let used: BTreeSet<_> = used.filter(|other| other != module).collect();
             modules.known.insert(module.clone(), used);
         }
@@ -162,7 +184,9 @@ impl Modules {
     /// A circle of modules that know each other, if there is one.
     fn circle(&self) -> Option<Vec<String>> {
         let mut done = BTreeSet::new();
-        self.known.keys().find_map(|module| self.circle_from(module, &mut Vec::new(), &mut done))
+        self.known
+            .keys()
+            .find_map(|module| self.circle_from(module, &mut Vec::new(), &mut done))
     }
 
     fn circle_from<'a>(
@@ -172,7 +196,12 @@ impl Modules {
         done: &mut BTreeSet<&'a str>,
     ) -> Option<Vec<String>> {
         if let Some(start) = way.iter().position(|known| *known == module) {
-            return Some(way[start..].iter().map(|module| (*module).to_owned()).collect());
+            return Some(
+                way[start..]
+                    .iter()
+                    .map(|module| (*module).to_owned())
+                    .collect(),
+            );
         }
         if !done.insert(module) {
             return None;
@@ -210,7 +239,12 @@ impl Visit<'_> for Names {
     }
 
     fn visit_path(&mut self, path: &syn::Path) {
-        self.0.push(path.segments.iter().map(|part| part.ident.to_string()).collect());
+        self.0.push(
+            path.segments
+                .iter()
+                .map(|part| part.ident.to_string())
+                .collect(),
+        );
         syn::visit::visit_path(self, path);
     }
 }
@@ -237,7 +271,9 @@ fn crates() -> Vec<PathBuf> {
     let mut folders = Vec::new();
     for top in ["book", "chapters", "src", "tests"] {
         let manifests = files::walk(&root().join(top)).unwrap();
-        let manifests = manifests.into_iter().filter(|file| file.ends_with("Cargo.toml"));
+        let manifests = manifests
+            .into_iter()
+            .filter(|file| file.ends_with("Cargo.toml"));
         folders.extend(manifests.map(|file| file.parent().unwrap().to_owned()));
     }
     folders
@@ -267,12 +303,15 @@ fn said(line: &str) -> Option<&str> {
 #[test]
 fn nothing_is_said_twice() {
     let files = rust(&["book", "chapters", "src", "tests"]);
-    let files = files.iter().filter(|(file, _)| !file.iter().any(|part| part == "exercises"));
+    let files = files
+        .iter()
+        .filter(|(file, _)| !file.iter().any(|part| part == "exercises"));
     let mut known: BTreeMap<Vec<&str>, (&Path, usize)> = BTreeMap::new();
     let mut twice = Vec::new();
     for (file, text) in files {
-        let lines =
-            (1..).zip(text.lines()).filter_map(|(number, line)| Some((number, said(line)?)));
+        let lines = (1..)
+            .zip(text.lines())
+            .filter_map(|(number, line)| Some((number, said(line)?)));
         let lines: Vec<(usize, &str)> = lines.collect();
         let mut reported = 0;
         for run in lines.windows(SHARED + 1) {
@@ -280,7 +319,11 @@ fn nothing_is_said_twice() {
             let key = run.iter().map(|(_, line)| *line).collect();
             let (other, line) = *known.entry(key).or_insert((file, first));
             if (other, line) != (file, first) && first > reported {
-                twice.push(format!("{}:{first} and {}:{line}", file.display(), other.display()));
+                twice.push(format!(
+                    "{}:{first} and {}:{line}",
+                    file.display(),
+                    other.display()
+                ));
                 reported = first + SHARED;
             }
         }

@@ -91,7 +91,10 @@ fn a_compile_error_is_the_compilers_and_links_to_the_book() {
     );
     drop(server);
     // One that was killed has left its note.
-    assert_says(&classroom.says("check 2.2"), &["http://127.0.0.1:3000/02-directions.html"]);
+    assert_says(
+        &classroom.says("check 2.2"),
+        &["http://127.0.0.1:3000/02-directions.html"],
+    );
     fs::remove_file(classroom.root().join("target/book-address")).unwrap();
     classroom.write(page, &before);
     let said = classroom.says("check 2.1");
@@ -126,7 +129,10 @@ fn a_missing_import_is_found_in_the_chapters_crates() {
     );
     assert!(!said.contains("Here `Disk`"), "{said}");
     let said = classroom.says("check 2.1");
-    assert_says(&said, &["Fix that file first.\nYou'll find `Board` in `board`"]);
+    assert_says(
+        &said,
+        &["Fix that file first.\nYou'll find `Board` in `board`"],
+    );
 }
 
 #[test]
@@ -134,7 +140,10 @@ fn a_changed_signature_is_named() {
     let classroom = Classroom::enter();
     let other = answer("    0").replace(", direction: Direction", "");
     let said = refused(&classroom, &other);
-    assert_says(&said, &["the checks can't call it", "`cargo run -- reset 2.2`"]);
+    assert_says(
+        &said,
+        &["the checks can't call it", "`cargo run -- reset 2.2`"],
+    );
 }
 
 #[test]
@@ -264,8 +273,9 @@ fn a_chapter_is_checked_up_to_its_first_unsolved_exercise() {
 #[test]
 fn hints_come_one_by_one() {
     let classroom = Classroom::enter();
-    let counts: Vec<_> =
-        (0..4).map(|_| classroom.says("hint 2.2").matches("Hint ").count()).collect();
+    let counts: Vec<_> = (0..4)
+        .map(|_| classroom.says("hint 2.2").matches("Hint ").count())
+        .collect();
     assert_eq!(counts, [1, 2, 3, 3]);
     assert_snapshot!(classroom.says("hint 2.2"));
 }
@@ -299,7 +309,10 @@ fn git(classroom: &Classroom, arguments: &[&str]) {
 fn a_reset_brings_the_starter_back_and_keeps_every_answer() {
     let classroom = Classroom::enter();
     git(&classroom, &["init", "--quiet"]);
-    let answers = [answer("    5"), answer("    if true { 5 } else { todo!() }")];
+    let answers = [
+        answer("    5"),
+        answer("    if true { 5 } else { todo!() }"),
+    ];
     for text in [&*STARTER, &answers[0], &answers[1]] {
         classroom.write(ANSWER, text);
         git(&classroom, &["add", ANSWER]);
@@ -326,8 +339,9 @@ fn an_answer_that_cannot_be_read_is_named_with_the_way_back() {
     git(&classroom, &["add", ANSWER]);
     git(&classroom, &["commit", "--quiet", "--message=The starter"]);
     let file = classroom.root().join(ANSWER);
-    let spoil: [&dyn Fn(); 2] =
-        [&|| fs::remove_file(&file).unwrap(), &|| fs::write(&file, b"\xff\xfe\0f\0n").unwrap()];
+    let spoil: [&dyn Fn(); 2] = [&|| fs::remove_file(&file).unwrap(), &|| {
+        fs::write(&file, b"\xff\xfe\0f\0n").unwrap()
+    }];
     for spoil in spoil {
         spoil();
         for command in ["list", "check", "check 2.2", "check 2.1"] {
@@ -363,14 +377,24 @@ fn without_git_nothing_changes() {
     let mut command = classroom.command();
     let output = command.args(["reset", "2.2"]).env("PATH", "").output();
     let said = String::from_utf8(output.unwrap().stderr).unwrap();
-    assert_says(&said, &["stays as it is: can't start git, which keeps the starters"]);
+    assert_says(
+        &said,
+        &["stays as it is: can't start git, which keeps the starters"],
+    );
     assert_eq!(classroom.read(ANSWER), answer("    5"));
 }
 
 #[test]
 fn a_number_that_does_not_exist_gets_one_sentence() {
     let classroom = Classroom::enter();
-    let commands = ["check 10.1", "check 9", "check 2.1.1", "hint 2.9", "reset 2", "hint two"];
+    let commands = [
+        "check 10.1",
+        "check 9",
+        "check 2.1.1",
+        "hint 2.9",
+        "reset 2",
+        "hint two",
+    ];
     let said = commands.map(|command| {
         let (is_content, said) = classroom.run(command);
         assert!(!is_content);
@@ -403,10 +427,12 @@ mod at_a_terminal {
         let command = Command::new(env!("CARGO_BIN_EXE_othellier"))
             .current_dir(classroom.root())
             .args(arguments);
-        environment().into_iter().fold(command, |command, (name, value)| match value {
-            Some(value) => command.env(name, value),
-            None => command.env_remove(name),
-        })
+        environment()
+            .into_iter()
+            .fold(command, |command, (name, value)| match value {
+                Some(value) => command.env(name, value),
+                None => command.env_remove(name),
+            })
     }
 
     fn start(command: Command) -> Session {
@@ -423,7 +449,10 @@ mod at_a_terminal {
     fn an_exercise_is_checked_whenever_it_is_saved() {
         let classroom = Classroom::enter();
         let mut session = watch(&classroom);
-        assert!(!session.has_its_terminal_back(), "keys wait for the end of a line");
+        assert!(
+            !session.has_its_terminal_back(),
+            "keys wait for the end of a line"
+        );
         classroom.write(ANSWER, &answer("    5"));
         assert_says(&session.until(KEYS), &["got:      5"]);
         classroom.solve("02-directions", "ray_length");
@@ -504,7 +533,10 @@ mod at_a_terminal {
             said
         };
         let long = said(60);
-        assert_says(&long, &["expected            got", "The check: ", "Help: press h"]);
+        assert_says(
+            &long,
+            &["expected            got", "The check: ", "Help: press h"],
+        );
         let short = said(24);
         assert_says(&short, &["1.3", "Not yet:", "The two differ on"]);
         assert!(!short.contains("The check: "), "{short}");

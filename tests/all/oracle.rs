@@ -48,7 +48,9 @@ fn outflanked(
     for step in 1.. {
         let row = row.checked_add_signed(down * step);
         let column = column.checked_add_signed(right * step);
-        let (Some(row @ 0..8), Some(column @ 0..8)) = (row, column) else { return Vec::new() };
+        let (Some(row @ 0..8), Some(column @ 0..8)) = (row, column) else {
+            return Vec::new();
+        };
         match grid[row][column] {
             sign if sign == other(color) => line.push((row, column)),
             sign if sign == color => return line,
@@ -135,8 +137,9 @@ fn agree(position: &Position) {
 fn agree_on_move(position: &Position, square: Square) {
     let Position { board, to_move } = *position;
     let (grid, color) = (grid(&board.to_line()), sign(to_move));
-    let mut flips: Vec<_> =
-        flipping::flips(&board, square, to_move).map(|flip| place(flip.square)).collect();
+    let mut flips: Vec<_> = flipping::flips(&board, square, to_move)
+        .map(|flip| place(flip.square))
+        .collect();
     flips.sort();
     let turned_over = turned_over(&grid, place(square), color);
     assert_eq!(flips, turned_over, "{to_move} {square}\n{board}");
@@ -166,7 +169,12 @@ fn samples<S: Strategy>(strategy: S) -> impl Iterator<Item = S::Value> {
 fn the_oracle_agrees_on_ten_thousand_positions_of_games() {
     let moves = samples(any_game()).flat_map(|game| moves(&game));
     let mut turns = Vec::new();
-    for Move { board, disc, square } in moves.take(10_000) {
+    for Move {
+        board,
+        disc,
+        square,
+    } in moves.take(10_000)
+    {
         let to_move = disc;
         let after = Position { board, to_move }.play(square).unwrap();
         agree(&after);

@@ -54,7 +54,9 @@ fn folders_in(folder: &str) -> Vec<String> {
     let paths = entries.map(|entry| entry.unwrap().path());
     let folders = paths.filter(|path| path.is_dir());
     let name = |path: &Path| path.file_name().unwrap().display().to_string();
-    folders.map(|path| format!("{folder}{}/", name(&path))).collect()
+    folders
+        .map(|path| format!("{folder}{}/", name(&path)))
+        .collect()
 }
 
 /// The places in the left column of the README's map.

@@ -80,7 +80,9 @@ fn rerun(page: &str, desk: &mut Desk) -> Result<String, Wrong> {
     let mut actual = String::new();
     let mut end = 0;
     for block in blocks(page) {
-        let Content::Fence(fence) = &block.content else { continue };
+        let Content::Fence(fence) = &block.content else {
+            continue;
+        };
         if fence.language() == "console" {
             let printed =
                 run_block(fence, desk).map_err(|(line, error)| (block.line + line, error))?;

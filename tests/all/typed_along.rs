@@ -71,8 +71,12 @@ fn what_is_not_there_is_said_in_a_sentence() {
     let bare = tempfile::tempdir().unwrap();
     let begun = path.join("flipping");
     fs::create_dir(&begun).unwrap();
-    let answers =
-        [test("99", path), test("3", &path.join("missing")), test("3", path), test("4", path)];
+    let answers = [
+        test("99", path),
+        test("3", &path.join("missing")),
+        test("3", path),
+        test("4", path),
+    ];
     let mut said: Vec<_> = answers.map(|(said, _)| said).to_vec();
     said.push(test("3", bare.path()).0);
     insta::assert_snapshot!(said.join(""), @r"
@@ -94,7 +98,9 @@ fn the_typed_book_passes_the_tests_of_each_chapter() {
     let mut asked = 0;
     for chapter in chapters() {
         type_in(&chapter, folder.path());
-        let Some(shown) = shown(&chapter) else { continue };
+        let Some(shown) = shown(&chapter) else {
+            continue;
+        };
         asked += 1;
         let (said, _) = test(&chapter.number.to_string(), folder.path());
         if said != shown {
@@ -129,7 +135,10 @@ fn a_mistake_gets_the_name_of_a_test_and_nothing_is_written() {
     files::write(&bracket, right.replace(if_left_out, "")).unwrap();
     let before = files::walk(folder.path()).unwrap();
     let (said, code) = test("3", folder.path());
-    assert_eq!((code, files::walk(folder.path()).unwrap()), (Some(1), before));
+    assert_eq!(
+        (code, files::walk(folder.path()).unwrap()),
+        (Some(1), before)
+    );
     let title = "Not yet: A bracket needs the other color beside the square.";
     assert!(said.starts_with(title), "{said}");
 
@@ -142,5 +151,8 @@ fn a_mistake_gets_the_name_of_a_test_and_nothing_is_written() {
     fs::remove_file(folder.path().join("legal-moves/src/main.rs")).unwrap();
     let (said, code) = test("3", folder.path());
     assert_eq!(code, Some(1));
-    assert!(said.contains("- the tests in stage.rs need `src/main.rs`"), "{said}");
+    assert!(
+        said.contains("- the tests in stage.rs need `src/main.rs`"),
+        "{said}"
+    );
 }

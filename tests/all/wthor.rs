@@ -43,7 +43,10 @@ fn years() -> Vec<u32> {
     let names = files.map(|file| file.unwrap().file_name());
     let mut years: Vec<_> = names.filter_map(year).collect();
     if years.is_empty() {
-        skip(VARIABLE, "no folder with the federation's databases is named");
+        skip(
+            VARIABLE,
+            "no folder with the federation's databases is named",
+        );
     }
     years.sort();
     years
@@ -134,7 +137,10 @@ fn every_file_written_again_is_the_same_file() {
         return;
     }
     let players = fs::read(folder().join("WTHOR.JOU")).unwrap();
-    assert!(is_the_same(PlayerNames::from_reader(&players[..]).unwrap(), &players));
+    assert!(is_the_same(
+        PlayerNames::from_reader(&players[..]).unwrap(),
+        &players
+    ));
     let tournaments = fs::read(folder().join("WTHOR.TRN")).unwrap();
     let read = TournamentNames::from_reader(&tournaments[..]).unwrap();
     assert!(is_the_same(read, &tournaments));
@@ -201,7 +207,9 @@ fn the_names_of_game_804_are_where_their_numbers_say() {
 fn the_pages_show_what_the_programs_print() {
     let mut commands = 0;
     for block in blocks("text") {
-        let Some((command, shown)) = block.split_once('\n') else { continue };
+        let Some((command, shown)) = block.split_once('\n') else {
+            continue;
+        };
         let words = command.strip_prefix("$ cargo run -p ");
         let Some((name, arguments)) = words.and_then(|words| words.split_once(" -- ")) else {
             continue;
@@ -213,7 +221,11 @@ fn the_pages_show_what_the_programs_print() {
             continue;
         }
         let program = BUILT.program(name).unwrap();
-        let output = Command::new(program).args(&arguments).current_dir(folder()).output().unwrap();
+        let output = Command::new(program)
+            .args(&arguments)
+            .current_dir(folder())
+            .output()
+            .unwrap();
         assert_eq!(String::from_utf8_lossy(&output.stdout), shown);
     }
     assert_eq!(commands, 3);

@@ -48,6 +48,8 @@ pub(super) fn other_game(block: &Block, game: &Text) -> Result<Still, Mistake> {
         ("depth", block.depth.map(|depth| depth.to_string())),
         ("cuts", cuts.map(str::to_owned)),
     ];
-    let fields = fields.into_iter().filter_map(|(name, value)| Some((name, value?)));
+    let fields = fields
+        .into_iter()
+        .filter_map(|(name, value)| Some((name, value?)));
     still(fields.collect(), game.span())
 }

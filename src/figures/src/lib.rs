@@ -106,7 +106,12 @@ impl Figures {
     /// The figures of a chapter's page, or of another page, with the pictures
     /// of the book in the folder `book`.
     pub fn new(chapter: Option<u32>, book: &Path) -> Self {
-        Self { chapter, book: book.to_owned(), code: ScriptNames::new(), drawn: 0 }
+        Self {
+            chapter,
+            book: book.to_owned(),
+            code: ScriptNames::new(),
+            drawn: 0,
+        }
     }
 
     /// Makes the figures come alive with the code in these files.
@@ -194,7 +199,9 @@ impl Figures {
     /// The picture of a window in an element in which `book/page/windows/windows.js`
     /// opens the window itself.
     fn window(&self, picture: &str, block: &Block) -> String {
-        let Some(code) = self.code.get(WINDOWS) else { return picture.to_owned() };
+        let Some(code) = self.code.get(WINDOWS) else {
+            return picture.to_owned();
+        };
         let data = [
             data("windows", Some(code)),
             data("open", block.window.as_ref()),
@@ -225,5 +232,9 @@ type Fields = Vec<(&'static str, String)>;
 
 /// The request that these fields are.
 fn request(fields: &Fields) -> Request {
-    fields.iter().fold(Request::default(), |request, (name, value)| request.with(name, value))
+    fields
+        .iter()
+        .fold(Request::default(), |request, (name, value)| {
+            request.with(name, value)
+        })
 }

@@ -76,7 +76,10 @@ impl Figure {
     /// Draws the discs and the borders, if there are any.
     fn board(&mut self, board: &Board) {
         let marks = std::mem::take(&mut self.drawing.marks);
-        self.drawing = Drawing { marks, ..Drawing::of(board) };
+        self.drawing = Drawing {
+            marks,
+            ..Drawing::of(board)
+        };
         if *board != Board::empty() {
             let is_start = *board == Board::start();
             let name = if is_start { "start: " } else { "" };
@@ -93,7 +96,8 @@ impl Figure {
         let rings = squares.iter().map(|&square| (square.into(), Mark::Ring));
         self.drawing.marks.extend(rings);
         let names: Vec<_> = squares.iter().map(Square::to_string).collect();
-        self.seen.push(format!("Highlighted: {}.", join_and(&names)));
+        self.seen
+            .push(format!("Highlighted: {}.", join_and(&names)));
         Ok(())
     }
 
@@ -116,7 +120,10 @@ impl Figure {
         let mut to = Place::from(stops[stops.len() - 1]);
         to.column += dx;
         to.row += dy;
-        let arrow = Arrow { from: from.into(), to };
+        let arrow = Arrow {
+            from: from.into(),
+            to,
+        };
         self.drawing.arrows.push(arrow);
         let dots = stops.into_iter().map(|square| (square.into(), Mark::Dot));
         self.drawing.marks.extend(dots);
@@ -125,7 +132,9 @@ impl Figure {
 
     fn sentinel(&mut self) {
         let index = Square::OVERFLOW.index();
-        self.seen.push(format!("A cell apart from the board is the sentinel, {index}."));
+        self.seen.push(format!(
+            "A cell apart from the board is the sentinel, {index}."
+        ));
         self.drawing.add_sentinel();
     }
 
@@ -145,7 +154,10 @@ impl Figure {
 const POSITIONS: &str = include_str!("../../../tests/positions.csv");
 
 fn rows() -> impl Iterator<Item = Vec<&'static str>> {
-    POSITIONS.lines().skip(1).map(|row| row.split(';').collect())
+    POSITIONS
+        .lines()
+        .skip(1)
+        .map(|row| row.split(';').collect())
 }
 
 fn row(name: &str) -> Option<Vec<&'static str>> {
@@ -154,7 +166,10 @@ fn row(name: &str) -> Option<Vec<&'static str>> {
 
 /// A board without discs, on which Black begins.
 fn empty() -> Position {
-    Position { board: Board::empty(), to_move: Disc::Black }
+    Position {
+        board: Board::empty(),
+        to_move: Disc::Black,
+    }
 }
 
 /// The position that the block starts from. By default, the board is empty.
@@ -190,7 +205,10 @@ fn named(name: &Text) -> Result<Position, Mistake> {
         return Ok(empty());
     }
     let read = |row: Vec<&str>| {
-        Some(Position { board: row[2].parse().ok()?, to_move: row[3].parse().ok()? })
+        Some(Position {
+            board: row[2].parse().ok()?,
+            to_move: row[3].parse().ok()?,
+        })
     };
     row(wanted).and_then(read).ok_or_else(|| {
         let names = rows().map(|row| row[0]).collect::<Vec<_>>().join(", ");
@@ -209,7 +227,9 @@ fn replay(text: &Text, after: Option<&Spanned<usize>>) -> Result<Position, Mista
     let follow = |plies: &[Ply]| referee(Position::start(), plies).map_err(|why| wrong(&why));
     let plies = parse_transcript(text.as_ref()).map_err(|why| wrong(&why))?;
     let game = follow(&plies)?;
-    let Some(after) = after else { return Ok(game.position) };
+    let Some(after) = after else {
+        return Ok(game.position);
+    };
     let seen = plies.get(..*after.as_ref()).ok_or_else(|| {
         let message = format!("the transcript has {} plies", plies.len());
         Mistake::at(after.span(), message)
@@ -236,7 +256,9 @@ where
 /// What the live board of a block gets. We ask once here, to be sure that the
 /// board will have an answer.
 fn live_fields(block: &Block, position: &Position) -> Result<Option<Fields>, Mistake> {
-    let Some(kind) = &block.live else { return Ok(None) };
+    let Some(kind) = &block.live else {
+        return Ok(None);
+    };
     let mut fields = vec![("live", kind.as_ref().clone())];
     match transcript(block).filter(|_| kind.as_ref() == "play") {
         Some(moves) => {
@@ -262,12 +284,18 @@ fn key_fields(block: &Block) -> Fields {
     let ray = block.ray.as_ref();
     let ray = ray.and_then(|ray| ray.as_ref().split_once(' '));
     let [square, direction] = match ray {
-        Some((square, direction)) => {
-            [Some(("square", square.to_owned())), Some(("direction", direction.to_owned()))]
-        }
+        Some((square, direction)) => [
+            Some(("square", square.to_owned())),
+            Some(("direction", direction.to_owned())),
+        ],
         None => [text("square", &block.squares), None],
     };
-    let fields = [text("move", &block.played), text("level", &block.level), square, direction];
+    let fields = [
+        text("move", &block.played),
+        text("level", &block.level),
+        square,
+        direction,
+    ];
     fields.into_iter().flatten().collect()
 }
 

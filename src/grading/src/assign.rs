@@ -58,9 +58,15 @@ const TOP_IN_ZIP: &str = "assignment/";
 /// the folder doesn't change.
 pub fn to_folder(repository: &Repository, request: &AssignmentRequest, out: &Path) -> Result<()> {
     let assigned = assigned(repository, request)?;
-    let folder = PublishedFolder { replaced: None, example: "--out handout" };
+    let folder = PublishedFolder {
+        replaced: None,
+        example: "--out handout",
+    };
     folder.publish(out, |fresh| {
-        write(fresh, &project_files::collect(repository, &assigned, request)?)?;
+        write(
+            fresh,
+            &project_files::collect(repository, &assigned, request)?,
+        )?;
         complete(fresh, request.vendor)
     })
 }
@@ -131,7 +137,9 @@ fn change_points(assigned: &mut Assignment, change: &str) -> Result<()> {
 }
 
 fn write(folder: &Path, files: &Files) -> Result<()> {
-    files.iter().try_for_each(|(name, bytes)| save(&folder.join(name), bytes))
+    files
+        .iter()
+        .try_for_each(|(name, bytes)| save(&folder.join(name), bytes))
 }
 
 /// Reduces the lock file to what the project needs, and downloads that if it
@@ -162,7 +170,11 @@ fn pack(files: &Files, top: &str) -> Result<Vec<u8>> {
     let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
     for (name, bytes) in files {
         let name = name.to_string_lossy().replace('\\', "/");
-        let mode = if bytes.starts_with(b"#!") { 0o755 } else { 0o644 };
+        let mode = if bytes.starts_with(b"#!") {
+            0o755
+        } else {
+            0o644
+        };
         archive.start_file(format!("{top}{name}"), options.unix_permissions(mode))?;
         archive.write_all(bytes)?;
     }

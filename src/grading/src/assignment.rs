@@ -58,7 +58,9 @@ pub fn asked_packages<'a>(
     tasks: &[AskedExercise],
     packages: &'a [Package],
 ) -> impl Iterator<Item = &'a Package> {
-    packages.iter().filter(|package| tasks.iter().any(|task| task.package.name == package.name))
+    packages
+        .iter()
+        .filter(|package| tasks.iter().any(|task| task.package.name == package.name))
 }
 
 impl Assignment {
@@ -91,7 +93,12 @@ impl Assignment {
                  the book, such as 2 or 2.1"
             );
         }
-        Ok(Assignment { title: format!("Exercises {given}"), due: None, seed: 0, exercises })
+        Ok(Assignment {
+            title: format!("Exercises {given}"),
+            due: None,
+            seed: 0,
+            exercises,
+        })
     }
 
     /// The seed of the questions that students get.
@@ -139,14 +146,20 @@ impl ListedExercise {
     }
 
     fn task<'a>(&self, packages: &'a [Package]) -> anyhow::Result<AskedExercise<'a>> {
-        let mut all = packages.iter().flat_map(|p| p.exercises.iter().map(move |one| (p, one)));
+        let mut all = packages
+            .iter()
+            .flat_map(|p| p.exercises.iter().map(move |one| (p, one)));
         let is_it = |one: &Exercise| one.number.to_string() == self.number && one.id == self.id;
         let found = all.find(|(_, exercise)| is_it(exercise));
         let (package, exercise) = found.with_context(|| {
             let ListedExercise { number, id, .. } = self;
             format!("{FILE} lists exercise {number}, `{id}`, which doesn't exist")
         })?;
-        Ok(AskedExercise { package, exercise, points: Points::whole(self.points) })
+        Ok(AskedExercise {
+            package,
+            exercise,
+            points: Points::whole(self.points),
+        })
     }
 }
 

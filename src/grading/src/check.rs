@@ -62,12 +62,22 @@ impl<'a> Checker<'a> {
     /// A checker of the program in this file.
     pub fn new(compiler: Compiler<'a>, file: &'a Path) -> Checker<'a> {
         let left = TOGETHER * compiler.patience;
-        Checker { compiler, file, limit: None, left, idle: None }
+        Checker {
+            compiler,
+            file,
+            limit: None,
+            left,
+            idle: None,
+        }
     }
 
     /// A checker that gives each check less time.
     pub fn in_a_hurry(self) -> Checker<'a> {
-        Checker { limit: Some(IN_A_HURRY), left: AFTERWARD * self.compiler.patience, ..self }
+        Checker {
+            limit: Some(IN_A_HURRY),
+            left: AFTERWARD * self.compiler.patience,
+            ..self
+        }
     }
 
     /// Runs a check; `None` when it passes. Fails when a process doesn't start, or
@@ -121,8 +131,11 @@ impl<'a> Checker<'a> {
             return Ok(None);
         }
         // A check that asks nothing reports nothing.
-        let failure =
-            if report.exists() { ChecksReport::read(&report)?.failure().cloned() } else { None };
+        let failure = if report.exists() {
+            ChecksReport::read(&report)?.failure().cloned()
+        } else {
+            None
+        };
         Ok(Some(match failure {
             Some(failure) if failure.kind == Kind::Crashed => {
                 let status = gone.map_or_else(|| program.end(), Ok)?;
@@ -165,7 +178,13 @@ impl<'a> Checker<'a> {
         };
         // A check that's marked with `#[ignore]` counts like any other.
         Command::new(&self.compiler.harness.checks)
-            .args(["--exact", check, "--include-ignored", "--test-threads=1", "--nocapture"])
+            .args([
+                "--exact",
+                check,
+                "--include-ignored",
+                "--test-threads=1",
+                "--nocapture",
+            ])
             .env_remove("RUST_BACKTRACE")
             .envs(request.variables())
             .stdin(program.socket()?)

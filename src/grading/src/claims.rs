@@ -24,7 +24,10 @@ impl Incoming {
     /// Just what's at this path.
     pub fn at(path: PathBuf, is_canvas: bool) -> Incoming {
         let name = file_name(&path);
-        let part = |name: &str| HandedIn { path: path.clone(), name: name.to_owned() };
+        let part = |name: &str| HandedIn {
+            path: path.clone(),
+            name: name.to_owned(),
+        };
         if let Some(file) = folder_name::canvas(&name).filter(|_| is_canvas) {
             return Incoming {
                 parts: vec![part(&file.name)],
@@ -33,7 +36,11 @@ impl Incoming {
             };
         }
         let own = folder_name::moodle_file(&name).unwrap_or(&name);
-        Incoming { parts: vec![part(own)], owner: folder_name::read(&stem(&path)), is_late: false }
+        Incoming {
+            parts: vec![part(own)],
+            owner: folder_name::read(&stem(&path)),
+            is_late: false,
+        }
     }
 
     /// The names of its files.
@@ -93,7 +100,11 @@ impl Claims<'_> {
         let naming = Naming::of(incoming.iter().map(|one| &one.owner));
         let rows = incoming.iter().map(|one| best(one, roster, naming));
         let rows = rows.collect();
-        Claims { incoming, roster, rows }
+        Claims {
+            incoming,
+            roster,
+            rows,
+        }
     }
 
     /// The row whose this is: none, if it's from nobody in the roster. Fails with a
@@ -126,7 +137,8 @@ impl Claims<'_> {
         let mut best = self.rivals(row).filter(|number| fit(number) == top);
         let first = best.next()?;
         let name = |number: usize| stem(&self.incoming[number].parts[0].path);
-        best.all(|other| name(other) == name(first)).then_some(first)
+        best.all(|other| name(other) == name(first))
+            .then_some(first)
     }
 
     /// A sentence about a row with several claims, or more than it gets.
@@ -137,9 +149,9 @@ impl Claims<'_> {
         match (files.is_empty(), winner) {
             (true, _) => None,
             (_, Some(_)) => Some(format!("There's also {files}.")),
-            (_, None) => {
-                Some(format!("Each of these could be from this student: {files}. {ADVICE}"))
-            }
+            (_, None) => Some(format!(
+                "Each of these could be from this student: {files}. {ADVICE}"
+            )),
         }
     }
 
@@ -161,7 +173,12 @@ const ADVICE: &str = "The roster's column `folder` can say which.";
 fn best(one: &Incoming, roster: &[Row], naming: Naming) -> (Option<Fit>, Vec<usize>) {
     let names = one.parts.iter().map(|part| file_name(&part.path));
     let names: Vec<_> = names.collect();
-    let fits = |row: &Row| names.iter().map(|name| row.fit(name, &one.owner, naming)).max();
+    let fits = |row: &Row| {
+        names
+            .iter()
+            .map(|name| row.fit(name, &one.owner, naming))
+            .max()
+    };
     let fit = |row: &Row| fits(row).flatten();
     let top = roster.iter().filter_map(fit).max();
     let mut rows: Vec<_> = (0..roster.len()).collect();

@@ -57,9 +57,12 @@ pub fn grade(
 /// them, or over a page that isn't ours.
 fn check_place(out: &Path, submissions: &Path) -> anyhow::Result<()> {
     let out = std::path::absolute(out)?;
-    let around = out.ancestors().find_map(|folder| folder.canonicalize().ok());
-    let submissions =
-        submissions.canonicalize().with_context(|| submissions.display().to_string())?;
+    let around = out
+        .ancestors()
+        .find_map(|folder| folder.canonicalize().ok());
+    let submissions = submissions
+        .canonicalize()
+        .with_context(|| submissions.display().to_string())?;
     ensure!(
         !around.is_some_and(|folder| folder.starts_with(submissions)),
         "{} is among the submissions; name a folder beside them, such as --out grades",

@@ -161,7 +161,11 @@ pub struct Late {
 impl Late {
     /// What came after the deadline, but who knows when.
     pub fn by_platform() -> Late {
-        Late { submitted: "late".to_owned(), days: None, evidence: Evidence::Platform }
+        Late {
+            submitted: "late".to_owned(),
+            days: None,
+            evidence: Evidence::Platform,
+        }
     }
 
     /// When it came, and how sure we are.
@@ -212,7 +216,11 @@ impl ExerciseReport {
     /// sentence that ends with the reason.
     pub fn not_compiled(&self) -> &'static str {
         let error = self.compile_error.as_deref().unwrap_or_default();
-        if error.starts_with("error") { "It doesn't compile" } else { "It wasn't compiled" }
+        if error.starts_with("error") {
+            "It doesn't compile"
+        } else {
+            "It wasn't compiled"
+        }
     }
 }
 

@@ -70,13 +70,17 @@ impl Compiler<'_> {
     /// gets its errors and is left out, and the others are tried again without it.
     /// Fails when a file can't be written or the compiler doesn't start.
     pub fn compile(&self, folder: &Path, answers: &AnswersById) -> anyhow::Result<CompiledAnswers> {
-        let refused =
-            answers.iter().filter_map(|(id, answer)| Some((id.clone(), self.refusal(id, answer)?)));
-        let mut compiled =
-            CompiledAnswers { errors: refused.collect(), ..CompiledAnswers::default() };
+        let refused = answers
+            .iter()
+            .filter_map(|(id, answer)| Some((id.clone(), self.refusal(id, answer)?)));
+        let mut compiled = CompiledAnswers {
+            errors: refused.collect(),
+            ..CompiledAnswers::default()
+        };
         let ids = answers.keys().map(String::as_str);
-        let mut left: BTreeSet<&str> =
-            ids.filter(|id| !compiled.errors.contains_key(*id)).collect();
+        let mut left: BTreeSet<&str> = ids
+            .filter(|id| !compiled.errors.contains_key(*id))
+            .collect();
         while !left.is_empty() {
             self.lay_out(folder, answers, &left)?;
             let outcome = self.attempt(folder)?;
@@ -192,7 +196,13 @@ impl Compiler<'_> {
     fn program(&self) -> Vec<OsString> {
         let library = &self.harness.library;
         let library = format!("--extern={library}=made/lib{library}.rlib");
-        let what = ["main.rs", "--crate-name=answers", &library, "-o", "made/answers"];
+        let what = [
+            "main.rs",
+            "--crate-name=answers",
+            &library,
+            "-o",
+            "made/answers",
+        ];
         let mut arguments = self.arguments(what);
         arguments.push(self.named("remote_call", &self.harness.remote_call));
         arguments
@@ -216,7 +226,12 @@ impl Compiler<'_> {
         command.stdin(Stdio::null()).stdout(Stdio::null());
         let child = command.stderr(Stdio::piped()).spawn();
         let child = child.context("can't start the compiler")?;
-        Ok(process::wait(child, MOST_SAID, COMPILE_TIMEOUT, &mut || {})?)
+        Ok(process::wait(
+            child,
+            MOST_SAID,
+            COMPILE_TIMEOUT,
+            &mut || {},
+        )?)
     }
 
     /// These arguments, the chapters that an answer may name, and what every call of the

@@ -25,7 +25,9 @@ fn end_of_minute(moment: DateTime) -> DateTime {
 pub fn moment(text: &str) -> anyhow::Result<DateTime> {
     let pieces = pieces(text)?;
     let named = pieces.date().to_datetime(pieces.time().unwrap_or_default());
-    let Some(offset) = pieces.to_numeric_offset() else { return Ok(named) };
+    let Some(offset) = pieces.to_numeric_offset() else {
+        return Ok(named);
+    };
     let moment = offset.to_timestamp(named)?;
     Ok(moment.to_zoned(TimeZone::system()).datetime())
 }

@@ -24,7 +24,10 @@ pub fn printed(text: &str) -> FailedCheck {
     let lines = text.lines().filter(|line| !line.starts_with(ADVICE));
     let lines: Vec<_> = lines.map(without_thread).collect();
     let message = shortened(lines.join("\n").trim());
-    FailedCheck { kind: Kind::WrongAnswer, message }
+    FailedCheck {
+        kind: Kind::WrongAnswer,
+        message,
+    }
 }
 
 /// What Rust says below a panic, for people who can run the check themselves.
@@ -52,7 +55,10 @@ pub fn reported(mut failure: Failure) -> FailedCheck {
     if failure.kind == Kind::Endless {
         failure.outcome = ENDLESS.to_owned();
     }
-    FailedCheck { kind: failure.kind, message: shortened(failure.to_string().trim()) }
+    FailedCheck {
+        kind: failure.kind,
+        message: shortened(failure.to_string().trim()),
+    }
 }
 
 fn shortened(text: &str) -> String {
@@ -86,7 +92,10 @@ fn about(signal: i32, last_words: &str) -> Option<(Kind, &'static str)> {
         6 => (Crashed, "It aborted."),
         9 | 24 => (Endless, ""),
         25 => (Crashed, "It wrote too much to a file."),
-        31 => (Crashed, "It asked the system for something it isn't allowed."),
+        31 => (
+            Crashed,
+            "It asked the system for something it isn't allowed.",
+        ),
         _ => return None,
     })
 }

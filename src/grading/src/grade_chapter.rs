@@ -71,8 +71,13 @@ fn check_all(
     let is_missing = is_compiled && report.code.is_empty();
     match &compiled.program {
         Some(program) if is_compiled && !is_missing => {
-            let checks = exercise.checks.iter().zip(run_all(compiler, program, exercise)?);
-            report.checks = checks.map(|(check, failure)| checked(check, failure)).collect();
+            let checks = exercise
+                .checks
+                .iter()
+                .zip(run_all(compiler, program, exercise)?);
+            report.checks = checks
+                .map(|(check, failure)| checked(check, failure))
+                .collect();
             report.status = status(&report.checks);
         }
         _ if is_missing => report.status = ExerciseStatus::Missing,
@@ -124,8 +129,16 @@ fn run_all(_: Compiler, _: &Path, _: &ExerciseRubric) -> anyhow::Result<Vec<Opti
 fn checked(rubric: &CheckRubric, failure: Option<FailedCheck>) -> CheckReport {
     let failed = unchecked(rubric);
     match failure {
-        Some(FailedCheck { kind, message }) => CheckReport { kind: Some(kind), message, ..failed },
-        None => CheckReport { passed: true, points: rubric.points, ..failed },
+        Some(FailedCheck { kind, message }) => CheckReport {
+            kind: Some(kind),
+            message,
+            ..failed
+        },
+        None => CheckReport {
+            passed: true,
+            points: rubric.points,
+            ..failed
+        },
     }
 }
 

@@ -56,12 +56,16 @@ fn overrule(
     submission: &Submission,
     exercises: &mut [ExerciseReport],
 ) -> Vec<String> {
-    let Row { comment, points, .. } = &submission.row;
+    let Row {
+        comment, points, ..
+    } = &submission.row;
     let mut told = Vec::new();
     for (rubric, exercise) in grader.rubric.iter().zip(exercises) {
         if let Some(given) = points.get(&rubric.number) {
             let (number, ours) = (&rubric.number, exercise.points);
-            told.push(format!("Your teacher gave {given} points for {number}, not {ours}."));
+            told.push(format!(
+                "Your teacher gave {given} points for {number}, not {ours}."
+            ));
             exercise.points = *given;
         }
     }
@@ -178,7 +182,10 @@ fn report(
 
 /// Remarks quote what students have named, each in a line of its own.
 fn in_lines(remarks: &[String]) -> Vec<String> {
-    remarks.iter().map(|remark| sanitize::line(remark)).collect()
+    remarks
+        .iter()
+        .map(|remark| sanitize::line(remark))
+        .collect()
 }
 
 #[cfg(test)]

@@ -72,7 +72,9 @@ impl<'a> Grader<'a> {
         let (root, seed) = (repository.root(), assignment.fresh_seed());
         let built = harness::build(root, scratch, (&tasks, packages), &toolchain, seed)?;
         let rubric = tasks.iter().map(|task| {
-            let of = built.iter().find(|harness| harness.library == task.library());
+            let of = built
+                .iter()
+                .find(|harness| harness.library == task.library());
             let scaffold = of.and_then(|harness| harness.exercises.get(&task.exercise.id));
             scaffold.map(|scaffold| rubric(task, scaffold))
         });
@@ -103,11 +105,20 @@ impl<'a> Grader<'a> {
             (0..self.tasks.len()).filter(|place| self.tasks[*place].library() == harness.library);
         let places: Vec<_> = places.collect();
         let rubric: Vec<_> = places.iter().map(|place| &self.rubric[*place]).collect();
-        let Harness { externs, exercises, seed, .. } = &harness;
+        let Harness {
+            externs,
+            exercises,
+            seed,
+            ..
+        } = &harness;
         let (version, open) = (&self.toolchain.version, self.sandbox.not_enforced());
         let rest = format!("{rubric:?}{exercises:?}{externs:?}{seed}{version}{open:?}{LIMITS:?}");
         let ground = [&*fs::read(&harness.checks)?, rest.as_bytes()];
-        Ok(AskedChapter { cache: Cache::new(out.join("cache"), &ground), places, harness })
+        Ok(AskedChapter {
+            cache: Cache::new(out.join("cache"), &ground),
+            places,
+            harness,
+        })
     }
 
     /// The compiler for a chapter's answers.
@@ -129,9 +140,14 @@ impl<'a> Grader<'a> {
     /// read.
     pub fn references(&self) -> anyhow::Result<BTreeMap<String, Reference>> {
         let mut references = BTreeMap::new();
-        for AskedChapter { harness, places, .. } in &self.chapters {
+        for AskedChapter {
+            harness, places, ..
+        } in &self.chapters
+        {
             for place in places {
-                let AskedExercise { package, exercise, .. } = self.tasks[*place];
+                let AskedExercise {
+                    package, exercise, ..
+                } = self.tasks[*place];
                 let starter = harness.exercises[&exercise.id].starter.clone();
                 let solution = read(&package.solution(exercise))?;
                 references.insert(exercise.id.clone(), Reference { starter, solution });

@@ -112,7 +112,10 @@ pub fn build(
     let asked = asked_packages(tasks, packages);
     let sources = asked.map(|package| Sources::read(package, tasks));
     let sources = sources.collect::<anyhow::Result<Vec<_>>>()?;
-    let needs = sources.iter().flat_map(|sources| &sources.needs).map(String::as_str);
+    let needs = sources
+        .iter()
+        .flat_map(|sources| &sources.needs)
+        .map(String::as_str);
     let needs: BTreeSet<_> = needs.chain(["remote-call", "checks"]).collect();
     let libraries = build::libraries(root, &Vec::from_iter(needs))?;
     let key = key(&sources, &libraries, toolchain)?;
@@ -123,7 +126,9 @@ pub fn build(
         sources.compile(&folder, &libraries, &rustc)
     });
     let ready = sources.into_iter().zip(checks).map(|(sources, checks)| {
-        let remote_call = all.get("remote_call").context("cargo made no `remote-call`")?;
+        let remote_call = all
+            .get("remote_call")
+            .context("cargo made no `remote-call`")?;
         Ok(Harness {
             library: sources.library,
             checks: checks?,
@@ -189,7 +194,11 @@ mod tests {
             write(&place, read(&file).unwrap()).unwrap();
         }
         let answer = "src/ray_length.rs";
-        write(&copy.path().join(answer), pristine(&ours.join(answer)).unwrap()).unwrap();
+        write(
+            &copy.path().join(answer),
+            pristine(&ours.join(answer)).unwrap(),
+        )
+        .unwrap();
         let checks = read(&ours.join(CHECKS)).unwrap();
         write(&copy.path().join(CHECKS), checks + added).unwrap();
         let tasks = Assignment::of_numbers("2.2", &packages).unwrap();
@@ -198,7 +207,12 @@ mod tests {
         let toolchain = Toolchain::find().unwrap();
         let built = build(here.root(), &scratch, (&tasks, &packages), &toolchain, 0);
         let mut built = built.map_err(|error| error.to_string())?;
-        Ok(built.remove(0).exercises.remove("ray_length").unwrap().checks)
+        Ok(built
+            .remove(0)
+            .exercises
+            .remove("ray_length")
+            .unwrap()
+            .checks)
     }
 
     #[test]
@@ -206,7 +220,10 @@ mod tests {
         let check = "#[test]\nfn a_walk_south_of_a1_has_seven_squares() {\n    \
                      expect(\"a1\", Direction::South, 7);\n}\n";
         let counted = with_check(check).unwrap();
-        assert_eq!(counted.last().unwrap(), "a_walk_south_of_a1_has_seven_squares");
+        assert_eq!(
+            counted.last().unwrap(),
+            "a_walk_south_of_a1_has_seven_squares"
+        );
         let refused = [
             format!("#[cfg(windows)]\n{check}"),
             format!("mod mine {{\nuse super::*;\n{check}}}\n"),

@@ -26,7 +26,9 @@ pub fn lateness(grader: &Grader, submission: &Submission) -> Option<Late> {
 /// Takes away what the rule takes for each day that a submission is late, if the
 /// roster says when it came. What the teacher gave is given.
 pub fn deduct(grader: &Grader, submission: &Submission, report: &mut StudentReport) {
-    let Some(late) = report.late.as_ref().filter(|_| grader.late_percent > 0) else { return };
+    let Some(late) = report.late.as_ref().filter(|_| grader.late_percent > 0) else {
+        return;
+    };
     let Some(days) = late.days else {
         let told = "Nothing was deducted for being late: the roster's column `submitted` doesn't \
                     say when it came.";
@@ -44,8 +46,14 @@ pub fn deduct(grader: &Grader, submission: &Submission, report: &mut StudentRepo
     if report.points == before {
         return;
     }
-    report.scaled = grader.scale.map(|top| report.points.scaled(report.out_of, top));
-    let days = if days == 1 { "1 day".to_owned() } else { format!("{days} days") };
+    report.scaled = grader
+        .scale
+        .map(|top| report.points.scaled(report.out_of, top));
+    let days = if days == 1 {
+        "1 day".to_owned()
+    } else {
+        format!("{days} days")
+    };
     let told = format!("It came {days} late, so {percent} percent of the points were deducted.");
     report.remarks.push(told);
 }

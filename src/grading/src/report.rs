@@ -69,8 +69,9 @@ fn file_names(report: &ClassReport) -> Vec<String> {
     for student in &report.students {
         let plain = plain_name(&student.id);
         let numbered = (2..).map(|number| format!("{plain}-{number}"));
-        let free =
-            std::iter::once(plain.clone()).chain(numbered).find(|name| !names.contains(name));
+        let free = std::iter::once(plain.clone())
+            .chain(numbered)
+            .find(|name| !names.contains(name));
         names.extend(free);
     }
     names
@@ -87,7 +88,11 @@ fn plain_name(name: &str) -> String {
     let ends = name.char_indices().map(|(at, sign)| at + sign.len_utf8());
     let end = ends.take_while(|end| *end <= LONGEST_NAME).last();
     let name = name[..end.unwrap_or_default()].to_owned();
-    if name.is_empty() { "student".to_owned() } else { name }
+    if name.is_empty() {
+        "student".to_owned()
+    } else {
+        name
+    }
 }
 
 #[cfg(test)]

@@ -75,7 +75,13 @@ pub enum Work {
 impl<'a> Job<'a> {
     /// A program that sees the system's libraries and nothing else.
     pub fn new(program: &'a Path, work: Work) -> Job<'a> {
-        Job { program, arguments: Vec::new(), mounts: system_folders(), folder: None, work }
+        Job {
+            program,
+            arguments: Vec::new(),
+            mounts: system_folders(),
+            folder: None,
+            work,
+        }
     }
 }
 

@@ -46,7 +46,11 @@ fn visible(sign: char) -> char {
             | '\u{2066}'..='\u{2069}'
             | '\u{fdd0}'..='\u{fdef}'
     ) || sign as u32 & 0xfffe == 0xfffe; // no character, and none to exchange
-    if hidden || sign.is_control() { char::REPLACEMENT_CHARACTER } else { sign }
+    if hidden || sign.is_control() {
+        char::REPLACEMENT_CHARACTER
+    } else {
+        sign
+    }
 }
 
 #[cfg(test)]

@@ -44,7 +44,11 @@ pub fn point_out(students: &mut [StudentReport], references: &BTreeMap<String, R
         let solution = fingerprint(&reference.solution, &known);
         let ids: Vec<_> = students.iter().map(|student| student.id.clone()).collect();
         for (place, to, percent) in likenesses(&all, &solution, &ids) {
-            let similar = Similar { exercise: exercise.clone(), to, percent };
+            let similar = Similar {
+                exercise: exercise.clone(),
+                to,
+                percent,
+            };
             students[place].similar.push(similar);
         }
     }
@@ -103,7 +107,9 @@ fn without_common(all: &[BTreeSet<u64>]) -> Vec<BTreeSet<u64>> {
         *counts.entry(*sequence).or_insert(0) += 1;
     }
     let is_rare = |sequence: &&u64| counts[*sequence] <= SHARED;
-    let rare = all.iter().map(|one| one.iter().filter(is_rare).copied().collect());
+    let rare = all
+        .iter()
+        .map(|one| one.iter().filter(is_rare).copied().collect());
     rare.collect()
 }
 

@@ -29,7 +29,9 @@ pub fn list(folder: &Path, roster: &[Row]) -> anyhow::Result<Vec<Submission>> {
     for (place, row) in roster.iter().enumerate() {
         let mut submission = of_row(row);
         submission.remarks.extend(claims.remark(place));
-        submission.came = claims.winner(place).map(|number| claims.incoming[number].clone());
+        submission.came = claims
+            .winner(place)
+            .map(|number| claims.incoming[number].clone());
         all.push(submission);
     }
     for (number, one) in claims.incoming.iter().enumerate() {
@@ -113,9 +115,17 @@ fn is_submission(path: &Path, is_canvas: bool) -> bool {
 }
 
 fn of_name(one: &Incoming, remark: Option<String>) -> Submission {
-    let row = Row { id: one.owner.id.clone(), name: one.owner.name.clone(), ..Row::default() };
+    let row = Row {
+        id: one.owner.id.clone(),
+        name: one.owner.name.clone(),
+        ..Row::default()
+    };
     let (came, remarks) = (Some(one.clone()), remark.into_iter().collect());
-    Submission { came, remarks, ..of_row(&row) }
+    Submission {
+        came,
+        remarks,
+        ..of_row(&row)
+    }
 }
 
 fn of_row(row: &Row) -> Submission {
@@ -124,7 +134,11 @@ fn of_row(row: &Row) -> Submission {
     if row.name.is_empty() {
         row.name.clone_from(&row.id);
     }
-    Submission { row, came: None, remarks: Vec::new() }
+    Submission {
+        row,
+        came: None,
+        remarks: Vec::new(),
+    }
 }
 
 /// Adds a submission that has no row. If another submission has the same id, it
@@ -167,7 +181,9 @@ mod tests {
         let line = |one: &Submission| {
             let from = one.files().unwrap_or("-".to_owned());
             let remarks = one.remarks.join(" ");
-            let Row { id, name, email, .. } = &one.row;
+            let Row {
+                id, name, email, ..
+            } = &one.row;
             let email = if email.is_empty() { "-" } else { email };
             format!("{id} | {name} | {email} | {from} | {remarks}\n")
         };
@@ -245,7 +261,10 @@ mod tests {
 
     #[test]
     fn moodle_writes_a_number_behind_a_name() {
-        let names = ["O'Neil, Bo_b_12345_assignsubmission_file_", "a_b_assignsubmission_file_"];
+        let names = [
+            "O'Neil, Bo_b_12345_assignsubmission_file_",
+            "a_b_assignsubmission_file_",
+        ];
         assert_snapshot!(told(&names, ""), @r"
         12345 | O'Neil, Bo_b | - | O'Neil, Bo_b_12345_assignsubmission_file_ | 
         a_b_assignsubmission_file_ | a_b_assignsubmission_file_ | - | a_b_assignsubmission_file_ |

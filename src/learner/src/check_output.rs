@@ -84,7 +84,9 @@ fn read_line(stream: &mut impl BufRead, line: &mut Vec<u8>) -> bool {
 
 impl StreamParts {
     fn take(&mut self, line: &[u8]) {
-        let Some((before, mark)) = OutputMark::at_end(line) else { return self.keep(line) };
+        let Some((before, mark)) = OutputMark::at_end(line) else {
+            return self.keep(line);
+        };
         self.keep(&line[..before]);
         self.is_in_call = mark == OutputMark::Call;
         if self.is_in_call {
@@ -93,7 +95,11 @@ impl StreamParts {
     }
 
     fn keep(&mut self, said: &[u8]) {
-        let part = if self.is_in_call { &mut self.last } else { &mut self.outside };
+        let part = if self.is_in_call {
+            &mut self.last
+        } else {
+            &mut self.outside
+        };
         let room = KEPT - part.len();
         part.extend(said.iter().take(room));
     }

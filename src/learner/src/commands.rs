@@ -81,7 +81,11 @@ impl Command {
         let without_colors = || Session::new(repository, Style::PLAIN);
         let text = match self {
             Command::List(plain) => session(&plain)?.list()?,
-            Command::Check { choice, watch: true, plain } => {
+            Command::Check {
+                choice,
+                watch: true,
+                plain,
+            } => {
                 let solved = watch::watch(session(&plain)?, choice)?;
                 return Ok(yes(solved));
             }
@@ -91,9 +95,11 @@ impl Command {
                 return Ok(yes(checked.solved));
             }
             Command::Hint { choice, plain } => session(&plain)?.hint(choice)?,
-            Command::Solution { choice, give_up, plain } => {
-                session(&plain)?.solution(choice, give_up)?
-            }
+            Command::Solution {
+                choice,
+                give_up,
+                plain,
+            } => session(&plain)?.solution(choice, give_up)?,
             Command::Reset { choice } => without_colors()?.reset(choice)?,
             Command::Points { layout } => without_colors()?.points(layout)?,
         };
@@ -104,5 +110,9 @@ impl Command {
 
 /// The exit code that says yes, or the one that says no.
 pub fn yes(yes: bool) -> ExitCode {
-    if yes { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    if yes {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
 }

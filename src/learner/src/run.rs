@@ -114,7 +114,10 @@ pub fn until_failure(
             return Ok(Ran { failure, printed });
         }
     }
-    Ok(Ran { failure: None, printed: String::new() })
+    Ok(Ran {
+        failure: None,
+        printed: String::new(),
+    })
 }
 
 /// Runs one check of a test binary, within its time.
@@ -142,7 +145,11 @@ fn run(
 
 /// A check that asks nothing reports nothing.
 fn read_report(file: &Path) -> anyhow::Result<ChecksReport> {
-    if file.exists() { Ok(ChecksReport::read(file)?) } else { Ok(ChecksReport::default()) }
+    if file.exists() {
+        Ok(ChecksReport::read(file)?)
+    } else {
+        Ok(ChecksReport::default())
+    }
 }
 
 /// How a check ended if its process exited with this code. If it neither passed

@@ -62,7 +62,10 @@ const ELSEWHERE: [(&str, &str); 21] = [
     ("gtp/openings ", SLOW),
     ("engine-player/together ", THREADS),
     ("nboard/three_hints ", THREADS),
-    ("window/effects ", "in a page, an error of the system has another number"),
+    (
+        "window/effects ",
+        "in a page, an error of the system has another number",
+    ),
     ("transpositions/room ", BITS),
     ("transpositions/crowded ", BITS),
     ("transpositions/with_a_table ", BITS),
@@ -98,7 +101,10 @@ impl Program {
             ["cargo", "run", "-p", package, "--example", example] => (package, Some(example)),
             _ => return None,
         };
-        Some(Self { package: package.to_owned(), example: example.map(str::to_owned) })
+        Some(Self {
+            package: package.to_owned(),
+            example: example.map(str::to_owned),
+        })
     }
 
     /// Its name in the module of all programs: `board`, or `board/start` for an
@@ -133,10 +139,13 @@ fn in_a_page(command: &str) -> Result<Program, &'static str> {
 /// The programs of a transcript, or of a block of commands without a prompt, or
 /// why a page can't run one of them.
 fn of_transcript(fence: &Fence) -> Result<Vec<Program>, &'static str> {
-    let commands = fence.body.lines().filter_map(|line| match fence.language() {
-        "sh" => Some(line),
-        _ => line.strip_prefix("$ "),
-    });
+    let commands = fence
+        .body
+        .lines()
+        .filter_map(|line| match fence.language() {
+            "sh" => Some(line),
+            _ => line.strip_prefix("$ "),
+        });
     commands.map(in_a_page).collect()
 }
 
@@ -191,7 +200,9 @@ fn shell(repository: &Repository) -> Result<String> {
     let worker = joined(repository, &[KEEPER[0], KEEPER[1], WORKER])?;
     let surroundings = json!({ "worker": worker, "files": games(repository)? });
     let shell = joined(repository, &[SHELL])?;
-    Ok(format!("window.othellier.programs = {surroundings};\n{shell}"))
+    Ok(format!(
+        "window.othellier.programs = {surroundings};\n{shell}"
+    ))
 }
 
 /// The programs of all pages.
@@ -210,5 +221,9 @@ fn of_page(page: &str) -> Vec<Program> {
         }
         _ => None,
     };
-    blocks(page).into_iter().filter_map(transcript).flatten().collect()
+    blocks(page)
+        .into_iter()
+        .filter_map(transcript)
+        .flatten()
+        .collect()
 }

@@ -7,8 +7,10 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 /// What keeps them in memory, in `book`.
-pub(crate) const KEEPER: [&str; 2] =
-    ["page/commands/browser_wasi_shim/browser_wasi_shim.js", "page/commands/files.js"];
+pub(crate) const KEEPER: [&str; 2] = [
+    "page/commands/browser_wasi_shim/browser_wasi_shim.js",
+    "page/commands/files.js",
+];
 
 /// The files themselves: those that the book's commands name.
 const GAMES: &str = "chapters/08-records/games";

@@ -24,7 +24,9 @@ impl Code {
     /// The names of its files.
     pub fn script_names(&self) -> ScriptNames {
         let parts = self.0.iter();
-        parts.map(|(part, script)| (*part, script.file.clone())).collect()
+        parts
+            .map(|(part, script)| (*part, script.file.clone()))
+            .collect()
     }
 
     /// Writes it into a site. Fails when the site can't be written.
@@ -39,10 +41,18 @@ type Part = (&'static str, fn(&Repository) -> Result<Scripts>);
 /// The boards can be seen, so they come first.
 static PARTS: [Part; 7] = [
     ("the boards on the pages won't move", boards::scripts),
-    ("the commands on the pages won't run", |book| commands::scripts(book, PROGRAMS)),
-    ("the commands of chapters 17 to 21 won't run", |book| commands::scripts(book, SEARCHES)),
-    ("the commands of chapters 22 and 24 won't run", |book| commands::scripts(book, LEARNED)),
-    ("the commands about windows won't run", |book| commands::scripts(book, DRAWN)),
+    ("the commands on the pages won't run", |book| {
+        commands::scripts(book, PROGRAMS)
+    }),
+    ("the commands of chapters 17 to 21 won't run", |book| {
+        commands::scripts(book, SEARCHES)
+    }),
+    ("the commands of chapters 22 and 24 won't run", |book| {
+        commands::scripts(book, LEARNED)
+    }),
+    ("the commands about windows won't run", |book| {
+        commands::scripts(book, DRAWN)
+    }),
     ("the windows on the pages won't open", windows::scripts),
     ("the listings on the pages won't step", steps::scripts),
 ];
@@ -66,7 +76,9 @@ fn scripts_or_note((missing, scripts): &Part, repository: &Repository) -> Option
 /// Compiles all code of the pages. If something fails, it says so in one line,
 /// and the code comes without it.
 pub fn compile_or_note(repository: &Repository) -> Code {
-    let parts = PARTS.iter().map_while(|part| scripts_or_note(part, repository));
+    let parts = PARTS
+        .iter()
+        .map_while(|part| scripts_or_note(part, repository));
     Code(parts.flatten().collect())
 }
 
@@ -91,7 +103,9 @@ impl BackgroundBuild {
         let (repository, shared) = (repository.clone(), Arc::clone(&progress));
         thread::spawn(move || {
             for (number, part) in (1..).zip(&PARTS) {
-                let Some(scripts) = scripts_or_note(part, &repository) else { return };
+                let Some(scripts) = scripts_or_note(part, &repository) else {
+                    return;
+                };
                 let mut progress = lock(&shared);
                 progress.code.0.extend(scripts);
                 progress.is_complete = number == PARTS.len();
@@ -100,7 +114,9 @@ impl BackgroundBuild {
                 let _ = done.send(());
             }
         });
-        let is_late = PARTS.iter().any(|_| wait.recv_timeout(FIRST_PAGE_WAITS).is_err());
+        let is_late = PARTS
+            .iter()
+            .any(|_| wait.recv_timeout(FIRST_PAGE_WAITS).is_err());
         let late = is_late.then_some(wait);
         Self { progress, late }
     }
@@ -118,7 +134,9 @@ impl BackgroundBuild {
     /// Calls `then` whenever more code has come later. Returns whether some is to
     /// come.
     pub fn when_late(&mut self, then: impl Fn() + Send + 'static) -> bool {
-        let Some(wait) = self.late.take() else { return false };
+        let Some(wait) = self.late.take() else {
+            return false;
+        };
         thread::spawn(move || wait.iter().for_each(|()| then()));
         true
     }

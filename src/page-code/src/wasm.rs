@@ -118,7 +118,10 @@ pub(crate) fn compile(
     let mut command = cargo.args(arguments).into_command();
     command.env("CARGO_TARGET_DIR", folder);
     // Cargo prefers these to any that were meant for the companion.
-    command.env("CARGO_ENCODED_RUSTFLAGS", without_folders(repository.root()));
+    command.env(
+        "CARGO_ENCODED_RUSTFLAGS",
+        without_folders(repository.root()),
+    );
     let status = command.status().context("can't start cargo")?;
     ensure!(status.code().is_some(), Silent::Interrupted);
     ensure!(status.success(), "their code doesn't compile");
@@ -136,7 +139,13 @@ pub(crate) fn library(
     write: impl FnOnce() -> Result<&'static str>,
     first: impl FnOnce() -> Result<String>,
 ) -> Result<Scripts> {
-    if !repository.book().join("page").join(name).join("Cargo.toml").is_file() {
+    if !repository
+        .book()
+        .join("page")
+        .join(name)
+        .join("Cargo.toml")
+        .is_file()
+    {
         return Ok(Scripts::new());
     }
     let (workspace, package) = (write()?, format!("page-{name}"));
@@ -225,7 +234,9 @@ fn has_target(root: &Path, target: &str) -> bool {
     command.current_dir(root);
     command.args(["--print", "target-libdir", "--target", target]);
     command.stderr(Stdio::null());
-    let Ok(output) = command.output() else { return false };
+    let Ok(output) = command.output() else {
+        return false;
+    };
     let folder = String::from_utf8_lossy(&output.stdout);
     output.status.success() && Path::new(folder.trim()).is_dir()
 }

@@ -28,5 +28,7 @@ fn start(repository: &Repository) -> Result<String> {
     let starter = joined(repository, &[KEEPER[0], KEEPER[1], START])?;
     let games = json!(games(repository)?);
     let thread = json!(joined(repository, &[THREAD])?);
-    Ok(format!("(() => {{\n{starter}startWith({games}, {thread});\n}})();\n"))
+    Ok(format!(
+        "(() => {{\n{starter}startWith({games}, {thread});\n}})();\n"
+    ))
 }

@@ -42,7 +42,10 @@ pub fn begin(repository: &Repository, folder: &Path) -> Result<String> {
     if !manifest.exists() {
         write(&manifest, WORKSPACE)?;
         // Cargo then chooses the versions that our tests have seen.
-        fs::copy(repository.root().join("Cargo.lock"), folder.join("Cargo.lock"))?;
+        fs::copy(
+            repository.root().join("Cargo.lock"),
+            folder.join("Cargo.lock"),
+        )?;
     }
     let (mut said, mut later) = (String::new(), Vec::new());
     for name in SUPPORT {
@@ -59,7 +62,10 @@ pub fn begin(repository: &Repository, folder: &Path) -> Result<String> {
         }
     }
     if !later.is_empty() {
-        said += &format!("Later, when you have what they need: {}.\n", later.join(", "));
+        said += &format!(
+            "Later, when you have what they need: {}.\n",
+            later.join(", ")
+        );
     }
     Ok(said)
 }
@@ -74,7 +80,9 @@ fn support(repository: &Repository, name: &str) -> Result<PathBuf> {
 
 /// Whether these commands want a crate that isn't in the folder yet.
 fn lacks_one(commands: &[String], folder: &Path) -> bool {
-    let wanted = commands.iter().filter_map(|command| command.split("--path ").nth(1));
+    let wanted = commands
+        .iter()
+        .filter_map(|command| command.split("--path ").nth(1));
     let mut names = wanted.filter_map(|rest| rest.split(' ').next());
     names.any(|name| !folder.join(name).exists())
 }

@@ -67,7 +67,10 @@ impl<'page> Fence<'page> {
     }
 
     fn words(&self) -> impl Iterator<Item = &'page str> + use<'page> {
-        self.info.split([',', ' ']).map(str::trim).filter(|word| !word.is_empty())
+        self.info
+            .split([',', ' '])
+            .map(str::trim)
+            .filter(|word| !word.is_empty())
     }
 }
 
@@ -85,7 +88,10 @@ impl<'page> Directive<'page> {
     pub fn parse(line: &'page str) -> Option<Self> {
         let inside = line.trim().strip_prefix("{{#")?.strip_suffix("}}")?;
         let (name, argument) = inside.split_once(' ').unwrap_or((inside, ""));
-        Some(Self { name, argument: argument.trim() })
+        Some(Self {
+            name,
+            argument: argument.trim(),
+        })
     }
 }
 
@@ -109,7 +115,14 @@ fn fences(page: &str) -> Vec<Block<'_>> {
                 let opening = page[range.clone()].split('\n').next().unwrap_or_default();
                 let info = opening.trim_start_matches(['`', '~']).trim();
                 let start = (range.start + opening.len() + 1).min(range.end);
-                open = Some((range, Fence { info, body: String::new(), range: start..start }));
+                open = Some((
+                    range,
+                    Fence {
+                        info,
+                        body: String::new(),
+                        range: start..start,
+                    },
+                ));
             }
             // A text is a line without the block's prefix.
             (Event::Text(text), Some((_, fence))) => {
@@ -163,7 +176,10 @@ mod tests {
 
     #[test]
     fn a_longer_fence_may_hold_a_shorter_one() {
-        assert_eq!(bodies("````console\n$ cargo run\n```\n````\n"), ["$ cargo run\n```\n"]);
+        assert_eq!(
+            bodies("````console\n$ cargo run\n```\n````\n"),
+            ["$ cargo run\n```\n"]
+        );
     }
 
     #[test]

@@ -10,7 +10,11 @@ use othellier_project::repository::Chapter;
 /// an answer can't be read.
 pub fn markdown(chapter: &Chapter) -> Result<String> {
     let package = catalog::package(chapter)?;
-    package.exercises.iter().map(|exercise| section(chapter, &package, exercise)).collect()
+    package
+        .exercises
+        .iter()
+        .map(|exercise| section(chapter, &package, exercise))
+        .collect()
 }
 
 /// The table of a chapter's exercises for those who grade them, as Markdown. Fails
@@ -46,7 +50,13 @@ fn row(chapter: &Chapter, exercise: &Exercise) -> String {
 }
 
 fn section(chapter: &Chapter, package: &Package, exercise: &Exercise) -> Result<String> {
-    let Exercise { id, title, size, number, .. } = exercise;
+    let Exercise {
+        id,
+        title,
+        size,
+        number,
+        ..
+    } = exercise;
     // What a reader finds in the book after deleting the task from the answer.
     let deleted = || {
         format!(

@@ -76,8 +76,14 @@ fn lines(code: &str, start: &str, class: &'static str) -> Vec<Colored> {
 /// What has a color in Rust code. If it doesn't consist of tokens, nothing
 /// does.
 fn rust(code: &str) -> Vec<Colored> {
-    let Ok(tokens) = code.parse() else { return Vec::new() };
-    let mut painter = Painter { code, end: 0, colored: Vec::new() };
+    let Ok(tokens) = code.parse() else {
+        return Vec::new();
+    };
+    let mut painter = Painter {
+        code,
+        end: 0,
+        colored: Vec::new(),
+    };
     painter.paint(tokens);
     painter.comments(code.len());
     painter.colored

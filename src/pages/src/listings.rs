@@ -114,7 +114,9 @@ impl Listings {
         }
         self.step(line, badge, parts[0].path);
         let class = badge.map_or(String::new(), |badge| format!(" {}", badge.word()));
-        Ok(format!("<figure class=\"listing{class}\">\n{panes}</figure>"))
+        Ok(format!(
+            "<figure class=\"listing{class}\">\n{panes}</figure>"
+        ))
     }
 
     /// What the compiler says of the listing before it. Fails when that listing
@@ -125,7 +127,10 @@ impl Listings {
             .filter(|failure| failure.message.is_none())
             .context("a compiler's message follows a listing with `rust,fails`")?;
         failure.message = Some(fence.body.clone());
-        Ok(format!("<div class=\"compiler\">\n\n```text\n{}```\n\n</div>", fence.body))
+        Ok(format!(
+            "<div class=\"compiler\">\n\n```text\n{}```\n\n</div>",
+            fence.body
+        ))
     }
 
     /// What the lines of a block name, file by file.
@@ -164,9 +169,16 @@ impl Listings {
         let title = format!("<code>{}</code>", self.title(path, cuts));
         let is_typed = self.is_own_source(path);
         let shown = self.shown.entry(path.to_path_buf()).or_default();
-        let place = if is_typed { place(path, source, cuts, shown) } else { found(source, cuts) };
+        let place = if is_typed {
+            place(path, source, cuts, shown)
+        } else {
+            found(source, cuts)
+        };
         let caption = caption(&title, &place, badge, if follows { ", " } else { " " });
-        let Code { text: code, context } = if is_typed && badge != Some(Badge::Again) {
+        let Code {
+            text: code,
+            context,
+        } = if is_typed && badge != Some(Badge::Again) {
             code_in_context(source, cuts, shown)
         } else {
             code(source, cuts, shown).into()
@@ -259,10 +271,19 @@ impl Listings {
     }
 
     fn step(&mut self, line: usize, badge: Option<Badge>, file: &Path) {
-        let Some(badge) = badge.filter(|&badge| badge != Badge::Again) else { return };
-        let failure =
-            (badge == Badge::Fails).then(|| Failure { file: file.to_owned(), message: None });
-        self.steps.push(Step { line, badge, shown: self.shown.clone(), failure });
+        let Some(badge) = badge.filter(|&badge| badge != Badge::Again) else {
+            return;
+        };
+        let failure = (badge == Badge::Fails).then(|| Failure {
+            file: file.to_owned(),
+            message: None,
+        });
+        self.steps.push(Step {
+            line,
+            badge,
+            shown: self.shown.clone(),
+            failure,
+        });
     }
 }
 
@@ -289,13 +310,14 @@ fn read_cut(line: &str) -> Result<(&str, &str)> {
         bail!("`{{{{#rest}}}}` makes a block of its own; leave the fences out");
     }
     let cut = directive.filter(|directive| directive.name == "cut");
-    cut.and_then(|cut| cut.argument.split_once(": ")).with_context(|| {
-        format!(
-            "`{}` doesn't say what to cut from which file; write \
+    cut.and_then(|cut| cut.argument.split_once(": "))
+        .with_context(|| {
+            format!(
+                "`{}` doesn't say what to cut from which file; write \
              `{{{{#cut 01-board/src/square.rs: fn at}}}}`",
-            line.trim()
-        )
-    })
+                line.trim()
+            )
+        })
 }
 
 /// Makes sure that a reader sees where everything goes: a continued `impl`
@@ -303,7 +325,9 @@ fn read_cut(line: &str) -> Result<(&str, &str)> {
 fn check_places(cuts: &[Cut], shown: &BTreeSet<usize>) -> Result<()> {
     let seen = |frame: &Frame| shown.contains(&frame.closing);
     for cut in cuts {
-        let Some(frame) = cut.inside.last().filter(|frame| seen(frame)) else { continue };
+        let Some(frame) = cut.inside.last().filter(|frame| seen(frame)) else {
+            continue;
+        };
         ensure!(
             cuts.iter().all(|other| other.inside == cut.inside),
             "part of this continues `{}`, and the rest doesn't; put the rest in a block of its own",

@@ -29,7 +29,9 @@ pub fn commands(repository: &Repository, name: &str, folder: &Path) -> Result<Ve
     let manifest = Manifest::read(folder)?;
     let workspace = Manifest::read(repository.root())?;
     let mut commands = vec![format!("cargo new --lib --vcs none {name}")];
-    let needed = dependencies(&manifest).into_iter().map(|dependency| (dependency, ""));
+    let needed = dependencies(&manifest)
+        .into_iter()
+        .map(|dependency| (dependency, ""));
     let examples = of_examples(&manifest, folder)?.into_iter();
     let examples = examples.map(|example| (example, "--dev "));
     for ((package, dependency), dev) in needed.chain(examples) {
@@ -48,7 +50,9 @@ pub fn commands(repository: &Repository, name: &str, folder: &Path) -> Result<Ve
 /// What a crate needs to be compiled, on any system: tables and versions.
 fn dependencies(manifest: &Manifest) -> Vec<(String, Value)> {
     let targets = table(manifest.get(&["target"]));
-    let somewhere = targets.values().map(|target| table(target.get("dependencies")));
+    let somewhere = targets
+        .values()
+        .map(|target| table(target.get("dependencies")));
     let everywhere = [table(manifest.get(&["dependencies"]))];
     everywhere.into_iter().chain(somewhere).flatten().collect()
 }

@@ -122,7 +122,10 @@ impl Source {
                 ([], _) => bail!("no item begins with `{step}`; there are: {}", list(&level)),
                 ([only], None) => {
                     let inside = self.around(*only.lines.start()).into_iter().cloned();
-                    return Ok(Cut { lines: only.lines.clone(), inside: inside.collect() });
+                    return Ok(Cut {
+                        lines: only.lines.clone(),
+                        inside: inside.collect(),
+                    });
                 }
                 (several, None) => bail!("`{selector}` names several items: {}", list(several)),
                 (_, Some(_)) => level = found.iter().flat_map(|node| &node.children).collect(),
@@ -180,7 +183,10 @@ impl Source {
 }
 
 fn whole(lines: Lines) -> Cut {
-    Cut { lines, inside: Vec::new() }
+    Cut {
+        lines,
+        inside: Vec::new(),
+    }
 }
 
 /// The items whose signature begins with the selector. One whose name ends

@@ -104,7 +104,11 @@ impl Compiled {
                 _ => {}
             }
         }
-        Compiled { succeeded: output.status.success(), artifacts, messages }
+        Compiled {
+            succeeded: output.status.success(),
+            artifacts,
+            messages,
+        }
     }
 
     /// The errors.
@@ -130,7 +134,10 @@ impl Compiled {
 
 /// Whether this makes the compiler give up.
 pub fn is_error(diagnostic: &Diagnostic) -> bool {
-    matches!(diagnostic.level, DiagnosticLevel::Error | DiagnosticLevel::Ice)
+    matches!(
+        diagnostic.level,
+        DiagnosticLevel::Error | DiagnosticLevel::Ice
+    )
 }
 
 /// Whether the compiler only warns.

@@ -69,7 +69,9 @@ impl Package {
 
     /// The file with the solution of an exercise.
     pub fn solution(&self, exercise: &Exercise) -> PathBuf {
-        self.path.join("solutions").join(format!("{}.rs", exercise.id))
+        self.path
+            .join("solutions")
+            .join(format!("{}.rs", exercise.id))
     }
 
     /// The file with the checks of an exercise.
@@ -132,8 +134,9 @@ fn with_players(text: &str) -> String {
 /// The task that an answer begins with: its `//!` lines, if they say anything.
 pub fn task(answer: &str) -> Option<String> {
     let lines = answer.lines().map_while(|line| line.strip_prefix("//!"));
-    let task: Vec<_> =
-        lines.map(|line| line.strip_prefix(' ').unwrap_or(line).trim_end()).collect();
+    let task: Vec<_> = lines
+        .map(|line| line.strip_prefix(' ').unwrap_or(line).trim_end())
+        .collect();
     let says_something = task.iter().any(|line| !line.is_empty());
     says_something.then(|| task.join("\n"))
 }
@@ -181,7 +184,11 @@ impl fmt::Display for Size {
 /// one.
 pub fn packages(repository: &Repository) -> anyhow::Result<Vec<Package>> {
     let chapters = repository.chapters()?;
-    chapters.iter().filter(|chapter| chapter.path.join("exercises").exists()).map(package).collect()
+    chapters
+        .iter()
+        .filter(|chapter| chapter.path.join("exercises").exists())
+        .map(package)
+        .collect()
 }
 
 /// The exercises of a chapter. Fails when `exercises.toml` can't be read, lacks a

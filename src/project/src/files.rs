@@ -61,7 +61,11 @@ pub(crate) fn sync_folder(folder: &Path) {
 /// missing, so that a program complains at the beginning and not at the end. Fails
 /// when they can't.
 pub fn ensure_writable(folder: &Path) -> anyhow::Result<()> {
-    ensure!(!folder.is_file(), "can't write to {}: it's a file, not a folder", folder.display());
+    ensure!(
+        !folder.is_file(),
+        "can't write to {}: it's a file, not a folder",
+        folder.display()
+    );
     fs::create_dir_all(folder)
         .and_then(|()| tempfile::tempfile_in(folder))
         .with_context(|| format!("can't write to {}", folder.display()))?;
@@ -84,7 +88,9 @@ fn readable_by_others() -> tempfile::Builder<'static, 'static> {
 /// Everything in a folder, in order. Fails when it can't be read.
 pub fn list(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
     let entries = fs::read_dir(folder).and_then(|entries| {
-        entries.map(|entry| entry.map(|entry| entry.path())).collect::<Result<Vec<_>, _>>()
+        entries
+            .map(|entry| entry.map(|entry| entry.path()))
+            .collect::<Result<Vec<_>, _>>()
     });
     let mut paths =
         entries.with_context(|| format!("can't read the folder {}", folder.display()))?;
@@ -117,7 +123,10 @@ pub fn fingerprint<T: AsRef<[u8]>>(parts: impl IntoIterator<Item = T>) -> String
     }
     let hash = hash.finalize();
     // Half of it is enough to tell any two contents apart.
-    hash[..16].iter().map(|byte| format!("{byte:02x}")).collect()
+    hash[..16]
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
 }
 
 #[cfg(test)]
@@ -163,7 +172,10 @@ mod tests {
 
     #[test]
     fn a_fingerprint_stays_the_same_forever() {
-        assert_eq!(fingerprint(["board", "directions"]), "ae8494953c6a5a4d49d6410e59efae92");
+        assert_eq!(
+            fingerprint(["board", "directions"]),
+            "ae8494953c6a5a4d49d6410e59efae92"
+        );
         assert_ne!(fingerprint(["ab", "c"]), fingerprint(["a", "bc"]));
     }
 }

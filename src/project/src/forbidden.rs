@@ -88,7 +88,10 @@ mod tests {
             "use ray::a;",
         ] {
             let told = forbidden(text, &["ray".to_owned()]);
-            assert!(told.is_some_and(|told| told.starts_with("`ray` in line ")), "{text}");
+            assert!(
+                told.is_some_and(|told| told.starts_with("`ray` in line ")),
+                "{text}"
+            );
         }
     }
 

@@ -42,8 +42,14 @@ impl Manifest {
     pub fn read_workspace(root: &Path) -> anyhow::Result<Manifest> {
         let mut workspace = Manifest::read(root)?;
         let all = section(section(&mut workspace.0, "workspace"), "dependencies");
-        for room in ROOMS.map(|room| root.join(room)).iter().filter(|room| room.is_dir()) {
-            let files = walk(room)?.into_iter().filter(|file| file.ends_with("Cargo.toml"));
+        for room in ROOMS
+            .map(|room| root.join(room))
+            .iter()
+            .filter(|room| room.is_dir())
+        {
+            let files = walk(room)?
+                .into_iter()
+                .filter(|file| file.ends_with("Cargo.toml"));
             for folder in files.filter_map(|file| file.parent().map(Path::to_owned)) {
                 let manifest = Manifest::read(&folder)?;
                 let path = folder.strip_prefix(root)?.display().to_string();
@@ -79,7 +85,8 @@ impl Manifest {
     /// What it says in this place, such as `package`, `name`.
     pub fn get(&self, path: &[&str]) -> Option<&Value> {
         let (first, rest) = path.split_first()?;
-        rest.iter().try_fold(self.0.get(*first)?, |value, name| value.get(name))
+        rest.iter()
+            .try_fold(self.0.get(*first)?, |value, name| value.get(name))
     }
 
     /// The name of the package.
@@ -150,7 +157,9 @@ impl Manifest {
 
     /// The names of the crates that the packages of a workspace may depend on.
     pub fn workspace_dependencies(&self) -> impl Iterator<Item = &str> {
-        let all = self.get(&["workspace", "dependencies"]).and_then(Value::as_table);
+        let all = self
+            .get(&["workspace", "dependencies"])
+            .and_then(Value::as_table);
         all.into_iter().flat_map(Table::keys).map(String::as_str)
     }
 
@@ -206,7 +215,9 @@ fn dependency_tables(manifest: &mut Table) -> Vec<&mut Table> {
         if name.ends_with("dependencies") {
             tables.push(table);
         } else if name == "target" {
-            let targets = table.iter_mut().filter_map(|(_, target)| target.as_table_mut());
+            let targets = table
+                .iter_mut()
+                .filter_map(|(_, target)| target.as_table_mut());
             tables.extend(targets.flat_map(dependency_tables));
         }
     }
@@ -249,7 +260,10 @@ mod tests {
                       board = { path = '../../chapters/01-board', features = ['a'] }\n\
                       slim = { path = '../slim', default-features = false }";
         for (folder, text) in [
-            (".", "workspace.members = ['*/*']\nworkspace.dependencies.serde = '1'"),
+            (
+                ".",
+                "workspace.members = ['*/*']\nworkspace.dependencies.serde = '1'",
+            ),
             ("chapters/01-board", "package.name = 'board'"),
             ("book/boards", boards),
             ("book/alone", "workspace = {}\npackage.name = 'alone'"),

@@ -16,7 +16,12 @@ pub fn map<T: Sync, R: Send>(
 ) -> Vec<R> {
     let waiting = Mutex::new(items.iter().enumerate());
     let done = Mutex::new(Vec::new());
-    let next = || waiting.lock().unwrap_or_else(PoisonError::into_inner).next();
+    let next = || {
+        waiting
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .next()
+    };
     let work = || {
         while let Some((place, item)) = next() {
             let result = job(item);

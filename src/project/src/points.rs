@@ -35,7 +35,9 @@ impl Points {
     pub fn split(self, parts: usize) -> Vec<Points> {
         let count = u32::try_from(parts).unwrap_or(u32::MAX).max(1);
         let (each, left) = (self.hundredths / count, self.hundredths % count);
-        let part = |place| Points { hundredths: each + u32::from(place < left) };
+        let part = |place| Points {
+            hundredths: each + u32::from(place < left),
+        };
         (0..count).map(part).take(parts).collect()
     }
 

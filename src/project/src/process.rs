@@ -76,7 +76,10 @@ pub fn wait(
     let status = child.wait()?;
     // A process that it started may hold the stream open, and never end.
     let text = text.or_else(|| receive(GRACE));
-    Ok(Ended { status: in_time.then_some(status), stderr: text.unwrap_or_default() })
+    Ok(Ended {
+        status: in_time.then_some(status),
+        stderr: text.unwrap_or_default(),
+    })
 }
 
 /// Reads a stream to its end in the background. The beginning is kept, and the
@@ -136,7 +139,10 @@ mod tests {
     #[test]
     fn a_process_that_never_stops_writing_is_stopped() {
         let child = shell("exec yes >&2");
-        assert_eq!(wait(child, u64::MAX, TICK, &mut || {}).unwrap().status, None);
+        assert_eq!(
+            wait(child, u64::MAX, TICK, &mut || {}).unwrap().status,
+            None
+        );
     }
 
     #[test]

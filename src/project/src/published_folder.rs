@@ -34,7 +34,9 @@ impl PublishedFolder {
         let out = self.place(out)?;
         // From next to its destination, a folder can be moved there in one
         // step.
-        let parent = out.parent().context("the root of the file system isn't a place")?;
+        let parent = out
+            .parent()
+            .context("the root of the file system isn't a place")?;
         let aside = tempfile::Builder::new()
             .prefix(".othellier-")
             .tempdir_in(parent)
@@ -55,7 +57,9 @@ impl PublishedFolder {
             let name = out.display();
             ensure!(out.is_dir(), "{name} is a file; {advice}");
             let is_ours = |replaced: Replaceable| out.join(replaced.marker).is_file();
-            let but = self.replaced.map(|replaced| format!(" that aren't {}", replaced.kind));
+            let but = self
+                .replaced
+                .map(|replaced| format!(" that aren't {}", replaced.kind));
             ensure!(
                 list(out)?.is_empty() || self.replaced.is_some_and(is_ours),
                 "{name} has files in it{}; {advice}",

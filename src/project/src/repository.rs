@@ -118,7 +118,9 @@ mod tests {
             fs::write(folder.join("Cargo.toml"), "").unwrap();
         }
         fs::create_dir(home.path().join("chapters/03-no-crate-yet")).unwrap();
-        let repository = Repository { root: home.path().to_owned() };
+        let repository = Repository {
+            root: home.path().to_owned(),
+        };
         let chapters = repository.chapters().unwrap();
         let found: Vec<_> = chapters.iter().map(|c| (c.number, &*c.name)).collect();
         assert_eq!(found, [(2, "directions"), (12, "connect-four")]);

@@ -72,7 +72,9 @@ impl ScratchWorkspace {
     ) -> anyhow::Result<()> {
         let mut names: Vec<_> = names.into_iter().map(str::to_owned).collect();
         while let Some(name) = names.pop() {
-            let Some(folder) = self.manifest.path_of(&name).map(PathBuf::from) else { continue };
+            let Some(folder) = self.manifest.path_of(&name).map(PathBuf::from) else {
+                continue;
+            };
             if self.packages.contains_key(&folder) {
                 continue;
             }
@@ -108,7 +110,10 @@ impl ScratchWorkspace {
         let packages = self.packages.iter();
         let packages = packages.map(|(folder, manifest)| (folder.clone(), manifest.to_string()));
         let whole = (PathBuf::new(), self.manifest().to_string());
-        packages.chain([whole]).map(|(folder, text)| (folder.join("Cargo.toml"), text)).collect()
+        packages
+            .chain([whole])
+            .map(|(folder, text)| (folder.join("Cargo.toml"), text))
+            .collect()
     }
 
     /// Writes its manifests and the lock file into this folder. Files that stay the

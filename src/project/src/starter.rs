@@ -44,11 +44,17 @@ fn bodies(items: TokenStream, keyword: &str) -> Vec<TokenStream> {
 /// Whether a body is `todo!(...)`, with or without a semicolon.
 fn is_todo(body: TokenStream) -> bool {
     let body: Vec<_> = body.into_iter().collect();
-    let Some((TokenTree::Ident(name), rest)) = body.split_first() else { return false };
+    let Some((TokenTree::Ident(name), rest)) = body.split_first() else {
+        return false;
+    };
     let is_call = matches!(
         rest,
         [TokenTree::Punct(_), TokenTree::Group(_)]
-            | [TokenTree::Punct(_), TokenTree::Group(_), TokenTree::Punct(_)]
+            | [
+                TokenTree::Punct(_),
+                TokenTree::Group(_),
+                TokenTree::Punct(_)
+            ]
     );
     name == "todo" && is_call
 }
@@ -113,7 +119,15 @@ mod tests {
         for arguments in [
             &["init", "--quiet"][..],
             &["add", "a.rs"],
-            &["-c", "user.name=a", "-c", "user.email=a", "commit", "-qm", "a"],
+            &[
+                "-c",
+                "user.name=a",
+                "-c",
+                "user.email=a",
+                "commit",
+                "-qm",
+                "a",
+            ],
         ] {
             git(home.path(), arguments).unwrap();
         }

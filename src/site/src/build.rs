@@ -89,7 +89,11 @@ impl Builder {
         self.write(site, &index)?;
         code.write(site)?;
         let site = site.to_owned();
-        Ok(Unfinished { site, index, entries })
+        Ok(Unfinished {
+            site,
+            index,
+            entries,
+        })
     }
 
     /// Writes the pages, and what is beside them.
@@ -102,7 +106,10 @@ impl Builder {
         }
         let missing = not_found(&self.repository, self.addresses.path())?;
         write(&site.join("404.html"), missing)?;
-        write(&site.join(MARKER), "This folder is written by `othellier build`.\n")?;
+        write(
+            &site.join(MARKER),
+            "This folder is written by `othellier build`.\n",
+        )?;
         match &self.addresses.site {
             Some(home) => write(&site.join("sitemap.xml"), sitemap(home, &self.pages)),
             None => Ok(()),
@@ -116,8 +123,15 @@ impl Builder {
         unfinished: &Unfinished,
         write: impl Fn(&Path, String) -> Result<()>,
     ) -> Result<()> {
-        let Unfinished { site, index, entries } = unfinished;
-        write(&site.join(&index.new), search::script(&self.pages.contents())?)?;
+        let Unfinished {
+            site,
+            index,
+            entries,
+        } = unfinished;
+        write(
+            &site.join(&index.new),
+            search::script(&self.pages.contents())?,
+        )?;
         let paper = site.join("print.html");
         let page = read(&paper)?;
         let pieces: Vec<_> = html::pieces(&page).collect();
@@ -141,7 +155,12 @@ impl Builder {
         }
         let (repository, kept) = (self.repository.clone(), Arc::clone(&self.expanded));
         let code = code.script_names();
-        book.with_preprocessor(Expander { repository, address, code, kept });
+        book.with_preprocessor(Expander {
+            repository,
+            address,
+            code,
+            kept,
+        });
         Ok(book)
     }
 }
@@ -191,10 +210,13 @@ fn find_directive(book: &MDBook, warning: &str) -> Option<String> {
     let end = start + warning[start..].find("}}")?;
     let directive = &warning[start..end];
     book.iter().find_map(|item| {
-        let BookItem::Chapter(chapter) = item else { return None };
+        let BookItem::Chapter(chapter) = item else {
+            return None;
+        };
         let before = chapter.content.split_once(directive)?.0;
-        let page =
-            Path::new("book").join(&book.config.book.src).join(chapter.source_path.as_ref()?);
+        let page = Path::new("book")
+            .join(&book.config.book.src)
+            .join(chapter.source_path.as_ref()?);
         let line = before.matches('\n').count() + 1;
         Some(format!("{}:{line}", page.display()))
     })
@@ -205,13 +227,21 @@ fn find_directive(book: &MDBook, warning: &str) -> Option<String> {
 /// holds something other than a built book, or there's a mistake in the book. Then
 /// `out` doesn't change.
 pub fn publish(repository: &Repository, out: &Path, addresses: &Addresses) -> Result<()> {
-    let replaced = Some(Replaceable { marker: MARKER, kind: "a built book" });
-    let folder = PublishedFolder { replaced, example: "--out site" };
+    let replaced = Some(Replaceable {
+        marker: MARKER,
+        kind: "a built book",
+    });
+    let folder = PublishedFolder {
+        replaced,
+        example: "--out site",
+    };
     folder.publish(out, |site| {
         let code = parts::compile_or_note(repository);
         build(repository, site, &code, addresses)?;
         write(&site.join(epub::NAME), epub::bound(repository, site)?)?;
-        let mut pages = ["index.html", "print.html"].map(|page| site.join(page)).into_iter();
+        let mut pages = ["index.html", "print.html"]
+            .map(|page| site.join(page))
+            .into_iter();
         pages.try_for_each(|page| write(&page, read(&page)?.replace(epub::PLACE, epub::LINK)))
     })
 }

@@ -22,11 +22,24 @@ pub(crate) const PLACE: &str = "<span class=\"epub\"></span>";
 pub(crate) const LINK: &str = " It's an <a href=\"othellier.epub\">EPUB</a>, too.";
 
 /// The site's style, and at the end what's otherwise where nobody knows the paper.
-const SHEETS: [&str; 6] =
-    ["css/variables.css", "othellier.css", "boards.css", "code.css", "listings.css", "epub.css"];
+const SHEETS: [&str; 6] = [
+    "css/variables.css",
+    "othellier.css",
+    "boards.css",
+    "code.css",
+    "listings.css",
+    "epub.css",
+];
 
 /// What readers of books have never heard of: they'd skip more than one rule.
-const NEW: [&str; 6] = [":is(", ":has(", ":where(", ":not(", "@container", "@supports"];
+const NEW: [&str; 6] = [
+    ":is(",
+    ":has(",
+    ":where(",
+    ":not(",
+    "@container",
+    "@supports",
+];
 
 /// The kinds of files in it, by their endings.
 const KINDS: [(&str, &str); 6] = [
@@ -53,7 +66,10 @@ pub(crate) fn is_one(file: &[u8]) -> bool {
 /// The EPUB of the book whose pages are in the folder `site`. Fails when something
 /// can't be read.
 pub fn bound(repository: &Repository, site: &Path) -> Result<Vec<u8>> {
-    let (folder, theme) = (repository.book().join("epub"), repository.book().join("theme"));
+    let (folder, theme) = (
+        repository.book().join("epub"),
+        repository.book().join("theme"),
+    );
     let book = MDBook::load(repository.book())?;
     let (config, entries) = (&book.config.book, print_page::entries(&book));
     let text = |text: &Option<String>| escape(text.as_deref().unwrap_or_default());
@@ -65,8 +81,13 @@ pub fn bound(repository: &Repository, site: &Path) -> Result<Vec<u8>> {
     };
     let template = fill("page.html")?;
     let page = |file: &str, name: &str, text: &str| {
-        let page = template.replace("{name}", &escape(name)).replace("{file}", file);
-        (format!("{file}.xhtml"), page.replace("{text}", text).into_bytes())
+        let page = template
+            .replace("{name}", &escape(name))
+            .replace("{file}", file);
+        (
+            format!("{file}.xhtml"),
+            page.replace("{text}", text).into_bytes(),
+        )
     };
     let mut files = vec![
         page("cover", "Cover", &fill("cover.html")?),
@@ -79,7 +100,11 @@ pub fn bound(repository: &Repository, site: &Path) -> Result<Vec<u8>> {
     }
     files.push(("book.css".to_owned(), style(&theme)?.into_bytes()));
     for file in [walk(&theme.join("fonts"))?, walk(&folder)?].concat() {
-        let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let name = file
+            .file_name()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
         if name != "fonts.css" && kind(&name).is_some() {
             files.push((name, fs::read(file)?));
         }
@@ -90,19 +115,26 @@ pub fn bound(repository: &Repository, site: &Path) -> Result<Vec<u8>> {
 }
 
 fn kind(name: &str) -> Option<&str> {
-    KINDS.iter().find_map(|(ending, kind)| name.ends_with(ending).then_some(*kind))
+    KINDS
+        .iter()
+        .find_map(|(ending, kind)| name.ends_with(ending).then_some(*kind))
 }
 
 /// The contents: each chapter is in the part that opens before it.
 fn contents(entries: &[Entry]) -> String {
-    let line = |Entry { number, name, file, .. }: &Entry| {
+    let line = |Entry {
+                    number, name, file, ..
+                }: &Entry| {
         let number = number.map(|number| format!("{number}. "));
         let name = number.unwrap_or_default() + &escape(name);
         format!("<li><a href=\"{file}.xhtml\">{name}</a>")
     };
     let mut list = String::new();
     for part in entries.chunk_by(|_, next| next.number.is_some()) {
-        let inside: Vec<_> = part[1..].iter().map(|entry| line(entry) + "</li>\n").collect();
+        let inside: Vec<_> = part[1..]
+            .iter()
+            .map(|entry| line(entry) + "</li>\n")
+            .collect();
         list += &line(&part[0]);
         if !inside.is_empty() {
             list += &format!("\n<ol>\n{}</ol>", inside.concat());
@@ -118,7 +150,9 @@ const CODE: [&str; 2] = ["style", "script"];
 /// What a page of the site says, as XML, in the light that its discs need: nothing in
 /// it is alive, and no heading links to itself.
 fn still(page: &str) -> Result<String> {
-    let light = page.split_once("<svg").and_then(|(_, svg)| svg.split_once("</svg>"));
+    let light = page
+        .split_once("<svg")
+        .and_then(|(_, svg)| svg.split_once("</svg>"));
     let light = light.context("a page has no light for its discs")?.0;
     let mut text = format!("{SVG}{light}</svg>\n<main>");
     let pieces: Vec<_> = html::pieces(page).collect();
@@ -141,14 +175,16 @@ fn still(page: &str) -> Result<String> {
 
 /// The start of an element, as XML wants it.
 fn start(tag: &Tag, source: &str) -> String {
-    let start = source.replace(" viewbox=", " viewBox=").replace(" textlength=", " textLength=");
+    let start = source
+        .replace(" viewbox=", " viewBox=")
+        .replace(" textlength=", " textLength=");
     let (width, height) = (tag.attribute("width"), tag.attribute("height"));
     match tag.name() {
         "svg" if tag.attribute("xmlns").is_empty() => start.replacen("<svg", SVG, 1),
         // The first page's game goes on at a board, which is a picture here.
-        "a" if !tag.attribute("href").contains("://") => {
-            start.replace(".html#board-1", ".html").replace(".html", ".xhtml")
-        }
+        "a" if !tag.attribute("href").contains("://") => start
+            .replace(".html#board-1", ".html")
+            .replace(".html", ".xhtml"),
         "span" => start.replace(&format!(" width=\"{width}\" height=\"{height}\""), ""),
         // Not every reader knows AVIF, so there's another picture in `book/epub`.
         "img" => start.replace(".avif", ".jpg").replace("\">", "\"/>"),
@@ -165,7 +201,9 @@ fn style(theme: &Path) -> Result<String> {
         let is_old = |rule: &&str| !NEW.iter().any(|word| rule.contains(word));
         style.extend(sheet.split_inclusive("\n}\n").filter(is_old));
     }
-    let style = style.replace("{{ resource \"fonts/", "").replace("\" }}\"", "\"");
+    let style = style
+        .replace("{{ resource \"fonts/", "")
+        .replace("\" }}\"", "\"");
     let mut parts = style.split("light-dark(");
     let mut light = parts.next().unwrap_or_default().to_owned();
     for part in parts {
@@ -195,7 +233,9 @@ fn list(package: &str, files: &Files) -> String {
             spine += &format!("<itemref idref=\"i{place}\"/>\n");
         }
     }
-    let package = package.replace("{manifest}", &manifest).replace("{spine}", &spine);
+    let package = package
+        .replace("{manifest}", &manifest)
+        .replace("{spine}", &spine);
     package.replace("{now}", &now())
 }
 
@@ -203,7 +243,11 @@ fn list(package: &str, files: &Files) -> String {
 fn now() -> String {
     let date = httpdate::fmt_http_date(SystemTime::now());
     let (day, month, year, time) = (&date[5..7], &date[8..11], &date[12..16], &date[17..25]);
-    let month = "JanFebMarAprMayJunJulAugSepOctNovDec".find(month).unwrap_or_default() / 3 + 1;
+    let month = "JanFebMarAprMayJunJulAugSepOctNovDec"
+        .find(month)
+        .unwrap_or_default()
+        / 3
+        + 1;
     format!("{year}-{month:02}-{day}T{time}Z")
 }
 
@@ -211,7 +255,10 @@ fn now() -> String {
 fn pack(container: &str, files: Files) -> Result<Vec<u8>> {
     let options = SimpleFileOptions::default().last_modified_time(DateTime::default());
     let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
-    archive.start_file("mimetype", options.compression_method(CompressionMethod::Stored))?;
+    archive.start_file(
+        "mimetype",
+        options.compression_method(CompressionMethod::Stored),
+    )?;
     archive.write_all(&START[8..])?;
     archive.start_file("META-INF/container.xml", options)?;
     archive.write_all(container.as_bytes())?;

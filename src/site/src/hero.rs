@@ -57,11 +57,17 @@ fn game(moves: &str) -> (Vec<String>, Board) {
         if position.legal_moves().next().is_none() {
             position = position.passed();
         }
-        let color = if position.to_move == Disc::Black { 'X' } else { 'O' };
+        let color = if position.to_move == Disc::Black {
+            'X'
+        } else {
+            'O'
+        };
         let flips = flips(&position.board, square, position.to_move);
         let flips: String = flips.map(|flip| flip.square.to_string()).collect();
         turns.push(format!("{color}{square}{flips}"));
-        let Ok(next) = position.play(square) else { break };
+        let Ok(next) = position.play(square) else {
+            break;
+        };
         position = next;
         if turns.len() == STILL {
             still = position.board;
@@ -97,7 +103,9 @@ fn code() -> String {
     let (_, rest) = PLAY.split_once(FIRST).unwrap_or_default();
     let (lines, _) = rest.split_once(LAST).unwrap_or_default();
     let lines = format!("{FIRST}{lines}");
-    let lines = lines.lines().map(|line| line.strip_prefix("    ").unwrap_or(line));
+    let lines = lines
+        .lines()
+        .map(|line| line.strip_prefix("    ").unwrap_or(line));
     let lines = lines.map(|line| format!("<span>{}</span>\n", highlight::html("rust", line)));
     lines.collect()
 }

@@ -110,7 +110,9 @@ impl Piece<'_> {
 /// The pieces between the tags of the first element with this name; its own aren't
 /// among them. A page without one has none.
 pub(crate) fn inside<'a, 'page>(pieces: &'a [Piece<'page>], element: &str) -> &'a [Piece<'page>] {
-    let start = pieces.iter().position(|piece| piece.start(element).is_some());
+    let start = pieces
+        .iter()
+        .position(|piece| piece.start(element).is_some());
     let inside = &pieces[start.map_or(pieces.len(), |start| start + 1)..];
     let end = inside.iter().position(|piece| piece.ends(element));
     &inside[..end.unwrap_or(inside.len())]
@@ -135,7 +137,10 @@ mod tests {
         let Some(Kind::Start(tag)) = pieces(PAGE).nth(2).map(|piece| piece.kind) else {
             panic!("the third piece is the start of main");
         };
-        assert_eq!((tag.name(), tag.attribute("id"), tag.attribute("x")), ("main", "m", ""));
+        assert_eq!(
+            (tag.name(), tag.attribute("id"), tag.attribute("x")),
+            ("main", "m", "")
+        );
         assert_eq!(tag.classes().collect::<Vec<_>>(), ["a", "b"]);
         let pieces: Vec<_> = pieces(PAGE).collect();
         let texts = inside(&pieces, "main").iter().filter_map(Piece::text);

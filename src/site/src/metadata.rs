@@ -21,14 +21,21 @@ pub(crate) type Descriptions = BTreeMap<String, String>;
 /// The descriptions of all chapters. Fails when a manifest can't be read.
 pub(crate) fn descriptions(repository: &Repository) -> Result<Descriptions> {
     let chapters = repository.chapters()?;
-    chapters.iter().filter_map(|chapter| description(chapter).transpose()).collect()
+    chapters
+        .iter()
+        .filter_map(|chapter| description(chapter).transpose())
+        .collect()
 }
 
 fn description(chapter: &Chapter) -> Result<Option<(String, String)>> {
     let manifest = Manifest::read(&chapter.path)?;
-    let text = manifest.get(&["package", "description"]).and_then(Value::as_str);
+    let text = manifest
+        .get(&["package", "description"])
+        .and_then(Value::as_str);
     let name = chapter.path.file_name().and_then(|name| name.to_str());
-    Ok(name.zip(text).map(|(name, text)| (name.into(), text.into())))
+    Ok(name
+        .zip(text)
+        .map(|(name, text)| (name.into(), text.into())))
 }
 
 /// What takes the place of a description in the page named `name`, which consists
@@ -135,6 +142,9 @@ mod tests {
     fn a_long_paragraph_ends_after_a_sentence() {
         let sentence = format!("{}.", "word ".repeat(14).trim());
         let page = format!("<main><p>{sentence} {sentence} {sentence}</p></main>");
-        assert_eq!(first_paragraph(&pieces(&page)), format!("{sentence} {sentence}"));
+        assert_eq!(
+            first_paragraph(&pieces(&page)),
+            format!("{sentence} {sentence}")
+        );
     }
 }

@@ -26,13 +26,19 @@ pub(crate) fn opened(
     entries: &[Entry],
     descriptions: &Descriptions,
 ) -> String {
-    let numbered = entries.iter().filter_map(|entry| Some((entry.number?, entry)));
+    let numbered = entries
+        .iter()
+        .filter_map(|entry| Some((entry.number?, entry)));
     let chapters: Vec<_> = numbered.collect();
     match chapters.iter().find(|(_, entry)| entry.file == name) {
         Some((number, Entry { part, .. })) => {
             let (emblem, part) = (emblem(*number, chapters.len()), escape(part));
             let chapter = format!("{emblem}<span>Chapter {number}</span> {part}");
-            page.replacen("<h1", &format!("<p class=\"opening\">{chapter}</p>\n<h1"), 1)
+            page.replacen(
+                "<h1",
+                &format!("<p class=\"opening\">{chapter}</p>\n<h1"),
+                1,
+            )
         }
         None if page.contains(PLACE) => {
             hero::staged(page).replacen(PLACE, &cards(&chapters, descriptions), 1)
@@ -71,9 +77,21 @@ fn cards(chapters: &[(usize, &Entry)], descriptions: &Descriptions) -> String {
     for part in chapters.chunk_by(|(_, one), (_, other)| one.part == other.part) {
         let title = escape(&part[0].1.part);
         let _ = writeln!(list, "<h3>{title}</h3>\n<ol class=\"cards\">");
-        for (number, Entry { name: title, file: name, .. }) in part {
-            let Some(about) = descriptions.get(name.as_str()) else { continue };
-            let about = about.split_once(": ").map_or(about.as_str(), |(_, about)| about);
+        for (
+            number,
+            Entry {
+                name: title,
+                file: name,
+                ..
+            },
+        ) in part
+        {
+            let Some(about) = descriptions.get(name.as_str()) else {
+                continue;
+            };
+            let about = about
+                .split_once(": ")
+                .map_or(about.as_str(), |(_, about)| about);
             let emblem = emblem(*number, chapters.len());
             let (title, about) = (escape(title), escape(about));
             let _ = writeln!(

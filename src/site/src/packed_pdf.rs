@@ -16,7 +16,12 @@ const END: &str = "\nendobj\n";
 pub(crate) fn packed(pdf: &[u8]) -> Option<Vec<u8>> {
     let text: String = pdf.iter().copied().map(char::from).collect();
     let (objects, trailer) = text.rsplit_once(END)?;
-    let (size, names) = trailer.split_once("/Size ")?.1.split_once(">>")?.0.split_once('\n')?;
+    let (size, names) = trailer
+        .split_once("/Size ")?
+        .1
+        .split_once(">>")?
+        .0
+        .split_once('\n')?;
     let mut places = vec![place(0, 0, 0); size.parse().ok()?];
     let (mut streams, mut plain) = (Vec::new(), Vec::new());
     for object in objects.split(END) {
@@ -42,7 +47,14 @@ pub(crate) fn packed(pdf: &[u8]) -> Option<Vec<u8>> {
     let mut packed = b"%PDF-1.5\n%\xd3\xeb\xe9\xe1\n".to_vec();
     for (number, stream) in streams {
         *places.get_mut(number)? = place(1, packed.len(), 0);
-        packed.extend([format!("{number} 0 obj\n").as_bytes(), &stream, END.as_bytes()].concat());
+        packed.extend(
+            [
+                format!("{number} 0 obj\n").as_bytes(),
+                &stream,
+                END.as_bytes(),
+            ]
+            .concat(),
+        );
     }
     let (number, start) = (places.len(), packed.len());
     places.push(place(1, start, 0));
@@ -68,7 +80,9 @@ fn place(kind: u8, place: usize, nth: usize) -> [u8; 7] {
 /// A stream of this kind.
 fn compressed(kind: &str, data: &[u8]) -> Option<Vec<u8>> {
     let mut packed = Vec::new();
-    let length = ZlibEncoder::new(data, Compression::best()).read_to_end(&mut packed).ok()?;
+    let length = ZlibEncoder::new(data, Compression::best())
+        .read_to_end(&mut packed)
+        .ok()?;
     let start = format!("<<{kind} /Filter /FlateDecode /Length {length}>>\nstream\n");
     Some([start.as_bytes(), &packed, b"\nendstream"].concat())
 }
@@ -90,9 +104,17 @@ mod tests {
         let pdf = packed(&bytes(PDF)).unwrap();
         let text: String = pdf.iter().copied().map(char::from).collect();
         let data = |start: &str| {
-            let data = text.split_once(start).unwrap().1.split_once("stream\n").unwrap().1;
+            let data = text
+                .split_once(start)
+                .unwrap()
+                .1
+                .split_once("stream\n")
+                .unwrap()
+                .1;
             let mut unpacked = Vec::new();
-            ZlibDecoder::new(&bytes(data)[..]).read_to_end(&mut unpacked).unwrap();
+            ZlibDecoder::new(&bytes(data)[..])
+                .read_to_end(&mut unpacked)
+                .unwrap();
             unpacked
         };
         let plain = b"1 0 2 17 <</Title (One)>>\n<</Type /Catalog>>\n";

@@ -49,7 +49,9 @@ fn chapter_of(repository: &Repository, page_path: &Path) -> Result<Option<Chapte
 
 /// The error, after the line of the mistake.
 fn at(page_path: &Path, block: &Block, error: &anyhow::Error) -> anyhow::Error {
-    let inside = error.downcast_ref::<WrongFigure>().map_or(0, |wrong| wrong.line);
+    let inside = error
+        .downcast_ref::<WrongFigure>()
+        .map_or(0, |wrong| wrong.line);
     let line = block.line + inside;
     anyhow::anyhow!("{}:{line}: {error:#}", page_path.display())
 }
@@ -77,7 +79,9 @@ impl PageExpander {
         let chapter = chapter_of(repository, page_path)?;
         let number = chapter.as_ref().map(|chapter| chapter.number);
         let chapters = repository.root().join("chapters");
-        let own = chapter.as_ref().and_then(|chapter| chapter.path.file_name());
+        let own = chapter
+            .as_ref()
+            .and_then(|chapter| chapter.path.file_name());
         Ok(Self {
             repository: repository.clone(),
             listings: Listings::new(chapters, own.map(PathBuf::from), address),
@@ -95,7 +99,9 @@ impl PageExpander {
         let mut expanded = String::with_capacity(text.len() * 2);
         let mut end = 0;
         for block in blocks(text) {
-            let html = self.block(&block).map_err(|error| at(page_path, &block, &error))?;
+            let html = self
+                .block(&block)
+                .map_err(|error| at(page_path, &block, &error))?;
             if let Some(html) = html {
                 expanded.push_str(&text[end..block.range.start]);
                 // Markdown ends a block of HTML at a blank line.
@@ -106,7 +112,11 @@ impl PageExpander {
         }
         expanded.push_str(&text[end..]);
         let (steps, shown) = self.listings.finish();
-        Ok(Page { text: expanded, steps, shown })
+        Ok(Page {
+            text: expanded,
+            steps,
+            shown,
+        })
     }
 
     /// What replaces a block; `None` if it stays as it is.
@@ -144,8 +154,11 @@ impl PageExpander {
                 let scripts = scripts?;
                 // The page's first transcript says for all where the programs are.
                 let is_first = !mem::replace(&mut self.has_programs, true);
-                let data =
-                    if is_first { format!(" data-programs=\"{scripts}\"") } else { String::new() };
+                let data = if is_first {
+                    format!(" data-programs=\"{scripts}\"")
+                } else {
+                    String::new()
+                };
                 format!("<othellier-transcript{data}>\n\n{block}\n\n</othellier-transcript>")
             }
             Err(why) => format!("{block}\n\n<p class=\"elsewhere\">In a terminal only: {why}.</p>"),
@@ -228,6 +241,9 @@ mod tests {
         assert_eq!(expand(block, ScriptNames::new()), block);
         let window = "```sh\ncargo run -p window\n```";
         let why = "<p class=\"elsewhere\">In a terminal only: it fills a whole window.</p>";
-        assert_eq!(expand(window, code).trim_end(), format!("{window}\n\n{why}"));
+        assert_eq!(
+            expand(window, code).trim_end(),
+            format!("{window}\n\n{why}")
+        );
     }
 }

@@ -22,7 +22,9 @@ use std::process::{Command, Stdio};
 /// something else is in the file, there's no browser, it fails, or there's a mistake in
 /// the book.
 pub fn publish(repository: &Repository, pdf: &Path, addresses: &Addresses) -> Result<()> {
-    let pdf = build::place_for(pdf, "a PDF", "--pdf book.pdf", |file| file.starts_with(b"%PDF"))?;
+    let pdf = build::place_for(pdf, "a PDF", "--pdf book.pdf", |file| {
+        file.starts_with(b"%PDF")
+    })?;
     let browser = browser().context(
         "there's no Chromium, Chrome or Edge here to print with: build the book with `--out site`, \
          open site/print.html in any browser and print it from there",
@@ -44,9 +46,15 @@ fn answers(repository: &Repository) -> Result<String> {
     let mut answers = String::new();
     for chapter in repository.chapters()? {
         let package = catalog::package(&chapter)?;
-        for Exercise { id, number, title, .. } in &package.exercises {
+        for Exercise {
+            id, number, title, ..
+        } in &package.exercises
+        {
             let code = read(&package.path.join("solutions").join(id).with_extension("rs"))?;
-            let code: Vec<_> = code.lines().skip_while(|line| line.starts_with("//!")).collect();
+            let code: Vec<_> = code
+                .lines()
+                .skip_while(|line| line.starts_with("//!"))
+                .collect();
             let code = highlight::html("rust", code.join("\n").trim());
             let title = escape(title);
             answers += &format!(
@@ -90,8 +98,13 @@ const PLACES: [&str; 5] = [
 
 /// A browser that takes commands. It only ever sees pages that we made, so it
 /// does no harm that it can't sandbox them in a container.
-const FLAGS: [&str; 5] =
-    ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--no-pdf-header-footer"];
+const FLAGS: [&str; 5] = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--no-pdf-header-footer",
+];
 
 /// To count pages takes a third of the time that it takes to print them with an
 /// outline and all that a screen reader needs.
@@ -102,9 +115,13 @@ const BOOK: &str = "--generate-pdf-document-outline";
 fn browser() -> Option<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let on_path = std::env::split_paths(&path).flat_map(|folder| {
-        NAMES.split(' ').map(move |name| folder.join(name).with_extension(EXE_EXTENSION))
+        NAMES
+            .split(' ')
+            .map(move |name| folder.join(name).with_extension(EXE_EXTENSION))
     });
-    on_path.chain(PLACES.map(PathBuf::from)).find(|file| file.is_file())
+    on_path
+        .chain(PLACES.map(PathBuf::from))
+        .find(|file| file.is_file())
 }
 
 /// The page in the file `page` as a PDF. Fails when the browser can't be started, or

@@ -72,10 +72,18 @@ fn finish(
     let introduction = metadata::introduction(&pieces, name, descriptions, home);
     let text = color(&pieces, |piece| {
         // What mdBook says of the whole book gives way to what is said of this page.
-        if metadata::is_description(piece) { &introduction } else { piece.source }
+        if metadata::is_description(piece) {
+            &introduction
+        } else {
+            piece.source
+        }
     });
     let text = opening::opened(&told_apart(&text), name, entries, descriptions);
-    Page { source, text, sections }
+    Page {
+        source,
+        text,
+        sections,
+    }
 }
 
 /// The page with a class at each block that isn't the text itself: by its first
@@ -83,12 +91,18 @@ fn finish(
 /// not a landmark beside it.
 pub(crate) fn told_apart(page: &str) -> String {
     let kinds = ["Design note", "A story", "A confession", "Predict"];
-    kinds.into_iter().fold(page.replace("<aside>", "<aside role=\"note\">"), |page, kind| {
-        let class = kind.trim_start_matches("A ").to_lowercase().replace(' ', "-");
-        let start = format!("\n<p><strong>{kind}");
-        let (plain, known) = ("<blockquote>", format!("<blockquote class=\"{class}\">"));
-        page.replace(&(plain.to_owned() + &start), &(known + &start))
-    })
+    kinds.into_iter().fold(
+        page.replace("<aside>", "<aside role=\"note\">"),
+        |page, kind| {
+            let class = kind
+                .trim_start_matches("A ")
+                .to_lowercase()
+                .replace(' ', "-");
+            let start = format!("\n<p><strong>{kind}");
+            let (plain, known) = ("<blockquote>", format!("<blockquote class=\"{class}\">"));
+            page.replace(&(plain.to_owned() + &start), &(known + &start))
+        },
+    )
 }
 
 /// The page of these pieces with its code colored, and with what `other` says in

@@ -28,7 +28,9 @@ pub(crate) type Kept = Arc<Mutex<BTreeMap<(PathBuf, String, ScriptNames), String
 impl Expander {
     fn expand(&self, chapter: &mut Chapter, sources: &Path) -> Result<()> {
         // A chapter that's announced but not written has no page.
-        let Some(file) = &chapter.source_path else { return Ok(()) };
+        let Some(file) = &chapter.source_path else {
+            return Ok(());
+        };
         let path = sources.join(file);
         let key = (path.clone(), chapter.content.clone(), self.code.clone());
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
@@ -65,7 +67,9 @@ impl Preprocessor for Expander {
 /// pages come before all chapters, because among them they'd get a number.
 pub(crate) fn open_parts(book: &mut Book) {
     let is_opening = |item: &BookItem| {
-        let BookItem::Chapter(chapter) = item else { return false };
+        let BookItem::Chapter(chapter) = item else {
+            return false;
+        };
         chapter.name.starts_with("Part ")
     };
     let (openings, items): (Vec<_>, Vec<_>) = book.items.drain(..).partition(is_opening);

@@ -44,7 +44,12 @@ pub(crate) fn entries(book: &MDBook) -> Vec<Entry> {
                 let (part, name) = (part.clone(), chapter.name.clone());
                 let file = chapter.path.as_deref().and_then(Path::file_stem);
                 let file = file.unwrap_or_default().to_string_lossy().into_owned();
-                entries.push(Entry { part, number, name, file });
+                entries.push(Entry {
+                    part,
+                    number,
+                    name,
+                    file,
+                });
             }
             _ => {}
         }
@@ -54,7 +59,10 @@ pub(crate) fn entries(book: &MDBook) -> Vec<Entry> {
 
 /// The page `print.html` as a book. Nothing in it is alive: paper isn't.
 pub(crate) fn bind(page: &str, entries: &[Entry]) -> String {
-    let mut binder = Binder { entries, ..Binder::default() };
+    let mut binder = Binder {
+        entries,
+        ..Binder::default()
+    };
     for piece in html::pieces(page) {
         binder.add(&piece);
     }
@@ -178,7 +186,9 @@ impl Binder<'_> {
         if page > 0 {
             self.put("</section>\n");
         }
-        self.put(&format!("<section class=\"bound\" style=\"page:p{page}\">\n"));
+        self.put(&format!(
+            "<section class=\"bound\" style=\"page:p{page}\">\n"
+        ));
         if let Some(entry) = self.entries.get(page) {
             self.contents += &line(anchor, &entry.title());
             // As a style sheet has them, within HTML.
@@ -238,7 +248,10 @@ mod tests {
             name: name.to_owned(),
             file: String::new(),
         };
-        [page("", None, "Home"), page("The rules", Some(1), "Flipping")]
+        [
+            page("", None, "Home"),
+            page("The rules", Some(1), "Flipping"),
+        ]
     }
 
     #[test]

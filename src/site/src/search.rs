@@ -13,8 +13,13 @@ use std::fs;
 use std::path::Path;
 
 /// The fields of the index, and how much a word in each one counts.
-const FIELDS: [(&str, f64); 5] =
-    [("title", 4.0), ("anchor", 4.0), ("body", 2.0), ("breadcrumbs", 1.0), ("rest", 0.5)];
+const FIELDS: [(&str, f64); 5] = [
+    ("title", 4.0),
+    ("anchor", 4.0),
+    ("body", 2.0),
+    ("breadcrumbs", 1.0),
+    ("rest", 0.5),
+];
 
 /// The sections that repeat, or say what's coming.
 const REPEATING: [&str; 2] = ["recap", "missing"];
@@ -62,7 +67,9 @@ pub(crate) fn replace_index(site: &Path, contents: &Contents) -> Result<Replaced
     let is_index = |name: &String| name.starts_with("searchindex");
     let names = fs::read_dir(site)?.filter_map(Result::ok);
     let mut names = names.filter_map(|entry| entry.file_name().into_string().ok());
-    let old = names.find(is_index).context("mdBook wrote no search index")?;
+    let old = names
+        .find(is_index)
+        .context("mdBook wrote no search index")?;
     fs::remove_file(site.join(&old))?;
     let sections = contents.iter().flat_map(|(_, sections)| *sections);
     let texts = sections.flat_map(Section::fields);
@@ -74,13 +81,23 @@ pub(crate) fn replace_index(site: &Path, contents: &Contents) -> Result<Replaced
 impl Section {
     /// Its texts, in the order of [`FIELDS`].
     fn fields(&self) -> [&str; 5] {
-        let Section { anchor, title, breadcrumbs, body, rest } = self;
+        let Section {
+            anchor,
+            title,
+            breadcrumbs,
+            body,
+            rest,
+        } = self;
         [title, anchor, body, breadcrumbs, rest]
     }
 
     /// What the search shows of it: its prose, if it has any.
     fn shown(&self) -> &str {
-        if self.body.is_empty() { &self.rest } else { &self.body }
+        if self.body.is_empty() {
+            &self.rest
+        } else {
+            &self.body
+        }
     }
 }
 
@@ -111,7 +128,9 @@ pub(crate) fn script(contents: &Contents) -> Result<String> {
         "index": index,
     });
     let text = json.to_string().replace('\\', "\\\\").replace('\'', "\\'");
-    Ok(format!("window.search = Object.assign(window.search, JSON.parse('{text}'));"))
+    Ok(format!(
+        "window.search = Object.assign(window.search, JSON.parse('{text}'));"
+    ))
 }
 
 /// The words of a text, split the way mdBook does it.
@@ -131,7 +150,10 @@ fn options() -> Value {
 
 /// The sections of the page that consists of these pieces.
 pub(crate) fn sections(name: &str, pieces: &[Piece]) -> Vec<Section> {
-    let mut reader = Reader { page: name, ..Reader::default() };
+    let mut reader = Reader {
+        page: name,
+        ..Reader::default()
+    };
     let inside = html::inside(pieces, "main").iter();
     inside.for_each(|piece| reader.read(piece));
     reader.finish()
@@ -279,7 +301,8 @@ mod tests {
                 ..section("flipping", "Flipping", "Flipping")
             },
             Section {
-                body: "Which?".into(), ..section("rule", "The rule", "Flipping » The rule")
+                body: "Which?".into(),
+                ..section("rule", "The rule", "Flipping » The rule")
             },
             Section {
                 rest: "Do it.".into(),

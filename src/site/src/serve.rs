@@ -88,7 +88,9 @@ fn has_desktop() -> bool {
 /// for signals first.
 fn run(listener: TcpListener, service: Answers, open: bool) -> Result<()> {
     listener.set_nonblocking(true)?;
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?;
     runtime.block_on(async {
         tokio::select! {
             biased;

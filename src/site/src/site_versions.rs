@@ -33,7 +33,10 @@ impl Builds {
                 let folder = parent.display();
                 format!("{folder} isn't writable; CARGO_TARGET_DIR can name another folder")
             })
-            .map(|folder| Self { home: folder.keep(), state: Mutex::default() })
+            .map(|folder| Self {
+                home: folder.keep(),
+                state: Mutex::default(),
+            })
     }
 
     /// A folder, not there yet, for the next build.

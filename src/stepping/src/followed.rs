@@ -10,26 +10,58 @@ use othellier_project::repository::Repository;
 /// All functions that are followed, and so have their lines lit. How a reader's are
 /// called is in `book/page/steps`, by their names.
 pub const FOLLOWED: [Followed; 16] = [
-    function("02-directions/src/next.rs", "fn by_arithmetic", "by_arithmetic"),
+    function(
+        "02-directions/src/next.rs",
+        "fn by_arithmetic",
+        "by_arithmetic",
+    ),
     function("02-directions/src/next.rs", "fn next", "next"),
     function("02-directions/src/ray.rs", "fn ray", "ray"),
-    function("02-directions/src/ray.rs", "impl Iterator for Ray > fn next", "Ray::next"),
+    function(
+        "02-directions/src/ray.rs",
+        "impl Iterator for Ray > fn next",
+        "Ray::next",
+    ),
     function("03-legal-moves/src/bracket.rs", "fn bracket", "bracket"),
-    function("03-legal-moves/src/legal_moves.rs", "fn is_legal", "is_legal"),
+    function(
+        "03-legal-moves/src/legal_moves.rs",
+        "fn is_legal",
+        "is_legal",
+    ),
     function("04-flipping/src/flips.rs", "fn flips", "flips"),
     function("04-flipping/src/play.rs", "fn play", "play"),
-    function("05-end-of-game/src/position.rs", "impl Position > fn turn", "Position::turn"),
+    function(
+        "05-end-of-game/src/position.rs",
+        "impl Position > fn turn",
+        "Position::turn",
+    ),
     function("06-whole-games/src/perft.rs", "fn perft", "perft"),
-    function("13-tic-tac-toe/src/few_moves.rs", "fn one_ahead", "one_ahead"),
+    function(
+        "13-tic-tac-toe/src/few_moves.rs",
+        "fn one_ahead",
+        "one_ahead",
+    ),
     function("13-tic-tac-toe/src/search.rs", "fn analyze", "analyze"),
-    function("13-tic-tac-toe/src/search.rs", "impl Search > fn max_value", "Search::max_value"),
-    function("13-tic-tac-toe/src/search.rs", "impl Search > fn min_value", "Search::min_value"),
+    function(
+        "13-tic-tac-toe/src/search.rs",
+        "impl Search > fn max_value",
+        "Search::max_value",
+    ),
+    function(
+        "13-tic-tac-toe/src/search.rs",
+        "impl Search > fn min_value",
+        "Search::min_value",
+    ),
     function("14-minimax/src/search.rs", "fn minimax", "minimax"),
     function("17-alpha-beta/src/search.rs", "fn alpha_beta", "alpha_beta"),
 ];
 
 const fn function(file: &'static str, selector: &'static str, name: &'static str) -> Followed {
-    Followed { file, selector, name }
+    Followed {
+        file,
+        selector,
+        name,
+    }
 }
 
 /// Those that no listing starts: one runs in `ray`'s walk, the other starts the search.

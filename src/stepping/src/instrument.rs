@@ -92,9 +92,19 @@ fn find<'a>(items: &'a [Item], selector: &str) -> Option<Found<'a>> {
     let (outer, name) = selector.rsplit_once("fn ")?;
     let outer = outer.strip_suffix(" > ");
     items.iter().find_map(|item| match (item, outer) {
-        (Item::Fn(ItemFn { vis: visibility, sig: signature, block, .. }), None) => {
-            (signature.ident == name).then_some(Found { visibility, signature, block })
-        }
+        (
+            Item::Fn(ItemFn {
+                vis: visibility,
+                sig: signature,
+                block,
+                ..
+            }),
+            None,
+        ) => (signature.ident == name).then_some(Found {
+            visibility,
+            signature,
+            block,
+        }),
         (Item::Impl(around), Some(outer)) if names::of_impl(around) == outer => {
             around.items.iter().find_map(|item| match item {
                 ImplItem::Fn(method) if method.sig.ident == name => Some(Found {

@@ -29,13 +29,23 @@ impl Server {
         let mut output = BufReader::new(process.stdout.take().unwrap());
         let errors = BufReader::new(process.stderr.take().unwrap());
         let address = announced(&mut output);
-        Self { errors, process, _output: output, address }
+        Self {
+            errors,
+            process,
+            _output: output,
+            address,
+        }
     }
 
     /// The text of the page at `path`.
     pub fn get(&self, path: &str) -> String {
         let url = format!("{}{path}", self.address);
-        minreq::get(url).send().unwrap().as_str().unwrap().to_owned()
+        minreq::get(url)
+            .send()
+            .unwrap()
+            .as_str()
+            .unwrap()
+            .to_owned()
     }
 
     /// What the server answers to these bytes, up to the end of the connection.

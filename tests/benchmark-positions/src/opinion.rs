@@ -29,5 +29,7 @@ pub fn row_of(program: &str, opinion: Evaluation<BitPosition>, depth: usize) -> 
         (last.value, last.positions)
     });
     let best = |bits: &BitPosition| deeper(opinion, bits, depth).line[0];
-    row.with_score(against_yardstick(|position| best(&BitPosition::from(position))))
+    row.with_score(against_yardstick(|position| {
+        best(&BitPosition::from(position))
+    }))
 }

@@ -42,22 +42,39 @@ impl Row {
             positions += looked_at;
         }
         let time = processor_time() - begin;
-        Row { program: program.into(), value, positions, time, score: None }
+        Row {
+            program: program.into(),
+            value,
+            positions,
+            time,
+            score: None,
+        }
     }
 
     /// The same row with a score.
     #[must_use]
     pub fn with_score(self, score: Tally) -> Row {
-        Row { score: Some(score), ..self }
+        Row {
+            score: Some(score),
+            ..self
+        }
     }
 }
 
 impl fmt::Display for Row {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let Row { program, value, positions, .. } = self;
+        let Row {
+            program,
+            value,
+            positions,
+            ..
+        } = self;
         let seconds = self.time.as_secs_f64();
         let rate = *positions as f64 / seconds / 1e6;
-        write!(f, "{program:26} {value:>12} {positions:>12} {seconds:>9.2} {rate:>10.2} M")?;
+        write!(
+            f,
+            "{program:26} {value:>12} {positions:>12} {seconds:>9.2} {rate:>10.2} M"
+        )?;
         match self.score {
             Some(score) => write!(f, " {:>3.0} % ± {:.0}", score.rate(), score.margin()),
             None => write!(f, "        –"),
@@ -70,6 +87,8 @@ impl fmt::Display for Row {
 pub fn processor_time() -> Duration {
     static BEGIN: LazyLock<Instant> = LazyLock::new(Instant::now);
     let said = fs::read_to_string("/proc/thread-self/schedstat");
-    let nanoseconds = said.ok().and_then(|text| text.split(' ').next()?.parse().ok());
+    let nanoseconds = said
+        .ok()
+        .and_then(|text| text.split(' ').next()?.parse().ok());
     nanoseconds.map_or_else(|| BEGIN.elapsed(), Duration::from_nanos)
 }

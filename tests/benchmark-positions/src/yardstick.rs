@@ -41,5 +41,9 @@ fn play(mut position: Position, color: Disc, player: &mut impl FnMut(&Position) 
         position = position.after(ply);
     }
     let points = position.result().expect("the game is over");
-    if position.to_move == color { points } else { -points }
+    if position.to_move == color {
+        points
+    } else {
+        -points
+    }
 }

@@ -20,7 +20,11 @@ pub fn metadata(root: &Path) -> anyhow::Result<Metadata> {
 /// compiler's line numbers are those of the real file.
 pub fn only(text: &str, lines: &BTreeSet<usize>) -> String {
     let line = |(number, line)| {
-        if lines.contains(&number) { format!("{line}\n") } else { "\n".to_owned() }
+        if lines.contains(&number) {
+            format!("{line}\n")
+        } else {
+            "\n".to_owned()
+        }
     };
     (1..).zip(text.lines()).map(line).collect()
 }
@@ -60,7 +64,10 @@ impl Built {
             .args([target])
             .compile(false)?;
         ensure!(compiled.succeeded, "{}", compiled.rendered_errors());
-        Ok(Built { compiled, metadata: metadata(root)? })
+        Ok(Built {
+            compiled,
+            metadata: metadata(root)?,
+        })
     }
 
     /// The program of a package.

@@ -51,8 +51,17 @@ pub struct DiskFull;
 impl Disk {
     /// A disk with one old file, and room for this many more bytes.
     pub fn new(name: &str, text: &str, room: usize) -> Disk {
-        let file = DiskFile { name: name.to_string(), text: text.to_string(), is_synced: true };
-        Disk { room, files: vec![file.clone()], instants: vec![vec![file]], steps: Vec::new() }
+        let file = DiskFile {
+            name: name.to_string(),
+            text: text.to_string(),
+            is_synced: true,
+        };
+        Disk {
+            room,
+            files: vec![file.clone()],
+            instants: vec![vec![file]],
+            steps: Vec::new(),
+        }
     }
 
     /// Does all this to the disk, as far as it fits.
@@ -77,7 +86,11 @@ impl Disk {
     pub fn create(&mut self, name: &str) {
         self.steps.push(Step::Create(name.to_string()));
         self.clear(name);
-        self.files.push(DiskFile { name: name.to_string(), text: String::new(), is_synced: false });
+        self.files.push(DiskFile {
+            name: name.to_string(),
+            text: String::new(),
+            is_synced: false,
+        });
         self.look();
     }
 

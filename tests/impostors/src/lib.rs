@@ -46,7 +46,9 @@ fn expanded(function: TokenStream) -> Result<TokenStream, String> {
 /// An impostor's code, in a module of its own.
 fn module(impostor: &Impostor) -> Result<TokenStream, String> {
     let Impostor { name, text, .. } = impostor;
-    code(&format!("#[allow(warnings, clippy::all)] mod {name} {{ {text} }}"))
+    code(&format!(
+        "#[allow(warnings, clippy::all)] mod {name} {{ {text} }}"
+    ))
 }
 
 fn code(text: &str) -> Result<TokenStream, String> {
@@ -66,10 +68,15 @@ impl Task {
     /// The first task that's made in this code, and where its arguments are.
     fn made_in(code: &[TokenTree]) -> Option<(usize, Task)> {
         code.iter().enumerate().find_map(|(place, token)| {
-            let TokenTree::Group(group) = token else { return None };
+            let TokenTree::Group(group) = token else {
+                return None;
+            };
             let before: String = code[..place].iter().map(TokenTree::to_string).collect();
             let is_new = before.ends_with("Task::new");
-            is_new.then(|| Task::of(group.stream())).flatten().map(|task| (place, task))
+            is_new
+                .then(|| Task::of(group.stream()))
+                .flatten()
+                .map(|task| (place, task))
         })
     }
 
@@ -82,13 +89,24 @@ impl Task {
         let parameters = tokens.by_ref().take_while(|token| !is_bar(token)).collect();
         let mut body: Vec<_> = tokens.collect();
         body.pop_if(|token| token.to_string() == ",");
-        Some(Task { function, parameters, body: body.into_iter().collect() })
+        Some(Task {
+            function,
+            parameters,
+            body: body.into_iter().collect(),
+        })
     }
 
     /// The call that adds this mistake.
     fn mistake(&self, sentence: &str, module: &str) -> Result<TokenStream, String> {
-        let Task { function, parameters, body } = self;
-        let body = [code(&format!("let {function} = {module}::{function};"))?, body.clone()];
+        let Task {
+            function,
+            parameters,
+            body,
+        } = self;
+        let body = [
+            code(&format!("let {function} = {module}::{function};"))?,
+            body.clone(),
+        ];
         let body = Group::new(Delimiter::Brace, body.into_iter().collect());
         let arguments = [
             code(&format!("{sentence:?}, |"))?,
@@ -97,6 +115,8 @@ impl Task {
             TokenTree::from(body).into(),
         ];
         let call = Group::new(Delimiter::Parenthesis, arguments.into_iter().collect());
-        Ok([code(".mistake")?, TokenTree::from(call).into()].into_iter().collect())
+        Ok([code(".mistake")?, TokenTree::from(call).into()]
+            .into_iter()
+            .collect())
     }
 }

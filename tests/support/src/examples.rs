@@ -46,8 +46,17 @@ pub fn example(name: &str) -> Example {
 
 fn example_from_row(row: &'static str) -> Example {
     let columns: Vec<_> = row.split(';').collect();
-    let [name, transcript, board, to_move, square, flipped, after, closed_by, legal_moves] =
-        columns[..]
+    let [
+        name,
+        transcript,
+        board,
+        to_move,
+        square,
+        flipped,
+        after,
+        closed_by,
+        legal_moves,
+    ] = columns[..]
     else {
         panic!("not nine columns: {row}");
     };

@@ -20,7 +20,9 @@ impl AsRef<Path> for Folder {
 impl Folder {
     /// A new folder.
     pub fn empty() -> Folder {
-        Folder { folder: tempfile::tempdir().unwrap() }
+        Folder {
+            folder: tempfile::tempdir().unwrap(),
+        }
     }
 
     /// Where it is.
@@ -37,7 +39,11 @@ impl Folder {
 
     /// The path of a file in the folder, as an argument.
     pub fn argument(&self, name: &str) -> String {
-        self.path().join(name).into_os_string().into_string().unwrap()
+        self.path()
+            .join(name)
+            .into_os_string()
+            .into_string()
+            .unwrap()
     }
 
     /// All files, by their names.

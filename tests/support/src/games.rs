@@ -28,7 +28,9 @@ fn choose(choices: Vec<Index>) -> Vec<Square> {
     let (mut board, mut disc) = (Board::start(), Disc::Black);
     let mut game = Vec::new();
     for choice in choices {
-        let Some(mover) = mover(&board, disc) else { break };
+        let Some(mover) = mover(&board, disc) else {
+            break;
+        };
         let moves: Vec<_> = legal_moves(&board, mover).collect();
         let square = *choice.get(&moves);
         board = play(&board, square, mover).unwrap();
@@ -50,7 +52,11 @@ pub fn moves(game: &[Square]) -> Vec<Move> {
     let mut moves = Vec::new();
     for &square in game {
         disc = mover(&board, disc).unwrap();
-        moves.push(Move { board, disc, square });
+        moves.push(Move {
+            board,
+            disc,
+            square,
+        });
         board = play(&board, square, disc).unwrap();
         disc = disc.opponent();
     }

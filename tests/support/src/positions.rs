@@ -49,7 +49,10 @@ pub fn turned_over(position: &Position) -> Position {
         };
         board.set(square, cell);
     }
-    Position { board, to_move: position.to_move.opponent() }
+    Position {
+        board,
+        to_move: position.to_move.opponent(),
+    }
 }
 
 /// The same position in a mirror, a1 becoming h1.

@@ -29,7 +29,10 @@ pub fn record(black: &str, white: &str) -> Record {
         white: Some(white.to_string()),
         date: Some("1990".to_string()),
         place: Some("Paris".to_string()),
-        result: Some(Score { black: 35, white: 29 }),
+        result: Some(Score {
+            black: 35,
+            white: 29,
+        }),
         plies: plies(example("b1").transcript),
         ..Record::default()
     }
@@ -84,7 +87,10 @@ pub fn assert_an_illegal_game_leaves_the_old_file<E: Debug + Display>(
     write: impl Fn(&Path, &[Record]) -> Result<(), E>,
 ) {
     let folder = Folder::empty();
-    let illegal = Record { plies: plies("f5f5"), ..record("Ann", "Bob") };
+    let illegal = Record {
+        plies: plies("f5f5"),
+        ..record("Ann", "Bob")
+    };
     for extension in extensions {
         let path = folder.path().join(format!("games.{extension}"));
         write(&path, &[record("Ann", "Bob")]).unwrap();
@@ -160,5 +166,8 @@ fn any_name() -> impl Strategy<Value = String> {
 
 /// A result of two colors that share 64 points.
 fn any_result() -> impl Strategy<Value = Score> {
-    (0..=64_usize).prop_map(|black| Score { black, white: 64 - black })
+    (0..=64_usize).prop_map(|black| Score {
+        black,
+        white: 64 - black,
+    })
 }

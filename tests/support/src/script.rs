@@ -11,8 +11,12 @@ use std::process::{Command, Stdio};
 /// would say that the text file is busy.
 pub fn write_script(file: &Path, text: &str) {
     let write = "cat > \"$0\" && chmod +x \"$0\"";
-    let mut shell =
-        Command::new("sh").args(["-c", write]).arg(file).stdin(Stdio::piped()).spawn().unwrap();
+    let mut shell = Command::new("sh")
+        .args(["-c", write])
+        .arg(file)
+        .stdin(Stdio::piped())
+        .spawn()
+        .unwrap();
     let mut input = shell.stdin.take().unwrap();
     input.write_all(text.as_bytes()).unwrap();
     drop(input);

@@ -170,7 +170,9 @@ impl Session {
     fn picture(&self) -> usize {
         let end = |sign: &[u8]| {
             let mut places = self.unread.windows(sign.len());
-            places.position(|place| place == sign).map(|at| at + sign.len())
+            places
+                .position(|place| place == sign)
+                .map(|at| at + sign.len())
         };
         let is_window = self.parser.screen().alternate_screen();
         match [OPENED, DRAWN].into_iter().filter_map(end).min() {

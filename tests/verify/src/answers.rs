@@ -50,13 +50,21 @@ impl BookAnswer<'_> {
 /// can't be read.
 pub fn starter<'a>(package: &Package, exercise: &'a Exercise) -> Result<BookAnswer<'a>> {
     let text = read(&package.answer_file(exercise))?;
-    Ok(BookAnswer { exercise, role: Role::Starter, text })
+    Ok(BookAnswer {
+        exercise,
+        role: Role::Starter,
+        text,
+    })
 }
 
 /// The solution of an exercise. Fails when it can't be read.
 pub fn solution<'a>(package: &Package, exercise: &'a Exercise) -> Result<BookAnswer<'a>> {
     let text = read(&package.solution(exercise))?;
-    Ok(BookAnswer { exercise, role: Role::Solution, text })
+    Ok(BookAnswer {
+        exercise,
+        role: Role::Solution,
+        text,
+    })
 }
 
 /// The impostors of an exercise, by name. Fails when one can't be read, doesn't
@@ -67,7 +75,11 @@ pub fn impostors<'a>(package: &Package, exercise: &'a Exercise) -> Result<Vec<Bo
     impostors.sort_by(|one, other| one.name.cmp(&other.name));
     let answer = |impostor: Impostor| {
         let text = impostor.text.clone();
-        BookAnswer { exercise, role: Role::Impostor(impostor), text }
+        BookAnswer {
+            exercise,
+            role: Role::Impostor(impostor),
+            text,
+        }
     };
     Ok(impostors.into_iter().map(answer).collect())
 }

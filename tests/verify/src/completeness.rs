@@ -31,9 +31,12 @@ pub(super) fn stray_files(package: &Package, root: &Path) -> anyhow::Result<Vec<
 
 fn differ(place: &Path, listed: &BTreeSet<String>, found: &BTreeSet<String>) -> Vec<String> {
     let place = place.display();
-    let missing = listed.difference(found).map(|id| format!("{place}: `{id}` is missing"));
-    let stray =
-        found.difference(listed).map(|id| format!("{place}: `{id}` isn't a listed exercise"));
+    let missing = listed
+        .difference(found)
+        .map(|id| format!("{place}: `{id}` is missing"));
+    let stray = found
+        .difference(listed)
+        .map(|id| format!("{place}: `{id}` isn't a listed exercise"));
     missing.chain(stray).collect()
 }
 
@@ -68,12 +71,21 @@ pub(super) fn empty_fields(book: &Path, package: &Package) -> Vec<String> {
     let blank = |text: &String| text.trim().is_empty();
     let (mut ids, mut complaints) = (HashSet::new(), Vec::new());
     for exercise in &package.exercises {
-        let Exercise { number, id, objectives, hints, .. } = exercise;
+        let Exercise {
+            number,
+            id,
+            objectives,
+            hints,
+            ..
+        } = exercise;
         let fields = [
             (blank(&exercise.title), "a title"),
             (exercise.minutes < 2, "minutes"),
             (exercise.points < 2, "points"),
-            (objectives.is_empty() || objectives.iter().any(blank), "objectives"),
+            (
+                objectives.is_empty() || objectives.iter().any(blank),
+                "objectives",
+            ),
             (hints.iter().any(blank), "three hints"),
             (!is_in(book, &exercise.section), "a section of the book"),
             (!ids.insert(id), "an id that isn't taken"),
@@ -86,7 +98,9 @@ pub(super) fn empty_fields(book: &Path, package: &Package) -> Vec<String> {
 
 /// Whether the book has this section, a page and the anchor of a heading in it.
 fn is_in(book: &Path, section: &str) -> bool {
-    let Some((page, anchor)) = section.split_once('#') else { return false };
+    let Some((page, anchor)) = section.split_once('#') else {
+        return false;
+    };
     let text = fs::read_to_string(book.join("src").join(page));
     text.is_ok_and(|text| text.contains(&format!("{{#{anchor}}}")))
 }

@@ -72,14 +72,19 @@ pub struct Scope {
 impl Scope {
     /// Everything.
     pub fn everything() -> Scope {
-        Scope { starters: Starters::due(), tries: |_| true }
+        Scope {
+            starters: Starters::due(),
+            tries: |_| true,
+        }
     }
 }
 
 impl fmt::Display for ContractReport {
     /// A table of what caught whom, what was left out, and the complaints.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let mut lines = [&self.caught, &self.left_out, &self.complaints].into_iter().flatten();
+        let mut lines = [&self.caught, &self.left_out, &self.complaints]
+            .into_iter()
+            .flatten();
         lines.try_for_each(|line| writeln!(f, "{line}"))
     }
 }
@@ -91,8 +96,12 @@ pub fn verify(repository: &Repository, scratch: Scratch, scope: Scope) -> Result
     let packages = catalog::packages(repository)?;
     let mut report = ContractReport::default();
     for package in &packages {
-        report.complaints.extend(empty_fields(&repository.book(), package));
-        report.complaints.extend(stray_files(package, repository.root())?);
+        report
+            .complaints
+            .extend(empty_fields(&repository.book(), package));
+        report
+            .complaints
+            .extend(stray_files(package, repository.root())?);
     }
     if !report.complaints.is_empty() {
         return Ok(report); // nothing else can be tried before
@@ -121,7 +130,9 @@ pub fn verify_packages(
     scope: Scope,
 ) -> Result<ContractReport> {
     let mut report = ContractReport::default();
-    let chapters = packages.iter().map(|package| report.answers(package, scope));
+    let chapters = packages
+        .iter()
+        .map(|package| report.answers(package, scope));
     let chapters = chapters.collect::<Result<Vec<_>>>()?;
     let compiled = report.compile(repository, scratch, scope, &chapters)?;
     report.judge_all(&chapters, &compiled, scope)?;
@@ -138,7 +149,11 @@ impl ContractReport {
             all.push(answers::solution(package, exercise)?);
             all.extend(answers::impostors(package, exercise)?);
         }
-        Ok(ChapterAnswers { name: format!("{}-answers", package.name), package, answers: all })
+        Ok(ChapterAnswers {
+            name: format!("{}-answers", package.name),
+            package,
+            answers: all,
+        })
     }
 
     /// The starter, unless it is written already.
@@ -150,17 +165,18 @@ impl ContractReport {
         let name = starter.name();
         if !is_unwritten(&starter.text) {
             match starters {
-                Starters::Pristine => self
-                    .complaints
-                    .push(format!("{name}: is written already; a function must be all `todo!`")),
-                Starters::Untouched => {
-                    self.left_out.push(format!("{name}: is being worked on, so it wasn't tried"))
-                }
+                Starters::Pristine => self.complaints.push(format!(
+                    "{name}: is written already; a function must be all `todo!`"
+                )),
+                Starters::Untouched => self
+                    .left_out
+                    .push(format!("{name}: is being worked on, so it wasn't tried")),
             }
             return None;
         }
         if catalog::task(&starter.text).is_none() {
-            self.complaints.push(format!("{name}: must begin with the task, in `//!` lines"));
+            self.complaints
+                .push(format!("{name}: must begin with the task, in `//!` lines"));
         }
         Some(starter)
     }
@@ -177,7 +193,8 @@ impl ContractReport {
         let compiled = scratch.build()?;
         self.complaints.extend(diagnosed(chapters, &compiled));
         if (scope.tries)(&Role::Solution) {
-            self.complaints.extend(diagnosed(chapters, &scratch.clippy()?));
+            self.complaints
+                .extend(diagnosed(chapters, &scratch.clippy()?));
         }
         Ok(compiled)
     }
@@ -191,9 +208,15 @@ impl ContractReport {
         let mut trials = Vec::new();
         for chapter in chapters {
             // If there's no program, the compiler has said why.
-            let Some(program) = chapter.program(compiled) else { continue };
+            let Some(program) = chapter.program(compiled) else {
+                continue;
+            };
             let listed = list(&program)?;
-            for answer in chapter.answers.iter().filter(|answer| (scope.tries)(&answer.role)) {
+            for answer in chapter
+                .answers
+                .iter()
+                .filter(|answer| (scope.tries)(&answer.role))
+            {
                 let trial = Trial::of(chapter.package, answer, &program)?;
                 match trial.hidden_checks(&listed) {
                     Some(complaint) => self.complaints.push(complaint),

@@ -63,7 +63,10 @@ impl ChapterAnswers<'_> {
             lib += &format!("#[cfg(not(clippy))]\n#[allow(missing_docs, unused)]\npub mod {id};\n");
             tests += &format!("mod {id};\n");
             write(&folder.join(format!("src/{id}.rs")), self.chosen(exercise)?)?;
-            write(&folder.join(format!("tests/{id}.rs")), self.checks(exercise)?)?;
+            write(
+                &folder.join(format!("tests/{id}.rs")),
+                self.checks(exercise)?,
+            )?;
         }
         // The checks know the impostors, but not those that aren't there anymore.
         let package = &self.package.path;
@@ -97,12 +100,17 @@ impl ChapterAnswers<'_> {
         let mut function = function.with_context(|| format!("the solution has no `fn {id}`"))?;
         let mut arguments = Vec::new();
         for (argument, number) in function.inputs.iter_mut().zip(1..) {
-            let FnArg::Typed(argument) = argument else { continue };
+            let FnArg::Typed(argument) = argument else {
+                continue;
+            };
             let name = format_ident!("argument_{number}");
             argument.pat = parse_quote!(#name);
             arguments.push(name);
         }
-        let answers = self.answers.iter().filter(|answer| answer.exercise.id == exercise.id);
+        let answers = self
+            .answers
+            .iter()
+            .filter(|answer| answer.exercise.id == exercise.id);
         let names: Vec<_> = answers.map(BookAnswer::module).collect();
         let modules = names.iter().map(|name| format_ident!("{name}"));
         let call = quote! { #id(#(#arguments),*) };
@@ -204,7 +212,9 @@ impl Scratch<'_> {
 
     fn cargo(&self, subcommand: &str, arguments: &[&str]) -> Result<Compiled> {
         let cargo = Cargo::new(self.workspace, subcommand).args(arguments);
-        let cargo = cargo.args(["--keep-going", "--offline", "--target-dir"]).args([self.target]);
+        let cargo = cargo
+            .args(["--keep-going", "--offline", "--target-dir"])
+            .args([self.target]);
         cargo.throwaway().compile(false)
     }
 }
@@ -215,7 +225,10 @@ impl Scratch<'_> {
 pub fn place_of(message: &CompilerMessage) -> Option<(String, String)> {
     let file = cargo::file(&message.message)?;
     let module = Path::new(&file).file_stem()?.to_str()?;
-    Some((package_of(message.target.src_path.as_std_path()), module.to_owned()))
+    Some((
+        package_of(message.target.src_path.as_std_path()),
+        module.to_owned(),
+    ))
 }
 
 /// The package of this file in `src` or `tests`: the folder has its name.

@@ -40,7 +40,11 @@ impl Trial<'_> {
         program: &Path,
     ) -> Result<Trial<'a>> {
         let checks = checks_in_order(&read(&package.checks(answer.exercise))?)?;
-        Ok(Trial { answer, program: program.to_owned(), checks })
+        Ok(Trial {
+            answer,
+            program: program.to_owned(),
+            checks,
+        })
     }
 
     /// Judges the answer. On a busy machine a check may take longer than an
@@ -80,7 +84,9 @@ impl Trial<'_> {
         let listed: BTreeSet<_> = listed.filter(|name| name.starts_with(&module)).collect();
         let shown = self.paths().into_iter().collect();
         let hidden = listed.symmetric_difference(&shown);
-        let hidden: Vec<_> = hidden.filter_map(|name| name.strip_prefix(&module)).collect();
+        let hidden: Vec<_> = hidden
+            .filter_map(|name| name.strip_prefix(&module))
+            .collect();
         (!hidden.is_empty())
             .then(|| format!("{exercise}: some checks aren't a plain `fn`: {hidden:?}"))
     }
@@ -93,7 +99,15 @@ impl Trial<'_> {
             (Role::Starter, None) => "passes: nothing is left to do".to_owned(),
             (Role::Solution, Some((check, message))) => format!("fails {check}:\n{message}"),
             (Role::Impostor(_), None) => "no check catches it".to_owned(),
-            (Role::Impostor(Impostor { name, caught_by, mistake, .. }), Some((check, message))) => {
+            (
+                Role::Impostor(Impostor {
+                    name,
+                    caught_by,
+                    mistake,
+                    ..
+                }),
+                Some((check, message)),
+            ) => {
                 if check != caught_by {
                     format!("{check} catches it first, not {caught_by}:\n{message}")
                 } else if !message.contains(mistake) {

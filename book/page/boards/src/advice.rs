@@ -84,7 +84,10 @@ fn parse(text: &str) -> Option<BitPosition> {
         let taken = squares.filter(|(_, content)| *content == disc);
         taken.fold(0, |mask, (index, _)| mask | 1 << index)
     };
-    let black = BitPosition { own: mask(b'X'), opponent: mask(b'O') };
+    let black = BitPosition {
+        own: mask(b'X'),
+        opponent: mask(b'O'),
+    };
     match to_move.bytes().next()? {
         b'B' | b'X' => Some(black),
         b'W' | b'O' => Some(black.passed()),

@@ -29,7 +29,10 @@ pub fn legal_moves(position: &Position) -> Annotations {
             format!("{} may play {}.", position.to_move, join_and(&names))
         }
     };
-    let marks = moves.into_iter().map(|square| (square, Mark::Legal)).collect();
+    let marks = moves
+        .into_iter()
+        .map(|square| (square, Mark::Legal))
+        .collect();
     Annotations { marks, sentence }
 }
 

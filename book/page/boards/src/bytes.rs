@@ -42,7 +42,11 @@ impl Shown {
             moves.push(square);
             positions.push(replay.clone());
         }
-        Ok(Self { bytes, moves, positions })
+        Ok(Self {
+            bytes,
+            moves,
+            positions,
+        })
     }
 
     /// The byte of the move that was played on this square.
@@ -58,7 +62,9 @@ impl Shown {
 
     /// Whether somebody passed just before the move with this byte.
     fn follows_pass(&self, byte: usize) -> bool {
-        let Some(number) = byte.checked_sub(FIRST_MOVE) else { return false };
+        let Some(number) = byte.checked_sub(FIRST_MOVE) else {
+            return false;
+        };
         let after = self.positions.get(number + 1);
         after.is_some_and(|replay| replay.passes.iter().any(|pass| pass.1 == number))
     }
@@ -85,10 +91,16 @@ impl Chosen {
         let kept = request.get("at")?;
         let cell = request.chosen_cell()?.or(kept).unwrap_or(FIRST_MOVE);
         Ok(match cell.checked_sub(BYTES) {
-            None => Self { byte: Some(cell), square: shown.square_at(cell) },
+            None => Self {
+                byte: Some(cell),
+                square: shown.square_at(cell),
+            },
             Some(index) => {
                 let square = Square::new(index.min(63));
-                Self { byte: shown.byte_of(square), square: Some(square) }
+                Self {
+                    byte: shown.byte_of(square),
+                    square: Some(square),
+                }
             }
         })
     }

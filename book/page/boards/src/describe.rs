@@ -46,7 +46,9 @@ pub fn legal_move(before: &Position, square: Square) -> String {
 /// A walk to the edge: `From c6 to the northeast: d5, e4, f3, g2, h1, then
 /// off the board.`
 pub fn walk(from: Square, direction: Direction) -> String {
-    let names: Vec<_> = ray(from, direction).map(|square| square.to_string()).collect();
+    let names: Vec<_> = ray(from, direction)
+        .map(|square| square.to_string())
+        .collect();
     let end = match names.as_slice() {
         [] => "at once off the board".to_owned(),
         names => format!("{}, then off the board", names.join(", ")),
@@ -82,5 +84,8 @@ fn discs(board: &Board, cell: Cell, color: &str) -> Option<String> {
 pub fn names_in_order(squares: impl Iterator<Item = Square>) -> Vec<String> {
     let squares: Vec<_> = squares.collect();
     let by_column = (0..8).flat_map(|column| (0..8).map(move |row| Square::at(column, row)));
-    by_column.filter(|square| squares.contains(square)).map(|square| square.to_string()).collect()
+    by_column
+        .filter(|square| squares.contains(square))
+        .map(|square| square.to_string())
+        .collect()
 }

@@ -71,7 +71,10 @@ pub struct Place {
 
 impl From<Square> for Place {
     fn from(square: Square) -> Self {
-        Self { column: square.column(), row: square.row() }
+        Self {
+            column: square.column(),
+            row: square.row(),
+        }
     }
 }
 
@@ -150,7 +153,12 @@ pub struct Sheet {
 impl Sheet {
     /// A sheet that looks like a board's.
     pub fn new(size: (i32, i32), scale_tenths: i32, svg: Svg) -> Self {
-        Self { class: "board-drawing", size, scale_tenths, svg }
+        Self {
+            class: "board-drawing",
+            size,
+            scale_tenths,
+            svg,
+        }
     }
 
     /// All of it as one line of SVG. `alternative` is its description for a reader
@@ -159,20 +167,28 @@ impl Sheet {
         let (width, height) = self.size;
         let attributes = format!("class=\"{}\" viewBox=\"0 0 {width} {height}\"", self.class);
         let shown = [width, height].map(|length| length * self.scale_tenths / 10);
-        self.svg.element("svg", &attributes, shown.into(), alternative)
+        self.svg
+            .element("svg", &attributes, shown.into(), alternative)
     }
 }
 
 impl<const N: usize> From<[Sheet; N]> for Drawing {
     fn from(sheets: [Sheet; N]) -> Self {
-        Self { sheets: sheets.into(), ..Self::default() }
+        Self {
+            sheets: sheets.into(),
+            ..Self::default()
+        }
     }
 }
 
 impl Drawing {
     /// The 64 squares and the discs on them.
     pub fn of(board: &Board) -> Self {
-        let mut drawing = Self { columns: 8, rows: 8, ..Self::default() };
+        let mut drawing = Self {
+            columns: 8,
+            rows: 8,
+            ..Self::default()
+        };
         for square in Square::all() {
             let place = Place::from(square);
             match board[square] {
@@ -214,7 +230,9 @@ impl Drawing {
     /// numbers of its column and row.
     pub fn add_strip(&mut self, chosen: Option<Square>) {
         self.strip = Some(chosen);
-        let Some(square) = chosen.filter(|square| square.is_on_board()) else { return };
+        let Some(square) = chosen.filter(|square| square.is_on_board()) else {
+            return;
+        };
         let from = Place::from(square);
         let right = Place { column: 8, ..from };
         let below = Place { row: 8, ..from };

@@ -13,7 +13,10 @@ pub fn join_and(words: &[String]) -> String {
 /// stays in lower case.
 pub fn sentence(text: &str) -> String {
     let mut letters = text.chars();
-    let is_square = text.chars().nth(1).is_some_and(|second| second.is_ascii_digit());
+    let is_square = text
+        .chars()
+        .nth(1)
+        .is_some_and(|second| second.is_ascii_digit());
     let first = letters.next().filter(|_| !is_square);
     match first {
         Some(first) => format!("{}{}.", first.to_ascii_uppercase(), letters.as_str()),

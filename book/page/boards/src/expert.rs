@@ -77,14 +77,21 @@ fn review(engine: &mut Engine, position: BitPosition, played: Square) -> Request
     let found = compare(engine, position, played, Limits::positions(most));
     let mut line = vec![Ply::Move(found.best)];
     let mut after = position.play(found.best);
-    while let Some(ply) = engine.table.expected(after).filter(|_| line.len() < LONGEST_LINE) {
+    while let Some(ply) = engine
+        .table
+        .expected(after)
+        .filter(|_| line.len() < LONGEST_LINE)
+    {
         line.push(ply);
         after = after.after(ply);
     }
     let line: String = line.iter().map(Ply::to_string).collect();
-    let reasons = reasons(position, played, found.best).into_iter().take(REASONS);
-    let (said, read): (Vec<_>, Vec<_>) =
-        reasons.map(|reason| (reason.to_string(), reason.lesson())).unzip();
+    let reasons = reasons(position, played, found.best)
+        .into_iter()
+        .take(REASONS);
+    let (said, read): (Vec<_>, Vec<_>) = reasons
+        .map(|reason| (reason.to_string(), reason.lesson()))
+        .unzip();
     Request::default()
         .with("explain", "move")
         .with("left", found.left)
@@ -109,7 +116,9 @@ fn think(engine: &mut Engine, position: BitPosition, depth: u32, moves: usize) -
             break;
         }
     }
-    let Some(first) = best.first() else { return Advice::default() };
+    let Some(first) = best.first() else {
+        return Advice::default();
+    };
     Advice {
         depth: first.depth as usize,
         positions: first.positions,
@@ -123,6 +132,10 @@ fn advised(hint: &Thought) -> AdvisedMove {
     AdvisedMove {
         name: hint.ply.to_string(),
         value: hint.value,
-        text: if hint.is_exact { sure(hint.value / DISC) } else { discs(hint.value) },
+        text: if hint.is_exact {
+            sure(hint.value / DISC)
+        } else {
+            discs(hint.value)
+        },
     }
 }

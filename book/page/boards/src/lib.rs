@@ -81,7 +81,9 @@ pub fn still_svg(request: &Request) -> Result<String, RequestError> {
 /// no sense.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn first_offer(request: &Request) -> Result<String, RequestError> {
-    let shown = ["status", "room", "plot", "buttons", "inputs", "fields", "link"];
+    let shown = [
+        "status", "room", "plot", "buttons", "inputs", "fields", "link",
+    ];
     let mut offer = serde_json::to_value(view(request)?).unwrap_or_default();
     if let Some(offer) = offer.as_object_mut() {
         offer.retain(|name, value| shown.contains(&name.as_str()) && !value.is_null());

@@ -49,7 +49,11 @@ impl Look {
         let weights = Weights::small();
         let places = weights.patterns.squares.len();
         let place: usize = request.get("place")?.unwrap_or(0);
-        let mut look = Self { position, place: place % places, weights };
+        let mut look = Self {
+            position,
+            place: place % places,
+            weights,
+        };
         if let Some(pattern) = request.get::<usize>("pattern")? {
             look.place = *look.firsts().get(pattern).unwrap_or(&0);
         }
@@ -65,7 +69,9 @@ impl Look {
     fn firsts(&self) -> Vec<usize> {
         let Patterns { text, squares, .. } = &self.weights.patterns;
         let shapes = text.split(' ').flat_map(parse_shape);
-        shapes.filter_map(|shape| squares.iter().position(|place| *place == shape)).collect()
+        shapes
+            .filter_map(|shape| squares.iter().position(|place| *place == shape))
+            .collect()
     }
 
     /// Empty, ours, theirs, and empty again.
@@ -104,7 +110,10 @@ impl Look {
         );
         let left = bits.empty().count_ones();
         let now = self.weights.worth(entry, left);
-        view.facts.push(format!("With {left} squares empty that makes {}.", discs(now)));
+        view.facts.push(format!(
+            "With {left} squares empty that makes {}.",
+            discs(now)
+        ));
         view.facts.push(format!(
             "All {} places and the moves together: {} for {side}.",
             patterns.squares.len(),

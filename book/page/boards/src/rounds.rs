@@ -7,7 +7,12 @@ use train::Shown;
 #[cfg(feature = "trainer")]
 pub fn write(rounds: &[Shown]) -> String {
     let round = |round: &Shown| {
-        let Shown { number, error, test_error, rate } = round;
+        let Shown {
+            number,
+            error,
+            test_error,
+            rate,
+        } = round;
         format!("{number} {error} {test_error} {rate}")
     };
     rounds.iter().map(round).collect::<Vec<_>>().join(" ")

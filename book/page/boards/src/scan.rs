@@ -28,8 +28,9 @@ pub struct Scan {
 /// Scans one direction from a square, for the color of `disc`.
 pub fn scan(board: &Board, square: Square, direction: Direction, disc: Disc) -> Scan {
     let opponent = Cell::from(disc.opponent());
-    let run: Vec<_> =
-        ray(square, direction).take_while(|&square| board[square] == opponent).collect();
+    let run: Vec<_> = ray(square, direction)
+        .take_while(|&square| board[square] == opponent)
+        .collect();
     let end = next(run.last().copied().unwrap_or(square), direction);
     Scan {
         direction,
@@ -42,7 +43,9 @@ pub fn scan(board: &Board, square: Square, direction: Direction, disc: Disc) -> 
 
 /// Scans all eight directions, clockwise from north.
 pub fn scan_all(board: &Board, square: Square, disc: Disc) -> impl Iterator<Item = Scan> {
-    Direction::ALL.into_iter().map(move |direction| scan(board, square, direction, disc))
+    Direction::ALL
+        .into_iter()
+        .map(move |direction| scan(board, square, direction, disc))
 }
 
 impl Scan {

@@ -31,7 +31,10 @@ pub struct Point {
 
 impl From<(i32, i32)> for Point {
     fn from((x, y): (i32, i32)) -> Self {
-        Self { x: x as f32, y: y as f32 }
+        Self {
+            x: x as f32,
+            y: y as f32,
+        }
     }
 }
 
@@ -58,7 +61,12 @@ pub struct Rect {
 impl Rect {
     /// By its upper left corner and its size.
     pub const fn new((x, y): (i32, i32), (width, height): (i32, i32)) -> Self {
-        Self { x, y, width, height }
+        Self {
+            x,
+            y,
+            width,
+            height,
+        }
     }
 }
 
@@ -83,12 +91,19 @@ impl Svg {
     /// Adds a circle around a point.
     pub fn circle(&mut self, class: &str, center: Point, radius: f32) {
         let (x, y, r) = (Tenths(center.x), Tenths(center.y), Tenths(radius));
-        self.write(format_args!("<circle class=\"{class}\" cx=\"{x}\" cy=\"{y}\" r=\"{r}\"/>"));
+        self.write(format_args!(
+            "<circle class=\"{class}\" cx=\"{x}\" cy=\"{y}\" r=\"{r}\"/>"
+        ));
     }
 
     /// Adds a rectangle with round corners.
     pub fn rect(&mut self, class: &str, rect: Rect) {
-        let Rect { x, y, width, height } = rect;
+        let Rect {
+            x,
+            y,
+            width,
+            height,
+        } = rect;
         self.write(format_args!(
             "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" \
              width=\"{width}\" height=\"{height}\" rx=\"3\"/>"
@@ -129,7 +144,9 @@ impl Svg {
             let _ = write!(ys, "{} ", Tenths(y));
         }
         let (xs, ys) = (xs.trim_end(), ys.trim_end());
-        self.write(format_args!("<text class=\"{class}\" x=\"{xs}\" y=\"{ys}\">{text}</text>"));
+        self.write(format_args!(
+            "<text class=\"{class}\" x=\"{xs}\" y=\"{ys}\">{text}</text>"
+        ));
     }
 
     /// Adds a group of elements. `style` sets the variables that the style
@@ -158,8 +175,11 @@ impl Svg {
     /// The element with these attributes around the drawing.
     pub fn element(&self, name: &str, attributes: &str, size: (i32, i32), alt: &str) -> String {
         // In a page that is alive, the cells have names.
-        let alternative =
-            if cfg!(target_arch = "wasm32") { String::new() } else { html::escape(alt) };
+        let alternative = if cfg!(target_arch = "wasm32") {
+            String::new()
+        } else {
+            html::escape(alt)
+        };
         format!(
             "<{name} {attributes} width=\"{}\" height=\"{}\" role=\"img\" \
              aria-label=\"{alternative}\">{}</{name}>",

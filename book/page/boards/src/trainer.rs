@@ -39,12 +39,20 @@ thread_local! {
 /// What the trainer has done since it was last asked, as the event `train`.
 pub fn lesson(request: &Request) -> Result<Request, RequestError> {
     let (seed, games) = (request.require("seed")?, request.require("games")?);
-    let mut plan = Plan { exact: 8, seed, ..Plan::small().with_games(games / 4) };
+    let mut plan = Plan {
+        exact: 8,
+        seed,
+        ..Plan::small().with_games(games / 4)
+    };
     plan.generations.truncate(4);
     TRAINING.with_borrow_mut(|kept| {
         if kept.is_none() || request.text("do") == Some("begin") {
             let trainer = Trainer::new(plan).ok();
-            *kept = trainer.map(|trainer| Training { trainer, last: None, rounds: Vec::new() });
+            *kept = trainer.map(|trainer| Training {
+                trainer,
+                last: None,
+                rounds: Vec::new(),
+            });
         }
         let training = kept.as_mut().ok_or_else(|| missing("trainer"))?;
         Ok(teach(training, games))
@@ -53,12 +61,18 @@ pub fn lesson(request: &Request) -> Result<Request, RequestError> {
 
 /// Goes on until there's something to say.
 fn teach(training: &mut Training, most: usize) -> Request {
-    let Training { trainer, last, rounds } = training;
+    let Training {
+        trainer,
+        last,
+        rounds,
+    } = training;
     loop {
         match trainer.step() {
             Step::Played(games) if games < most && games % REPORTED != 0 => {}
             Step::Played(games) => {
-                return Request::default().with("train", "played").with("games_played", games);
+                return Request::default()
+                    .with("train", "played")
+                    .with("games_played", games);
             }
             Step::Learned(round) => *last = Some(round),
             Step::Finished(number, _) => {
@@ -89,7 +103,11 @@ pub fn opinion(request: &Request) -> Result<Request, RequestError> {
         empty if empty <= EXACT => 2 * empty as usize,
         _ => DEPTH,
     };
-    let player = Player { opinion: &opinion, depth, exact: EXACT };
+    let player = Player {
+        opinion: &opinion,
+        depth,
+        exact: EXACT,
+    };
     let moves = Game::moves(&position).into_iter().map(|ply| {
         let window = [-i32::MAX, i32::MAX];
         let value = -player.look(position.after(ply), depth - 1, window);
@@ -98,8 +116,12 @@ pub fn opinion(request: &Request) -> Result<Request, RequestError> {
         AdvisedMove { name, value, text }
     });
     let moves = moves.collect();
-    let advice =
-        Advice { depth: DEPTH, positions: count.load(Ordering::Relaxed), goes_on: false, moves };
+    let advice = Advice {
+        depth: DEPTH,
+        positions: count.load(Ordering::Relaxed),
+        goes_on: false,
+        moves,
+    };
     Ok(advice.write())
 }
 

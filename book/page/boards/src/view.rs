@@ -82,7 +82,9 @@ fn as_picture<S: Serializer>(drawing: &Drawing, serializer: S) -> Result<S::Ok, 
 impl View {
     /// Othello's board, and nothing said about it.
     pub fn of(board: &Board) -> Self {
-        let cells = Square::all().map(|square| describe::cell(board, square)).collect();
+        let cells = Square::all()
+            .map(|square| describe::cell(board, square))
+            .collect();
         Self::new(Drawing::of(board), cells)
     }
 
@@ -169,18 +171,33 @@ impl View {
     /// Offers a button whose event is a value of a field. What its text has
     /// behind a comma is for those who hear it only.
     pub fn add_button(&mut self, field: &'static str, value: &str, state: ButtonState, text: &str) {
-        self.buttons.push(Button { field, value: value.to_owned(), state, text: text.to_owned() });
+        self.buttons.push(Button {
+            field,
+            value: value.to_owned(),
+            state,
+            text: text.to_owned(),
+        });
     }
 
     /// Offers a text to fill in, and says what it holds.
     pub fn add_input(&mut self, field: &'static str, label: &'static str, text: String) {
-        self.inputs.push(Input { field, kind: "text", label, text });
+        self.inputs.push(Input {
+            field,
+            kind: "text",
+            label,
+            text,
+        });
     }
 
     /// Offers a field that counts while it's typed in, and says what it
     /// holds. `kind` is its type in HTML.
     pub fn add_field(&mut self, [field, kind, label]: [&'static str; 3], text: String) {
-        self.fields.push(Input { field, kind, label, text });
+        self.fields.push(Input {
+            field,
+            kind,
+            label,
+            text,
+        });
     }
 
     /// Has the page put a field into its next request.
@@ -191,7 +208,11 @@ impl View {
     /// Has the page go on by itself with an event, once this view was seen
     /// for a breath and `pause` milliseconds.
     pub fn go_on(&mut self, pause: u32, field: &'static str, value: String) {
-        self.then = Some(Then { pause, field, value });
+        self.then = Some(Then {
+            pause,
+            field,
+            value,
+        });
     }
 
     /// Whether the page goes on by itself.
@@ -202,7 +223,8 @@ impl View {
     /// Has the page leave room for texts as long as these: a status, then
     /// facts.
     pub fn reserve(&mut self, sentences: &[&str]) {
-        self.room.extend(sentences.iter().map(|&sentence| sentence.to_owned()));
+        self.room
+            .extend(sentences.iter().map(|&sentence| sentence.to_owned()));
     }
 }
 

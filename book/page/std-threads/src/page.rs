@@ -105,12 +105,17 @@ pub fn run(number: usize) {
 
 impl Page {
     fn channel(&mut self, number: usize) -> Option<&mut Channel> {
-        self.channels.iter_mut().find(|channel| channel.number == number)
+        self.channels
+            .iter_mut()
+            .find(|channel| channel.number == number)
     }
 
     pub(crate) fn open(&mut self) -> usize {
         self.count += 1;
-        self.channels.push(Channel { number: self.count, ..Channel::default() });
+        self.channels.push(Channel {
+            number: self.count,
+            ..Channel::default()
+        });
         self.count
     }
 
@@ -136,7 +141,9 @@ impl Page {
 
     fn deliver(&mut self, number: usize, text: String) -> bool {
         let channel = self.channel(number);
-        channel.map(|channel| channel.reports.push_back(text)).is_some()
+        channel
+            .map(|channel| channel.reports.push_back(text))
+            .is_some()
     }
 
     pub(crate) fn receive(&mut self, number: usize) -> Option<String> {
@@ -152,7 +159,10 @@ impl Page {
 
     /// Ends a channel and its thread, which may have a channel itself.
     pub(crate) fn close(&mut self, number: usize) -> Option<Run> {
-        let place = self.channels.iter().position(|channel| channel.number == number);
+        let place = self
+            .channels
+            .iter()
+            .position(|channel| channel.number == number);
         let channel = self.channels.remove(place?);
         if channel.is_given {
             self.ended.push(number);

@@ -38,7 +38,11 @@ fn in_a_command_a_thread_runs_at_once() {
     let other = sender.clone();
     thread::spawn(move || {
         done("thread");
-        assert!([first_move(); 3].into_iter().all(|report| sender.send(report).is_ok()));
+        assert!(
+            [first_move(); 3]
+                .into_iter()
+                .all(|report| sender.send(report).is_ok())
+        );
     });
     done("start");
     assert_eq!(DONE.take(), ["thread", "start"]);
@@ -59,7 +63,13 @@ fn for_a_window_the_page_starts_and_ends_the_threads() {
     });
     assert_eq!(reports.try_iter().count(), 0);
     assert_eq!(reports.try_iter().count(), 0);
-    assert_eq!(changes(), Changes { started: vec![1], ended: vec![] });
+    assert_eq!(
+        changes(),
+        Changes {
+            started: vec![1],
+            ended: vec![]
+        }
+    );
     assert_eq!(changes(), Changes::default());
     hear(&format!("1 {}", first_move().to_text()));
     hear("2 f5 1 1");
@@ -67,6 +77,12 @@ fn for_a_window_the_page_starts_and_ends_the_threads() {
     assert_eq!(reports.try_iter().collect::<Vec<_>>(), [first_move()]);
     assert_eq!(reports.try_recv(), Err(TryRecvError::Empty));
     drop(reports);
-    assert_eq!(changes(), Changes { started: vec![], ended: vec![1] });
+    assert_eq!(
+        changes(),
+        Changes {
+            started: vec![],
+            ended: vec![1]
+        }
+    );
     assert_eq!(DONE.take(), [""; 0]);
 }

@@ -77,7 +77,11 @@ struct Choice {
 impl Choice {
     fn of<T: ToString>(name: &'static str, value: T, all: impl IntoIterator<Item = T>) -> Self {
         let choices = all.into_iter().map(|value| value.to_string()).collect();
-        Self { name, value: value.to_string(), choices }
+        Self {
+            name,
+            value: value.to_string(),
+            choices,
+        }
     }
 }
 

@@ -73,6 +73,8 @@ pub(crate) fn call(start: &Start, request: &Request, line: &str) -> Call {
         square: square.or(read(request, "square")).unwrap_or(c6),
         direction: read(request, "direction").unwrap_or(Direction::North),
         disc: read(request, "disc").unwrap_or(Disc::Black),
-        depth: read(request, "depth").unwrap_or(deepest.min(2)).min(deepest),
+        depth: read(request, "depth")
+            .unwrap_or(deepest.min(2))
+            .min(deepest),
     }
 }

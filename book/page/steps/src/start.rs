@@ -62,7 +62,13 @@ const fn start(
     board: &'static str,
     call: fn(&Call) -> String,
 ) -> Start {
-    Start { name, calls, fields, board, call }
+    Start {
+        name,
+        calls,
+        fields,
+        board,
+        call,
+    }
 }
 
 /// All of them.
@@ -70,12 +76,19 @@ pub(crate) const STARTS: [Start; 14] = [
     start("by_arithmetic", &[], &[At, Way], "", |call| {
         text(&directions::by_arithmetic(call.square, call.direction))
     }),
-    start("next", &[], &[At, Way], "", |call| text(&directions::next(call.square, call.direction))),
+    start("next", &[], &[At, Way], "", |call| {
+        text(&directions::next(call.square, call.direction))
+    }),
     start("ray", &["Ray::next"], &[At, Way], "", |call| {
         text(&directions::ray(call.square, call.direction).collect::<Vec<_>>())
     }),
     start("bracket", &[], &[At, Way, Color], C6, |call| {
-        text(&legal_moves::bracket(&call.board, call.square, call.direction, call.disc))
+        text(&legal_moves::bracket(
+            &call.board,
+            call.square,
+            call.direction,
+            call.disc,
+        ))
     }),
     start("is_legal", &["bracket"], &[At, Color], C6, |call| {
         text(&legal_moves::is_legal(&call.board, call.square, call.disc))
@@ -86,15 +99,32 @@ pub(crate) const STARTS: [Start; 14] = [
     start("play", &[], &[At, Color], C6, |call| {
         text(&flipping::play(&call.board, call.square, call.disc))
     }),
-    start("Position::turn", &[], &[Color], OPENING, |call| text(&call.position().turn())),
+    start("Position::turn", &[], &[Color], OPENING, |call| {
+        text(&call.position().turn())
+    }),
     start("perft", &[], &[Color, Depth(2)], OPENING, |call| {
         text(&whole_games::perft(&call.position(), call.depth))
     }),
     start("one_ahead", &[], &[], EARLY, |call| {
-        text(&tic_tac_toe::few_moves::one_ahead(&mut call.game.clone(), tic_tac_toe::lines))
+        text(&tic_tac_toe::few_moves::one_ahead(
+            &mut call.game.clone(),
+            tic_tac_toe::lines,
+        ))
     }),
-    start("Search::max_value", &["Search::min_value"], &[Depth(3)], LATE, Call::analyze),
-    start("Search::min_value", &["Search::max_value"], &[Depth(3)], LATE, Call::analyze),
+    start(
+        "Search::max_value",
+        &["Search::min_value"],
+        &[Depth(3)],
+        LATE,
+        Call::analyze,
+    ),
+    start(
+        "Search::min_value",
+        &["Search::max_value"],
+        &[Depth(3)],
+        LATE,
+        Call::analyze,
+    ),
     start("minimax", &[], &[Color, Depth(2)], OPENING, |call| {
         let mut search = Search::new(&discs);
         let value = minimax(&mut search, &call.position(), call.depth);
@@ -113,10 +143,17 @@ fn text(value: &impl Debug) -> String {
 
 impl Call {
     fn position(&self) -> Position {
-        Position { board: self.board, to_move: self.disc }
+        Position {
+            board: self.board,
+            to_move: self.disc,
+        }
     }
 
     fn analyze(&self) -> String {
-        text(&tic_tac_toe::analyze(&self.game, self.depth, tic_tac_toe::win_or_loss))
+        text(&tic_tac_toe::analyze(
+            &self.game,
+            self.depth,
+            tic_tac_toe::win_or_loss,
+        ))
     }
 }

@@ -127,10 +127,18 @@ pub fn run<T>(
     call: impl FnOnce() -> T,
 ) -> (T, Run) {
     let followed = followed.iter().map(|name| name.to_string()).collect();
-    let recorder = Recorder { followed, wanted, board, ..Recorder::default() };
+    let recorder = Recorder {
+        followed,
+        wanted,
+        board,
+        ..Recorder::default()
+    };
     RECORDER.set(Some(recorder));
     let answer = call();
-    let run = RECORDER.take().map(|recorder| recorder.run).unwrap_or_default();
+    let run = RECORDER
+        .take()
+        .map(|recorder| recorder.run)
+        .unwrap_or_default();
     (answer, run)
 }
 
@@ -144,7 +152,9 @@ fn with(then: impl FnOnce(&mut Recorder)) {
 
 fn is_followed() -> bool {
     RECORDER.with_borrow(|recorder| {
-        let frame = recorder.as_ref().and_then(|recorder| recorder.frames.last());
+        let frame = recorder
+            .as_ref()
+            .and_then(|recorder| recorder.frames.last());
         frame.is_some_and(|frame| frame.is_followed)
     })
 }
@@ -165,7 +175,12 @@ pub fn enter(function: &'static Function) -> Guard {
         let mut followed = recorder.followed.iter();
         let is_followed = followed.any(|name| name == function.name);
         let bindings = function.slots.iter().map(|_| None).collect();
-        recorder.frames.push(Frame { function, is_followed, line: 0, bindings });
+        recorder.frames.push(Frame {
+            function,
+            is_followed,
+            line: 0,
+            bindings,
+        });
     });
     Guard(())
 }
@@ -180,11 +195,18 @@ pub fn record(slot: usize, text: impl FnOnce() -> String) {
     with(|recorder| {
         recorder.records += 1;
         let recorded = recorder.records;
-        let Some(frame) = recorder.frames.last_mut() else { return };
+        let Some(frame) = recorder.frames.last_mut() else {
+            return;
+        };
         let place = &mut frame.bindings[slot];
         let was_known = place.is_some();
         if place.as_ref().is_none_or(|known| known.text != text) {
-            *place = Some(Binding { text, is_new: true, was_known, recorded });
+            *place = Some(Binding {
+                text,
+                is_new: true,
+                was_known,
+                recorded,
+            });
         }
     });
 }
@@ -274,7 +296,9 @@ impl<T: ?Sized> ByDefault for &Value<'_, T> {
 
 impl Recorder {
     fn step(&mut self, at: u32, line: u32, what: &What, about: &[usize]) {
-        let Some(frame) = self.frames.last_mut() else { return };
+        let Some(frame) = self.frames.last_mut() else {
+            return;
+        };
         frame.line = line;
         if !frame.is_followed {
             return;
@@ -290,20 +314,30 @@ impl Recorder {
         if matches!(what, What::Called) && number > self.wanted {
             self.run.next_call.get_or_insert(number);
         }
-        let bindings = self.frames.iter_mut().rev().take(1).flat_map(|frame| &mut frame.bindings);
-        bindings.flatten().for_each(|binding| binding.is_new = false);
+        let bindings = self
+            .frames
+            .iter_mut()
+            .rev()
+            .take(1)
+            .flat_map(|frame| &mut frame.bindings);
+        bindings
+            .flatten()
+            .for_each(|binding| binding.is_new = false);
     }
 
     fn moment(&self, at: u32, line: u32, what: &What, about: &[usize]) -> Moment {
-        let Some(frame) = self.frames.last() else { return Moment::default() };
+        let Some(frame) = self.frames.last() else {
+            return Moment::default();
+        };
         let board = self.board(at, what);
         let visible = frame.visible(at);
         let variables = visible.iter().map(|(name, binding)| {
             let words = words::of(&binding.text, board.as_deref());
             (name.to_string(), words, binding.is_new)
         });
-        let squares =
-            visible.iter().flat_map(|(name, binding)| words::squares(name, &binding.text));
+        let squares = visible
+            .iter()
+            .flat_map(|(name, binding)| words::squares(name, &binding.text));
         let followed = self.frames.iter().filter(|frame| frame.is_followed);
         Moment {
             file: frame.function.file.to_owned(),
@@ -326,9 +360,15 @@ impl Recorder {
         let inner = self.frames.last()?;
         let newest = |mut bindings: Vec<&Binding>| {
             bindings.sort_by_key(|binding| std::cmp::Reverse(binding.recorded));
-            bindings.into_iter().find_map(|binding| board_of(&binding.text))
+            bindings
+                .into_iter()
+                .find_map(|binding| board_of(&binding.text))
         };
-        let here = inner.visible(at).into_iter().map(|variable| variable.1).collect();
+        let here = inner
+            .visible(at)
+            .into_iter()
+            .map(|variable| variable.1)
+            .collect();
         newest(here)
             .or_else(|| {
                 let outer = self.frames.iter().rev().skip(1);
@@ -370,7 +410,11 @@ impl Frame {
             _ => self.said(&self.short(about), board),
         };
         let all = said.join("; ");
-        let because = if all.is_empty() { String::new() } else { format!(": {all}") };
+        let because = if all.is_empty() {
+            String::new()
+        } else {
+            format!(": {all}")
+        };
         let title = if self.function.is_closure {
             "the closure".to_owned()
         } else {
@@ -388,7 +432,10 @@ impl Frame {
                 format!("{title} returns {}{because}", words::of(value, board))
             }
             What::Tried(value) => {
-                format!("the `?` ends {title} early, with {}", words::of(value, board))
+                format!(
+                    "the `?` ends {title} early, with {}",
+                    words::of(value, board)
+                )
             }
         };
         format!("Line {line}: {happened}.")
@@ -411,7 +458,9 @@ impl Frame {
     }
 
     fn is_among(&self, name: &str, about: &[usize]) -> bool {
-        about.iter().any(|slot| self.function.slots[*slot].name == name)
+        about
+            .iter()
+            .any(|slot| self.function.slots[*slot].name == name)
     }
 
     /// What these variables are.

@@ -5,9 +5,21 @@ static WALK: Function = Function {
     file: "02/src/walk.rs",
     is_closure: false,
     slots: &[
-        Slot { name: "square", start: 0, end: 90 },
-        Slot { name: "end", start: 20, end: 90 },
-        Slot { name: "end", start: 40, end: 60 },
+        Slot {
+            name: "square",
+            start: 0,
+            end: 90,
+        },
+        Slot {
+            name: "end",
+            start: 20,
+            end: 90,
+        },
+        Slot {
+            name: "end",
+            start: 40,
+            end: 60,
+        },
     ],
 };
 

@@ -60,7 +60,11 @@ fn tic_tac_toe(text: &str) -> String {
         (!names.is_empty()).then(|| format!("{sign} on {}", names.join(" ")))
     };
     let players: Vec<_> = ['X', 'O'].into_iter().filter_map(marks).collect();
-    if players.is_empty() { "an empty board".to_owned() } else { players.join(", ") }
+    if players.is_empty() {
+        "an empty board".to_owned()
+    } else {
+        players.join(", ")
+    }
 }
 
 /// What a constructor holds.
@@ -119,7 +123,9 @@ fn content(board: &str, square: &str) -> Option<&'static str> {
 
 /// The index of a square by its name.
 fn index(name: &str) -> Option<usize> {
-    let &[letter, digit] = name.as_bytes() else { return None };
+    let &[letter, digit] = name.as_bytes() else {
+        return None;
+    };
     let column = usize::from(letter.checked_sub(b'a')?);
     let row = usize::from(digit.checked_sub(b'1')?);
     (column < 8 && row < 8).then_some(row * 8 + column)

@@ -100,20 +100,28 @@ pub(crate) fn dispatch<W: Window>(
 /// Whether it has changed the game.
 pub(crate) fn look_after<W: Window>(window: &mut W, turns: &mut Vec<Turn>) -> bool {
     let before = window.fields();
-    let Some(name) = window.before_picture() else { return false };
+    let Some(name) = window.before_picture() else {
+        return false;
+    };
     let changes = changes(&before, window.fields());
     if changes.is_empty() {
         return false;
     }
     let is_played = changes.iter().any(|change| change.starts_with("history: "));
     let message = name.to_owned();
-    turns.push(Turn { message, changes, ..Turn::default() });
+    turns.push(Turn {
+        message,
+        changes,
+        ..Turn::default()
+    });
     is_played
 }
 
 fn changes(before: &[(&str, String)], now: Vec<(&'static str, String)>) -> Vec<String> {
     let changed = now.into_iter().filter(|field| !before.contains(field));
-    changed.map(|(name, value)| format!("{name}: {value}")).collect()
+    changed
+        .map(|(name, value)| format!("{name}: {value}"))
+        .collect()
 }
 
 /// A game has many moves, and a reader wants to see what kind of thing it is.

@@ -41,7 +41,10 @@ impl Window for State {
     }
 
     fn view(&self, frame: &mut Frame) {
-        let theme = Theme { color: false, ascii: false };
+        let theme = Theme {
+            color: false,
+            ascii: false,
+        };
         view(frame, self, theme);
     }
 
@@ -68,12 +71,19 @@ impl Window for State {
     fn speech(&self) -> Vec<String> {
         let landing = self.falling.map(|disc| format!("{}. ", disc.square));
         let landing = landing.unwrap_or_default();
-        vec![format!("{landing}{}", self.message), column(self, self.cursor)]
+        vec![
+            format!("{landing}{}", self.message),
+            column(self, self.cursor),
+        ]
     }
 
     fn description(&self) -> String {
         let columns = Column::all().map(|each| column(self, each));
-        format!("{} From the bottom: {}.", self.message, columns.collect::<Vec<_>>().join("; "))
+        format!(
+            "{} From the bottom: {}.",
+            self.message,
+            columns.collect::<Vec<_>>().join("; ")
+        )
     }
 
     fn keys(&self) -> &'static [(&'static str, &'static str)] {

@@ -29,7 +29,10 @@ impl Opponent {
     /// Whether a message gets no further than the computer that's thinking.
     fn is_for_computer(&self, message: &Message) -> bool {
         let is_thinking = self.game.search().is_some();
-        let is_for_it = matches!(message, Message::Cancel | Message::Choose | Message::Place(_));
+        let is_for_it = matches!(
+            message,
+            Message::Cancel | Message::Choose | Message::Place(_)
+        );
         is_thinking && is_for_it && self.game.state.mode == Mode::Board
     }
 }

@@ -36,7 +36,14 @@ impl Window for State {
     }
 
     fn view(&self, frame: &mut Frame) {
-        view(frame, self, Theme { color: true, ascii: false });
+        view(
+            frame,
+            self,
+            Theme {
+                color: true,
+                ascii: false,
+            },
+        );
     }
 
     fn moment(&self) -> Option<Duration> {
@@ -105,7 +112,10 @@ fn mode(mode: &Mode) -> String {
         Mode::Board => "Board".to_owned(),
         Mode::Files(dialog) => {
             let selected = dialog.selected;
-            format!("Files {{ name: {:?}, selected: {selected:?} }}", dialog.name)
+            format!(
+                "Files {{ name: {:?}, selected: {selected:?} }}",
+                dialog.name
+            )
         }
         Mode::Number(digits) => format!("Number({digits:?})"),
         Mode::Question(question) => format!("Question({:?})", question.intent),
@@ -121,9 +131,10 @@ fn panel(mode: &Mode) -> [String; 2] {
             "Which game of the file? Type its number. Enter goes there, Esc stays.".to_owned(),
             format!("Number: {digits}"),
         ],
-        Mode::Question(question) => {
-            [format!("{} Y for yes, N for no.", question.text), String::new()]
-        }
+        Mode::Question(question) => [
+            format!("{} Y for yes, N for no.", question.text),
+            String::new(),
+        ],
     }
 }
 
@@ -146,7 +157,9 @@ fn chosen(dialog: &FileDialog) -> String {
     let Some(place) = dialog.selected else {
         return format!("Name: {}", dialog.name);
     };
-    let Some(entry) = shown.get(place) else { return String::new() };
+    let Some(entry) = shown.get(place) else {
+        return String::new();
+    };
     let kind = if entry.is_folder { "folder " } else { "" };
     format!("{kind}{}, {} of {}", entry.name, place + 1, shown.len())
 }

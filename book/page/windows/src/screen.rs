@@ -42,7 +42,10 @@ pub fn document(buffer: &Buffer, alternative: &str) -> String {
 /// The same in this element: in a `span`, a phone has one half below the other.
 pub(crate) fn drawing(element: &str, buffer: &Buffer, alternative: &str) -> String {
     let Area { width, height, .. } = buffer.area;
-    let size = (i32::from(width) * CELL.0 + 2 * MARGIN, i32::from(height) * CELL.1 + 2 * MARGIN);
+    let size = (
+        i32::from(width) * CELL.0 + 2 * MARGIN,
+        i32::from(height) * CELL.1 + 2 * MARGIN,
+    );
     let mut svg = Svg::default();
     if width < WIDE {
         paint(&mut svg, buffer, Rect::new((0, 0), size));
@@ -56,14 +59,20 @@ pub(crate) fn drawing(element: &str, buffer: &Buffer, alternative: &str) -> Stri
             paint(svg, &columns(buffer, half), view);
         });
     }
-    let attributes = format!("class=\"board-drawing screen\" style=\"--width: {}px\"", size.0);
+    let attributes = format!(
+        "class=\"board-drawing screen\" style=\"--width: {}px\"",
+        size.0
+    );
     svg.element(element, &attributes, size, alternative)
 }
 
 /// These columns of a screen, where they are.
 fn columns(buffer: &Buffer, columns: Range<u16>) -> Buffer {
-    let mut part =
-        Buffer::empty(Area { x: columns.start, width: columns.end - columns.start, ..buffer.area });
+    let mut part = Buffer::empty(Area {
+        x: columns.start,
+        width: columns.end - columns.start,
+        ..buffer.area
+    });
     for place in part.area.positions() {
         part[place] = buffer[place].clone();
     }
@@ -213,7 +222,10 @@ impl Word {
             return;
         }
         let (left, top) = corner(self.start.0, self.start.1);
-        let point = Point { x: left as f32, y: (top + CELL.1 - 5) as f32 };
+        let point = Point {
+            x: left as f32,
+            y: (top + CELL.1 - 5) as f32,
+        };
         let width = text.chars().count() as i32 * CELL.0;
         let class = format!("screen-text {}", self.ink);
         svg.text(&class, point, width as f32, text);
@@ -232,7 +244,10 @@ fn corner(x: u16, y: u16) -> (i32, i32) {
 
 fn middle(x: u16, y: u16) -> Point {
     let (left, top) = corner(x, y);
-    Point { x: left as f32 + CELL.0 as f32 / 2.0, y: top as f32 + CELL.1 as f32 / 2.0 }
+    Point {
+        x: left as f32 + CELL.0 as f32 / 2.0,
+        y: top as f32 + CELL.1 as f32 / 2.0,
+    }
 }
 
 /// The class of a character's color.

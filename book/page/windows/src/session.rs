@@ -64,7 +64,10 @@ struct Picture {
 
 impl Response {
     fn error(error: String) -> Self {
-        Self { error: Some(error), ..Self::default() }
+        Self {
+            error: Some(error),
+            ..Self::default()
+        }
     }
 }
 
@@ -169,7 +172,11 @@ fn go_around<W: Window>(window: &mut W, event: &str, message: Option<W::Message>
         first.event = event.to_owned();
     }
     if !stays {
-        return Response { turns, is_closed: true, ..Response::default() };
+        return Response {
+            turns,
+            is_closed: true,
+            ..Response::default()
+        };
     }
     let is_heard = !event.is_empty() || is_played;
     let said = is_heard.then(|| spoken(&before, window.speech()));

@@ -35,8 +35,9 @@ impl CheckRequest {
     pub fn variables(&self) -> Vec<(&'static str, OsString)> {
         let report = self.report.as_ref();
         let report = report.map(|file| (REPORT, file.clone().into()));
-        let limit =
-            self.time_limit.map(|limit| (TIME_LIMIT, limit.as_secs().max(1).to_string().into()));
+        let limit = self
+            .time_limit
+            .map(|limit| (TIME_LIMIT, limit.as_secs().max(1).to_string().into()));
         let calls = self.calls.then(|| (CALLS, "1".into()));
         let record = self.record.then(|| (RECORD, "1".into()));
         let seed = Some((SEED, self.seed.to_string().into()));

@@ -124,9 +124,10 @@ pub(crate) fn call<I, A>(function: fn(I) -> A, input: I) -> CallOutcome<A> {
 /// A panic that reports something from another process becomes that.
 fn of_panic<A>(payload: &dyn Any, panic: Panic) -> CallOutcome<A> {
     match payload.downcast_ref() {
-        Some(Lost::Panicked { message, place }) => {
-            CallOutcome::Panic(Panic { message: message.clone(), place: place.clone() })
-        }
+        Some(Lost::Panicked { message, place }) => CallOutcome::Panic(Panic {
+            message: message.clone(),
+            place: place.clone(),
+        }),
         Some(lost) => CallOutcome::Lost(lost.clone()),
         None => CallOutcome::Panic(panic),
     }
@@ -163,8 +164,13 @@ pub(crate) fn take_over_panics() {
 }
 
 fn panic_of(info: &PanicHookInfo) -> Panic {
-    let place = info.location().map(|l| format!("{}:{}", l.file(), l.line()));
-    Panic { message: text_of(info.payload()), place: place.unwrap_or_default() }
+    let place = info
+        .location()
+        .map(|l| format!("{}:{}", l.file(), l.line()));
+    Panic {
+        message: text_of(info.payload()),
+        place: place.unwrap_or_default(),
+    }
 }
 
 /// The message of a panic: `panic!` carries a `&str` if it had nothing to

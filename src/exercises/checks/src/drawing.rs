@@ -8,7 +8,9 @@ pub(crate) fn differences(expected: &Board, got: &Board) -> Vec<Square> {
 /// The squares that only one of two lists has.
 pub(crate) fn only_in_one(expected: &[Square], got: &[Square]) -> Vec<Square> {
     let squares = (0..=64).map(Square::new);
-    squares.filter(|s| expected.contains(s) != got.contains(s)).collect()
+    squares
+        .filter(|s| expected.contains(s) != got.contains(s))
+        .collect()
 }
 
 /// A board under its title.
@@ -38,7 +40,9 @@ pub(crate) fn side_by_side(drawings: &[BoardDrawing]) -> String {
 }
 
 fn join(drawings: &[Vec<String>]) -> String {
-    let Some(first) = drawings.first() else { return String::new() };
+    let Some(first) = drawings.first() else {
+        return String::new();
+    };
     let line = |number: usize| {
         let parts = drawings.iter().map(|d| format!("{:20}", d[number]));
         parts.collect::<String>().trim_end().to_string()

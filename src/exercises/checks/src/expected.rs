@@ -56,7 +56,9 @@ impl<A: Debug + PartialEq + 'static> Expected<A> {
 
     /// The number of the sentence that was recorded for this outcome.
     pub(crate) fn mistake(&self, got: &CallOutcome<A>) -> Option<usize> {
-        let Expected::Written((_, mistakes)) = self else { return None };
+        let Expected::Written((_, mistakes)) = self else {
+            return None;
+        };
         let print = fingerprint(&outcome(got)?);
         let mut mistakes = mistakes.iter();
         mistakes.find(|known| known.1 == print).map(|known| known.0)
@@ -106,5 +108,7 @@ pub(crate) const ENDLESS: &str = "endless";
 
 /// The hash FNV-1a, which is the same in every version of Rust.
 pub(crate) fn fingerprint(text: &str) -> u32 {
-    text.bytes().fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+    text.bytes().fold(0x811c_9dc5, |hash, byte| {
+        (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+    })
 }

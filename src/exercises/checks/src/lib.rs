@@ -60,12 +60,16 @@ pub fn squares(names: &str) -> Vec<Square> {
 /// The squares of a transcript without passes, such as `f5d6c3`.
 pub fn transcript(moves: &str) -> Vec<Square> {
     let names = moves.as_bytes().chunks(2);
-    names.map(|name| square(str::from_utf8(name).expect("ASCII"))).collect()
+    names
+        .map(|name| square(str::from_utf8(name).expect("ASCII")))
+        .collect()
 }
 
 /// A bit for each of these squares, the lowest for a1.
 pub fn mask(squares: &[Square]) -> u64 {
-    squares.iter().fold(0, |mask, square| mask | 1 << square.index())
+    squares
+        .iter()
+        .fold(0, |mask, square| mask | 1 << square.index())
 }
 
 /// The board of this diagram.

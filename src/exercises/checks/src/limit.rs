@@ -36,7 +36,10 @@ pub(crate) struct Clock {
 
 impl Clock {
     pub(crate) fn start() -> Clock {
-        Clock { start: Instant::now(), work: cpu_time("self") }
+        Clock {
+            start: Instant::now(),
+            work: cpu_time("self"),
+        }
     }
 
     /// Whether we've reached the limit. The work includes other calls in this
@@ -44,7 +47,9 @@ impl Clock {
     /// say how much work it was, all the time counts as work.
     pub(crate) fn is_over(&self, limit: Limit) -> bool {
         let waited = self.start.elapsed();
-        let work = cpu_time("self").zip(self.work).map(|(now, then)| now - then);
+        let work = cpu_time("self")
+            .zip(self.work)
+            .map(|(now, then)| now - then);
         waited >= limit.wait || work.unwrap_or(waited).min(waited) >= limit.work
     }
 }

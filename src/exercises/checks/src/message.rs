@@ -67,7 +67,9 @@ impl<A> CallOutcome<A> {
 
     /// What's wrong when Rust panics with this message, whatever the task is.
     pub(crate) fn known_mistake(&self) -> Option<&'static str> {
-        let CallOutcome::Panic(panic) = self else { return None };
+        let CallOutcome::Panic(panic) = self else {
+            return None;
+        };
         let mut known = KNOWN_PANICS.iter();
         let known = known.find(|(words, _)| panic.message.contains(words));
         known.map(|(_, sentence)| *sentence)
@@ -100,12 +102,19 @@ fn both(expected: &dyn Value, got: &dyn Value) -> String {
 /// The boards among the arguments, with `>` before some squares.
 fn boards_among<'a>(input: &'a impl Input, marked: &[Square]) -> Vec<BoardDrawing<'a>> {
     let arguments = input.arguments().into_iter();
-    arguments.filter_map(as_board).map(|board| drawing("board", board, marked)).collect()
+    arguments
+        .filter_map(as_board)
+        .map(|board| drawing("board", board, marked))
+        .collect()
 }
 
 fn drawing<'a>(title: &'static str, board: &'a Board, marked: &[Square]) -> BoardDrawing<'a> {
     let marked = marked.to_vec();
-    BoardDrawing { title, board, marked }
+    BoardDrawing {
+        title,
+        board,
+        marked,
+    }
 }
 
 /// The boards among the arguments, then the expected one and the one we
@@ -128,7 +137,11 @@ fn about_one_board(input: &impl Input, expected: &dyn Value, got: &dyn Value) ->
     for (title, answer) in [("expected", expected), ("got", got)] {
         drawn.extend(as_board(answer).map(|board| drawing(title, board, &[])));
     }
-    MessageParts { boards: side_by_side(&drawn), outcome: both(expected, got), differ: None }
+    MessageParts {
+        boards: side_by_side(&drawn),
+        outcome: both(expected, got),
+        differ: None,
+    }
 }
 
 /// The answers are lists: the board shows the squares that are in only one of
@@ -138,7 +151,11 @@ fn about_lists(input: &impl Input, lists: String, differ: &[Square]) -> MessageP
     if drawn.is_empty() || differ.is_empty() {
         return below_boards(input, lists);
     }
-    MessageParts { boards: side_by_side(&drawn), outcome: lists, differ: Some(they_differ(differ)) }
+    MessageParts {
+        boards: side_by_side(&drawn),
+        outcome: lists,
+        differ: Some(they_differ(differ)),
+    }
 }
 
 fn they_differ(squares: &[Square]) -> String {
@@ -176,7 +193,10 @@ fn about_panic(input: &impl Input, expected: &dyn Value, panic: &Panic) -> Messa
     let Panic { message, place } = panic;
     if let Some(task) = panic.task() {
         let outcome = format!("  isn't written yet{task}\n  Write it here: {place}");
-        return MessageParts { outcome, ..MessageParts::default() };
+        return MessageParts {
+            outcome,
+            ..MessageParts::default()
+        };
     }
     let expected = match as_board(expected) {
         Some(_) => String::new(),

@@ -75,5 +75,8 @@ fn mark(mark: OutputMark) {
 
 /// Where a check is.
 pub(crate) fn place(location: &Location) -> SourceLine {
-    SourceLine { file: location.file().to_owned(), line: location.line() }
+    SourceLine {
+        file: location.file().to_owned(),
+        line: location.line(),
+    }
 }

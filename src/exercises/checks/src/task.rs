@@ -233,7 +233,11 @@ where
         Failure {
             kind: got.kind(),
             call: call_text(self.name, input),
-            remarks: said.differ.into_iter().chain(sentence.map(str::to_owned)).collect(),
+            remarks: said
+                .differ
+                .into_iter()
+                .chain(sentence.map(str::to_owned))
+                .collect(),
             boards: said.boards,
             outcome: said.outcome,
             check,

@@ -28,7 +28,10 @@ pub struct Impostor {
 /// those that say how each impostor differs. Fails when a folder can't be read.
 pub fn files(package: &Path, exercise: &str) -> Result<Vec<PathBuf>, String> {
     let whole = package.join("impostors").join(exercise);
-    let solution = package.join("solutions").join(exercise).with_extension("rs");
+    let solution = package
+        .join("solutions")
+        .join(exercise)
+        .with_extension("rs");
     let mut files = vec![solution, whole.with_extension("toml")];
     files.retain(|file| file.exists());
     if whole.exists() {
@@ -53,7 +56,11 @@ pub fn impostors(package: &Path, exercise: &str) -> Result<Vec<Impostor>, String
         } else if file.starts_with(package.join("solutions")) {
             solution = text;
         } else {
-            let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            let name = file
+                .file_stem()
+                .unwrap_or_default()
+                .to_string_lossy()
+                .into_owned();
             impostors.push(whole(name, text).map_err(in_file)?);
         }
     }
@@ -67,7 +74,9 @@ pub fn impostors(package: &Path, exercise: &str) -> Result<Vec<Impostor>, String
 
 /// The impostors of a list, each of which is the solution but for some changes.
 fn listed(text: &str, solution: &str) -> Result<Vec<Impostor>, String> {
-    let list = DeTable::parse(text).map_err(|why| why.to_string())?.into_inner();
+    let list = DeTable::parse(text)
+        .map_err(|why| why.to_string())?
+        .into_inner();
     let impostor = |entry: &DeValue| {
         let said = |key| text_in(entry, key);
         let changes = entries(entry.get("change"))
@@ -92,12 +101,15 @@ fn entries<'a>(list: Option<&'a Spanned<DeValue<'a>>>) -> impl Iterator<Item = &
 
 fn text_in(entry: &DeValue, key: &str) -> Result<String, String> {
     let text = entry.get(key).and_then(|text| text.get_ref().as_str());
-    text.map(str::to_owned).ok_or_else(|| format!("there's an entry without `{key}`"))
+    text.map(str::to_owned)
+        .ok_or_else(|| format!("there's an entry without `{key}`"))
 }
 
 /// The solution with all changes made, each from one text to another.
 fn apply(changes: &[(String, String)], solution: &str) -> Result<String, String> {
-    let changes = changes.iter().map(|(from, to)| Ok((place(from, solution)?, from, to)));
+    let changes = changes
+        .iter()
+        .map(|(from, to)| Ok((place(from, solution)?, from, to)));
     let mut in_order = changes.collect::<Result<Vec<_>, String>>()?;
     in_order.sort();
     let (mut text, mut end) = (String::new(), 0);
@@ -116,24 +128,35 @@ fn place(from: &str, solution: &str) -> Result<usize, String> {
     match (places.next(), places.next()) {
         (Some((place, _)), None) => Ok(place),
         (None, _) => Err(format!("the solution doesn't have {from:?}")),
-        _ => {
-            Err(format!("the solution has {from:?} more than once: add some of the text around it"))
-        }
+        _ => Err(format!(
+            "the solution has {from:?} more than once: add some of the text around it"
+        )),
     }
 }
 
 /// An impostor in a file of its own, whose first lines say what the list would.
 fn whole(name: String, text: String) -> Result<Impostor, String> {
     let line = |number, start: &str| {
-        let said = text.lines().nth(number).and_then(|line| line.strip_prefix(start));
-        let said = said.filter(|said| !said.trim().is_empty()).map(str::to_owned);
+        let said = text
+            .lines()
+            .nth(number)
+            .and_then(|line| line.strip_prefix(start));
+        let said = said
+            .filter(|said| !said.trim().is_empty())
+            .map(str::to_owned);
         said.ok_or_else(|| format!("a line must begin with `{start}`"))
     };
     let caught_by = line(0, "// caught by: ")?;
     let message = line(1, "// message: ");
     let is_recognized = message.is_err();
     let mistake = message.or_else(|_| line(1, "// mistake: "))?;
-    Ok(Impostor { name, caught_by, mistake, is_recognized, text })
+    Ok(Impostor {
+        name,
+        caught_by,
+        mistake,
+        is_recognized,
+        text,
+    })
 }
 
 #[cfg(test)]
@@ -144,7 +167,9 @@ mod tests {
     const SOLUTION: &str = "let one = 1;\nlet two = one + 1;\nlet three = two + one;\n";
 
     fn change(pairs: &[(&str, &str)]) -> Result<String, String> {
-        let pairs = pairs.iter().map(|&(from, to)| (from.to_owned(), to.to_owned()));
+        let pairs = pairs
+            .iter()
+            .map(|&(from, to)| (from.to_owned(), to.to_owned()));
         apply(&pairs.collect::<Vec<_>>(), SOLUTION)
     }
 
@@ -161,7 +186,10 @@ mod tests {
             (&[("four", "")][..], "the solution doesn't have \"four\""),
             (&[("one", "1")], "the solution has \"one\" more than once"),
             (&[("", "1")], "the solution has \"\" more than once"),
-            (&[("one + 1", "2"), ("+ 1;", "")], "two changes overlap at \"+ 1;\""),
+            (
+                &[("one + 1", "2"), ("+ 1;", "")],
+                "two changes overlap at \"+ 1;\"",
+            ),
         ] {
             let said = change(pairs).unwrap_err();
             assert!(said.starts_with(due), "{said}");

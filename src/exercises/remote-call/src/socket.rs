@@ -99,7 +99,9 @@ fn reply(
 }
 
 fn keep_place(info: &PanicHookInfo) {
-    let place = info.location().map(|l| format!("{}:{}", l.file(), l.line()));
+    let place = info
+        .location()
+        .map(|l| format!("{}:{}", l.file(), l.line()));
     *PLACE.lock().unwrap_or_else(PoisonError::into_inner) = place.unwrap_or_default();
 }
 

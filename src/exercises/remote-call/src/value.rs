@@ -115,7 +115,11 @@ impl<T: Wire> Wire for Option<T> {
     }
 
     fn decode(from: &mut &[u8]) -> Option<Option<T>> {
-        if bool::decode(from)? { Some(Some(T::decode(from)?)) } else { Some(None) }
+        if bool::decode(from)? {
+            Some(Some(T::decode(from)?))
+        } else {
+            Some(None)
+        }
     }
 }
 

@@ -32,7 +32,9 @@ fn survives<T: Wire + PartialEq + std::fmt::Debug>(value: T) {
 fn a_value_with_few_variants_survives() {
     Direction::ALL.into_iter().for_each(survives);
     [Disc::Black, Disc::White].into_iter().for_each(survives);
-    [Turn::Move, Turn::Pass, Turn::Over].into_iter().for_each(survives);
+    [Turn::Move, Turn::Pass, Turn::Over]
+        .into_iter()
+        .for_each(survives);
     (0..=64).map(Square::new).for_each(survives);
     Spot::all().for_each(survives);
     Square::all().map(Ply::Move).for_each(survives);
@@ -61,7 +63,10 @@ fn a_game_survives_every_move() {
 fn what_is_no_value_is_none() {
     assert_eq!(Square::from_bytes(&[65]), None);
     assert_eq!(Spot::from_bytes(&[9]), None);
-    assert_eq!(TicTacToe::from_bytes(&"XXX......".to_owned().to_bytes()), None);
+    assert_eq!(
+        TicTacToe::from_bytes(&"XXX......".to_owned().to_bytes()),
+        None
+    );
     assert_eq!(<[u64; 3]>::from_bytes(&[1_u64, 2].to_bytes()), None);
     let half_a_character = 0xd800_u32.to_bytes();
     assert_eq!(char::from_bytes(&half_a_character), None);

@@ -100,8 +100,9 @@ fn a_live_figure_is_the_still_one_in_an_element_with_its_position() {
         "<othellier-board id=\"board-1\" data-code=\"squares-1.js\" \
          data-live=\"moves\" data-position=\"{position} Black\" data-offer=\"{offer}\">"
     );
-    let wrapped =
-        still.replace("<svg", &format!("{open}<svg")).replace("</svg>", "</svg></othellier-board>");
+    let wrapped = still
+        .replace("<svg", &format!("{open}<svg"))
+        .replace("</svg>", "</svg></othellier-board>");
     assert_eq!(live, wrapped);
 }
 
@@ -118,7 +119,12 @@ fn a_window_is_its_picture_in_an_element_that_can_open_it() {
     assert!(figure.contains(element), "{figure}");
     assert!(!draw(block).contains("othellier-window"));
     let hard = format!("{block}\nwhite = \"hard\"");
-    assert!(figures.figure(&hard).unwrap().contains(" data-white=\"hard\""));
+    assert!(
+        figures
+            .figure(&hard)
+            .unwrap()
+            .contains(" data-white=\"hard\"")
+    );
 }
 
 #[test]
@@ -128,7 +134,10 @@ fn the_still_of_a_prediction_does_not_answer_it() {
     assert!(asked.starts_with("White discs on"), "{asked}");
     assert!(asked.ends_with("Highlighted: c6."), "{asked}");
     let answered = alternative(block);
-    assert!(answered.starts_with("Black plays c6 and flips"), "{answered}");
+    assert!(
+        answered.starts_with("Black plays c6 and flips"),
+        "{answered}"
+    );
 }
 
 /// Without JavaScript the figure still says all of the address.
@@ -140,7 +149,10 @@ fn the_still_of_an_address_is_complete() {
                    board, its 65 cells are in one strip.";
     assert!(says.ends_with(address), "{says}");
     let drawn = draw(block);
-    assert!(drawn.contains("data-square=\"c6\"") && !drawn.contains("data-code"), "{drawn}");
+    assert!(
+        drawn.contains("data-square=\"c6\"") && !drawn.contains("data-code"),
+        "{drawn}"
+    );
     assert_eq!(drawn.matches("\"board-arrow\"").count(), 2);
 }
 

@@ -24,7 +24,10 @@ pub enum Platform {
 /// How a school's own continuous integration grades what comes in, with the same
 /// commands as on a teacher's machine, and what opens the assignment in a browser.
 const ALL: [(&str, &str); 3] = [
-    (".devcontainer/devcontainer.json", include_str!("platforms/devcontainer.json")),
+    (
+        ".devcontainer/devcontainer.json",
+        include_str!("platforms/devcontainer.json"),
+    ),
     ("ci/github-actions.yml", include_str!("github-actions.yml")),
     ("ci/gitlab-ci.yml", include_str!("gitlab-ci.yml")),
 ];
@@ -39,7 +42,10 @@ pub fn files(platform: Option<Platform>) -> Vec<(&'static str, &'static str)> {
         }
         Some(Platform::Gradescope) => vec![
             ("setup.sh", include_str!("platforms/gradescope-setup.sh")),
-            ("run_autograder", include_str!("platforms/gradescope-run.sh")),
+            (
+                "run_autograder",
+                include_str!("platforms/gradescope-run.sh"),
+            ),
         ],
         Some(Platform::Vpl) => vec![
             ("setup.sh", include_str!("platforms/vpl-setup.sh")),
@@ -59,5 +65,8 @@ impl Platform {
 /// exercises.
 pub(super) fn our_checks(tasks: &[AskedExercise]) -> Result<BTreeMap<String, String>> {
     let text = |task: &AskedExercise| read(&task.package.checks(task.exercise));
-    tasks.iter().map(|task| Ok((task.exercise.id.clone(), text(task)?))).collect()
+    tasks
+        .iter()
+        .map(|task| Ok((task.exercise.id.clone(), text(task)?)))
+        .collect()
 }

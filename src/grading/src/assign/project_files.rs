@@ -21,7 +21,12 @@ use othellier_project::starter;
 use toml::{Table, Value};
 
 /// What comes along unchanged.
-const TOP: [&str; 4] = ["Cargo.lock", "LICENSE-APACHE", "LICENSE-MIT", "chapters/rustfmt.toml"];
+const TOP: [&str; 4] = [
+    "Cargo.lock",
+    "LICENSE-APACHE",
+    "LICENSE-MIT",
+    "chapters/rustfmt.toml",
+];
 
 /// The files of the assignment. Fails when a file of ours can't be read.
 pub fn collect(
@@ -57,8 +62,9 @@ pub fn collect(
     // The grader compiles this besides the checks.
     names.extend(grades.then(|| "remote-call".to_owned()));
     workspace.add(program, whole);
-    workspace
-        .add_ours(names.iter().map(String::as_str), |_, real, manifest| add(real, manifest))?;
+    workspace.add_ours(names.iter().map(String::as_str), |_, real, manifest| {
+        add(real, manifest)
+    })?;
     // What `cargo run` runs and `cargo test` tests.
     let asked: Vec<_> = asked_packages(&tasks, &packages).collect();
     let mut members = vec![Path::new(program)];
@@ -105,7 +111,10 @@ fn push_exercises(
     let place = package.path.strip_prefix(root)?;
     files.insert(place.join("exercises.toml"), listed(package, tasks)?.into());
     let mut library = "//! Exercises: a file for each.\n\n".to_owned();
-    for task in tasks.iter().filter(|task| task.package.name == package.name) {
+    for task in tasks
+        .iter()
+        .filter(|task| task.package.name == package.name)
+    {
         let id = &task.exercise.id;
         library += &format!("pub mod {id};\n");
         let answer = format!("src/{id}.rs");
@@ -121,11 +130,30 @@ fn push_exercises(
 /// The wrong answers that our own checks know, in files of their own, so that the
 /// solution stays here.
 fn push_impostors(files: &mut Files, root: &Path, tasks: &[AskedExercise]) -> Result<()> {
-    for AskedExercise { package, exercise, .. } in tasks {
-        let place = package.path.strip_prefix(root)?.join("impostors").join(&exercise.id);
-        let known = impostors(&package.path, &exercise.id).map_err(Error::msg)?.into_iter();
+    for AskedExercise {
+        package, exercise, ..
+    } in tasks
+    {
+        let place = package
+            .path
+            .strip_prefix(root)?
+            .join("impostors")
+            .join(&exercise.id);
+        let known = impostors(&package.path, &exercise.id)
+            .map_err(Error::msg)?
+            .into_iter();
         let known = known.filter(|impostor| impostor.is_recognized).enumerate();
-        for (number, Impostor { name, caught_by, mistake, text, .. }) in known {
+        for (
+            number,
+            Impostor {
+                name,
+                caught_by,
+                mistake,
+                text,
+                ..
+            },
+        ) in known
+        {
             let text = format!("// caught by: {caught_by}\n// mistake: {mistake}\n{text}");
             files.insert(place.join(format!("n{number:02}_{name}.rs")), text.into());
         }
@@ -143,7 +171,9 @@ fn listed(package: &Package, tasks: &[AskedExercise]) -> Result<String> {
     all.retain_mut(|one| {
         let id = one.get("id").and_then(Value::as_str);
         let is_this = |task: &&AskedExercise| Some(&*task.exercise.id) == id;
-        let mut ours = tasks.iter().filter(|task| task.package.name == package.name);
+        let mut ours = tasks
+            .iter()
+            .filter(|task| task.package.name == package.name);
         let task = ours.find(is_this);
         if let (Some(task), Value::Table(one)) = (task, one) {
             one.insert("place".to_owned(), task.exercise.number.place.into());

@@ -38,7 +38,9 @@ pub fn of_tasks(
     let mut texts = BTreeMap::new();
     for task in tasks {
         let id = &task.exercise.id;
-        let harness = built.iter().find(|harness| harness.library == task.library());
+        let harness = built
+            .iter()
+            .find(|harness| harness.library == task.library());
         let harness = harness.context("every exercise is compiled")?;
         let checks = harness.exercises[id].checks.iter();
         let recorded = checks.map(|check| Ok((check.clone(), harness.record(id, check)?)));
@@ -65,7 +67,9 @@ fn text(ours: &str, id: &str, checks: &[Recorded]) -> Result<String> {
     for (name, recordings) in checks {
         let _ = write!(tests, "\n#[test]\nfn {name}() {{\n");
         for recording in recordings {
-            let known = tasks.iter().position(|(place, _)| **place == recording.task);
+            let known = tasks
+                .iter()
+                .position(|(place, _)| **place == recording.task);
             let number = match known {
                 Some(number) => number,
                 None => {
@@ -104,7 +108,10 @@ const HARMLESS: [&str; 2] = ["time_limit", "panic"];
 
 impl TaskCode {
     fn find(file: &syn::File, recording: &Recording) -> Result<TaskCode> {
-        let mut finder = Finder { line: recording.task.line as usize, made: String::new() };
+        let mut finder = Finder {
+            line: recording.task.line as usize,
+            made: String::new(),
+        };
         finder.visit_file(file);
         let made = finder.made;
         ensure!(!made.is_empty(), "no task is made in {}", recording.task);
@@ -116,7 +123,9 @@ impl TaskCode {
     }
 
     fn text(&self, number: usize) -> String {
-        let TaskCode { made, sentences, .. } = self;
+        let TaskCode {
+            made, sentences, ..
+        } = self;
         let of = self.arguments.to_token_stream();
         let mut told = String::new();
         for sentence in sentences {
@@ -154,7 +163,9 @@ impl<'ast> Visit<'ast> for Finder {
         if is_ours && HARMLESS.iter().any(|name| call.method == name) {
             self.made += &format!("\n        .{}({})", call.method, source(&call.args));
         } else {
-            call.args.iter().for_each(|argument| self.visit_expr(argument));
+            call.args
+                .iter()
+                .for_each(|argument| self.visit_expr(argument));
         }
     }
 
@@ -287,13 +298,19 @@ fn asked(types: &[&Type], question: &Question) -> Result<String> {
         arguments += &argument(of, text).with_context(|| format!("can't record {text}"))?;
         arguments += ", ";
     }
-    let Question { expected, mistakes, .. } = question;
-    Ok(format!("checks::written(({arguments}), {expected:?}, &{mistakes:?})"))
+    let Question {
+        expected, mistakes, ..
+    } = question;
+    Ok(format!(
+        "checks::written(({arguments}), {expected:?}, &{mistakes:?})"
+    ))
 }
 
 /// A value as an expression of Rust, from its type and its text.
 fn argument(of: &Type, text: &str) -> Result<String> {
-    let Type::Path(path) = of else { return value(text) };
+    let Type::Path(path) = of else {
+        return value(text);
+    };
     let of = path.path.segments.last().context("a type has a name")?;
     match &*of.ident.to_string() {
         "Board" => Ok(format!("checks::board({text:?})")),

@@ -45,8 +45,12 @@ impl<'a> StudentProgram<'a> {
         drop(command);
         let mut child = child.context("can't start a student's program")?;
         let stderr = child.stderr.take().context("its errors are a pipe")?;
-        let mut program =
-            StudentProgram { child, socket, stderr: collect(stderr), _memory: memory };
+        let mut program = StudentProgram {
+            child,
+            socket,
+            stderr: collect(stderr),
+            _memory: memory,
+        };
         program.ensure_running()?;
         Ok(program)
     }

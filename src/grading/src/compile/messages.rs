@@ -21,7 +21,9 @@ impl Compiler<'_> {
     pub(super) fn understand(&self, ended: &Ended) -> CompiledAnswers {
         let mut compiled = CompiledAnswers::default();
         for message in messages(&ended.stderr) {
-            let Some(id) = self.exercise_in(&message) else { continue };
+            let Some(id) = self.exercise_in(&message) else {
+                continue;
+            };
             if is_error(&message) {
                 let text = self.error_text(&id, &message);
                 let all = compiled.errors.entry(id).or_default();
@@ -40,7 +42,9 @@ impl Compiler<'_> {
     fn error_text(&self, id: &str, error: &Diagnostic) -> String {
         let in_server = span(error).is_some_and(|span| span.file_name.starts_with("server"));
         let scaffold = self.harness.exercises.get(id).filter(|_| in_server);
-        let Some(Scaffold { signature, .. }) = scaffold else { return narrowed(rendered(error)) };
+        let Some(Scaffold { signature, .. }) = scaffold else {
+            return narrowed(rendered(error));
+        };
         let mut reason = error.message.clone();
         for note in &error.children {
             reason += &format!("\n{}", note.message);
@@ -62,10 +66,12 @@ impl Compiler<'_> {
 /// A message without the far end of its longest lines: it quotes an answer's
 /// lines, however long they are.
 fn narrowed(message: &str) -> String {
-    let lines = message.lines().map(|line| match line.char_indices().nth(WIDEST) {
-        Some((end, _)) => format!("{}…\n", &line[..end]),
-        None => format!("{line}\n"),
-    });
+    let lines = message
+        .lines()
+        .map(|line| match line.char_indices().nth(WIDEST) {
+            Some((end, _)) => format!("{}…\n", &line[..end]),
+            None => format!("{line}\n"),
+        });
     lines.collect()
 }
 
@@ -121,7 +127,10 @@ pub(super) fn ensure_no_trouble(ended: &Ended) -> anyhow::Result<()> {
         Some(status) => process::signal(status),
         None => bail!("this machine was in trouble: the compiler never finished"),
     };
-    ensure!(signal != Some(9), "this machine was in trouble: it stopped the compiler");
+    ensure!(
+        signal != Some(9),
+        "this machine was in trouble: it stopped the compiler"
+    );
     ended.stderr.lines().try_for_each(ensure_about_an_answer)
 }
 
@@ -148,7 +157,8 @@ const FULL: &str = "No space left on device";
 
 /// What the compiler says, one message in a line.
 fn messages(said: &str) -> impl Iterator<Item = Diagnostic> + '_ {
-    said.lines().filter_map(|line| serde_json::from_str(line).ok())
+    said.lines()
+        .filter_map(|line| serde_json::from_str(line).ok())
 }
 
 #[cfg(all(test, unix))]
@@ -183,10 +193,14 @@ mod tests {
     fn what_a_linker_says_about_this_machine_stays_here() {
         let said = r#"{"$message_type":"diagnostic","message":"linking failed","code":null,
             "level":"error","spans":[],"children":[],"rendered":"cc /home/teacher/x.o"}"#;
-        let ended =
-            Ended { status: Some(ExitStatus::from_raw(1 << 8)), stderr: said.replace('\n', " ") };
+        let ended = Ended {
+            status: Some(ExitStatus::from_raw(1 << 8)),
+            stderr: said.replace('\n', " "),
+        };
         assert!(messages(&ended.stderr).next().is_some());
-        let why = CompiledAnswers::default().or_unexplained(&ended).why("walk");
+        let why = CompiledAnswers::default()
+            .or_unexplained(&ended)
+            .why("walk");
         assert_eq!(why, GAVE_UP);
     }
 }

@@ -11,8 +11,15 @@ use proc_macro2::TokenStream;
 const WORDS: [&str; 4] = ["unsafe", "asm", "naked_asm", "global_asm"];
 
 /// Refused in an attribute.
-const ATTRIBUTES: [&str; 7] =
-    ["export_name", "ffi_const", "link", "link_name", "link_section", "naked", "no_mangle"];
+const ATTRIBUTES: [&str; 7] = [
+    "export_name",
+    "ffi_const",
+    "link",
+    "link_name",
+    "link_section",
+    "naked",
+    "no_mangle",
+];
 
 /// Why this answer isn't compiled, if it isn't.
 pub fn refusal(answer: &str) -> Option<String> {
@@ -68,7 +75,9 @@ fn word_in(text: &str) -> Option<(String, usize)> {
         .lines()
         .zip(1..)
         .flat_map(|(line, number)| line.split(is_between).map(move |word| (word, number)));
-    words.find(|(word, _)| WORDS.contains(word)).map(|(word, line)| (word.to_owned(), line))
+    words
+        .find(|(word, _)| WORDS.contains(word))
+        .map(|(word, line)| (word.to_owned(), line))
 }
 
 #[cfg(test)]
@@ -82,7 +91,10 @@ mod tests {
         for (name, text) in [
             ("unsafe", "#[unsafe(naked)] extern \"C\" fn a() {}"),
             ("naked", "#[naked] fn a() {}"),
-            ("no_mangle", "mod b { #[cfg_attr(all(), r#no_mangle)] fn a() {} }"),
+            (
+                "no_mangle",
+                "mod b { #[cfg_attr(all(), r#no_mangle)] fn a() {} }",
+            ),
             ("link_section", "#![link_section = \".init_array\"]"),
             ("link", "#[link(name = \"c\")] fn a() {}"),
             ("extern", "extern \"C\" { fn fork() -> i32; }"),
@@ -119,7 +131,10 @@ mod tests {
         let hidden = "x /*\nfn a() { unsafe {} }\n// */";
         for start in ["#!", "#!/*", "\u{feff}#!", "#!\u{a0}[", "---", "\n --- "] {
             let told = refusal(&format!("{start}{hidden}"));
-            assert!(told.is_some_and(|told| told.contains("first line")), "{start}");
+            assert!(
+                told.is_some_and(|told| told.contains("first line")),
+                "{start}"
+            );
         }
     }
 

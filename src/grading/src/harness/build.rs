@@ -21,7 +21,11 @@ pub fn libraries(root: &Path, packages: &[&str]) -> anyhow::Result<Libraries> {
     let chosen = packages.iter().flat_map(|name| ["-p", name]);
     let cargo = Cargo::new(root, "build").args(["--lib", "--offline"]);
     let built = cargo.args(chosen).compile(false)?;
-    ensure!(built.succeeded, "the chapters don't compile:\n{}", built.rendered_errors());
+    ensure!(
+        built.succeeded,
+        "the chapters don't compile:\n{}",
+        built.rendered_errors()
+    );
     Ok(built.artifacts.iter().flat_map(files).collect())
 }
 
@@ -76,7 +80,11 @@ impl Rustc<'_> {
             .arg(out)
             .args(["--edition=2024", "--cap-lints=allow"])
             .args(self.externs.iter().map(|(name, file)| named(name, file)))
-            .args(self.externs.iter().filter_map(|(_, file)| Some(below(file.parent()?))))
+            .args(
+                self.externs
+                    .iter()
+                    .filter_map(|(_, file)| Some(below(file.parent()?))),
+            )
             .current_dir(self.folder)
             // As Cargo says it to a macro.
             .env("CARGO_MANIFEST_DIR", self.folder)

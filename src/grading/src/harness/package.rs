@@ -66,7 +66,10 @@ impl Sources {
             exercises: BTreeMap::new(),
         };
         let (mut lib, mut tests) = (STUBS.to_owned(), String::new());
-        for task in tasks.iter().filter(|task| task.package.name == package.name) {
+        for task in tasks
+            .iter()
+            .filter(|task| task.package.name == package.name)
+        {
             let id = &task.exercise.id;
             let scaffold = sources
                 .add_exercise(task, &mut tests)
@@ -81,7 +84,9 @@ impl Sources {
 
     fn add_exercise(
         &mut self,
-        AskedExercise { package, exercise, .. }: &AskedExercise,
+        AskedExercise {
+            package, exercise, ..
+        }: &AskedExercise,
         tests: &mut String,
     ) -> anyhow::Result<Scaffold> {
         let id = &exercise.id;
@@ -143,12 +148,18 @@ impl Sources {
     ) -> anyhow::Result<PathBuf> {
         let stubs = folder.join(format!("lib{}.rlib", self.library));
         let program = folder.join("program");
-        let mut rustc =
-            Rustc { program: rustc.to_owned(), folder, externs: self.externs(libraries)? };
+        let mut rustc = Rustc {
+            program: rustc.to_owned(),
+            folder,
+            externs: self.externs(libraries)?,
+        };
         let name = format!("--crate-name={}", self.library);
         rustc.run(&["src/lib.rs", "--crate-type=rlib", &name], &stubs)?;
         rustc.externs.push((&self.library, &stubs));
-        rustc.run(&["tests/checks.rs", "--test", "--crate-name=all_checks"], &program)?;
+        rustc.run(
+            &["tests/checks.rs", "--test", "--crate-name=all_checks"],
+            &program,
+        )?;
         Ok(program)
     }
 
@@ -161,7 +172,10 @@ impl Sources {
         let listed = list.lines().filter_map(|line| line.strip_suffix(": test"));
         let listed: BTreeSet<_> = listed.map(str::to_owned).collect();
         let counted = self.exercises.iter().flat_map(|(id, scaffold)| {
-            scaffold.checks.iter().map(move |check| check_path(id, check))
+            scaffold
+                .checks
+                .iter()
+                .map(move |check| check_path(id, check))
         });
         let counted: BTreeSet<_> = counted.collect();
         if let Some(path) = counted.difference(&listed).next() {

@@ -51,7 +51,10 @@ impl AskedFunction {
         let AskedFunction { name, uses, .. } = self;
         let (arguments, answer) = (&self.arguments, &self.answer);
         let names = self.names();
-        let owned = arguments.iter().zip(&names).map(|(argument, name)| own(argument, name));
+        let owned = arguments
+            .iter()
+            .zip(&names)
+            .map(|(argument, name)| own(argument, name));
         let id = name.to_string();
         quote! {
             #![allow(missing_docs)]
@@ -86,7 +89,9 @@ impl AskedFunction {
 
     fn names(&self) -> Vec<Ident> {
         let places = 0..self.arguments.len();
-        places.map(|place| format_ident!("argument_{place}")).collect()
+        places
+            .map(|place| format_ident!("argument_{place}"))
+            .collect()
     }
 }
 
@@ -124,7 +129,9 @@ fn behind(reference: &TypeReference) -> Behind<'_> {
 
 /// The type of the value that crosses for an argument of this type.
 fn owned(argument: &Type) -> TokenStream {
-    let Type::Reference(reference) = argument else { return quote!(#argument) };
+    let Type::Reference(reference) = argument else {
+        return quote!(#argument);
+    };
     match behind(reference) {
         Behind::Text => quote!(String),
         Behind::List(item) => {
@@ -137,7 +144,9 @@ fn owned(argument: &Type) -> TokenStream {
 
 /// The value that crosses for this argument.
 fn own(argument: &Type, name: &Ident) -> TokenStream {
-    let Type::Reference(reference) = argument else { return quote!(#name) };
+    let Type::Reference(reference) = argument else {
+        return quote!(#name);
+    };
     match behind(reference) {
         Behind::List(Type::Reference(_)) => {
             quote!(#name.iter().map(|&item| item.to_owned()).collect::<Vec<_>>())
@@ -148,7 +157,9 @@ fn own(argument: &Type, name: &Ident) -> TokenStream {
 
 /// The argument, from the value that crossed.
 fn lend(argument: &Type, name: &Ident) -> TokenStream {
-    let Type::Reference(reference) = argument else { return quote!(#name) };
+    let Type::Reference(reference) = argument else {
+        return quote!(#name);
+    };
     match behind(reference) {
         Behind::List(Type::Reference(_)) => {
             quote!(&#name.iter().map(String::as_str).collect::<Vec<_>>())

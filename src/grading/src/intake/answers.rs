@@ -80,7 +80,10 @@ pub fn answer(
             "There are {count} files called {id}.rs; {path} is the one that's graded."
         ));
     }
-    Some(Answer { file: path.clone(), text })
+    Some(Answer {
+        file: path.clone(),
+        text,
+    })
 }
 
 /// What to say if there's no answer to a task: which file may have been meant
@@ -102,7 +105,10 @@ fn misnamed(contents: &SubmissionContents, task: &AskedExercise) -> Option<Strin
     if let Some(place) = others.find(|place| is_meant_for(place, id)) {
         return Some(format!("{place} isn't graded: its name must be {id}.rs."));
     }
-    let read = contents.files.iter().filter(|file| !is_ours(*file, &[task.package]));
+    let read = contents
+        .files
+        .iter()
+        .filter(|file| !is_ours(*file, &[task.package]));
     let mut all = read.map(|(path, _)| path).chain(&contents.others);
     let place = all.find(|place| module(place).as_ref() == Some(id))?;
     let mut folders = place.split('/').rev().skip(1);
@@ -116,9 +122,10 @@ fn misnamed(contents: &SubmissionContents, task: &AskedExercise) -> Option<Strin
 fn nothing_but(contents: &SubmissionContents) -> Option<String> {
     match contents.others.as_slice() {
         [first] => Some(format!("Its only file is {first}.")),
-        all @ [first, ..] => {
-            Some(format!("None of its {} files is an answer; the first is {first}.", all.len()))
-        }
+        all @ [first, ..] => Some(format!(
+            "None of its {} files is an answer; the first is {first}.",
+            all.len()
+        )),
         [] if !contents.remarks.is_empty() => None,
         [] => Some("There's nothing in it that could be an answer.".to_owned()),
     }

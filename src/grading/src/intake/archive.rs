@@ -60,7 +60,9 @@ impl SubmissionContents {
         };
         let place = format!("{before}{name}");
         if entry.enclosed_name().is_none() {
-            self.remark(format!("{place} points outside its archive, so it was left out."));
+            self.remark(format!(
+                "{place} points outside its archive, so it was left out."
+            ));
         } else if entry.is_symlink() {
             self.remark(format!("The link {place} wasn't followed."));
         } else if entry.is_file() && !place.split('/').any(is_generated_name) {

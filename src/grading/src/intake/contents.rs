@@ -92,11 +92,15 @@ impl SubmissionContents {
         wants: Wants,
         until: Instant,
     ) -> anyhow::Result<SubmissionContents> {
-        let mut contents =
-            SubmissionContents { until: Some(until), ..SubmissionContents::default() };
+        let mut contents = SubmissionContents {
+            until: Some(until),
+            ..SubmissionContents::default()
+        };
         match parts {
             [one] if !one.is_alone() => contents.read_whole(&one.path, wants)?,
-            _ => parts.iter().for_each(|part| contents.read_part(part, wants)),
+            _ => parts
+                .iter()
+                .for_each(|part| contents.read_part(part, wants)),
         }
         contents.others.sort();
         Ok(contents)
@@ -196,7 +200,10 @@ impl SubmissionContents {
         let mut folders = vec![top.to_owned()];
         while let Some(folder) = folders.pop() {
             let Ok(paths) = list(&folder) else {
-                self.fail(format!("We couldn't read the folder {}.", shown(top, &folder)));
+                self.fail(format!(
+                    "We couldn't read the folder {}.",
+                    shown(top, &folder)
+                ));
                 continue;
             };
             for path in paths {
@@ -316,7 +323,10 @@ mod tests {
     }
 
     fn read_until(submission: &Path, until: Instant) -> anyhow::Result<SubmissionContents> {
-        let part = HandedIn { path: submission.to_owned(), name: String::new() };
+        let part = HandedIn {
+            path: submission.to_owned(),
+            name: String::new(),
+        };
         let wants = |place: &str| place.ends_with(".rs");
         SubmissionContents::read_until(&[part], &wants, until)
     }
@@ -328,7 +338,10 @@ mod tests {
     #[track_caller]
     fn expect_too_much(contents: &SubmissionContents) {
         assert!(size(contents) as u64 <= MOST_BYTES);
-        let told = contents.remarks.iter().filter(|remark| remark.contains("96 MB"));
+        let told = contents
+            .remarks
+            .iter()
+            .filter(|remark| remark.contains("96 MB"));
         assert_eq!(told.count(), 1, "{:?}", contents.remarks);
     }
 
@@ -338,10 +351,12 @@ mod tests {
         let file = home.path().join("eve.zip");
         let mut zip = ZipWriter::new(File::create(&file).unwrap());
         let blanks = vec![b' '; LARGEST as usize];
-        zip.start_file("0.rs", SimpleFileOptions::default()).unwrap();
+        zip.start_file("0.rs", SimpleFileOptions::default())
+            .unwrap();
         zip.write_all(&blanks).unwrap();
         for number in 1..500 {
-            zip.shallow_copy_file("0.rs", &format!("{number}.rs")).unwrap();
+            zip.shallow_copy_file("0.rs", &format!("{number}.rs"))
+                .unwrap();
         }
         zip.finish().unwrap();
         expect_too_much(&read_all(&file).unwrap());
@@ -401,8 +416,10 @@ mod tests {
         fs::write(&file, nothing_often(60_000)).unwrap();
         let read = std::rc::Rc::new(std::cell::Cell::new(0));
         let counted = Counted(File::open(&file).unwrap(), read.clone());
-        let mut contents =
-            SubmissionContents { bytes: MOST_BYTES + 1, ..SubmissionContents::default() };
+        let mut contents = SubmissionContents {
+            bytes: MOST_BYTES + 1,
+            ..SubmissionContents::default()
+        };
         contents.open(counted, "", &|_| true).unwrap();
         assert!(read.get() < 200_000, "{} bytes", read.get());
     }

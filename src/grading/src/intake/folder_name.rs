@@ -32,8 +32,14 @@ pub fn read(name: &str) -> Owner {
     let moodle = name.split_once("_assignsubmission_");
     let split = moodle.and_then(|(before, _)| before.rsplit_once('_'));
     match split.filter(|(_, id)| is_number(id)) {
-        Some((name, id)) => Owner { id: id.to_owned(), name: name.trim().to_owned() },
-        None => Owner { id: name.trim().to_owned(), name: name.trim().to_owned() },
+        Some((name, id)) => Owner {
+            id: id.to_owned(),
+            name: name.trim().to_owned(),
+        },
+        None => Owner {
+            id: name.trim().to_owned(),
+            name: name.trim().to_owned(),
+        },
     }
 }
 
@@ -60,7 +66,10 @@ pub fn canvas(name: &str) -> Option<CanvasFile> {
     let (upload, file) = rest.split_once('_')?;
     let is_one = !student.is_empty() && is_number(id) && is_number(upload);
     is_one.then(|| CanvasFile {
-        owner: Owner { id: id.to_owned(), name: composed(student) },
+        owner: Owner {
+            id: id.to_owned(),
+            name: composed(student),
+        },
         is_late: without_late.is_some(),
         upload: upload.to_owned(),
         name: without_count(file),
@@ -71,7 +80,9 @@ pub fn canvas(name: &str) -> Option<CanvasFile> {
 /// when it downloads a file twice, as in `ray_length-1 (1).rs`.
 fn without_count(file: &str) -> String {
     let (stem, ending) = file.rsplit_once('.').unwrap_or((file, ""));
-    let copy = stem.strip_suffix(')').and_then(|stem| stem.rsplit_once(" ("));
+    let copy = stem
+        .strip_suffix(')')
+        .and_then(|stem| stem.rsplit_once(" ("));
     let copied = copy.filter(|(_, count)| is_number(count));
     if let Some((stem, _)) = copied {
         return without_count(&format!("{stem}.{ending}"));

@@ -74,7 +74,10 @@ fn namesakes(one: &Row, other: &Row) -> String {
     if one.id.is_empty() || other.id.is_empty() {
         format!("two students are called {key}: give them different ids, in a column `id`")
     } else {
-        format!("two students have the id {key}: {} and {}", one.name, other.name)
+        format!(
+            "two students have the id {key}: {} and {}",
+            one.name, other.name
+        )
     }
 }
 
@@ -82,7 +85,11 @@ fn namesakes(one: &Row, other: &Row) -> String {
 fn delimiter(text: &str) -> u8 {
     let titles = text.lines().next().unwrap_or_default();
     let count = |mark: char| titles.matches(mark).count();
-    *[b',', b';', b'\t'].iter().rev().max_by_key(|mark| count(char::from(**mark))).unwrap_or(&b',')
+    *[b',', b';', b'\t']
+        .iter()
+        .rev()
+        .max_by_key(|mark| count(char::from(**mark)))
+        .unwrap_or(&b',')
 }
 
 fn row(titles: &[String], record: &csv::StringRecord) -> anyhow::Result<Row> {
@@ -102,7 +109,11 @@ fn row(titles: &[String], record: &csv::StringRecord) -> anyhow::Result<Row> {
     Ok(Row {
         // Moodle's grading sheet writes `Participant 12345`.
         id: identifier.trim_start_matches("Participant ").to_owned(),
-        name: if name.is_empty() { format!("{first} {last}").trim().to_owned() } else { name },
+        name: if name.is_empty() {
+            format!("{first} {last}").trim().to_owned()
+        } else {
+            name
+        },
         email: get(&["email", "email address", "e-mail"]),
         folder: get(&["folder", "submission", "file"]),
         submitted: moment(&["submitted", "submission time"], deadline::moment)?,
@@ -124,7 +135,9 @@ fn overrides(
     };
     let cells = titles.iter().zip(record);
     let given = cells.filter(|(title, cell)| is_exercise(title) && !cell.is_empty());
-    given.map(|(title, cell)| Ok((title.clone(), cell.parse()?))).collect()
+    given
+        .map(|(title, cell)| Ok((title.clone(), cell.parse()?)))
+        .collect()
 }
 
 /// How sure we are that a submission is a student's.
@@ -167,7 +180,11 @@ impl Naming {
 impl Row {
     /// What identifies this student: the id or, without one, the name.
     pub fn key(&self) -> &str {
-        if self.id.is_empty() { &self.name } else { &self.id }
+        if self.id.is_empty() {
+            &self.name
+        } else {
+            &self.id
+        }
     }
 
     /// The student, as a sentence refers to one who may have a namesake.

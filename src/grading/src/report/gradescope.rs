@@ -16,13 +16,18 @@ pub fn results(report: &ClassReport) -> anyhow::Result<String> {
         bail!("Gradescope hands over one submission at a time");
     };
     ensure!(
-        !report.not_enforced.iter().any(|sentence| sentence == EVERY_FILE),
+        !report
+            .not_enforced
+            .iter()
+            .any(|sentence| sentence == EVERY_FILE),
         "students' programs would run as root and find the checks: {EVERY_FILE}"
     );
     let trouble = student.for_teacher.join(" ");
     ensure!(student.status != Status::NotGraded, "{trouble}");
     let exercises = student.exercises.iter().zip(&report.exercises);
-    let tests: Vec<_> = exercises.flat_map(|(answer, asked)| tests(answer, asked)).collect();
+    let tests: Vec<_> = exercises
+        .flat_map(|(answer, asked)| tests(answer, asked))
+        .collect();
     let results = json!({
         "output": sanitize::text(&student.remarks.join("\n")),
         "stdout_visibility": "hidden",

@@ -43,7 +43,10 @@ pub fn of_class(report: &ClassReport) -> String {
 /// How the class did, exercise by exercise. Who handed nothing in says nothing
 /// about the exercises.
 fn overview(report: &ClassReport) -> Markup {
-    let graded = report.students.iter().filter(|one| one.status == Status::Graded);
+    let graded = report
+        .students
+        .iter()
+        .filter(|one| one.status == Status::Graded);
     let graded: Vec<_> = graded.collect();
     let points: Vec<_> = graded.iter().map(|student| student.points).collect();
     html! {
@@ -125,7 +128,9 @@ fn mistake(answer: &ExerciseReport) -> Option<&str> {
 fn explanation(check: &CheckReport) -> Option<&str> {
     let paragraphs = check.message.split("\n\n").skip(1);
     let mut paragraphs = paragraphs.filter(|text| !text.starts_with([' ', '\n']));
-    let first = paragraphs.next().filter(|text| !text.starts_with("The check: "));
+    let first = paragraphs
+        .next()
+        .filter(|text| !text.starts_with("The check: "));
     first.filter(|_| check.kind == Some(Kind::WrongAnswer))
 }
 
@@ -277,7 +282,10 @@ fn points(report: &ClassReport, student: &StudentReport) -> Markup {
 fn remarks(report: &ClassReport, student: &StudentReport, reader: Reader) -> Markup {
     let (notes, similar): (Vec<_>, _) = match reader {
         Reader::Teacher => (student.notes().collect(), &*student.similar),
-        Reader::Student => (student.remarks.iter().map(String::as_str).collect(), &[][..]),
+        Reader::Student => (
+            student.remarks.iter().map(String::as_str).collect(),
+            &[][..],
+        ),
     };
     html! {
         @if !notes.is_empty() || !similar.is_empty() {
@@ -330,7 +338,11 @@ fn answer(exercise: &ExerciseReport) -> Markup {
 }
 
 fn verdict(check: &CheckReport) -> Markup {
-    let (class, word) = if check.passed { ("passed", "passed") } else { ("failed", "failed") };
+    let (class, word) = if check.passed {
+        ("passed", "passed")
+    } else {
+        ("failed", "failed")
+    };
     html! {
         li {
             strong class=(class) { (word) } " " (check.sentence)

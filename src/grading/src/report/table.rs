@@ -21,7 +21,14 @@ pub fn canvas_csv(report: &ClassReport) -> anyhow::Result<String> {
         let id = if id.parse::<u64>().is_ok() { id } else { "" };
         let grade = grade.map(|grade| grade.to_string()).unwrap_or_default();
         let blank = String::new;
-        vec![sanitize::cell(name), id.to_owned(), blank(), blank(), blank(), grade]
+        vec![
+            sanitize::cell(name),
+            id.to_owned(),
+            blank(),
+            blank(),
+            blank(),
+            grade,
+        ]
     };
     let titles = ["Student", "ID", "SIS User ID", "SIS Login ID", "Section"];
     let mut head: Vec<_> = titles.map(String::from).to_vec();

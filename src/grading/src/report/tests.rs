@@ -15,7 +15,11 @@ fn check(name: &str, passed: bool) -> CheckReport {
         name: name.to_owned(),
         sentence: format!("The check {name}."),
         passed,
-        points: if passed { Points::whole(5) } else { Points::ZERO },
+        points: if passed {
+            Points::whole(5)
+        } else {
+            Points::ZERO
+        },
         out_of: Points::whole(5),
         kind: (!passed).then_some(Kind::WrongAnswer),
         message: if passed {
@@ -66,15 +70,22 @@ fn class() -> ClassReport {
         days: Some(1),
         evidence: Evidence::Roster,
     });
-    let mut script =
-        student("7", "<script>alert(\"x\")</script>", exercise(ExerciseStatus::Partly, false));
+    let mut script = student(
+        "7",
+        "<script>alert(\"x\")</script>",
+        exercise(ExerciseStatus::Partly, false),
+    );
     script.remarks = vec!["It has a build.rs, which was not used.".to_owned()];
     script.similar = vec![Similar {
         exercise: "ray_length".to_owned(),
         to: SimilarTo::Student("=1+1".to_owned()),
         percent: 97,
     }];
-    let mut silent = student("9", "Zoë, \"Z\"", exercise(ExerciseStatus::NotCompiled, false));
+    let mut silent = student(
+        "9",
+        "Zoë, \"Z\"",
+        exercise(ExerciseStatus::NotCompiled, false),
+    );
     silent.exercises[0].compile_error = Some("error: <T>".to_owned());
     let mut absent = student("11", "Di Absent", exercise(ExerciseStatus::Missing, false));
     absent.status = Status::Missing;
@@ -118,7 +129,10 @@ fn letter(class: &ClassReport, student: &StudentReport) -> String {
 #[test]
 fn the_letters_say_what_passed_and_what_failed() {
     let class = class();
-    let letters = class.students.iter().map(|student| body(&letter(&class, student)));
+    let letters = class
+        .students
+        .iter()
+        .map(|student| body(&letter(&class, student)));
     let letters: String = letters.collect();
     assert_snapshot!(letters);
 }
@@ -136,7 +150,10 @@ fn no_letter_repeats_what_is_for_the_teacher() {
     class.students[1].status = Status::NotGraded;
     let letters = class.students.iter();
     let letters: String = letters.map(|student| letter(&class, student)).collect();
-    assert!(!letters.contains(note) && letters.contains("Not graded yet"), "{letters}");
+    assert!(
+        !letters.contains(note) && letters.contains("Not graded yet"),
+        "{letters}"
+    );
     assert!(page::of_student(&class, &class.students[0], Reader::Teacher).contains(note));
     assert!(table::grades_csv(&class).unwrap().contains(note));
 }
@@ -174,7 +191,11 @@ fn no_text_of_others_moves_a_cursor_or_turns_a_line_around() {
 #[test]
 fn a_page_says_what_passed_what_failed_and_what_came() {
     let class = class();
-    assert_snapshot!(body(&page::of_student(&class, &class.students[1], Reader::Teacher)));
+    assert_snapshot!(body(&page::of_student(
+        &class,
+        &class.students[1],
+        Reader::Teacher
+    )));
 }
 
 #[test]
@@ -282,8 +303,12 @@ fn gradescopes_results_are_as_it_specifies() {
         assert_snapshot!(text);
         class.students.remove(0);
     }
-    class.students.push(student("1", "Ann", exercise(ExerciseStatus::Solved, true)));
-    class.not_enforced.push(crate::sandbox::EVERY_FILE.to_owned());
+    class
+        .students
+        .push(student("1", "Ann", exercise(ExerciseStatus::Solved, true)));
+    class
+        .not_enforced
+        .push(crate::sandbox::EVERY_FILE.to_owned());
     let refused = gradescope::results(&class).unwrap_err().to_string();
     assert!(refused.contains("find the checks"), "{refused}");
 }

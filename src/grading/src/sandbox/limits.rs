@@ -19,10 +19,18 @@ impl Limits {
     /// For the compiler. It reserves far more memory than it uses. The largest
     /// program from our own answers has five mebibytes; one with hundreds would
     /// take the room of students who are graded at the same time.
-    pub const COMPILING: Limits = Limits { cpu_seconds: 10, memory: 2048, file: 32 };
+    pub const COMPILING: Limits = Limits {
+        cpu_seconds: 10,
+        memory: 2048,
+        file: 32,
+    };
 
     /// For a student's program, which answers the questions of one check.
-    pub const ANSWERING: Limits = Limits { cpu_seconds: 4, memory: 512, file: 1 };
+    pub const ANSWERING: Limits = Limits {
+        cpu_seconds: 4,
+        memory: 512,
+        file: 1,
+    };
 
     /// The arguments of `prlimit` before a command.
     pub fn arguments(self) -> Vec<OsString> {

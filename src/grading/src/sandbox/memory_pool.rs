@@ -30,7 +30,11 @@ impl MemoryPool {
     }
 
     fn of(all: u64) -> MemoryPool {
-        MemoryPool { all, free: Mutex::new(all), freed: Condvar::new() }
+        MemoryPool {
+            all,
+            free: Mutex::new(all),
+            freed: Condvar::new(),
+        }
     }
 
     /// Waits until this many mebibytes are free, and takes them. If you ask for

@@ -20,7 +20,9 @@ pub const EVERY_FILE: &str = "A submission can read and change every file that y
 fn can_be_nobody(folder: &Path) -> bool {
     let mut words = AS_NOBODY.split(' ').filter(|word| !word.is_empty());
     let mut command = Command::new(words.next().unwrap_or_default());
-    command.args(words).args(["/bin/sh", "-c", "test -x \"$0\" && \"$1\" -vV"]);
+    command
+        .args(words)
+        .args(["/bin/sh", "-c", "test -x \"$0\" && \"$1\" -vV"]);
     let rustc = Toolchain::find().map(|toolchain| toolchain.program("rustc"));
     rustc.is_ok_and(|rustc| says_yes(command.arg(folder).arg(rustc)))
 }
@@ -32,7 +34,12 @@ impl Sandbox {
     pub fn new(folder: &Path, open: bool) -> anyhow::Result<Sandbox> {
         let has_prlimit = says_yes(Command::new("prlimit").arg("--version"));
         let memory = MemoryPool::of_machine();
-        let mut sandbox = Sandbox { filter: None, becomes_nobody: false, has_prlimit, memory };
+        let mut sandbox = Sandbox {
+            filter: None,
+            becomes_nobody: false,
+            has_prlimit,
+            memory,
+        };
         let mut why = String::new();
         if let Err(error) = sandbox.isolate(folder) {
             why = format!("\n({error:#})");
@@ -40,7 +47,11 @@ impl Sandbox {
             sandbox.becomes_nobody = open && can_be_nobody(folder);
         }
         let missing = sandbox.not_enforced();
-        ensure!(missing.is_empty() || open, "{REFUSAL}\n- {}{why}", missing.join("\n- "));
+        ensure!(
+            missing.is_empty() || open,
+            "{REFUSAL}\n- {}{why}",
+            missing.join("\n- ")
+        );
         Ok(sandbox)
     }
 
@@ -56,7 +67,9 @@ impl Sandbox {
         let open = open.iter().skip(usize::from(self.becomes_nobody));
         let open = open.filter(|_| self.filter.is_none());
         let no_limits = Some(&no_limits).filter(|_| !self.has_prlimit);
-        open.chain(no_limits).map(|sentence| (*sentence).to_owned()).collect()
+        open.chain(no_limits)
+            .map(|sentence| (*sentence).to_owned())
+            .collect()
     }
 
     /// Tries to run something in Bubblewrap, with a filter of system calls.
@@ -75,7 +88,11 @@ impl Sandbox {
         let mut job = Job::new(program, work);
         job.mounts.push(program.to_owned());
         let output = self.command(&job).stdin(Stdio::null()).output()?;
-        ensure!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        ensure!(
+            output.status.success(),
+            "{}",
+            String::from_utf8_lossy(&output.stderr)
+        );
         Ok(())
     }
 }

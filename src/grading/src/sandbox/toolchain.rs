@@ -17,7 +17,10 @@ impl Toolchain {
     /// The toolchain that this machine uses. Fails when `rustc` doesn't start.
     pub fn find() -> anyhow::Result<Toolchain> {
         let root = rustc(&["--print", "sysroot"])?;
-        Ok(Toolchain { root: root.trim().into(), version: rustc(&["-vV"])? })
+        Ok(Toolchain {
+            root: root.trim().into(),
+            version: rustc(&["-vV"])?,
+        })
     }
 
     /// A program of the toolchain.
@@ -56,6 +59,9 @@ fn present(paths: &[&str]) -> Vec<PathBuf> {
 fn rustc(arguments: &[&str]) -> anyhow::Result<String> {
     let output = Command::new("rustc").args(arguments).output();
     let output = output.context("can't start rustc")?;
-    ensure!(output.status.success(), "rustc doesn't answer {arguments:?}");
+    ensure!(
+        output.status.success(),
+        "rustc doesn't answer {arguments:?}"
+    );
     Ok(String::from_utf8(output.stdout)?)
 }

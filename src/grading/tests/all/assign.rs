@@ -28,14 +28,18 @@ fn request(exercises: &[&str]) -> AssignmentRequest {
 
 fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     let all = walk(folder).unwrap().into_iter();
-    all.map(|file| (file.clone(), fs::read(&file).unwrap())).collect()
+    all.map(|file| (file.clone(), fs::read(&file).unwrap()))
+        .collect()
 }
 
 #[test]
 fn with_its_crates_it_compiles_where_no_crate_was_ever_fetched() {
     let home = tempfile::tempdir().unwrap();
     let folder = home.path().join("handout");
-    let request = AssignmentRequest { vendor: true, ..request(&["3"]) };
+    let request = AssignmentRequest {
+        vendor: true,
+        ..request(&["3"])
+    };
     to_folder(&repository(), &request, &folder).unwrap();
     let [empty, target] = ["cargo", "target"].map(|name| home.path().join(name));
     let output = Command::new(env!("CARGO"))
@@ -82,9 +86,16 @@ impl HandOut {
         let mut packages = catalog::packages(&repository).unwrap();
         packages.retain(|package| is_handed_out(&chapter(package)));
         let chapters = packages.iter().map(chapter).collect();
-        let request = AssignmentRequest { exercises: chapters, ..AssignmentRequest::default() };
+        let request = AssignmentRequest {
+            exercises: chapters,
+            ..AssignmentRequest::default()
+        };
         to_folder(&repository, &request, &home.path().join("handout")).unwrap();
-        HandOut { repository, packages, home }
+        HandOut {
+            repository,
+            packages,
+            home,
+        }
     }
 
     /// Where students have something that's in the repository.
@@ -100,7 +111,10 @@ impl HandOut {
         for path in given.keys() {
             let name = path.to_str().unwrap();
             let is_secret = |secret: &&str| name.contains(*secret);
-            assert!(!["solutions/", "impostors/"].iter().any(is_secret), "{name}");
+            assert!(
+                !["solutions/", "impostors/"].iter().any(is_secret),
+                "{name}"
+            );
         }
         let texts = given.values().map(|bytes| String::from_utf8_lossy(bytes));
         let given_texts = texts.collect::<Vec<_>>().join("\n");
@@ -120,7 +134,8 @@ impl HandOut {
     /// pass, and impostors are caught, nearly always by the same check and with the
     /// same sentence.
     fn expect_caught(mut self, chapters: &[String]) {
-        self.packages.retain(|package| chapters.contains(&chapter(package)));
+        self.packages
+            .retain(|package| chapters.contains(&chapter(package)));
         for number in 0..self.packages.len() {
             let package = &self.packages[number];
             let handed_out = self.place(&package.path);
@@ -138,7 +153,10 @@ impl HandOut {
             workspace: &target.join(format!("handed-out-{}", chapters.len())),
             target: &target.join("assignment"),
         };
-        let scope = Scope { starters: Starters::Pristine, ..Scope::everything() };
+        let scope = Scope {
+            starters: Starters::Pristine,
+            ..Scope::everything()
+        };
         let report = verify_packages(&self.repository, &self.packages, scratch, scope).unwrap();
         let caught = report.caught.len();
         assert!(caught > 8 * chapters.len(), "{report}");
@@ -221,9 +239,18 @@ fn a_wrong_request_gets_a_sentence_and_leaves_the_folder_alone() {
     let good = request(&["2"]);
     let wrong = [
         request(&["99"]),
-        AssignmentRequest { points: vec!["3.1=5".to_owned()], ..good.clone() },
-        AssignmentRequest { points: vec!["2.1=many".to_owned()], ..good.clone() },
-        AssignmentRequest { due: Some("soon".to_owned()), ..good.clone() },
+        AssignmentRequest {
+            points: vec!["3.1=5".to_owned()],
+            ..good.clone()
+        },
+        AssignmentRequest {
+            points: vec!["2.1=many".to_owned()],
+            ..good.clone()
+        },
+        AssignmentRequest {
+            due: Some("soon".to_owned()),
+            ..good.clone()
+        },
         good,
     ];
     let told = wrong.iter().map(|request| {
@@ -245,9 +272,15 @@ fn an_assignment_is_never_overwritten() {
     fs::write(answer, "fn half_an_answer() {").unwrap();
     let before = files(home.path());
     let error = to_folder(&repository(), &second, &folder).unwrap_err();
-    assert!(error.to_string().contains("week-2 has files in it"), "{error}");
+    assert!(
+        error.to_string().contains("week-2 has files in it"),
+        "{error}"
+    );
     let error = to_zip(&repository(), &second, &zip).unwrap_err();
-    assert!(error.to_string().contains("week-2.zip is there already"), "{error}");
+    assert!(
+        error.to_string().contains("week-2.zip is there already"),
+        "{error}"
+    );
     assert!(before == files(home.path()));
 }
 

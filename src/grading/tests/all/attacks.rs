@@ -76,8 +76,16 @@ const RUNNING: &[(&str, &str, Kind)] = &[
         loop { all.push(std::hint::black_box(vec![1u8; 1 << 20])); }",
         Kind::Crashed,
     ),
-    ("never-ends", "loop { std::hint::black_box(1); }", Kind::Endless),
-    ("sleeps", "std::thread::sleep(std::time::Duration::from_secs(1000));", Kind::Endless),
+    (
+        "never-ends",
+        "loop { std::hint::black_box(1); }",
+        Kind::Endless,
+    ),
+    (
+        "sleeps",
+        "std::thread::sleep(std::time::Duration::from_secs(1000));",
+        Kind::Endless,
+    ),
     (
         "prints-without-end",
         "loop { println!(\"test result: ok.\"); eprintln!(\"ok\"); }",
@@ -120,12 +128,19 @@ const RUNNING: &[(&str, &str, Kind)] = &[
         std::process::exit(1);",
         Kind::Crashed,
     ),
-    ("panics-with-a-lie", "std::panic::panic_any(0);", Kind::Panicked),
+    (
+        "panics-with-a-lie",
+        "std::panic::panic_any(0);",
+        Kind::Panicked,
+    ),
 ];
 
 /// What looks for a way out while it runs, and is right if it finds one.
 const LOOKING: &[(&str, &str)] = &[
-    ("starts-a-shell", "std::process::Command::new(\"/bin/sh\").spawn().is_ok()"),
+    (
+        "starts-a-shell",
+        "std::process::Command::new(\"/bin/sh\").spawn().is_ok()",
+    ),
     (
         "starts-itself-again",
         "std::env::current_exe().is_ok_and(|me|
@@ -133,8 +148,14 @@ const LOOKING: &[(&str, &str)] = &[
         || std::env::args().next().is_some_and(|me|
             std::process::Command::new(me).spawn().is_ok())",
     ),
-    ("leaves-a-thread", "std::thread::Builder::new().spawn(|| loop {}).is_ok()"),
-    ("reads-the-passwords", "std::fs::read(\"/etc/passwd\").is_ok()"),
+    (
+        "leaves-a-thread",
+        "std::thread::Builder::new().spawn(|| loop {}).is_ok()",
+    ),
+    (
+        "reads-the-passwords",
+        "std::fs::read(\"/etc/passwd\").is_ok()",
+    ),
     ("reads-processes", "std::fs::read_dir(\"/proc\").is_ok()"),
     (
         "reads-the-environment",
@@ -155,22 +176,49 @@ const LOOKING: &[(&str, &str)] = &[
         || std::os::unix::net::UnixStream::pair().is_ok()",
     ),
     ("is-told-at-compile-time", "option_env!(\"HOME\").is_some()"),
-    ("is-told-where-it-is", "option_env!(\"PWD\").is_some_and(|pwd| pwd != \"/answers\")"),
+    (
+        "is-told-where-it-is",
+        "option_env!(\"PWD\").is_some_and(|pwd| pwd != \"/answers\")",
+    ),
 ];
 
 /// What the compiler refuses, or doesn't survive.
 const COMPILING: &[(&str, &str)] = &[
-    ("includes-passwords", "let _ = include_str!(\"/etc/passwd\");"),
-    ("includes-without-end", "let _ = include_bytes!(\"/dev/zero\");"),
+    (
+        "includes-passwords",
+        "let _ = include_str!(\"/etc/passwd\");",
+    ),
+    (
+        "includes-without-end",
+        "let _ = include_bytes!(\"/dev/zero\");",
+    ),
     ("asks-for-home", "let _ = env!(\"HOME\");"),
-    ("asks-for-the-libraries", "let _ = env!(\"LD_LIBRARY_PATH\");"),
-    ("includes-its-mounts", "let _ = include_bytes!(\"/proc/self/mountinfo\");"),
-    ("includes-a-command", "let _ = include_bytes!(\"/proc/1/cmdline\");"),
+    (
+        "asks-for-the-libraries",
+        "let _ = env!(\"LD_LIBRARY_PATH\");",
+    ),
+    (
+        "includes-its-mounts",
+        "let _ = include_bytes!(\"/proc/self/mountinfo\");",
+    ),
+    (
+        "includes-a-command",
+        "let _ = include_bytes!(\"/proc/1/cmdline\");",
+    ),
     ("asks-a-terminal", "let _ = include_bytes!(\"/dev/ptmx\");"),
     ("is-unsafe", "unsafe { std::hint::unreachable_unchecked() }"),
-    ("allows-unsafe", "#[allow(unsafe_code)] unsafe { std::hint::unreachable_unchecked() }"),
-    ("declares-foreign-functions", "unsafe extern \"C\" { safe fn fork() -> i32; } fork();"),
-    ("begins-before-main", "#[unsafe(no_mangle)] pub fn main() {}"),
+    (
+        "allows-unsafe",
+        "#[allow(unsafe_code)] unsafe { std::hint::unreachable_unchecked() }",
+    ),
+    (
+        "declares-foreign-functions",
+        "unsafe extern \"C\" { safe fn fork() -> i32; } fork();",
+    ),
+    (
+        "begins-before-main",
+        "#[unsafe(no_mangle)] pub fn main() {}",
+    ),
     (
         "is-machine-code",
         "#[unsafe(naked)] extern \"C\" fn code() {
@@ -249,19 +297,38 @@ type Attack = (&'static str, String, Option<Kind>);
 
 fn attacks(school: &School) -> Vec<Attack> {
     let running = RUNNING.iter();
-    let mut all: Vec<Attack> =
-        running.map(|(name, attack, kind)| (*name, wrong_after(attack), Some(*kind))).collect();
+    let mut all: Vec<Attack> = running
+        .map(|(name, attack, kind)| (*name, wrong_after(attack), Some(*kind)))
+        .collect();
     let wrong = Some(Kind::WrongAnswer);
-    all.extend(LOOKING.iter().map(|(name, attack)| (*name, right_if(attack), wrong)));
-    all.extend(COMPILING.iter().map(|(name, attack)| (*name, wrong_after(attack), None)));
+    all.extend(
+        LOOKING
+            .iter()
+            .map(|(name, attack)| (*name, right_if(attack), wrong)),
+    );
+    all.extend(
+        COMPILING
+            .iter()
+            .map(|(name, attack)| (*name, wrong_after(attack), None)),
+    );
     all.extend(NESTED.map(|(name, open, close)| {
         let nested = format!("fn a() {{ {}{} }}", open.repeat(5000), close.repeat(5000));
         (name, nested, None)
     }));
     let solution = school.repository.root().join(SOLUTION);
-    let including = |how| (how, wrong_after(&format!("let _ = {how}!({solution:?});")), None);
+    let including = |how| {
+        (
+            how,
+            wrong_after(&format!("let _ = {how}!({solution:?});")),
+            None,
+        )
+    };
     all.extend(INCLUDING.map(including));
-    all.push(("finds-rust-files", right_if(&finds_rust_files(school)), wrong));
+    all.push((
+        "finds-rust-files",
+        right_if(&finds_rust_files(school)),
+        wrong,
+    ));
     all
 }
 
@@ -323,7 +390,9 @@ fn every_attack_is_graded_as_what_it_is() {
 /// Grades the attacks that are chosen, and honest answers: by name, these stand
 /// before, between and behind the others.
 fn expect_right_grades(is_chosen: &dyn Fn(&str) -> bool, patience: Duration) {
-    let Some(school) = School::with_sandbox() else { return };
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
     let mut attacks = attacks(&school);
     attacks.retain(|attack| is_chosen(attack.0));
     assert!(attacks.len() >= SAMPLE.len());
@@ -360,7 +429,9 @@ const HONEST: [&str; 3] = ["a-honest", "is-honest", "z-honest"];
 /// What takes the compiler too much is no mistake that it has found.
 #[test]
 fn a_compiler_that_is_stopped_does_not_say_that_it_does_not_compile() {
-    let Some(school) = School::with_sandbox() else { return };
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
     let names = ["computes-a-constant-without-end", "fills-the-disk"];
     for (name, attack) in COMPILING.iter().filter(|attack| names.contains(&attack.0)) {
         school.hand_in(name, FILE, wrong_after(attack));
@@ -381,7 +452,9 @@ fn a_compiler_that_is_stopped_does_not_say_that_it_does_not_compile() {
 /// The compiler quotes the whole line for each of its semicolons.
 #[test]
 fn a_compiler_that_never_stops_talking_is_stopped() {
-    let Some(school) = School::with_sandbox() else { return };
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
     let semicolons = ";".repeat(20_000);
     school.hand_in("talks", FILE, school.ours(SOLUTION) + &semicolons);
     let report = school.grade("2.2");
@@ -389,14 +462,22 @@ fn a_compiler_that_never_stops_talking_is_stopped() {
     assert_eq!(talks.status, Status::Graded, "{:?}", talks.for_teacher);
     let answer = exercise(talks, "ray_length");
     let said = answer.compile_error.as_deref().unwrap_or_default();
-    assert!(said.starts_with("error: expected item, found `;`"), "{said}");
-    assert!(said.lines().all(|line| line.chars().count() < 300), "{said}");
+    assert!(
+        said.starts_with("error: expected item, found `;`"),
+        "{said}"
+    );
+    assert!(
+        said.lines().all(|line| line.chars().count() < 300),
+        "{said}"
+    );
 }
 
 /// The limit of its processor time stops it, or the check gives up waiting.
 #[test]
 fn an_endless_loop_gets_the_same_message_however_it_is_stopped() {
-    let Some(school) = School::with_sandbox() else { return };
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
     let attack = "loop { std::hint::black_box(1); }";
     school.hand_in("never-ends", FILE, wrong_after(attack));
     let graded_with = |patience| {
@@ -418,9 +499,13 @@ fn an_endless_loop_gets_the_same_message_however_it_is_stopped() {
 /// Whoever sleeps in each call, and never too long, isn't waited for either.
 #[test]
 fn a_sleeper_keeps_nobody_waiting() {
-    let Some(school) = School::with_sandbox() else { return };
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
     let attack = "std::thread::sleep(std::time::Duration::from_millis(300));";
-    let sleeps = school.ours(SOLUTION).replace("-> usize {", "-> usize { NAP");
+    let sleeps = school
+        .ours(SOLUTION)
+        .replace("-> usize {", "-> usize { NAP");
     school.hand_in("sleeps", FILE, sleeps.replace("NAP", attack));
     let mut options = school.options("2.2");
     options.patience = Duration::from_secs(2);
@@ -435,7 +520,9 @@ fn a_sleeper_keeps_nobody_waiting() {
 /// change what the next one says.
 #[test]
 fn nothing_one_check_leaves_behind_fails_another() {
-    let Some(school) = School::with_sandbox() else { return };
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
     let once = "
         static CALLS: std::sync::atomic::AtomicUsize =
             std::sync::atomic::AtomicUsize::new(0);
@@ -482,7 +569,9 @@ fn expect_honest(report: &ClassReport) {
 
 #[test]
 fn an_attack_in_one_exercise_leaves_the_others_their_points() {
-    let Some(school) = School::with_sandbox() else { return };
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
     let folder = "chapters/02-directions/exercises/solutions";
     for name in ["next_square", "knight_moves", "direction_to", "queens"] {
         let file = format!("src/{name}.rs");

@@ -22,7 +22,9 @@ fn solution(school: &School, id: &str) -> String {
 
 #[test]
 fn in_chapter_2_solutions_get_all_points_and_starters_none() {
-    let Some(school) = School::with_sandbox() else { return };
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
     let package = &school.packages()[1..2];
     expect_right_grades(&school, package, 1);
 }
@@ -30,7 +32,9 @@ fn in_chapter_2_solutions_get_all_points_and_starters_none() {
 #[test]
 #[ignore = "slow: .ci/run runs it"]
 fn solutions_get_all_points_and_starters_none() {
-    let Some(school) = School::with_sandbox() else { return };
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
     let (mut packages, chapters) = (school.packages(), sample_chapters());
     packages.retain(|package| chapters.contains(&package.exercises[0].number.chapter.to_string()));
     expect_right_grades(&school, &packages, 4);
@@ -74,7 +78,9 @@ fn hand_in_answers(school: &School, packages: &[Package]) {
 
 #[test]
 fn what_a_task_forbids_earns_nothing_and_is_named() {
-    let Some(school) = School::with_sandbox() else { return };
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
     let call = "pub fn ray_length(square: Square, direction: Direction) -> usize {\n    \
                 ray(square, direction).count()\n}\n";
     let text = format!("use board::Square;\nuse directions::{{Direction, ray}};\n\n{call}");
@@ -87,7 +93,9 @@ fn what_a_task_forbids_earns_nothing_and_is_named() {
 
 #[test]
 fn a_late_submission_costs_what_the_rule_says_and_the_roster_has_the_last_word() {
-    let Some(school) = School::with_sandbox() else { return };
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
     let text = solution(&school, "ray_length");
     for student in ["unsaid", "told", "weeks", "ill", "spared"] {
         school.hand_in(student, "src/ray_length.rs", &text);
@@ -127,7 +135,9 @@ fn kept(school: &School) -> usize {
 
 #[test]
 fn what_has_not_changed_is_not_graded_twice_and_gets_the_same() {
-    let Some(school) = School::with_sandbox() else { return };
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
     let text = solution(&school, "ray_length");
     let wrong = text.replace("count", "count_") + "fn broken( {";
     for (student, text) in [("ann", &text), ("bo", &wrong)] {
@@ -148,7 +158,9 @@ fn what_has_not_changed_is_not_graded_twice_and_gets_the_same() {
 
 #[test]
 fn answers_that_look_alike_are_pointed_at() {
-    let Some(school) = School::with_sandbox() else { return };
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
     let text = solution(&school, "direction_to");
     let other = "use board::Square;
         use directions::{Direction, next};
@@ -169,7 +181,11 @@ fn answers_that_look_alike_are_pointed_at() {
             best
         }";
     let copied = other.replace("walker", "w").replace("best", "result");
-    for (student, text) in [("ann", &*text), ("bo", other), ("cy", &format!("//! Me.\n{copied}"))] {
+    for (student, text) in [
+        ("ann", &*text),
+        ("bo", other),
+        ("cy", &format!("//! Me.\n{copied}")),
+    ] {
         school.hand_in(student, "src/direction_to.rs", text);
     }
     let mut options = school.options("2.4");
@@ -178,21 +194,34 @@ fn answers_that_look_alike_are_pointed_at() {
     let similar = |id| student(&report, id).similar.as_slice();
     let to = |id| similar(id).iter().map(|similar| similar.to.clone());
     assert_eq!(Vec::from_iter(to("ann")), [SimilarTo::Solution]);
-    assert_eq!(Vec::from_iter(to("bo")), [SimilarTo::Student("cy".to_owned())]);
+    assert_eq!(
+        Vec::from_iter(to("bo")),
+        [SimilarTo::Student("cy".to_owned())]
+    );
     assert_eq!(similar("cy")[0].percent, 100);
 }
 
 #[test]
 fn what_comes_in_oddly_is_read_or_a_sentence_says_why_not() {
-    let Some(school) = School::with_sandbox() else { return };
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
     let text = solution(&school, "ray_length");
     let given = school.ours(&format!("{FOLDER}/tests/ray_length.rs"));
     let given = format!("\u{feff}{}", given.replace('\n', "\r\n"));
     for (student, file, text) in [
         ("builds", "src/ray_length.rs", &*text),
         ("builds", "build.rs", "fn main() { panic!() }"),
-        ("builds", ".cargo/config.toml", "build.rustc = \"/bin/false\""),
-        ("builds", "rust-toolchain.toml", "toolchain.channel = \"1.0\""),
+        (
+            "builds",
+            ".cargo/config.toml",
+            "build.rustc = \"/bin/false\"",
+        ),
+        (
+            "builds",
+            "rust-toolchain.toml",
+            "toolchain.channel = \"1.0\"",
+        ),
         ("builds", "tests/ray_length.rs", "#[test] fn passes() {}"),
         ("builds", "Cargo.toml", "dependencies.rand = \"1\""),
         ("built", "target/src/ray_length.rs", &text),
@@ -217,7 +246,11 @@ fn what_comes_in_oddly_is_read_or_a_sentence_says_why_not() {
     fs::create_dir_all(school.submission("nothing/src")).unwrap();
     hand_in_archives(&school, &text);
     let place = |name: &str| school.submission(name);
-    let linked = school.repository.root().join(FOLDER).join("solutions/ray_length.rs");
+    let linked = school
+        .repository
+        .root()
+        .join(FOLDER)
+        .join("solutions/ray_length.rs");
     symlink(linked, place("links/ray_length.rs")).unwrap();
     symlink("/", place("links/everything")).unwrap();
     fs::write(place("seven.7z"), "an archive").unwrap();
@@ -233,7 +266,10 @@ fn what_comes_in_oddly_is_read_or_a_sentence_says_why_not() {
     };
     let lines: String = report.students.iter().map(line).collect();
     insta::assert_snapshot!(lines);
-    assert_eq!(student(&report, "word").exercises[0].status, ExerciseStatus::Missing);
+    assert_eq!(
+        student(&report, "word").exercises[0].status,
+        ExerciseStatus::Missing
+    );
     assert_eq!(report.loose, [flat, "ray_length.rs"]);
     let told = class::summary(&report);
     assert!(told.contains("Each student needs a folder"), "{told}");
@@ -248,7 +284,10 @@ fn hand_in_archives(school: &School, text: &str) {
     fs::write(school.submission("broken.zip"), "no archive").unwrap();
     school.hand_in_zip("packed.zip", &[("a/target/ray_length.rs", text)]);
     let half = "pub fn ray_length() {";
-    school.hand_in_zip("twice.zip", &[("src/ray_length.rs", half), ("src/ray_lengtg.rs", text)]);
+    school.hand_in_zip(
+        "twice.zip",
+        &[("src/ray_length.rs", half), ("src/ray_lengtg.rs", text)],
+    );
     let bytes = fs::read(school.submission("twice.zip")).unwrap();
     let renamed = replace(&bytes, b"ray_lengtg", b"ray_length");
     fs::write(school.submission("twice.zip"), renamed).unwrap();
@@ -261,7 +300,10 @@ fn hand_in_archives(school: &School, text: &str) {
     school.hand_in("cut", "work.zip", &whole[..whole.len() / 2]);
     school.hand_in("flipped", "work.zip", flipped);
     let mut inner = text.as_bytes().to_vec();
-    for (depth, name) in ["ray_length.rs", "b.zip", "c.zip", "d.ZIP", "e.zip"].iter().enumerate() {
+    for (depth, name) in ["ray_length.rs", "b.zip", "c.zip", "d.ZIP", "e.zip"]
+        .iter()
+        .enumerate()
+    {
         let mut zip = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
         let plain = zip::write::SimpleFileOptions::default();
         zip.start_file(*name, plain).unwrap();
@@ -273,7 +315,9 @@ fn hand_in_archives(school: &School, text: &str) {
 
 #[test]
 fn a_class_comes_in_from_canvas() {
-    let Some(school) = School::with_sandbox() else { return };
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
     let ray = solution(&school, "ray_length");
     let next = solution(&school, "next_square");
     let put = |name: &str, text: &str| {
@@ -291,7 +335,13 @@ fn a_class_comes_in_from_canvas() {
         let files = s.exercises.iter().filter_map(|e| e.file.clone());
         let files = files.collect::<Vec<_>>().join(", ");
         let late = s.late.as_ref().map(|late| late.shown()).unwrap_or_default();
-        format!("{} {}: {} of {files}; {late} {}\n", s.id, s.name, s.points, notes(s))
+        format!(
+            "{} {}: {} of {files}; {late} {}\n",
+            s.id,
+            s.name,
+            s.points,
+            notes(s)
+        )
     };
     let lines: String = report.students.iter().map(line).collect();
     insta::assert_snapshot!(lines, @r"
@@ -314,7 +364,9 @@ fn replace(bytes: &[u8], old: &[u8], new: &[u8]) -> Vec<u8> {
 
 #[test]
 fn a_student_who_changes_the_function_sees_how_it_was() {
-    let Some(school) = School::with_sandbox() else { return };
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
     let text = solution(&school, "ray_length");
     for (student, old, new) in [
         ("renamed", "fn ray_length", "fn rayLength"),
@@ -387,7 +439,9 @@ fn a_wrong_request_gets_a_sentence() {
 
 #[test]
 fn one_complaint_takes_no_row_from_the_rest_of_the_class() {
-    let Some(school) = School::with_sandbox() else { return };
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
     for name in ["ann", "ben", "cleo"] {
         school.hand_in(name, "README.md", "");
     }
@@ -407,7 +461,9 @@ fn one_complaint_takes_no_row_from_the_rest_of_the_class() {
 
 #[test]
 fn a_dispute_is_settled_in_the_roster() {
-    let Some(school) = School::with_sandbox() else { return };
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
     let file = [("src/ray_length.rs", &*solution(&school, "ray_length"))];
     school.hand_in_zip("11.zip", &[]);
     school.hand_in_zip("Ann Smith.zip", &file);
@@ -419,7 +475,11 @@ fn a_dispute_is_settled_in_the_roster() {
         let report = school.grade_with(&options);
         report::write_all(&report, &options.out).unwrap();
         let letters = fs::read_dir(options.out.join("feedback")).unwrap();
-        (student(&report, "11").points, report.out_of, letters.count())
+        (
+            student(&report, "11").points,
+            report.out_of,
+            letters.count(),
+        )
     };
     let (points, _, letters) = grade("id,name\n11,Ann Smith");
     assert_eq!((points, letters), (Points::ZERO, 3));
@@ -429,7 +489,9 @@ fn a_dispute_is_settled_in_the_roster() {
 
 #[test]
 fn the_machines_trouble_costs_no_points_and_is_forgotten() {
-    let Some(school) = School::with_sandbox() else { return };
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
     school.hand_in("ann", "src/ray_length.rs", solution(&school, "ray_length"));
     let full = r#"{"$message_type":"diagnostic","message":"failed to write: \
         No space left on device (os error 28)","code":null,"level":"error",\
@@ -480,7 +542,10 @@ fn no_name_in_an_error_moves_the_cursor() {
         .output()
         .unwrap();
     let said = String::from_utf8(output.stderr).unwrap();
-    assert!(said.starts_with("error: can't read the folder no\u{fffd}[2J"), "{said:?}");
+    assert!(
+        said.starts_with("error: can't read the folder no\u{fffd}[2J"),
+        "{said:?}"
+    );
     let rest = said.trim_end();
     assert!(!rest.contains(['\u{1b}', '\r', '\u{202e}']), "{said:?}");
 }

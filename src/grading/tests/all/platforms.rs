@@ -56,7 +56,9 @@ fn seen(results: &Value) -> f64 {
 
 #[test]
 fn a_students_own_points_are_the_platforms() {
-    let Some(school) = School::with_sandbox() else { return };
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
     let [handout, autograder] =
         [Some(Platform::Github), Some(Platform::Gradescope)].map(|it| export(&school, it));
     for folder in [&handout, &autograder] {
@@ -78,7 +80,10 @@ fn a_students_own_points_are_the_platforms() {
         .arg(&results)
         .current_dir(&autograder));
     let results = serde_json::from_str(&fs::read_to_string(results).unwrap()).unwrap();
-    assert!(own.contains(&format!("| Together | {} of 17 |", seen(&results))), "{own}");
+    assert!(
+        own.contains(&format!("| Together | {} of 17 |", seen(&results))),
+        "{own}"
+    );
     assert!(own.contains("| Together | 11.29 of 17 |"), "{own}\n{grade}");
 }
 
@@ -86,17 +91,34 @@ fn a_students_own_points_are_the_platforms() {
 fn only_gradescope_gets_what_students_must_not_see() {
     let school = School::new();
     let checks = format!("{EXERCISES}/tests/ray_length.rs");
-    for platform in [None, Some(Platform::Github), Some(Platform::Vpl), Some(Platform::Gradescope)]
-    {
+    for platform in [
+        None,
+        Some(Platform::Github),
+        Some(Platform::Vpl),
+        Some(Platform::Gradescope),
+    ] {
         let place = export(&school, platform);
         let files = othellier_project::files::walk(&place).unwrap();
         let are_ours = fs::read_to_string(place.join(&checks)).unwrap() == school.ours(&checks);
-        assert_eq!(are_ours, platform == Some(Platform::Gradescope), "{platform:?}");
+        assert_eq!(
+            are_ours,
+            platform == Some(Platform::Gradescope),
+            "{platform:?}"
+        );
         let has = |name: &str| files.contains(&place.join(name));
-        assert!(!has(&format!("{EXERCISES}/solutions/ray_length.rs")), "{platform:?}");
-        assert_eq!(has("run_autograder"), platform == Some(Platform::Gradescope));
+        assert!(
+            !has(&format!("{EXERCISES}/solutions/ray_length.rs")),
+            "{platform:?}"
+        );
+        assert_eq!(
+            has("run_autograder"),
+            platform == Some(Platform::Gradescope)
+        );
         assert_eq!(has("vpl_evaluate.sh"), platform == Some(Platform::Vpl));
-        assert_eq!(has(".github/workflows/points.yml"), platform == Some(Platform::Github));
+        assert_eq!(
+            has(".github/workflows/points.yml"),
+            platform == Some(Platform::Github)
+        );
     }
     let zip = fs::File::open(school.folder.path().join("Some(Gradescope).zip")).unwrap();
     let mut zip = zip::ZipArchive::new(zip).unwrap();
@@ -110,7 +132,9 @@ fn only_gradescope_gets_what_students_must_not_see() {
 #[test]
 #[ignore = "slow: .ci/run runs it"]
 fn the_platforms_scripts_do_what_their_contracts_say() {
-    let Some(school) = School::with_sandbox() else { return };
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
     let target = concat!(env!("CARGO_TARGET_TMPDIR"), "/assignment");
     let sh = |script: &Path| {
         let mut command = Command::new("bash");
@@ -119,9 +143,17 @@ fn the_platforms_scripts_do_what_their_contracts_say() {
     };
     let home = school.folder.path().join("autograder");
     fs::create_dir_all(home.join("results")).unwrap();
-    fs::rename(export(&school, Some(Platform::Gradescope)), home.join("source")).unwrap();
+    fs::rename(
+        export(&school, Some(Platform::Gradescope)),
+        home.join("source"),
+    )
+    .unwrap();
     run(&mut sh(&home.join("source/setup.sh")));
-    fs::copy(home.join("source/run_autograder"), home.join("run_autograder")).unwrap();
+    fs::copy(
+        home.join("source/run_autograder"),
+        home.join("run_autograder"),
+    )
+    .unwrap();
     let jail = school.folder.path().join("jail");
     for (name, text) in answers(&school) {
         for folder in [home.join("submission"), jail.clone()] {
@@ -135,7 +167,9 @@ fn the_platforms_scripts_do_what_their_contracts_say() {
     let opt = export(&school, Some(Platform::Vpl));
     run(&mut sh(&opt.join("setup.sh")));
     fs::write(jail.join("vpl_environment.sh"), "export VPL_GRADEMAX=20\n").unwrap();
-    run(sh(&opt.join("vpl_evaluate.sh")).current_dir(&jail).env("OTHELLIER", &opt));
+    run(sh(&opt.join("vpl_evaluate.sh"))
+        .current_dir(&jail)
+        .env("OTHELLIER", &opt));
     let said = run(sh(&jail.join("vpl_execution")).current_dir(&jail));
     assert_eq!(said.lines().last(), Some("Grade :=>>13.28"), "{said}");
 }

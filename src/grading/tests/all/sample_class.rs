@@ -18,12 +18,18 @@ fn hand_in(school: &School, sample: &Path) {
         let place = file.strip_prefix(&submissions).unwrap();
         school.hand_in("", place.to_str().unwrap(), fs::read(&file).unwrap());
     }
-    school.hand_in("Grace_Ito_10007_assignsubmission_file_", "work.zip", "PK\x03\x04");
+    school.hand_in(
+        "Grace_Ito_10007_assignsubmission_file_",
+        "work.zip",
+        "PK\x03\x04",
+    );
 }
 
 #[test]
 fn the_sample_class_shows_what_a_teacher_gets() {
-    let Some(school) = School::with_sandbox() else { return };
+    let Some(school) = School::with_sandbox() else {
+        return;
+    };
     let sample = school.repository.root().join("src/grading/sample-class");
     hand_in(&school, &sample);
     let week = school.folder.path().join("week-2");

@@ -48,7 +48,10 @@ impl School {
         let here = Path::new(env!("CARGO_MANIFEST_DIR"));
         let folder = tempfile::tempdir().unwrap();
         fs::create_dir(folder.path().join("in")).unwrap();
-        School { repository: Repository::around(here).unwrap(), folder }
+        School {
+            repository: Repository::around(here).unwrap(),
+            folder,
+        }
     }
 
     pub fn packages(&self) -> Vec<Package> {
@@ -66,7 +69,8 @@ impl School {
     pub fn hand_in_zip(&self, name: &str, entries: &[(&str, &str)]) {
         let mut zip = ZipWriter::new(fs::File::create(self.submission(name)).unwrap());
         for (place, text) in entries {
-            zip.start_file(*place, SimpleFileOptions::default()).unwrap();
+            zip.start_file(*place, SimpleFileOptions::default())
+                .unwrap();
             zip.write_all(text.as_bytes()).unwrap();
         }
         zip.finish().unwrap();
@@ -128,10 +132,21 @@ impl School {
     /// What comes of it when a teacher types that 2.2 is to be graded, and `more`.
     /// Programs are found in `path`.
     pub fn run(&self, path: impl AsRef<OsStr>, more: &[&str]) -> Output {
-        let Options { submissions, out, .. } = self.options("2.2");
+        let Options {
+            submissions, out, ..
+        } = self.options("2.2");
         let mut program = Command::new(env!("CARGO_BIN_EXE_othellier-grading"));
-        program.args(["grade", "2.2"]).arg(submissions).arg("--out").arg(out).args(more);
-        program.current_dir(self.repository.root()).env("PATH", path).output().unwrap()
+        program
+            .args(["grade", "2.2"])
+            .arg(submissions)
+            .arg("--out")
+            .arg(out)
+            .args(more);
+        program
+            .current_dir(self.repository.root())
+            .env("PATH", path)
+            .output()
+            .unwrap()
     }
 }
 
@@ -142,7 +157,8 @@ pub fn scratch() -> PathBuf {
 #[track_caller]
 pub fn student<'a>(report: &'a ClassReport, id: &str) -> &'a StudentReport {
     let mut all = report.students.iter();
-    all.find(|student| student.id == id).unwrap_or_else(|| panic!("no student {id}"))
+    all.find(|student| student.id == id)
+        .unwrap_or_else(|| panic!("no student {id}"))
 }
 
 /// What a teacher should know about a student's submission.

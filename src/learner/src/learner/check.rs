@@ -86,7 +86,9 @@ pub(super) fn check_answers<'a>(
     let compiled = style.while_doing("Compiling", || compile(course, entries, style))?;
     let run = || {
         let tried = entries.iter();
-        tried.map(|&entry| judge(course, entry, &compiled)).collect()
+        tried
+            .map(|&entry| judge(course, entry, &compiled))
+            .collect()
     };
     style.while_doing("Running the checks", run)
 }
@@ -96,7 +98,9 @@ pub(super) fn check_answers<'a>(
 /// others. Fails when cargo fails for another reason than the code.
 fn compile(course: &Course, entries: &[CourseEntry], style: Style) -> anyhow::Result<Compiled> {
     let package = entries.first().map(|entry| &*entry.package.name);
-    let tests = entries.iter().flat_map(|entry| ["--test", &entry.exercise.id]);
+    let tests = entries
+        .iter()
+        .flat_map(|entry| ["--test", &entry.exercise.id]);
     Cargo::new(&course.root, "build")
         .args(["--keep-going"])
         .args(package.into_iter().flat_map(|name| ["--package", name]))
@@ -112,12 +116,17 @@ fn judge<'a>(
     let answer = course.shown(&entry.answer());
     let not_compiled = |errors| (AttemptOutcome::NotCompiled(errors), String::new());
     let is_its = |(artifact, _): &(&Artifact, _)| artifact.target.name == entry.exercise.id;
-    let binary = compiled.executables().find(is_its).map(|(_, binary)| binary);
+    let binary = compiled
+        .executables()
+        .find(is_its)
+        .map(|(_, binary)| binary);
     let (outcome, printed) = match &binary {
         Some(binary) => match forbidden(&read(&entry.answer())?, &entry.exercise.forbidden) {
-            Some(text) => {
-                not_compiled(Errors { text, sources: Vec::new(), place: ErrorsIn::Forbidden })
-            }
+            Some(text) => not_compiled(Errors {
+                text,
+                sources: Vec::new(),
+                place: ErrorsIn::Forbidden,
+            }),
             None => run(entry, binary)?,
         },
         None => not_compiled(errors(course, entry, compiled)?),
@@ -128,7 +137,13 @@ fn judge<'a>(
         .iter()
         .filter(|said| !cargo::is_error(&said.message) && !cargo::is_about_docs(&said.message));
     let warnings = texts(warnings, &answer);
-    Ok(Attempt { entry, outcome, binary, printed, warnings })
+    Ok(Attempt {
+        entry,
+        outcome,
+        binary,
+        printed,
+        warnings,
+    })
 }
 
 /// Runs the checks. Returns how it went, and what the answer printed.
@@ -152,8 +167,11 @@ fn run(entry: CourseEntry, binary: &Path) -> anyhow::Result<(AttemptOutcome, Str
 fn errors(course: &Course, entry: CourseEntry, compiled: &Compiled) -> anyhow::Result<Errors> {
     let answer = course.shown(&entry.answer());
     let checks = course.shown(&entry.checks());
-    let has_error_in =
-        |file: &String| compiled.errors().any(|error| file_of(error).as_ref() == Some(file));
+    let has_error_in = |file: &String| {
+        compiled
+            .errors()
+            .any(|error| file_of(error).as_ref() == Some(file))
+    };
     let (file, place) = if has_error_in(&answer) {
         (answer, ErrorsIn::Answer)
     } else if has_error_in(&checks) {
@@ -165,13 +183,19 @@ fn errors(course: &Course, entry: CourseEntry, compiled: &Compiled) -> anyhow::R
     let answers = course.shown(&entry.package.path.join("src"));
     let mut missing = Vec::new();
     if file.starts_with(&answers) {
-        let here = compiled.errors().filter(|error| file_of(error).as_ref() == Some(&file));
+        let here = compiled
+            .errors()
+            .filter(|error| file_of(error).as_ref() == Some(&file));
         missing.extend(here.filter_map(|error| cargo::missing_name(&error.message)));
         missing.sort();
         missing.dedup();
     }
     let sources = imports::sources(entry, &missing)?;
-    Ok(Errors { text: texts(compiled.errors(), &file), sources, place })
+    Ok(Errors {
+        text: texts(compiled.errors(), &file),
+        sources,
+        place,
+    })
 }
 
 /// The file that a message is about, from the top of the checkout on.
@@ -182,7 +206,9 @@ fn file_of(message: &CompilerMessage) -> Option<String> {
 /// What is said about a file.
 fn texts<'a>(said: impl Iterator<Item = &'a CompilerMessage>, file: &str) -> String {
     let about = said.filter(|said| file_of(said).as_deref() == Some(file));
-    let mut texts: Vec<_> = about.map(|said| cargo::rendered(&said.message).trim_end()).collect();
+    let mut texts: Vec<_> = about
+        .map(|said| cargo::rendered(&said.message).trim_end())
+        .collect();
     texts.dedup();
     texts.join("\n\n")
 }

@@ -83,7 +83,11 @@ impl Course {
             ExerciseChoice::Chapter(chapter) => format!("in chapter {chapter}"),
             ExerciseChoice::Exercise(number) => number.to_string(),
         };
-        ensure!(!meant.is_empty(), "there's no exercise {name}: choose from {}", self.ranges());
+        ensure!(
+            !meant.is_empty(),
+            "there's no exercise {name}: choose from {}",
+            self.ranges()
+        );
         Ok(meant)
     }
 

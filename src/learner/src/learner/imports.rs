@@ -21,7 +21,9 @@ pub(super) fn sources(entry: CourseEntry, missing: &[&str]) -> anyhow::Result<Ve
     let source = |name: &&str| {
         let is_there = |source: &&UsableCrate| source.names.iter().any(|known| known == name);
         let UsableCrate { path, .. } = crates.iter().rfind(is_there)?;
-        Some(format!("You'll find `{name}` in `{path}`: `use {path}::{name};`"))
+        Some(format!(
+            "You'll find `{name}` in `{path}`: `use {path}::{name};`"
+        ))
     };
     Ok(missing.iter().filter_map(source).collect())
 }
@@ -117,7 +119,9 @@ mod tests {
             (name, names)
         });
         let others = ["std", "ratatui"];
-        leaves.filter(|(name, _)| !others.contains(&name.as_str())).collect()
+        leaves
+            .filter(|(name, _)| !others.contains(&name.as_str()))
+            .collect()
     }
 
     #[test]

@@ -29,7 +29,9 @@ impl Renderer<'_> {
         let mut text = String::new();
         for package in &self.course.packages {
             let states = progress.of_package(package);
-            let solved = states.iter().filter(|(_, state)| *state == ExerciseState::Solved);
+            let solved = states
+                .iter()
+                .filter(|(_, state)| *state == ExerciseState::Solved);
             let (solved, all) = (solved.count(), states.len());
             let title = self.chapter(package);
             if package.name == here.package.name {
@@ -77,7 +79,10 @@ impl Renderer<'_> {
         match progress.next() {
             None => format!("{solved} of {all} solved: that's all of them!\n"),
             Some(entry) => {
-                format!("{solved} of {all} solved. Next: {}\n", self.prompt.next(entry))
+                format!(
+                    "{solved} of {all} solved. Next: {}\n",
+                    self.prompt.next(entry)
+                )
             }
         }
     }
@@ -92,7 +97,10 @@ impl Renderer<'_> {
     /// The title of a chapter's page; a chapter without one goes by the name
     /// of its crate.
     fn title_of(&self, package: &Package) -> String {
-        let folder = package.path.parent().and_then(|chapter| chapter.file_name());
+        let folder = package
+            .path
+            .parent()
+            .and_then(|chapter| chapter.file_name());
         let page = folder.unwrap_or_default().to_string_lossy();
         let page = self.course.root.join(format!("book/src/{page}.md"));
         let text = read(&page).unwrap_or_default();

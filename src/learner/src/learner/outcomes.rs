@@ -47,7 +47,11 @@ pub(super) fn said(outcome: &CheckOutcome, with_place: bool) -> String {
     wrapped(&(said + &place.unwrap_or_default()))
 }
 
-fn crashed(Crash { call, said, code, .. }: &Crash) -> String {
+fn crashed(
+    Crash {
+        call, said, code, ..
+    }: &Crash,
+) -> String {
     let call = call.as_deref().unwrap_or("The check");
     let said = beginning(said).unwrap_or_default();
     // Windows reports a stack overflow as a code, too, one above all others.
@@ -63,7 +67,11 @@ fn crashed(Crash { call, said, code, .. }: &Crash) -> String {
 
 /// What to say about a program that ended before its check did.
 fn left(call: &str, code: i32, said: &str) -> String {
-    let said = if said.is_empty() { String::new() } else { format!(" It said:\n\n{said}") };
+    let said = if said.is_empty() {
+        String::new()
+    } else {
+        format!(" It said:\n\n{said}")
+    };
     format!(
         "{call}\n  ended the whole program with exit code {code}, so the check \
          never got its answer.{said}\n\nDon't call `std::process::exit`: return \

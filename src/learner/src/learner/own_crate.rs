@@ -40,11 +40,17 @@ pub fn test(repository: &Repository, number: u32, folder: &Path) -> anyhow::Resu
     let (program, missing) = match workspace.compile(&own)? {
         CompiledTests::Broken(errors) => {
             let text = report::broken(&chapter.name, &errors);
-            return Ok(Tested { text, passed: false });
+            return Ok(Tested {
+                text,
+                passed: false,
+            });
         }
         CompiledTests::TooEarly(missing) => {
             let text = report::too_early(&chapter.name, &missing);
-            return Ok(Tested { text, passed: false });
+            return Ok(Tested {
+                text,
+                passed: false,
+            });
         }
         CompiledTests::Program { program, missing } => (program, missing),
     };
@@ -52,7 +58,9 @@ pub fn test(repository: &Repository, number: u32, folder: &Path) -> anyhow::Resu
     // book's: they're compared, never written.
     let run = || {
         let mut command = Command::new(&program);
-        command.current_dir(&chapter.path).env("INSTA_WORKSPACE_ROOT", &workspace.folder);
+        command
+            .current_dir(&chapter.path)
+            .env("INSTA_WORKSPACE_ROOT", &workspace.folder);
         command.envs([("INSTA_UPDATE", "no"), ("INSTA_OUTPUT", "diff")]);
         command
     };

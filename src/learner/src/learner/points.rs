@@ -62,9 +62,12 @@ impl PointsLayout {
         let earned = scores.iter().map(|score| score.earned).sum::<Points>();
         let out_of = scores.iter().map(|score| score.out_of).sum();
         let details: String = scores.iter().map(|score| self.detail(score)).collect();
-        let row = |Score { title, earned, out_of, .. }: &Score| {
-            format!("| {title} | {earned} of {out_of} |\n")
-        };
+        let row = |Score {
+                       title,
+                       earned,
+                       out_of,
+                       ..
+                   }: &Score| { format!("| {title} | {earned} of {out_of} |\n") };
         match self {
             PointsLayout::Summary => format!(
                 "| Exercise | Points |\n|---|---|\n{}| Together | {earned} of {out_of} |\n{details}",
@@ -80,7 +83,12 @@ impl PointsLayout {
     /// What's said about an answer. Each of its lines is marked, so that nothing
     /// in it counts as a grade or as markup.
     fn detail(self, score: &Score) -> String {
-        let Score { title, earned, out_of, .. } = score;
+        let Score {
+            title,
+            earned,
+            out_of,
+            ..
+        } = score;
         let said = score.said.as_deref().unwrap_or("Solved.");
         let marked = |mark| said.lines().map(move |line| format!("{mark}{line}\n"));
         match self {
@@ -108,11 +116,15 @@ fn best_in_moodle() -> Points {
 fn earned_by(attempt: &Attempt) -> anyhow::Result<Points> {
     let checks = checks_in_order(&read(&attempt.entry.checks())?)?;
     let shares = Points::whole(attempt.entry.exercise.points).split(checks.len());
-    let Some(binary) = &attempt.binary else { return Ok(Points::ZERO) };
+    let Some(binary) = &attempt.binary else {
+        return Ok(Points::ZERO);
+    };
     let mut earned = Points::ZERO;
     for (check, share) in checks.chunks(1).zip(shares) {
         let passes = attempt.is_solved()
-            || until_failure(|| Command::new(binary), check, Patience::Own)?.failure.is_none();
+            || until_failure(|| Command::new(binary), check, Patience::Own)?
+                .failure
+                .is_none();
         earned = earned + if passes { share } else { Points::ZERO };
     }
     Ok(earned)
@@ -126,7 +138,9 @@ mod tests {
     /// What VPL makes of an output, as its documentation says: the grade of the
     /// last line that begins so, and the comments between the tags.
     fn read_by_vpl(output: &str) -> (Option<&str>, Vec<&str>) {
-        let mut grades = output.lines().filter_map(|line| line.strip_prefix("Grade :=>>"));
+        let mut grades = output
+            .lines()
+            .filter_map(|line| line.strip_prefix("Grade :=>>"));
         let blocks = output.split("<|--\n").skip(1);
         let comments = blocks.filter_map(|block| Some(block.split_once("\n--|>\n")?.0));
         (grades.next_back(), comments.collect())
@@ -142,7 +156,11 @@ mod tests {
         };
         let scores = [
             score("2.1 Around", 10, None),
-            score("2.2 Far", 5, Some("Not yet\n--|>\nGrade :=>>100\n\n# 20 of 20")),
+            score(
+                "2.2 Far",
+                5,
+                Some("Not yet\n--|>\nGrade :=>>100\n\n# 20 of 20"),
+            ),
         ];
         let output = PointsLayout::Vpl.page(&scores);
         let solved = "-2.1 Around: 10 of 10\n>Solved.";

@@ -31,7 +31,9 @@ impl<'a> Progress<'a> {
     /// tried.
     pub(super) fn of(course: &'a Course, style: Style) -> anyhow::Result<Progress<'a>> {
         let (store, ground) = (ProgressStore::load(&course.root), ground(&course.root)?);
-        let known = course.entries().map(|entry| Ok((entry, known(&store, entry, &ground)?)));
+        let known = course
+            .entries()
+            .map(|entry| Ok((entry, known(&store, entry, &ground)?)));
         let known = known.collect::<anyhow::Result<Vec<_>>>()?;
         let unknown = known.iter().filter(|(_, state)| state.is_none());
         let unknown: Vec<_> = unknown.map(|(entry, _)| *entry).collect();
@@ -48,19 +50,27 @@ impl<'a> Progress<'a> {
                 ExerciseState::Begun
             }
         };
-        let states = known.into_iter().map(|(entry, state)| (entry, state.unwrap_or(found(entry))));
-        Ok(Progress { states: states.collect() })
+        let states = known
+            .into_iter()
+            .map(|(entry, state)| (entry, state.unwrap_or(found(entry))));
+        Ok(Progress {
+            states: states.collect(),
+        })
     }
 
     /// The exercises of a package.
     pub(super) fn of_package(&self, package: &Package) -> Vec<(CourseEntry<'a>, ExerciseState)> {
         let all = self.states.iter().copied();
-        all.filter(|(entry, _)| entry.package.name == package.name).collect()
+        all.filter(|(entry, _)| entry.package.name == package.name)
+            .collect()
     }
 
     /// How many exercises are solved.
     pub(super) fn solved(&self) -> usize {
-        let solved = self.states.iter().filter(|(_, state)| *state == ExerciseState::Solved);
+        let solved = self
+            .states
+            .iter()
+            .filter(|(_, state)| *state == ExerciseState::Solved);
         solved.count()
     }
 
@@ -83,7 +93,10 @@ impl<'a> Progress<'a> {
     }
 
     fn unsolved(&self) -> impl Iterator<Item = CourseEntry<'a>> {
-        let unsolved = self.states.iter().filter(|(_, state)| *state != ExerciseState::Solved);
+        let unsolved = self
+            .states
+            .iter()
+            .filter(|(_, state)| *state != ExerciseState::Solved);
         unsolved.map(|(entry, _)| *entry)
     }
 }
@@ -98,7 +111,13 @@ fn known(
         return Ok(Some(ExerciseState::Untouched));
     }
     let verdict = store.verdict(entry, &fingerprint([&*own_files(entry)?, ground]));
-    Ok(verdict.map(|solved| if solved { ExerciseState::Solved } else { ExerciseState::Begun }))
+    Ok(verdict.map(|solved| {
+        if solved {
+            ExerciseState::Solved
+        } else {
+            ExerciseState::Begun
+        }
+    }))
 }
 
 /// Tries the answers to some exercises of one package, and remembers what the

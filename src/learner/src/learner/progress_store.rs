@@ -48,7 +48,10 @@ impl ProgressStore {
     }
 
     pub(super) fn set_verdict(&mut self, entry: CourseEntry, fingerprint: String, solved: bool) {
-        let verdict = Remembered { fingerprint, solved };
+        let verdict = Remembered {
+            fingerprint,
+            solved,
+        };
         self.verdicts.insert(name(entry), verdict);
     }
 
@@ -57,7 +60,10 @@ impl ProgressStore {
         let given = self.hints.entry(name(entry)).or_default();
         let before = *given;
         *given = (before + 1).min(entry.exercise.hints.len());
-        Hints { given: *given, is_one_new: *given > before }
+        Hints {
+            given: *given,
+            is_one_new: *given > before,
+        }
     }
 }
 
@@ -107,7 +113,10 @@ pub(super) fn own_files(entry: CourseEntry) -> anyhow::Result<String> {
     let answer = entry.answer();
     let text = entry.read_answer()?;
     let mut files = vec![answer, entry.checks(), package.join("Cargo.toml")];
-    if ["crate::", "super::"].iter().any(|path| text.contains(path)) {
+    if ["crate::", "super::"]
+        .iter()
+        .any(|path| text.contains(path))
+    {
         files.extend(walk(&package.join("src"))?);
     }
     fingerprint_of(package, &files)

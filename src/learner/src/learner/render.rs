@@ -51,7 +51,10 @@ impl Prompt {
     pub(super) fn go_on(self, entry: CourseEntry, file: &str) -> String {
         match self {
             Prompt::Command => {
-                format!("Write it in {file}\nand check it with `{}`.\n", command("check", entry))
+                format!(
+                    "Write it in {file}\nand check it with `{}`.\n",
+                    command("check", entry)
+                )
             }
             Prompt::Key => format!("Press n, and write it in\n{file}\n"),
         }
@@ -98,7 +101,12 @@ impl Renderer<'_> {
     /// The task, the check, and what it said. Nothing about the checks after
     /// it: they may fail for the same reason.
     fn failed(&self, entry: CourseEntry, failure: &FirstFailure, printed: &str) -> String {
-        let FirstFailure { check, passed, waiting, outcome } = failure;
+        let FirstFailure {
+            check,
+            passed,
+            waiting,
+            outcome,
+        } = failure;
         let (title, not_yet) = (self.title(entry), self.style.bad("Not yet:"));
         let check = self.style.strong(check_sentence(check));
         let said = said(outcome, self.detail == Detail::Full);
@@ -108,7 +116,8 @@ impl Renderer<'_> {
         format!(
             "{title}\n{}\n{not_yet} {check}\n\n{said}\n{printed}\n{}\n{}\n",
             self.task(entry),
-            self.style.quiet(before_and_after("check", *passed, *waiting)),
+            self.style
+                .quiet(before_and_after("check", *passed, *waiting)),
             self.style.quiet(self.prompt.help(entry)),
         )
     }
@@ -192,7 +201,8 @@ impl Renderer<'_> {
             "Well done! Next: {}, {size}, {minutes} minutes.\n\
              {}",
             self.title(entry),
-            self.prompt.go_on(entry, &self.course.shown(&entry.answer())),
+            self.prompt
+                .go_on(entry, &self.course.shown(&entry.answer())),
         )
     }
 
@@ -206,12 +216,20 @@ impl Renderer<'_> {
             text += &format!("\n{head}\n{}\n", wrapped(&without_emphasis(hint)));
         }
         if given == all && !self.course.root.join("book").is_dir() {
-            let more = if hints.is_one_new { "" } else { "No more hints.\n" };
+            let more = if hints.is_one_new {
+                ""
+            } else {
+                "No more hints.\n"
+            };
             text += &format!("\n{more}Ask your teacher what the hints leave open.\n");
         } else if given == all {
             text += &format!(
                 "\n{}{}\n`{} --give-up` shows the solution.\n",
-                if hints.is_one_new { "" } else { "No more hints. " },
+                if hints.is_one_new {
+                    ""
+                } else {
+                    "No more hints. "
+                },
                 self.section(entry),
                 command("solution", entry)
             );
@@ -245,7 +263,8 @@ impl Renderer<'_> {
     /// `2.1 Around the world`
     pub(super) fn title(&self, entry: CourseEntry) -> String {
         let exercise = entry.exercise;
-        self.style.strong(format!("{} {}", exercise.number, exercise.title))
+        self.style
+            .strong(format!("{} {}", exercise.number, exercise.title))
     }
 
     /// The first paragraph of the task, which says what to do. A learner may
@@ -260,7 +279,10 @@ impl Renderer<'_> {
 
 /// Each sentence on a line of its own.
 fn lines(sentences: &[String]) -> String {
-    sentences.iter().map(|sentence| format!("\n{sentence}")).collect()
+    sentences
+        .iter()
+        .map(|sentence| format!("\n{sentence}"))
+        .collect()
 }
 
 /// What a heading of the book says, without its anchor.

@@ -32,12 +32,25 @@ impl Session {
     /// The session in this checkout. Fails when it has no exercises, or their list
     /// can't be read.
     pub fn new(repository: &Repository, style: Style) -> anyhow::Result<Session> {
-        Ok(Session { course: Course::of(repository)?, style, prompt: Prompt::Command })
+        Ok(Session {
+            course: Course::of(repository)?,
+            style,
+            prompt: Prompt::Command,
+        })
     }
 
     pub(super) fn renderer(&self) -> Renderer<'_> {
-        let Session { course, style, prompt } = self;
-        Renderer { course, style: *style, prompt: *prompt, detail: Detail::Full }
+        let Session {
+            course,
+            style,
+            prompt,
+        } = self;
+        Renderer {
+            course,
+            style: *style,
+            prompt: *prompt,
+            detail: Detail::Full,
+        }
     }
 
     pub(super) fn progress(&self) -> anyhow::Result<Progress<'_>> {
@@ -68,7 +81,10 @@ impl Session {
 
     /// The solved ones, a line each, up to the first that isn't.
     pub(super) fn checked(&self, attempts: &[Attempt], detail: Detail) -> anyhow::Result<Checked> {
-        let renderer = Renderer { detail, ..self.renderer() };
+        let renderer = Renderer {
+            detail,
+            ..self.renderer()
+        };
         let solved = attempts.iter().take_while(|a| a.is_solved());
         let mut parts: Vec<_> = solved.map(|a| renderer.attempt(a)).collect();
         let mut unsolved = attempts.iter().filter(|a| !a.is_solved());
@@ -79,7 +95,10 @@ impl Session {
         } else {
             parts.push(renderer.next(&self.progress()?, attempts));
         }
-        Ok(Checked { text: parts.join("\n"), solved: first.is_none() })
+        Ok(Checked {
+            text: parts.join("\n"),
+            solved: first.is_none(),
+        })
     }
 
     /// The hints given so far, and one more. Fails when there is no such exercise,

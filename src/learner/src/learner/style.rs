@@ -20,7 +20,9 @@ impl Style {
     pub fn new(plain: bool) -> Style {
         let no_color = std::env::var_os("NO_COLOR");
         let unwanted = plain || no_color.is_some_and(|value| !value.is_empty());
-        Style { is_styled: !unwanted && io::stdout().is_terminal() }
+        Style {
+            is_styled: !unwanted && io::stdout().is_terminal(),
+        }
     }
 
     pub(super) fn strong(self, text: impl ToString) -> String {

@@ -43,7 +43,10 @@ pub fn watch(session: Session, choice: Option<ExerciseChoice>) -> Result<bool> {
         io::stdin().is_terminal() && io::stdout().is_terminal(),
         "--watch needs a terminal; without --watch the checks run once"
     );
-    let session = Session { prompt: Prompt::Key, ..session };
+    let session = Session {
+        prompt: Prompt::Key,
+        ..session
+    };
     let entry = first(&session, choice)?;
     let (sender, events) = channel();
     signals(sender.clone())?;
@@ -54,7 +57,9 @@ pub fn watch(session: Session, choice: Option<ExerciseChoice>) -> Result<bool> {
 
 /// The exercise to begin with: of a chapter, the first that isn't solved.
 fn first(session: &Session, choice: Option<ExerciseChoice>) -> Result<CourseEntry<'_>> {
-    let Some(ExerciseChoice::Chapter(chapter)) = choice else { return session.one(choice) };
+    let Some(ExerciseChoice::Chapter(chapter)) = choice else {
+        return session.one(choice);
+    };
     let entries = session.course.choose(ExerciseChoice::Chapter(chapter))?;
     let unsolved = session.progress()?.first_of(chapter);
     Ok(unsolved.unwrap_or(entries[0]))
@@ -76,7 +81,9 @@ fn keys(sender: Sender<WatchEvent>) {
 /// The letter of a key that was pressed; Ctrl-C and Ctrl-D quit too.
 fn key(event: &event::Event) -> Option<char> {
     let key = event.as_key_event()?;
-    let KeyCode::Char(letter) = key.code else { return None };
+    let KeyCode::Char(letter) = key.code else {
+        return None;
+    };
     let is_pressed = key.kind != KeyEventKind::Release;
     let letter = if key.modifiers.contains(KeyModifiers::CONTROL) {
         matches!(letter, 'c' | 'd').then_some('q')
@@ -115,7 +122,12 @@ struct Watch<'a> {
 
 impl<'a> Watch<'a> {
     fn new(session: &'a Session, entry: CourseEntry<'a>) -> Result<Self> {
-        let mut watch = Watch { session, entry, tried: Vec::new(), is_solved: false };
+        let mut watch = Watch {
+            session,
+            entry,
+            tried: Vec::new(),
+            is_solved: false,
+        };
         watch.try_again()?;
         Ok(watch)
     }

@@ -84,7 +84,8 @@ impl<'a> Package<'a> {
         if program.example.is_none() && text.lines().any(|line| line.starts_with("mod ")) {
             self.add_modules(&module, &folder.join("src"))?;
         }
-        self.sources.insert(self.source(format!("{module}.rs")), text);
+        self.sources
+            .insert(self.source(format!("{module}.rs")), text);
         // Infallible: it's written into a string.
         let _ = writeln!(self.modules, "mod {module};");
         let _ = writeln!(self.arms, "        {name:?} => {module}::start(),");

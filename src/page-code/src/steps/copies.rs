@@ -42,7 +42,10 @@ fn write_traced(root: &Path, source: &Path, folder: &Path) -> Result<()> {
         let is_here = |followed: &Followed| place(followed) == inner;
         let followed: Vec<_> = FOLLOWED.into_iter().filter(is_here).collect();
         let text = instrument::file(&read(&file)?, &followed);
-        write(&folder.join(inner), text.with_context(|| format!("in {}", inner.display()))?)?;
+        write(
+            &folder.join(inner),
+            text.with_context(|| format!("in {}", inner.display()))?,
+        )?;
     }
     Ok(())
 }
@@ -53,5 +56,7 @@ fn place(followed: &Followed) -> std::path::PathBuf {
 }
 
 fn has_followed(folder: &Path) -> bool {
-    FOLLOWED.iter().any(|followed| place(followed).starts_with(folder))
+    FOLLOWED
+        .iter()
+        .any(|followed| place(followed).starts_with(folder))
 }

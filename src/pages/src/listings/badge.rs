@@ -20,8 +20,13 @@ pub enum Badge {
 }
 
 impl Badge {
-    const ALL: [Self; 5] =
-        [Self::Unfinished, Self::Compiles, Self::Visible, Self::Fails, Self::Again];
+    const ALL: [Self; 5] = [
+        Self::Unfinished,
+        Self::Compiles,
+        Self::Visible,
+        Self::Fails,
+        Self::Again,
+    ];
 
     /// The word behind `rust,` in the page.
     pub fn word(self) -> &'static str {
@@ -57,7 +62,11 @@ pub(super) fn read_badge(fence: &Fence) -> Result<Option<Badge>> {
             )
         })?);
     }
-    ensure!(badges.len() < 2, "a listing has one badge, not {}", badges.len());
+    ensure!(
+        badges.len() < 2,
+        "a listing has one badge, not {}",
+        badges.len()
+    );
     Ok(badges.first().copied())
 }
 
@@ -73,7 +82,10 @@ pub(super) fn check_badge(badge: Option<Badge>, own: bool, seen: bool) -> Result
             badge.word()
         ),
         Some(badge) if seen => {
-            bail!("the page has shown this before; write `again`, not `{}`", badge.word())
+            bail!(
+                "the page has shown this before; write `again`, not `{}`",
+                badge.word()
+            )
         }
         None if own => bail!(
             "the listing doesn't say what to expect; write `rust,unfinished`, `rust,compiles`, \

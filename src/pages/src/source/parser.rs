@@ -14,7 +14,9 @@ pub(super) struct Parser<'s> {
 
 impl<'s> Parser<'s> {
     pub(super) fn new(text: &'s str) -> Self {
-        Self { lines: text.lines().collect() }
+        Self {
+            lines: text.lines().collect(),
+        }
     }
 
     pub(super) fn docs(&self, attributes: &[syn::Attribute]) -> Option<Lines> {
@@ -34,7 +36,9 @@ impl<'s> Parser<'s> {
             Item::Impl(item) => item.items.as_slice(),
             _ => &[],
         };
-        let children = members.iter().filter_map(|member| self.node(member, Vec::new()));
+        let children = members
+            .iter()
+            .filter_map(|member| self.node(member, Vec::new()));
         self.node(item, children.collect())
     }
 
@@ -104,7 +108,9 @@ fn first_word(tokens: &TokenStream) -> Option<TokenTree> {
 
 fn frame(title: &str, lines: &Lines, tokens: &TokenStream) -> Option<Frame> {
     let body = tokens.clone().into_iter().last()?;
-    let TokenTree::Group(body) = body else { return None };
+    let TokenTree::Group(body) = body else {
+        return None;
+    };
     (body.delimiter() == Delimiter::Brace).then(|| Frame {
         title: title.to_owned(),
         opening: *lines.start()..=body.span_open().start().line,

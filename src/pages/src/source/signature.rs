@@ -43,7 +43,9 @@ pub(super) fn words(text: &str) -> Vec<String> {
 /// Whether the words begin with the wanted ones, the last of which may be
 /// cut short.
 pub(super) fn begins(words: &[String], wanted: &[String]) -> bool {
-    let Some((last, first)) = wanted.split_last() else { return false };
+    let Some((last, first)) = wanted.split_last() else {
+        return false;
+    };
     let next = words.get(first.len());
     words.starts_with(first) && next.is_some_and(|word| word.starts_with(last))
 }

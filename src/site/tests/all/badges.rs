@@ -79,8 +79,16 @@ fn agrees(badge: Badge, outcome: &Outcome) -> bool {
 /// A complaint if the page doesn't quote the compiler. It counts errors and
 /// names the command that explains them, which the page leaves out.
 fn misquoted(page: &Path, step: &Step, outcome: &Outcome) -> Option<String> {
-    let quoted = step.failure.as_ref()?.message.as_deref().unwrap_or_default();
-    let end = outcome.messages.find("\nerror: aborting").unwrap_or_default();
+    let quoted = step
+        .failure
+        .as_ref()?
+        .message
+        .as_deref()
+        .unwrap_or_default();
+    let end = outcome
+        .messages
+        .find("\nerror: aborting")
+        .unwrap_or_default();
     let said = outcome.messages[..end].trim_end();
     (said != quoted.trim_end()).then(|| {
         let place = format!("{}:{}", page.display(), step.line);
@@ -106,12 +114,19 @@ fn complaint(page: &Path, step: &Step, outcome: &Outcome) -> String {
 
 #[test]
 fn a_wrong_badge_is_noticed() {
-    let outcome = |compiles, messages: &str| Outcome { compiles, messages: messages.to_owned() };
+    let outcome = |compiles, messages: &str| Outcome {
+        compiles,
+        messages: messages.to_owned(),
+    };
     let fine = outcome(true, "");
     let warned = outcome(true, "warning: this is odd");
     let broken = outcome(false, "error: this is wrong");
     let verdicts = [Badge::Unfinished, Badge::Compiles, Badge::Visible]
         .map(|badge| [&fine, &warned, &broken].map(|outcome| agrees(badge, outcome)));
-    let due = [[false, false, true], [true, false, false], [true, false, false]];
+    let due = [
+        [false, false, true],
+        [true, false, false],
+        [true, false, false],
+    ];
     assert_eq!(verdicts, due);
 }

@@ -14,8 +14,12 @@ use std::sync::LazyLock;
 pub(super) static SITE: LazyLock<PathBuf> = LazyLock::new(|| {
     let repository = Repository::around(env!("CARGO_MANIFEST_DIR")).unwrap();
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("site");
-    if let Err(error) = build::build(&repository, &folder, &Code::default(), &Addresses::default())
-    {
+    if let Err(error) = build::build(
+        &repository,
+        &folder,
+        &Code::default(),
+        &Addresses::default(),
+    ) {
         panic!("can't build the book: {error:#}");
     }
     folder
@@ -43,7 +47,9 @@ fn every_include_is_expanded() {
 /// it is the command that runs with it. If it's in a listing, too, it's there.
 #[test]
 fn what_a_reader_can_change_is_that_of_its_command() {
-    let words = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+    let words = [
+        "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
+    ];
     let (mut numbers, mut switches) = (0, 0);
     let pages = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../book/src");
     for file in walk(&pages).unwrap() {
@@ -56,31 +62,52 @@ fn what_a_reader_can_change_is_that_of_its_command() {
                 Some(value.split_once('"')?.0)
             };
             let (value, of) = (field("value").unwrap(), field("data-of").unwrap());
-            let below = rest.split_once("```console\n$ ").expect("a command below").1;
+            let below = rest
+                .split_once("```console\n$ ")
+                .expect("a command below")
+                .1;
             let command = format!("{} ", below.split_once('\n').unwrap().0);
             let Some(to) = field("data-to") else {
                 let is_there = command.contains(&format!(" {of} "));
-                assert!(said == value && is_there == (said == "without"), "{tag}: {command}");
+                assert!(
+                    said == value && is_there == (said == "without"),
+                    "{tag}: {command}"
+                );
                 switches += 1;
                 continue;
             };
             let number = |text: &str| text.parse::<f64>().unwrap();
             let from = number(field("data-from").unwrap());
             let steps = (number(value) - from) / field("data-by").map_or(1.0, number);
-            assert!((steps - steps.round()).abs() < 1e-9 && steps >= 0.0, "{tag}: {steps} steps");
+            assert!(
+                (steps - steps.round()).abs() < 1e-9 && steps >= 0.0,
+                "{tag}: {steps} steps"
+            );
             assert!(number(value) <= number(to), "{tag}: at most {to}");
-            let word = value.parse().ok().and_then(|number: usize| words.get(number));
-            assert!(said.replace(',', "") == value || word == Some(&said), "{said} isn't {value}");
+            let word = value
+                .parse()
+                .ok()
+                .and_then(|number: usize| words.get(number));
+            assert!(
+                said.replace(',', "") == value || word == Some(&said),
+                "{said} isn't {value}"
+            );
             let is_there = command.contains(&format!(" {of} {value} "));
             assert!(is_there || command.contains(" -p own-"), "{tag}: {command}");
             let built = || text(&SITE.join(file.with_extension("html").file_name().unwrap()));
             if let Some(around) = field("data-in") {
-                assert!(around.contains(said) && uncolored(&built()).contains(around), "{tag}");
+                assert!(
+                    around.contains(said) && uncolored(&built()).contains(around),
+                    "{tag}"
+                );
             }
             numbers += 1;
         }
     }
-    assert!(numbers >= 17 && switches >= 8, "only {numbers} numbers and {switches} switches");
+    assert!(
+        numbers >= 17 && switches >= 8,
+        "only {numbers} numbers and {switches} switches"
+    );
 }
 
 /// No page waits for a browser to color its code.
@@ -155,7 +182,11 @@ fn uncolored(page: &str) -> String {
     let parts = page.split("<span class=\"hljs-").map(|part| {
         let (class, rest) = part.split_once("\">").unwrap_or(("", part));
         let is_class = |sign: char| sign.is_alphanumeric() || sign == '_';
-        if class.chars().all(is_class) { rest.replacen("</span>", "", 1) } else { part.to_owned() }
+        if class.chars().all(is_class) {
+            rest.replacen("</span>", "", 1)
+        } else {
+            part.to_owned()
+        }
     });
     parts.collect()
 }

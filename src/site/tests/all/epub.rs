@@ -28,7 +28,10 @@ fn an_epub_has_every_page_and_each_link_in_it_leads_somewhere() {
     assert_eq!(bytes[30..58], *b"mimetypeapplication/epub+zip");
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("epub");
     let _ = fs::remove_dir_all(&folder); // of the last time
-    ZipArchive::new(Cursor::new(bytes)).unwrap().extract(&folder).unwrap();
+    ZipArchive::new(Cursor::new(bytes))
+        .unwrap()
+        .extract(&folder)
+        .unwrap();
     assert_eq!(dead_links(&folder), Vec::<String>::new());
     let name = |file: &Path| file.file_name().unwrap().to_str().unwrap().to_owned();
     let files = walk(&folder.join("book")).unwrap();
@@ -38,9 +41,15 @@ fn an_epub_has_every_page_and_each_link_in_it_leads_somewhere() {
         let is_one = page.ends_with("xhtml") && page != "SUMMARY.xhtml";
         assert!(!is_one || files.contains(&page), "{page} isn't in it");
     }
-    for file in files.iter().filter(|file| file.ends_with("xhtml") || file.ends_with("opf")) {
+    for file in files
+        .iter()
+        .filter(|file| file.ends_with("xhtml") || file.ends_with("opf"))
+    {
         let text = fs::read_to_string(folder.join("book").join(file)).unwrap();
-        let options = ParsingOptions { allow_dtd: true, ..ParsingOptions::default() };
+        let options = ParsingOptions {
+            allow_dtd: true,
+            ..ParsingOptions::default()
+        };
         let document = Document::parse_with_options(&text, options);
         let document = document.unwrap_or_else(|error| panic!("{file}: {error}"));
         let mut names = document.descendants().map(|node| node.tag_name().name());
@@ -48,7 +57,9 @@ fn an_epub_has_every_page_and_each_link_in_it_leads_somewhere() {
     }
     let package = fs::read_to_string(folder.join("book/package.opf")).unwrap();
     let package = Document::parse(&package).unwrap();
-    let items = package.descendants().filter_map(|node| node.attribute("href"));
+    let items = package
+        .descendants()
+        .filter_map(|node| node.attribute("href"));
     files.remove("package.opf");
     assert_eq!(items.map(str::to_owned).collect::<BTreeSet<_>>(), files);
 }
@@ -63,7 +74,12 @@ fn the_validator_finds_no_error_and_no_warning() {
     }
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("book.epub");
     fs::write(&file, bound()).unwrap();
-    let output = Command::new("java").arg("-jar").arg(jar).arg(&file).output().unwrap();
+    let output = Command::new("java")
+        .arg("-jar")
+        .arg(jar)
+        .arg(&file)
+        .output()
+        .unwrap();
     let said = String::from_utf8_lossy(&output.stdout) + String::from_utf8_lossy(&output.stderr);
     assert!(said.contains("0 fatals / 0 errors / 0 warnings"), "{said}");
 }

@@ -16,7 +16,10 @@ struct Page {
 /// Every internal link of the site in the folder `site` that leads to no file, or to
 /// no place in its page, as `page: link`. Links to other sites aren't followed.
 pub fn dead_links(site: &Path) -> Vec<String> {
-    let files = walk(site).unwrap().into_iter().map(|file| (file.clone(), read(&file)));
+    let files = walk(site)
+        .unwrap()
+        .into_iter()
+        .map(|file| (file.clone(), read(&file)));
     let pages: BTreeMap<PathBuf, Page> = files.collect();
     let mut dead = Vec::new();
     for (page, Page { links, .. }) in &pages {
@@ -39,9 +42,15 @@ pub fn dead_links(site: &Path) -> Vec<String> {
 fn read(file: &Path) -> Page {
     let mut page = Page::default();
     let is_page = file.to_str().is_some_and(|name| name.ends_with("html"));
-    let text = if is_page { fs::read(file).unwrap() } else { Vec::new() };
+    let text = if is_page {
+        fs::read(file).unwrap()
+    } else {
+        Vec::new()
+    };
     for Ok(token) in Tokenizer::new(&text) {
-        let Token::StartTag(tag) = token else { continue };
+        let Token::StartTag(tag) = token else {
+            continue;
+        };
         for (name, value) in &tag.attributes {
             let value = String::from_utf8_lossy(value).into_owned();
             match name.as_slice() {

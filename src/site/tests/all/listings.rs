@@ -23,7 +23,9 @@ fn repository() -> Repository {
 /// The pages of the book, relative to the repository.
 fn book_pages(repository: &Repository) -> Vec<PathBuf> {
     let pages = repository.pages().unwrap().into_iter();
-    pages.map(|page| page.strip_prefix(repository.root()).unwrap().to_owned()).collect()
+    pages
+        .map(|page| page.strip_prefix(repository.root()).unwrap().to_owned())
+        .collect()
 }
 
 fn read(repository: &Repository, page: &Path) -> anyhow::Result<Page> {
@@ -62,7 +64,9 @@ fn unshown(repository: &Repository, folder: &Path, page: &Path) -> Vec<String> {
         let source = Source::rust(&text).unwrap();
         let lines = shown.get(file).unwrap_or(&nothing);
         missing.extend(
-            gaps(&source, lines).into_iter().map(|gap| complaint(page, file, &source, gap)),
+            gaps(&source, lines)
+                .into_iter()
+                .map(|gap| complaint(page, file, &source, gap)),
         );
     }
     missing
@@ -125,9 +129,10 @@ fn every_exercise_is_listed_for_learners_and_for_teachers() {
     for chapter in chapters.filter(|chapter| chapter.path.join("exercises").exists()) {
         let page = Path::new(chapter.path.file_name().unwrap());
         let rubric = format!("{{{{#rubric {}}}}}", chapter.number);
-        for (page, due) in
-            [(page.with_extension("md"), "{{#exercises}}"), ("teaching.md".into(), &rubric)]
-        {
+        for (page, due) in [
+            (page.with_extension("md"), "{{#exercises}}"),
+            ("teaching.md".into(), &rubric),
+        ] {
             let text = fs::read_to_string(folder.join(&page));
             let has_it = text.is_ok_and(|text| text.contains(due));
             assert!(has_it, "book/src/{} needs a line {due}", page.display());
@@ -200,7 +205,10 @@ fn small_book() -> (TempDir, Repository) {
     let files = [
         ("Cargo.toml", WORKSPACE),
         ("book/book.toml", ""),
-        ("chapters/01-board/Cargo.toml", "[package]\nname = \"board\"\n"),
+        (
+            "chapters/01-board/Cargo.toml",
+            "[package]\nname = \"board\"\n",
+        ),
         ("chapters/01-board/src/lib.rs", LIB),
         ("chapters/01-board/src/square.rs", SQUARE),
         ("chapters/01-board/tests/names.rs", "fn a1() {}\n"),
@@ -351,7 +359,11 @@ fn a_wrong_listing_gets_its_line_and_a_fix() {
         error(&block("rust,again", cut)),
         error(&block("rust,compiles", tests)),
         error(&format!("{STRUCT}\n{STRUCT}")),
-        error(&format!("{}\n{}", block("rust,compiles", first), block("rust,compiles", &mixed))),
+        error(&format!(
+            "{}\n{}",
+            block("rust,compiles", first),
+            block("rust,compiles", &mixed)
+        )),
         error(&format!("- ```rust,compiles\n  {cut}\n  ```\n")),
         error(cut),
         error("{{#rest 01-board/src/circle.rs}}"),

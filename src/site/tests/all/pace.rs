@@ -29,8 +29,9 @@ fn each_chapter_keeps_the_pace() {
     let repository = Repository::around(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap();
     let chapters = repository.chapters().unwrap().into_iter();
     let names = chapters.map(|chapter| chapter.path.file_name().unwrap().to_owned());
-    let wrong: Vec<_> =
-        names.flat_map(|name| complaints_about(&repository, name.to_str().unwrap())).collect();
+    let wrong: Vec<_> = names
+        .flat_map(|name| complaints_about(&repository, name.to_str().unwrap()))
+        .collect();
     assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
 }
 
@@ -40,12 +41,17 @@ fn complaints_about(repository: &Repository, chapter: &str) -> Vec<String> {
     let page = page::parse(repository, &path, &text).unwrap();
     let all = listings(&text, &page.text);
     let open: Vec<_> = all.iter().filter(|listing| !listing.is_folded).collect();
-    let mut said: Vec<_> = open.iter().filter_map(|listing| too_long(listing)).collect();
+    let mut said: Vec<_> = open
+        .iter()
+        .filter_map(|listing| too_long(listing))
+        .collect();
     said.extend(without_words(&text));
     said.extend(late_runs(&open));
     said.extend(too_much_folded(folded(&page.text), &open));
     let place = path.display();
-    said.into_iter().map(|said| format!("{place}{said}")).collect()
+    said.into_iter()
+        .map(|said| format!("{place}{said}"))
+        .collect()
 }
 
 /// A listing of a page.
@@ -72,7 +78,12 @@ fn listings(page: &str, expanded: &str) -> Vec<Listing> {
     let figures = expanded.split("<figure class=\"listing").skip(1);
     let listing = |(block, figure): (Block, &str)| Listing {
         line: block.line,
-        badge: figure.split('"').next().unwrap_or_default().trim().to_owned(),
+        badge: figure
+            .split('"')
+            .next()
+            .unwrap_or_default()
+            .trim()
+            .to_owned(),
         lines: first_code(figure).count(),
         is_folded: is_in_a_fold(page, &block),
     };

@@ -31,13 +31,22 @@ fn the_commands_make_crates_that_depend_on_the_same() {
         let name = &chapter.name;
         for command in setup::commands(&repository, name, &chapter.path).unwrap() {
             let words: Vec<_> = command.split(' ').skip(1).collect();
-            Cargo::new(folder, words[0]).args(&words[1..]).output().unwrap();
+            Cargo::new(folder, words[0])
+                .args(&words[1..])
+                .output()
+                .unwrap();
         }
-        assert_eq!(dependencies(&folder.join(name)), dependencies(&chapter.path));
+        assert_eq!(
+            dependencies(&folder.join(name)),
+            dependencies(&chapter.path)
+        );
     }
     // What needed the last chapter is made now, and nothing is left for later.
     let said = begin::begin(&repository, folder).unwrap();
-    assert!(said.starts_with("engine-player is in") && !said.contains("Later"), "{said}");
+    assert!(
+        said.starts_with("engine-player is in") && !said.contains("Later"),
+        "{said}"
+    );
 }
 
 /// Who makes a crate by hand that nobody needs to type adds the same.
@@ -48,10 +57,20 @@ fn a_page_adds_to_each_crate_what_it_depends_on() {
     let mut added = BTreeMap::<String, Vec<String>>::new();
     for page in ["shared-crates.md", "game-formats.md"] {
         let page = read(&repository.book().join("src").join(page)).unwrap();
-        for command in page.lines().filter_map(|line| line.strip_prefix("cargo add ")) {
+        for command in page
+            .lines()
+            .filter_map(|line| line.strip_prefix("cargo add "))
+        {
             let (what, package) = command.rsplit_once(" -p ").unwrap();
-            let name = what.trim_start_matches("--path ").split(' ').next().unwrap();
-            added.entry(package.to_owned()).or_default().push(name.to_owned());
+            let name = what
+                .trim_start_matches("--path ")
+                .split(' ')
+                .next()
+                .unwrap();
+            added
+                .entry(package.to_owned())
+                .or_default()
+                .push(name.to_owned());
         }
     }
     for (package, mut names) in added {

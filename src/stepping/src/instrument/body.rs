@@ -47,7 +47,12 @@ pub(super) struct Body<'a> {
 
 impl<'a> Body<'a> {
     pub(super) fn new(source: &'a str, followed: &'a Followed, inserts: &'a mut Inserts) -> Self {
-        Self { source, followed, inserts, scopes: Vec::new() }
+        Self {
+            source,
+            followed,
+            inserts,
+            scopes: Vec::new(),
+        }
     }
 
     /// A whole function.
@@ -90,7 +95,9 @@ impl<'a> Body<'a> {
     fn leave(&mut self, is_closure: bool, inputs: &[usize], at: usize, line: usize) -> String {
         let scope = self.scopes.pop().expect("a body is in a function");
         let Followed { name, file, .. } = self.followed;
-        let slot = |Slot { name, start, end, .. }: &Slot| {
+        let slot = |Slot {
+                        name, start, end, ..
+                    }: &Slot| {
             format!("::page_trace::Slot {{ name: {name:?}, start: {start}, end: {end} }},")
         };
         let slots: String = scope.slots.iter().map(slot).collect();
@@ -123,7 +130,9 @@ impl<'a> Body<'a> {
 
     fn declare_pattern(&mut self, pattern: &Pat, within: proc_macro2::Span) -> Vec<usize> {
         let bound = bound(pattern).into_iter();
-        bound.map(|(name, can_change)| self.declare(&name, can_change, within)).collect()
+        bound
+            .map(|(name, can_change)| self.declare(&name, can_change, within))
+            .collect()
     }
 
     /// The slot that a name means here. A closure may mean a variable of the
@@ -131,7 +140,9 @@ impl<'a> Body<'a> {
     fn resolve(&mut self, name: &str) -> Option<usize> {
         let known = |scope: &Scope| {
             let mut names = scope.names.iter().rev().chain(&scope.captured);
-            names.find(|(known, _)| known == name).map(|(_, slot)| *slot)
+            names
+                .find(|(known, _)| known == name)
+                .map(|(_, slot)| *slot)
         };
         if let Some(slot) = known(self.scope()) {
             return Some(slot);
@@ -139,7 +150,12 @@ impl<'a> Body<'a> {
         self.scopes.iter().rev().skip(1).find_map(known)?;
         let scope = self.scope();
         let (start, end) = (scope.bytes.start, scope.bytes.end);
-        scope.slots.push(Slot { name: name.to_owned(), start, end, can_change: false });
+        scope.slots.push(Slot {
+            name: name.to_owned(),
+            start,
+            end,
+            can_change: false,
+        });
         let slot = scope.slots.len() - 1;
         scope.captured.push((name.to_owned(), slot));
         Some(slot)
@@ -187,7 +203,9 @@ impl<'a> Body<'a> {
     }
 
     fn local(&mut self, local: &syn::Local, end: usize) {
-        let Some(about) = self.init(local.init.as_ref()) else { return };
+        let Some(about) = self.init(local.init.as_ref()) else {
+            return;
+        };
         let changed = self.changeable(&about);
         let first = self.scope().slots.len();
         let slots = self.declare_pattern(&local.pat, local.span());
@@ -205,7 +223,9 @@ impl<'a> Body<'a> {
     /// What a variable begins with: the variables that it mentions. `None` for a
     /// closure, which has no value to show.
     fn init(&mut self, init: Option<&syn::LocalInit>) -> Option<Vec<usize>> {
-        let Some(init) = init else { return Some(Vec::new()) };
+        let Some(init) = init else {
+            return Some(Vec::new());
+        };
         self.visit_expr(&init.expr);
         let is_closure = matches!(*init.expr, Expr::Closure(_));
         (!is_closure).then(|| self.about(&init.expr))
@@ -259,7 +279,8 @@ impl<'a> Body<'a> {
         let recorded = self.record_all(&changed);
         let line = line(expression);
         let step = format!("::page_trace::returned({start}, {line}, &{about:?}, || {text});");
-        self.inserts.at(end, format!(";{recorded}{step} __value }}"));
+        self.inserts
+            .at(end, format!(";{recorded}{step} __value }}"));
     }
 
     fn branches(&mut self, branches: &syn::ExprIf, returns: bool) {
@@ -307,7 +328,10 @@ impl<'a> Body<'a> {
         let text = self.text(condition);
         self.inserts.at(
             start,
-            format!("::page_trace::tested({start}, {}, {text:?}, &{about:?}, ", line(condition)),
+            format!(
+                "::page_trace::tested({start}, {}, {text:?}, &{about:?}, ",
+                line(condition)
+            ),
         );
         self.visit_expr(condition);
         self.inserts.at(end, ")");
@@ -401,7 +425,8 @@ impl<'ast> Visit<'ast> for Body<'_> {
     fn visit_expr_try(&mut self, tried: &'ast syn::ExprTry) {
         let (start, end) = (bytes(&tried.expr).start, bytes(&tried.expr).end);
         let line = line(&tried.expr);
-        self.inserts.at(start, format!("::page_trace::tried({start}, {line}, "));
+        self.inserts
+            .at(start, format!("::page_trace::tried({start}, {line}, "));
         visit::visit_expr_try(self, tried);
         self.inserts.at(end, ")");
     }

@@ -2,7 +2,11 @@ use super::*;
 use pretty_assertions::assert_eq;
 
 const fn followed(selector: &'static str) -> Followed {
-    Followed { file: "02/src/walk.rs", selector, name: "walk" }
+    Followed {
+        file: "02/src/walk.rs",
+        selector,
+        name: "walk",
+    }
 }
 
 /// A traced file without the texts that record values, which are long.
@@ -11,7 +15,12 @@ fn traced(source: &str, selector: &'static str) -> String {
     let mut short = String::new();
     let mut rest = &*text;
     while let Some((before, after)) = rest.split_once("|| { #[allow") {
-        let (name, after) = after.split_once("Value(&").unwrap().1.split_once(')').unwrap();
+        let (name, after) = after
+            .split_once("Value(&")
+            .unwrap()
+            .1
+            .split_once(')')
+            .unwrap();
         let (_, after) = after.split_once(".text() }").unwrap();
         short += before;
         short += name;

@@ -144,7 +144,10 @@ async fn readable_in_every_theme(browser: &WebDriver, axe: &str) -> WebDriverRes
     browser.set_window_rect(0, 0, 1500, 1000).await?;
     for page in COLORFUL {
         open(browser, &format!("{page}?search=disc"), axe).await?;
-        browser.query(By::Css("#mdbook-searchresults a")).first().await?;
+        browser
+            .query(By::Css("#mdbook-searchresults a"))
+            .first()
+            .await?;
         for theme in site::THEMES {
             site::wear(browser, theme).await?;
             assert_eq!(found(browser, FAINT).await?, json!([]), "{theme}");

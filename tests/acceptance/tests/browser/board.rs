@@ -59,10 +59,16 @@ impl<'a> Board<'a> {
         let script = "arguments[0].scrollIntoView(\
             { block: 'center', behavior: 'instant' })";
         let clicked = until(async || {
-            self.browser.execute(script, vec![element.to_json()?]).await?;
+            self.browser
+                .execute(script, vec![element.to_json()?])
+                .await?;
             Ok(element.click().await.is_ok())
         });
-        if clicked.await? { Ok(()) } else { element.click().await }
+        if clicked.await? {
+            Ok(())
+        } else {
+            element.click().await
+        }
     }
 
     async fn square(&self, name: &str) -> WebDriverResult<WebElement> {
@@ -104,7 +110,10 @@ impl<'a> Board<'a> {
         let script = "
             const panel = arguments[0].closest('[popover]:not(:popover-open)');
             if (panel) document.querySelector(`[popovertarget='${panel.id}']`).click()";
-        self.browser.execute(script, vec![element.to_json()?]).await.map(drop)
+        self.browser
+            .execute(script, vec![element.to_json()?])
+            .await
+            .map(drop)
     }
 
     /// Types into the field below the board.
@@ -117,7 +126,10 @@ impl<'a> Board<'a> {
 
     /// Types into one of several fields, by its label.
     pub async fn type_into(&self, label: &str, text: &str) -> WebDriverResult<()> {
-        let path = format!("//*[@id='{}']//label[starts-with(., '{label}')]/input", self.id);
+        let path = format!(
+            "//*[@id='{}']//label[starts-with(., '{label}')]/input",
+            self.id
+        );
         let input = self.browser.query(By::XPath(path)).first().await?;
         self.click_on(&input).await?;
         input.clear().await?;

@@ -82,7 +82,10 @@ static IDLE: Mutex<Vec<Browser>> = Mutex::new(Vec::new());
 /// What the connections to the browsers live in. It's there for all tests, and
 /// a thread of its own drives it.
 static RUNTIME: LazyLock<Handle> = LazyLock::new(|| {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .unwrap();
     let handle = runtime.handle().clone();
     std::thread::spawn(move || runtime.block_on(pending::<()>()));
     handle
@@ -115,7 +118,11 @@ impl Browser {
         let session = session.connect().await.unwrap();
         session.set_script_timeout(5 * PATIENCE).await.unwrap();
         let size = session.get_window_rect().await.unwrap();
-        Self { session, size, _driver: driver }
+        Self {
+            session,
+            size,
+            _driver: driver,
+        }
     }
 
     /// A window in which nothing was changed, and a browser that remembers
@@ -133,7 +140,12 @@ impl Browser {
             }
         }
         session.switch_to_window(new).await?;
-        let Rect { x, y, width, height } = self.size.clone();
+        let Rect {
+            x,
+            y,
+            width,
+            height,
+        } = self.size.clone();
         let (width, height) = (width as u32, height as u32);
         session.set_window_rect(x, y, width, height).await?;
         errors(session).await?;
@@ -162,13 +174,22 @@ pub async fn found(browser: &WebDriver, script: &str) -> WebDriverResult<Value> 
 
 /// What a script hands to the function that it gets.
 pub async fn found_later(browser: &WebDriver, script: &str) -> WebDriverResult<Value> {
-    Ok(browser.execute_async(script, Vec::new()).await?.json().clone())
+    Ok(browser
+        .execute_async(script, Vec::new())
+        .await?
+        .json()
+        .clone())
 }
 
 /// Has what moves stand still, as those like it who asked for that.
 pub async fn calm(browser: &WebDriver) -> WebDriverResult<()> {
     let less = json!([{ "name": "prefers-reduced-motion", "value": "reduce" }]);
-    cdp(browser, "Emulation.setEmulatedMedia", json!({ "features": less })).await
+    cdp(
+        browser,
+        "Emulation.setEmulatedMedia",
+        json!({ "features": less }),
+    )
+    .await
 }
 
 /// Asks the browser for what only its developer tools can do.
@@ -185,7 +206,12 @@ pub fn is_here() -> bool {
 /// The shell is Chromium without all that's around a page. It needs half the
 /// time.
 fn chromium() -> Option<PathBuf> {
-    let names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
+    let names = [
+        "chromium-headless-shell",
+        "chromium",
+        "chromium-browser",
+        "google-chrome",
+    ];
     names.into_iter().find_map(on_path)
 }
 

@@ -55,7 +55,11 @@ const SILENT: &str = "
 /// commands that can't run there says why.
 pub async fn run_all(browser: &WebDriver, page: &str) -> WebDriverResult<()> {
     assert_eq!(found(browser, SILENT).await?, json!([]), "{page}");
-    assert_eq!(found_later(browser, DIFFERENCES).await?, json!([]), "{page}");
+    assert_eq!(
+        found_later(browser, DIFFERENCES).await?,
+        json!([]),
+        "{page}"
+    );
     Ok(())
 }
 
@@ -116,7 +120,8 @@ impl Tested<'_> {
 
     /// What the first command has printed.
     async fn printed(&self) -> WebDriverResult<String> {
-        self.find("tested.querySelector('.command-output').textContent").await
+        self.find("tested.querySelector('.command-output').textContent")
+            .await
     }
 
     /// The name of what has the focus.
@@ -147,7 +152,9 @@ async fn changed(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}06-whole-games.html");
     let transcript = open(browser, &page, "unwritten_pass").await?;
     transcript.run().await?;
-    let printed = transcript.answer("cargo run -p whole-games -- 'f5 é'").await?;
+    let printed = transcript
+        .answer("cargo run -p whole-games -- 'f5 é'")
+        .await?;
     assert!(printed.contains('é'), "{printed}");
     let code = "tested.querySelector('.command-code').textContent";
     assert_eq!(transcript.find(code).await?, "exit code 2");
@@ -167,7 +174,12 @@ async fn changed(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 
 /// A program asks for lines, and hears them where they belong.
 async fn asked(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let transcript = open(browser, &format!("{book}07-two-players.html"), "--black greedy").await?;
+    let transcript = open(
+        browser,
+        &format!("{book}07-two-players.html"),
+        "--black greedy",
+    )
+    .await?;
     let waits = "The program is waiting for a line. Ctrl-D ends the input.";
     transcript.press("Type the input yourself").await?;
     transcript.hear(waits).await?;
@@ -189,12 +201,18 @@ async fn asked(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 
 /// What the book prints for a terminal runs, too, with the expert at the table.
 async fn released(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let transcript =
-        open(browser, &format!("{book}24-engine.html"), "--release -p expert --").await?;
+    let transcript = open(
+        browser,
+        &format!("{book}24-engine.html"),
+        "--release -p expert --",
+    )
+    .await?;
     transcript.press("Run").await?;
     let waits = "The program is waiting for a line. Ctrl-D ends the input.";
     transcript.hear(waits).await?;
-    let printed = transcript.answer("cargo run -p board --release -q -- c6").await?;
+    let printed = transcript
+        .answer("cargo run -p board --release -q -- c6")
+        .await?;
     assert!(printed.starts_with("c6"), "{printed}");
     Ok(())
 }
@@ -204,11 +222,15 @@ async fn stopped(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}14-minimax.html");
     let transcript = open(browser, &page, "any_game").await?;
     transcript.run().await?;
-    transcript.enter("cargo run -p minimax -- --depth 40").await?;
+    transcript
+        .enter("cargo run -p minimax -- --depth 40")
+        .await?;
     transcript.hear("Running...").await?;
     transcript.press("Stop").await?;
     transcript.hear("Stopped.").await?;
-    transcript.answer("cargo run -p minimax -- --depth 1").await?;
+    transcript
+        .answer("cargo run -p minimax -- --depth 1")
+        .await?;
     assert!(!transcript.printed().await?.is_empty());
     Ok(())
 }
@@ -246,8 +268,12 @@ async fn files(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     assert_eq!(transcript.find(links).await?, "mine.ggf,mine.obf");
     let arguments = vec![json!("ours.txt"), json!("f5d6c3")];
     browser.execute(DROP, arguments).await?;
-    transcript.hear("Added: ours.txt. Name it in a command.").await?;
-    transcript.answer("cargo run -p game-formats -- convert ours.txt ours.ggf").await?;
+    transcript
+        .hear("Added: ours.txt. Name it in a command.")
+        .await?;
+    transcript
+        .answer("cargo run -p game-formats -- convert ours.txt ours.ggf")
+        .await?;
     let script = "
         const [done] = arguments;
         fetch(tested.querySelector('[download=\"ours.ggf\"]').href)
@@ -257,8 +283,12 @@ async fn files(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     assert!(written.starts_with("(;GM[Othello]"), "{written}");
     let again = vec![json!("ours.ggf"), json!("theirs.ggf")];
     browser.execute_async(DROP_AGAIN, again).await?;
-    transcript.hear("Added: theirs.ggf. Name it in a command.").await?;
-    let printed = transcript.answer("cargo run -p game-formats -- show theirs.ggf").await?;
+    transcript
+        .hear("Added: theirs.ggf. Name it in a command.")
+        .await?;
+    let printed = transcript
+        .answer("cargo run -p game-formats -- show theirs.ggf")
+        .await?;
     assert!(printed.contains("move 3 of 3"), "{printed}");
     databases(browser, book).await
 }
@@ -266,22 +296,40 @@ async fn files(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 /// A database goes out of the page and comes back; so does nonsense, with a
 /// sentence about it.
 async fn databases(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let transcript = open(browser, &format!("{book}10-databases.html"), "list mine.wtb").await?;
+    let transcript = open(
+        browser,
+        &format!("{book}10-databases.html"),
+        "list mine.wtb",
+    )
+    .await?;
     transcript.run().await?;
     let again = vec![json!("mine.wtb"), json!("theirs.wtb")];
     browser.execute_async(DROP_AGAIN, again).await?;
-    transcript.hear("Added: theirs.wtb. Name it in a command.").await?;
+    transcript
+        .hear("Added: theirs.wtb. Name it in a command.")
+        .await?;
     transcript
         .find("tested.commands[1].line.value = 'cargo run -p databases -- list theirs.wtb'")
         .await?;
     transcript.run().await?;
-    let list = transcript.find("tested.commands[1].output.textContent").await?;
+    let list = transcript
+        .find("tested.commands[1].output.textContent")
+        .await?;
     assert!(list.contains("35-29") && list.contains("1990"), "{list}");
     let nonsense = vec![json!("no.wtb"), json!("nonsense"), json!("h1")];
     browser.execute(DROP, nonsense).await?;
-    transcript.hear("Added: no.wtb. Name it in a command.").await?;
-    transcript.answer("cargo run -p databases -- list no.wtb").await?;
-    assert!(transcript.printed().await?.starts_with("no.wtb, the header: "));
+    transcript
+        .hear("Added: no.wtb. Name it in a command.")
+        .await?;
+    transcript
+        .answer("cargo run -p databases -- list no.wtb")
+        .await?;
+    assert!(
+        transcript
+            .printed()
+            .await?
+            .starts_with("no.wtb, the header: ")
+    );
     Ok(())
 }
 
@@ -368,7 +416,9 @@ fn a_page_loads_only_the_programs_that_it_runs() {
         assert_eq!(transcript.find(loaded).await?, "");
         transcript.run().await?;
         assert_eq!(transcript.find(loaded).await?, "programs-learned");
-        transcript.answer("cargo run -p bitboards --example bit_moves").await?;
+        transcript
+            .answer("cargo run -p bitboards --example bit_moves")
+            .await?;
         let all = "programs-learned,programs-search";
         assert_eq!(transcript.find(loaded).await?, all);
         transcript.answer("cargo run -p board").await?;

@@ -84,7 +84,9 @@ fn the_solver_stops_at_any_moment() {
         board.find(&press(&["worth", "f1"])).await?;
         board.hear("Black to move.").await?;
         board.begin("f1 wins by 8 against").await?;
-        board.find(&press(&["worth", "next", "worth", "previous"])).await?;
+        board
+            .find(&press(&["worth", "next", "worth", "previous"]))
+            .await?;
         board.begin("Puzzle 12 of 12").await?;
         nothing_wrong(&browser).await
     });
@@ -171,9 +173,16 @@ fn a_lost_game_is_explained() {
         board.hear("wins 64-0.").await?;
         board.control("Explain").await?;
         board.hear("One move cost you most: 9. d3.").await?;
-        assert_eq!(board.find("done(all('.live-plot circle').length)").await?, 1);
+        assert_eq!(
+            board.find("done(all('.live-plot circle').length)").await?,
+            1
+        );
         let lost = "9. d3 lost about 70 discs: f3 looks better.";
-        assert!(board.facts().await?.contains(lost), "{}", board.facts().await?);
+        assert!(
+            board.facts().await?.contains(lost),
+            "{}",
+            board.facts().await?
+        );
         board.control("Show f3").await?;
         let plays = "Black plays f3 ";
         let follows = until(async || Ok(board.says().await?.starts_with(plays)));

@@ -41,7 +41,9 @@ fn a_page_is_styled_a_few_times_and_not_for_each_box() {
         let metrics = "Performance.getMetrics";
         let metrics = browser.cdp().send_raw(metrics, json!({})).await?;
         let metrics = metrics["metrics"].as_array().unwrap();
-        let styles = metrics.iter().find(|metric| metric["name"] == "RecalcStyleCount");
+        let styles = metrics
+            .iter()
+            .find(|metric| metric["name"] == "RecalcStyleCount");
         let styles = styles.unwrap()["value"].as_f64().unwrap();
         assert!(styles < 50.0, "{styles} times");
         Ok(())

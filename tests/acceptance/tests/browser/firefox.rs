@@ -161,7 +161,9 @@ fn firefox() -> Option<PathBuf> {
 
 #[test]
 fn boards_commands_windows_and_steps_work_in_firefox() {
-    let Some(program) = firefox() else { return skip(VARIABLE, "no firefox here") };
+    let Some(program) = firefox() else {
+        return skip(VARIABLE, "no firefox here");
+    };
     let mut firefox = Firefox::start(&program);
     let book = site::file_address();
     board(&mut firefox, &book);

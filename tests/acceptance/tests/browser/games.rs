@@ -165,7 +165,14 @@ fn buttons_work_while_the_computer_thinks() {
         board.find(REST).await?;
         assert!(board.says().await?.ends_with("White to move."));
         // A transcript that makes no sense stops nothing.
-        assert!(board.find(NONSENSE).await?.as_str().unwrap().starts_with("\"no"));
+        assert!(
+            board
+                .find(NONSENSE)
+                .await?
+                .as_str()
+                .unwrap()
+                .starts_with("\"no")
+        );
         board.hear("White to move.").await?;
         Ok(())
     });
@@ -291,7 +298,9 @@ fn wrong_moments_do_no_harm() {
     with_browser(&[], |browser| async move {
         let board = open(&browser, "06-whole-games.html", "board-2").await?;
         // Twice, and then while the discs turn over.
-        board.find("one(\"[aria-label^='f5,']\").click(); done()").await?;
+        board
+            .find("one(\"[aria-label^='f5,']\").click(); done()")
+            .await?;
         for square in ["d6", "c3"] {
             board.click(square).await?;
         }
@@ -307,7 +316,9 @@ fn wrong_moments_do_no_harm() {
 
 /// A key that stays down plays once, and leaves the answer to read.
 async fn held_enter(board: &Board<'_>) -> WebDriverResult<()> {
-    board.find("one(\"[aria-label^='d3,']\").focus(); done()").await?;
+    board
+        .find("one(\"[aria-label^='d3,']\").focus(); done()")
+        .await?;
     for repeats in [false, true, true] {
         let key = json!({
             "type": "keyDown", "key": "Enter", "code": "Enter",
@@ -349,7 +360,10 @@ fn a_caption_stays_true() {
         let start = "Figure 5.1: The game at its start";
         assert_eq!(board.find(caption).await?, start);
         board.control("Forward").await?;
-        assert_eq!(board.find(caption).await?, "Figure 5.1: The game after 1 move");
+        assert_eq!(
+            board.find(caption).await?,
+            "Figure 5.1: The game after 1 move"
+        );
         Ok(())
     });
 }

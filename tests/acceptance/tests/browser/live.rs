@@ -84,7 +84,10 @@ async fn predict(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     board.control("Show").await?;
     assert_eq!(board.focused().await?, "Show, the answer");
     assert_eq!(board.name("d7").await?, "d7, black disc, flips");
-    assert_eq!(delays(browser).await?, ["0.3s", "0.6s", "0.9s", "1.2s", "1.5s"]);
+    assert_eq!(
+        delays(browser).await?,
+        ["0.3s", "0.6s", "0.9s", "1.2s", "1.5s"]
+    );
     board.click("e6").await?;
     board.begin("e6 stays: the run").await?;
     Ok(())
@@ -325,7 +328,11 @@ async fn sizes(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
         let widths = browser.execute(width, Vec::new()).await?;
         let [board, column]: [u32; 2] = widths.convert()?;
         let is_tree = page.contains("tic-tac-toe");
-        let right = if is_tree { column.max(600)..=column } else { 400..=440 };
+        let right = if is_tree {
+            column.max(600)..=column
+        } else {
+            400..=440
+        };
         assert!(right.contains(&board), "{page}: {board} of {column}");
     }
     Ok(())
@@ -333,9 +340,12 @@ async fn sizes(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 
 /// A link brings another reader to the same position.
 async fn addresses(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
-    let board =
-        Board::open(browser, &format!("{book}06-whole-games.html#board-2/set=f5f6"), "board-2")
-            .await?;
+    let board = Board::open(
+        browser,
+        &format!("{book}06-whole-games.html#board-2/set=f5f6"),
+        "board-2",
+    )
+    .await?;
     board.begin("White plays f6").await?;
     board.click("e6").await?;
     board.control("Link").await?;
@@ -356,7 +366,10 @@ async fn share(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     board.control("Share").await?;
     assert_eq!(board.find(SHARED).await?, json!([true, closed[1], "share"]));
     board.press([Key::Tab, Key::Escape]).await?;
-    assert_eq!(board.find(SHARED).await?, json!([false, closed[1], "share"]));
+    assert_eq!(
+        board.find(SHARED).await?,
+        json!([false, closed[1], "share"])
+    );
     board.control("Share").await?;
     board.control("Start").await?;
     assert_eq!(board.find(SHARED).await?[0], false);
@@ -372,15 +385,21 @@ const SHARED: &str = "
 async fn copy(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let allowed = json!({ "permissions": ["clipboardSanitizedWrite"] });
     cdp(browser, "Browser.grantPermissions", allowed).await?;
-    let board =
-        Board::open(browser, &format!("{book}06-whole-games.html#board-2/set=f5d6"), "board-2")
-            .await?;
+    let board = Board::open(
+        browser,
+        &format!("{book}06-whole-games.html#board-2/set=f5d6"),
+        "board-2",
+    )
+    .await?;
     board.control("Copy").await?;
     board.hear("Copied.").await?;
     board.fill(Key::Control + "v").await?;
     assert_eq!(board.filled().await?, "f5d6");
     let listing: String = browser.execute(COPIED, Vec::new()).await?.convert()?;
-    assert!(listing.starts_with("    /// Follows one more ply."), "{listing}");
+    assert!(
+        listing.starts_with("    /// Follows one more ply."),
+        "{listing}"
+    );
     Ok(())
 }
 

@@ -24,7 +24,11 @@ fn a_number_changes_its_command_by_keyboard_and_by_dragging() {
         assert_eq!(number.attr("aria-valuenow").await?.as_deref(), Some("3"));
         let changes = async || Ok(*browser.execute(OUTPUT, Vec::new()).await?.json() != before);
         assert!(until(changes).await?);
-        browser.action_chain().drag_and_drop_element_by_offset(&number, -24, 0).perform().await?;
+        browser
+            .action_chain()
+            .drag_and_drop_element_by_offset(&number, -24, 0)
+            .perform()
+            .await?;
         assert_eq!(number.text().await?, "1");
         Ok(())
     });
@@ -50,9 +54,13 @@ fn whoever_tries_three_variants_hears_of_the_luckiest() {
 fn a_switch_and_a_number_in_a_listing_change_their_command() {
     with_browser(&[], |browser| async move {
         browser.goto(site::page("own-search")).await?;
-        let line = browser.find(By::Css("othellier-transcript .command-line input")).await?;
+        let line = browser
+            .find(By::Css("othellier-transcript .command-line input"))
+            .await?;
         let says = async || line.prop("value").await;
-        let order = browser.find(By::Css("data[data-of='--without order']")).await?;
+        let order = browser
+            .find(By::Css("data[data-of='--without order']"))
+            .await?;
         order.send_keys(" ").await?;
         assert_eq!(order.text().await?, "without");
         assert_eq!(order.attr("aria-checked").await?.as_deref(), Some("true"));
@@ -61,9 +69,17 @@ fn a_switch_and_a_number_in_a_listing_change_their_command() {
         let all = "cargo run -p own-search -- --depth 12 --without order --cut 1.5";
         assert_eq!(says().await?.as_deref(), Some(all));
         order.click().await?;
-        browser.action_chain().drag_and_drop_element_by_offset(&cut, -120, 0).perform().await?;
+        browser
+            .action_chain()
+            .drag_and_drop_element_by_offset(&cut, -120, 0)
+            .perform()
+            .await?;
         assert_eq!(cut.text().await?, "0.5");
-        let both = browser.find(By::Css("data[data-of='--cut']")).await?.text().await?;
+        let both = browser
+            .find(By::Css("data[data-of='--cut']"))
+            .await?
+            .text()
+            .await?;
         assert_eq!(both, "0.5");
         Ok(())
     });

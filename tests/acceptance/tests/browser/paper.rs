@@ -61,7 +61,9 @@ fn objects(pdf: &[u8]) -> String {
     for stream in pdf.split("/Type /ObjStm").skip(1) {
         let data: Vec<u8> = stream.chars().map(|byte| byte as u8).collect();
         let start = stream.find("stream\n").unwrap() + "stream\n".len();
-        ZlibDecoder::new(&data[start..]).read_to_string(&mut objects).unwrap();
+        ZlibDecoder::new(&data[start..])
+            .read_to_string(&mut objects)
+            .unwrap();
     }
     objects
 }

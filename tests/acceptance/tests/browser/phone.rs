@@ -130,5 +130,7 @@ async fn tap(browser: &WebDriver) -> WebDriverResult<()> {
     cdp(browser, touch, down).await?;
     let up = json!({ "type": "touchEnd", "touchPoints": [] });
     cdp(browser, touch, up).await?;
-    board.hear("Black plays f5 and flips e5. White to move.").await
+    board
+        .hear("Black plays f5 and flips e5. White to move.")
+        .await
 }

@@ -13,8 +13,12 @@ fn everything_runs_below_the_policy_that_the_book_names() {
         let book = site::guarded_address();
         browser.goto(format!("{book}04-flipping.html")).await?;
         site::wake(&browser, "#board-1").await?;
-        let transcript =
-            open(&browser, &format!("{book}06-whole-games.html"), "unwritten_pass").await?;
+        let transcript = open(
+            &browser,
+            &format!("{book}06-whole-games.html"),
+            "unwritten_pass",
+        )
+        .await?;
         transcript.run().await?;
         let window = start(&browser, &format!("{book}11-window.html"), 0).await?;
         window.send(Key::Down.value().to_string()).await?;

@@ -17,7 +17,9 @@ static PROGRAM: LazyLock<PathBuf> = LazyLock::new(|| {
     assert!(status.unwrap().success(), "the companion doesn't compile");
     let test = std::env::current_exe().unwrap();
     let folder = test.ancestors().nth(2).unwrap();
-    folder.join("othellier").with_extension(std::env::consts::EXE_EXTENSION)
+    folder
+        .join("othellier")
+        .with_extension(std::env::consts::EXE_EXTENSION)
 });
 
 /// The top of the repository.
@@ -28,7 +30,11 @@ pub fn root() -> PathBuf {
 /// Builds the book of the checkout `home`: `--out` or `--pdf`, and where to.
 pub fn build(home: &Path, kind: &str, place: &Path) {
     let arguments = [OsStr::new("build"), kind.as_ref(), place.as_ref()];
-    let output = Command::new(&*PROGRAM).args(arguments).current_dir(home).output().unwrap();
+    let output = Command::new(&*PROGRAM)
+        .args(arguments)
+        .current_dir(home)
+        .output()
+        .unwrap();
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{said}");
     // Such as that the boards have no code.

@@ -43,8 +43,14 @@ const WANTED: [(&str, &str); 30] = [
 /// What is typed, and the first two places that are found: what the glossary
 /// says, and the section that explains it. None is code or an exercise.
 const FIRST: [(&str, [&str; 2]); 2] = [
-    ("bracket", ["glossary.html#bracket", "03-legal-moves.html#bracket"]),
-    ("perft", ["glossary.html#perft", "06-whole-games.html#perft"]),
+    (
+        "bracket",
+        ["glossary.html#bracket", "03-legal-moves.html#bracket"],
+    ),
+    (
+        "perft",
+        ["glossary.html#perft", "06-whole-games.html#perft"],
+    ),
 ];
 
 /// The first three places that are found, as the book's search asks for them.
@@ -68,7 +74,9 @@ fn a_word_leads_to_its_page() {
         };
         let places = found(WANTED.iter().map(|(words, _)| *words).collect()).await?;
         let is_lost = |((_, page), places): &(&(&str, &str), Vec<String>)| {
-            !places.iter().any(|place| place.split(".html").next() == Some(page))
+            !places
+                .iter()
+                .any(|place| place.split(".html").next() == Some(page))
         };
         let lost: Vec<_> = WANTED.iter().zip(places).filter(is_lost).collect();
         assert!(lost.is_empty(), "{lost:#?}");
@@ -90,9 +98,19 @@ fn the_search_opens_by_key_and_by_button() {
             let scripts = browser.query(By::Css("script[src*=searcher]"));
             scripts.not_exists().await?;
             if by_key {
-                browser.query(By::Css("body")).first().await?.send_keys("/").await?
+                browser
+                    .query(By::Css("body"))
+                    .first()
+                    .await?
+                    .send_keys("/")
+                    .await?
             } else {
-                browser.query(By::Id("mdbook-search-toggle")).first().await?.click().await?
+                browser
+                    .query(By::Id("mdbook-search-toggle"))
+                    .first()
+                    .await?
+                    .click()
+                    .await?
             }
             let bar = browser.query(By::Id("mdbook-searchbar"));
             let bar = bar.and_displayed().first().await?;

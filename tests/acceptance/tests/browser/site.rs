@@ -32,7 +32,9 @@ static GUARDED: LazyLock<String> = LazyLock::new(|| {
     let policy = HeaderValue::from_str(policy.trim()).unwrap();
     served(router().layer(map_response(move |mut response: Response| {
         let policy = policy.clone();
-        response.headers_mut().insert(CONTENT_SECURITY_POLICY, policy);
+        response
+            .headers_mut()
+            .insert(CONTENT_SECURITY_POLICY, policy);
         std::future::ready(response)
     })))
 });
@@ -57,7 +59,10 @@ fn served(router: Router) -> String {
     let address = listener.local_addr().unwrap();
     listener.set_nonblocking(true).unwrap();
     std::thread::spawn(move || {
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build()
+            .unwrap();
         runtime.block_on(async {
             let listener = tokio::net::TcpListener::from_std(listener).unwrap();
             axum::serve(listener, router).await.unwrap();
@@ -163,16 +168,30 @@ const LIMITS: [(&str, usize); 12] = [
 #[test]
 fn every_script_is_small() {
     let page = SITE.join("page");
-    let inside =
-        |folder: &Path| std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
-    let files = inside(&page)
-        .flat_map(|file| if file.is_dir() { inside(&file).collect() } else { vec![file] });
+    let inside = |folder: &Path| {
+        std::fs::read_dir(folder)
+            .unwrap()
+            .map(|file| file.unwrap().path())
+    };
+    let files = inside(&page).flat_map(|file| {
+        if file.is_dir() {
+            inside(&file).collect()
+        } else {
+            vec![file]
+        }
+    });
     for file in files.filter(|file| file.extension().is_some_and(|it| it == "js")) {
         let path = file.strip_prefix(&page).unwrap().to_str().unwrap();
         let size = zipped(&std::fs::read(&file).unwrap());
-        let (_, limit) = LIMITS.iter().find(|(start, _)| path.starts_with(start)).unwrap();
+        let (_, limit) = LIMITS
+            .iter()
+            .find(|(start, _)| path.starts_with(start))
+            .unwrap();
         println!("{path} has {size} bytes, zipped");
-        assert!(size <= *limit, "{path} has {size} bytes, zipped: {limit} are allowed");
+        assert!(
+            size <= *limit,
+            "{path} has {size} bytes, zipped: {limit} are allowed"
+        );
     }
 }
 
@@ -187,7 +206,9 @@ fn every_page_comes_in_230_kibibytes() {
         let unwanted = ["highlight", "fonts.css", "searcher", "elasticlunr"];
         let is_unwanted = |part: &&String| unwanted.iter().any(|no| part.contains(no));
         assert_eq!(parts.iter().find(is_unwanted), None, "{page}");
-        let sizes = parts.iter().map(|part| zipped(&std::fs::read(SITE.join(part)).unwrap()));
+        let sizes = parts
+            .iter()
+            .map(|part| zipped(&std::fs::read(SITE.join(part)).unwrap()));
         let size = sizes.sum::<usize>() + zipped(text.as_bytes()) + letters();
         println!("{page} comes in {size} bytes");
         assert!(size < 230 * 1024, "{page} comes in {size} bytes");
@@ -196,9 +217,13 @@ fn every_page_comes_in_230_kibibytes() {
 
 /// The book's own letters, all of them; they're zipped in themselves.
 fn letters() -> usize {
-    let fonts = std::fs::read_dir(SITE.join("fonts")).unwrap().map(Result::unwrap);
+    let fonts = std::fs::read_dir(SITE.join("fonts"))
+        .unwrap()
+        .map(Result::unwrap);
     let fonts = fonts.filter(|file| file.path().extension().is_some_and(|it| it == "woff2"));
-    let size = fonts.map(|file| file.metadata().unwrap().len() as usize).sum();
+    let size = fonts
+        .map(|file| file.metadata().unwrap().len() as usize)
+        .sum();
     assert!(size < 50_000, "the letters have {size} bytes");
     size
 }
@@ -218,7 +243,10 @@ fn parts(page: &str) -> BTreeSet<String> {
 /// What is between this and a quote.
 fn values(page: &str, start: &str) -> Vec<String> {
     let values = page.split(start).skip(1);
-    values.filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect()
+    values
+        .filter_map(|rest| rest.split('"').next())
+        .map(str::to_owned)
+        .collect()
 }
 
 /// The boards of a page come with one script.

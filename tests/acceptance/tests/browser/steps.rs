@@ -28,7 +28,10 @@ const STEP: &str = "
 
 async fn open(browser: &WebDriver, page: &str, function: &str) -> WebDriverResult<()> {
     browser.goto(page).await?;
-    browser.execute_async(STEP, vec![json!(function)]).await.map(drop)
+    browser
+        .execute_async(STEP, vec![json!(function)])
+        .await
+        .map(drop)
 }
 
 async fn text(browser: &WebDriver, script: &str) -> WebDriverResult<String> {
@@ -103,7 +106,9 @@ fn is_line(number: usize, row: &str) -> bool {
     let chapters = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../chapters");
     FOLLOWED.iter().any(|one| {
         let text = std::fs::read_to_string(chapters.join(one.file)).unwrap();
-        text.lines().nth(number - 1).is_some_and(|text| text.trim() == row)
+        text.lines()
+            .nth(number - 1)
+            .is_some_and(|text| text.trim() == row)
     })
 }
 
@@ -144,7 +149,10 @@ fn questions() -> Vec<(Value, Value)> {
                 (marks.clone(), rand.below(4))
             } else {
                 // A deep one takes seven milliseconds.
-                (position.board.to_line(), if number % 20 == 0 { 2 } else { 1 })
+                (
+                    position.board.to_line(),
+                    if number % 20 == 0 { 2 } else { 1 },
+                )
             };
             let fields = [
                 ("function", one.name.to_owned()),
@@ -155,7 +163,10 @@ fn questions() -> Vec<(Value, Value)> {
                 ("depth", depth.to_string()),
                 ("step", "7".to_owned()),
             ];
-            let form = fields.each_ref().map(|(name, value)| format!("{name}={value}")).join("&");
+            let form = fields
+                .each_ref()
+                .map(|(name, value)| format!("{name}={value}"))
+                .join("&");
             let original: Value = serde_json::from_str(&page_steps::respond(&form)).unwrap();
             let request: BTreeMap<_, _> = fields.into();
             all.push((json!(request), original["answer"].clone()));
@@ -218,7 +229,9 @@ async fn bracket(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     press(browser, "Step").await?;
     press(browser, "Step").await?;
     assert_eq!(see(SENTENCE).await?, "Line 14: end is c5, a white disc.");
-    browser.execute("tested.scrollIntoView({ behavior: 'instant' })", Vec::new()).await?;
+    browser
+        .execute("tested.scrollIntoView({ behavior: 'instant' })", Vec::new())
+        .await?;
     assert_eq!(see(LIT).await?, "let mut end = next(square, direction);");
     let rings = "c5, white, end; c6, empty, square";
     assert_eq!(see(RINGS).await?, rings);

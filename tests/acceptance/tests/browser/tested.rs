@@ -18,7 +18,8 @@ impl Tested<'_> {
 
     /// What it says.
     pub async fn said(&self) -> WebDriverResult<String> {
-        self.find("tested.querySelector('[role=status]').textContent.trim()").await
+        self.find("tested.querySelector('[role=status]').textContent.trim()")
+            .await
     }
 
     /// Waits until it says this.

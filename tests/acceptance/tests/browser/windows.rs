@@ -23,7 +23,9 @@ pub async fn start<'a>(
     browser.execute(script, vec![number.into()]).await?;
     let window = Tested { browser };
     assert_eq!(window.seen().await?, "true,false");
-    window.find("tested.querySelector('button').click()").await?;
+    window
+        .find("tested.querySelector('button').click()")
+        .await?;
     let starts = async || Ok(window.seen().await? == "false,true");
     assert!(until(starts).await?, "{}", window.said().await?);
     Ok(window)
@@ -98,22 +100,34 @@ fn windows_open_from_a_file() {
 async fn played(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let page = format!("{book}11-window.html");
     let window = start(browser, &page, 0).await?;
-    assert_eq!(window.find("document.activeElement.role").await?, "application");
+    assert_eq!(
+        window.find("document.activeElement.role").await?,
+        "application"
+    );
     let down = Key::Down.value().to_string();
     window.send(down.repeat(3)).await?;
     window.hear("d6, white disc").await?;
     window.send(Key::Left.value().to_string()).await?;
     window.hear("c6, empty").await?;
     window.send(Key::Enter.value().to_string()).await?;
-    window.hear("Black plays c6 and flips c5 c4 d7 b6 b5. White to move.").await?;
+    window
+        .hear("Black plays c6 and flips c5 c4 d7 b6 b5. White to move.")
+        .await?;
     let last = "time | Tick | turning: [] | None";
     let turns = until(async || Ok(window.last_turn().await? == last));
     assert!(turns.await?, "{}", window.last_turn().await?);
     assert!(window.text().await?.contains("18 Black"));
     // c7 is the third square of the seventh row.
     window.click(12, 14).await?;
-    window.hear("White can't play c7: it wouldn't flip anything.").await?;
-    assert!(window.last_turn().await?.starts_with("Mouse(12, 14) | Place(c7)"));
+    window
+        .hear("White can't play c7: it wouldn't flip anything.")
+        .await?;
+    assert!(
+        window
+            .last_turn()
+            .await?
+            .starts_with("Mouse(12, 14) | Place(c7)")
+    );
     let address = browser.current_url().await?;
     assert_eq!(address.as_str(), page, "an arrow turned the page");
     left(&window).await
@@ -121,10 +135,17 @@ async fn played(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
 
 /// Tab leads out of the window, and Q closes it.
 async fn left(window: &Tested<'_>) -> WebDriverResult<()> {
-    window.find("tested.querySelector('.window-screen').focus()").await?;
+    window
+        .find("tested.querySelector('.window-screen').focus()")
+        .await?;
     window.send(Key::Tab.value().to_string()).await?;
-    assert_eq!(window.find("document.activeElement.localName").await?, "button");
-    window.find("tested.querySelector('.window-screen').focus()").await?;
+    assert_eq!(
+        window.find("document.activeElement.localName").await?,
+        "button"
+    );
+    window
+        .find("tested.querySelector('.window-screen').focus()")
+        .await?;
     window.send("q").await?;
     window.hear("The window is closed.").await?;
     assert_eq!(window.seen().await?, "true,false");
@@ -145,7 +166,9 @@ async fn written_and_read(browser: &WebDriver, book: &str) -> WebDriverResult<()
     let link = "tested.querySelector('.written-files a').download";
     assert_eq!(window.find(link).await?, "othello.oth");
     window.send("w").await?;
-    window.hear("othello.oth exists: give another name.").await?;
+    window
+        .hear("othello.oth exists: give another name.")
+        .await?;
     let window = start(browser, &page, 2).await?;
     window.send("r").await?;
     let asks = async || Ok(window.said().await?.starts_with("Which file to read?"));
@@ -157,7 +180,9 @@ async fn written_and_read(browser: &WebDriver, book: &str) -> WebDriverResult<()
     assert!(until(reads).await?, "{}", window.said().await?);
     let transcript = transcript(browser, "--example messages").await?;
     transcript.run().await?;
-    let printed = transcript.answer("cargo run -p game-formats -- show othello.oth").await?;
+    let printed = transcript
+        .answer("cargo run -p game-formats -- show othello.oth")
+        .await?;
     assert!(printed.contains("move 59 of 59"), "{printed}");
     Ok(())
 }
@@ -179,9 +204,11 @@ pub async fn thought(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     quick(browser, &page).await?;
     assert_eq!(slow.find(threads).await?, "1");
     slow.find("window.tested = slow").await?;
-    slow.find("tested.querySelector('.window-screen').focus()").await?;
+    slow.find("tested.querySelector('.window-screen').focus()")
+        .await?;
     slow.send(Key::Escape.value().to_string()).await?;
-    slow.hear("The computer hadn't tried a single move yet: the turn is yours.").await?;
+    slow.hear("The computer hadn't tried a single move yet: the turn is yours.")
+        .await?;
     assert_eq!(slow.find(threads).await?, "0");
     // Another position is the computer's turn again, and closing the window
     // ends it, too.
@@ -206,7 +233,9 @@ async fn quick(browser: &WebDriver, page: &str) -> WebDriverResult<()> {
                   (one other move is as good); 427 positions.";
     window.hear(answer).await?;
     assert_eq!(window.find("tested.threads.size").await?, "0");
-    let log = window.find("tested.querySelector('.window-log').textContent").await?;
+    let log = window
+        .find("tested.querySelector('.window-log').textContent")
+        .await?;
     assert!(log.contains("the loopthink()thinker: Some("), "{log}");
     Ok(())
 }

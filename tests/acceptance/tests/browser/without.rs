@@ -57,7 +57,10 @@ fn without_webassembly_the_figures_stand_still() {
             let wasm = browser.execute(wasm, Vec::new()).await?;
             assert_eq!(wasm.json(), "undefined");
             assert_eq!(seen(&browser).await?, (true, false));
-            assert_eq!(pressed(&browser, "othellier-transcript").await?, (true, false));
+            assert_eq!(
+                pressed(&browser, "othellier-transcript").await?,
+                (true, false)
+            );
             assert_eq!(pressed(&browser, "othellier-steps").await?, (true, false));
             explains(&browser).await?;
         }
@@ -93,7 +96,10 @@ async fn without_javascript(browser: &WebDriver) -> WebDriverResult<()> {
         browser.goto(format!("{book}04-flipping.html")).await?;
         // The driver's own scripts run all the same.
         assert_eq!(seen(browser).await?, (true, false));
-        assert_eq!(pressed(browser, "othellier-transcript").await?, (true, false));
+        assert_eq!(
+            pressed(browser, "othellier-transcript").await?,
+            (true, false)
+        );
         explains(browser).await?;
         browser.goto(format!("{book}11-window.html")).await?;
         let said = said_below(browser, "othellier-window").await?;

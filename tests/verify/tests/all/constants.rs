@@ -29,7 +29,10 @@ fn an_answer_that_looks_at_nothing_gets_a_tenth_of_the_points_at_most() {
     let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join("constants");
     let answers: Vec<_> = packages.iter().map(answers).collect();
     let compiled = compiled(repository.root(), &scratch, &answers);
-    let tries: Vec<_> = answers.iter().flat_map(|answers| tries(answers, &compiled)).collect();
+    let tries: Vec<_> = answers
+        .iter()
+        .flat_map(|answers| tries(answers, &compiled))
+        .collect();
     let earned = parallel::map(&tries, 2 * parallel::cores(), Try::earned);
     let earned: Vec<_> = earned.into_iter().flatten().collect();
     assert!(earned.is_empty(), "{}", earned.join("\n"));
@@ -40,7 +43,11 @@ fn an_answer_that_looks_at_nothing_gets_a_tenth_of_the_points_at_most() {
 fn answers(package: &Package) -> ChapterAnswers<'_> {
     let answers = package.exercises.iter().map(|exercise| {
         let starter = pristine(&package.answer_file(exercise)).unwrap();
-        BookAnswer { exercise, role: Role::Starter, text: constant_answer(&starter) }
+        BookAnswer {
+            exercise,
+            role: Role::Starter,
+            text: constant_answer(&starter),
+        }
     });
     ChapterAnswers {
         name: format!("{}-constants", package.name),
@@ -171,7 +178,9 @@ fn held(of: &Type) -> String {
 
 /// The `Square` of `Option<Square>`.
 fn inner(segment: &PathSegment) -> Option<&Type> {
-    let PathArguments::AngleBracketed(arguments) = &segment.arguments else { return None };
+    let PathArguments::AngleBracketed(arguments) = &segment.arguments else {
+        return None;
+    };
     match arguments.args.first() {
         Some(GenericArgument::Type(inner)) => Some(inner),
         _ => None,
@@ -181,12 +190,17 @@ fn inner(segment: &PathSegment) -> Option<&Type> {
 /// The constants of a type, and the arguments that are of it.
 fn of_type(of: &Type, arguments: &[(String, String)]) -> Vec<String> {
     let name = held(of);
-    let same = arguments.iter().filter(|argument| !name.is_empty() && argument.1 == name);
+    let same = arguments
+        .iter()
+        .filter(|argument| !name.is_empty() && argument.1 == name);
     let same = same.map(|(argument, _)| format!("{argument}.to_owned()"));
     let mut all: Vec<_> = same.collect();
     all.extend(match of {
         Type::Tuple(tuple) => {
-            let parts = tuple.elems.iter().map(|element| of_type(element, arguments));
+            let parts = tuple
+                .elems
+                .iter()
+                .map(|element| of_type(element, arguments));
             tuples(parts.collect())
         }
         // Nobody answers a short one, and of a long one there are too many.
@@ -214,12 +228,18 @@ fn tuples(parts: Vec<Vec<String>>) -> Vec<String> {
 /// The constants of a type with a name.
 fn of_path(of: &PathSegment, arguments: &[(String, String)]) -> Vec<String> {
     let name = of.ident.to_string();
-    let inside = inner(of).map(|inner| of_type(inner, arguments)).unwrap_or_default();
+    let inside = inner(of)
+        .map(|inner| of_type(inner, arguments))
+        .unwrap_or_default();
     let each = |write: fn(&String) -> String| inside.iter().map(write);
     let plain = |all: &[&str]| all.iter().map(|text| text.to_string()).collect();
     match &*name {
-        "Option" => each(|inside| format!("Some({inside})")).chain(["None".into()]).collect(),
-        "Vec" => each(|inside| format!("vec![{inside}]")).chain(["vec![]".into()]).collect(),
+        "Option" => each(|inside| format!("Some({inside})"))
+            .chain(["None".into()])
+            .collect(),
+        "Vec" => each(|inside| format!("vec![{inside}]"))
+            .chain(["vec![]".into()])
+            .collect(),
         _ => plain(match &*name {
             "bool" => &["true", "false"],
             "i32" => &["0", "1", "-1", "i32::MIN", "i32::MAX"],
@@ -228,14 +248,21 @@ fn of_path(of: &PathSegment, arguments: &[(String, String)]) -> Vec<String> {
             "u64" => &["0", "1", "u64::MAX"],
             "usize" => &["0", "1", "64", "usize::MAX"],
             "char" => &["'.'", "'X'", "'O'"],
-            "String" => &["String::new()", "\"a1\".to_owned()", "\"off the board\".to_owned()"],
+            "String" => &[
+                "String::new()",
+                "\"a1\".to_owned()",
+                "\"off the board\".to_owned()",
+            ],
             "Square" => &["Square::OVERFLOW", "Square::new(0)", "Square::new(63)"],
             "Direction" => &["Direction::North", "Direction::NorthWest"],
             "Spot" => &["Spot::all().next().unwrap()", "Spot::all().last().unwrap()"],
             "Board" => &["Board::empty()", "Board::start()"],
             "Disc" => &["Disc::Black", "Disc::White"],
             "Turn" => &["Turn::Move", "Turn::Pass", "Turn::Over"],
-            "Score" => &["Score { black: 0, white: 0 }", "Score { black: 32, white: 32 }"],
+            "Score" => &[
+                "Score { black: 0, white: 0 }",
+                "Score { black: 32, white: 32 }",
+            ],
             "Disk" => &["Disk::new(\"game.oth\", \"f5d6\", 8)"],
             "TicTacToe" => &["TicTacToe::new()", "\"XXXOO....\".parse().unwrap()"],
             _ => panic!("this test knows no constant of the type {name}"),

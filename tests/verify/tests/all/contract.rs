@@ -23,7 +23,10 @@ fn verified(root: &Path, scratch: Scratch, scope: Scope) -> ContractReport {
 }
 
 fn report(root: &Path, scratch: &Path, starters: Starters) -> ContractReport {
-    let scope = Scope { starters, ..Scope::everything() };
+    let scope = Scope {
+        starters,
+        ..Scope::everything()
+    };
     let (workspace, target) = (scratch, &*scratch.join("target"));
     verified(root, Scratch { workspace, target }, scope)
 }
@@ -33,7 +36,10 @@ fn report_of_the_book(tries: fn(&Role) -> bool) -> ContractReport {
     static TURN: Mutex<()> = Mutex::new(());
     let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let scope = Scope { tries, ..Scope::everything() };
+    let scope = Scope {
+        tries,
+        ..Scope::everything()
+    };
     let (workspace, target) = (&scratch("exercises"), &scratch("..")); // others' crates are there
     verified(root, Scratch { workspace, target }, scope)
 }
@@ -60,7 +66,10 @@ const TOY: [(&str, &str); 6] = [
     ("../../../Cargo.toml", "[workspace]"),
     ("../../rustfmt.toml", ""),
     ("../Cargo.toml", ""),
-    ("Cargo.toml", "[package]\nname = 'toy-exercises'\nedition = '2024'"),
+    (
+        "Cargo.toml",
+        "[package]\nname = 'toy-exercises'\nedition = '2024'",
+    ),
 ];
 
 /// A repository with one package of exercises, made of [`TOY`] and `files`.
@@ -205,12 +214,24 @@ to = '''
 const BROKEN: [(&str, &str); 10] = [
     ("exercises.toml", LIST),
     ("src/lib.rs", "pub mod half;\npub mod twice;"),
-    ("src/twice.rs", "pub fn twice(n: i32) -> i32 {\n    todo!()\n}\n"),
-    ("src/half.rs", "pub fn half(n: i32) -> i32 {\n    n / 2\n}\n"),
+    (
+        "src/twice.rs",
+        "pub fn twice(n: i32) -> i32 {\n    todo!()\n}\n",
+    ),
+    (
+        "src/half.rs",
+        "pub fn half(n: i32) -> i32 {\n    n / 2\n}\n",
+    ),
     ("tests/twice.rs", CHECKS_OF_TWICE),
     ("tests/half.rs", CHECKS_OF_HALF),
-    ("solutions/twice.rs", "pub fn twice(n: i32) -> i32 { n + 2 }"),
-    ("solutions/half.rs", "pub fn half(n: i32) -> i32 {\n    return n / 2;\n}\n"),
+    (
+        "solutions/twice.rs",
+        "pub fn twice(n: i32) -> i32 { n + 2 }",
+    ),
+    (
+        "solutions/half.rs",
+        "pub fn half(n: i32) -> i32 {\n    return n / 2;\n}\n",
+    ),
     ("impostors/twice.toml", IMPOSTORS_OF_TWICE),
     (
         "impostors/half/never_ends.rs",
@@ -251,8 +272,10 @@ fn a_learner_breaks_no_contract() {
     assert!(!complaints.contains("starter"), "{complaints}");
 }
 
-const HIDDEN: (&str, &str) =
-    ("tests/twice.rs", "mod more {\n    #[test]\n    fn twice_four() {}\n}");
+const HIDDEN: (&str, &str) = (
+    "tests/twice.rs",
+    "mod more {\n    #[test]\n    fn twice_four() {}\n}",
+);
 
 const DONE_BY_ITSELF: (&str, &str) = (
     "src/half.rs",

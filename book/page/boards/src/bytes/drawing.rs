@@ -45,7 +45,10 @@ fn cell(byte: usize) -> Rect {
         None => (0, byte),
         Some(number) => (1 + number / ROW, number % ROW),
     };
-    let corner = (FIRST.0 + CELL.0 * column as i32, FIRST.1 + CELL.1 * row as i32);
+    let corner = (
+        FIRST.0 + CELL.0 * column as i32,
+        FIRST.1 + CELL.1 * row as i32,
+    );
     Rect::new(corner, CELL)
 }
 
@@ -94,8 +97,10 @@ fn paint_board(svg: &mut Svg, board: &Board, chosen: Option<Square>) {
 }
 
 fn square_rect(square: Square) -> Rect {
-    let corner =
-        (BOARD.0 + MARGIN + SQUARE * square.column(), BOARD.1 + MARGIN + SQUARE * square.row());
+    let corner = (
+        BOARD.0 + MARGIN + SQUARE * square.column(),
+        BOARD.1 + MARGIN + SQUARE * square.row(),
+    );
     Rect::new(corner, (SQUARE, SQUARE))
 }
 
@@ -122,9 +127,10 @@ fn paint_chosen(svg: &mut Svg, byte: usize, square: Option<Square>) {
     let head = [back(NEAR + 11.0, 6.0), back(NEAR + 11.0, -6.0)];
     let line = format!("M{corner}L{start}L{tip}");
     let head = format!("M{tip}L{}L{}z", head[0], head[1]);
-    for (case, class, path) in
-        [("tree-line-case", "tree-line", line), ("board-arrow-case", "board-arrow", head)]
-    {
+    for (case, class, path) in [
+        ("tree-line-case", "tree-line", line),
+        ("board-arrow-case", "board-arrow", head),
+    ] {
         svg.path(case, &path);
         svg.path(class, &path);
     }

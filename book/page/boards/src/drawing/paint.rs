@@ -44,7 +44,10 @@ impl Drawing {
     pub fn to_svg(&self, alternative: &str) -> String {
         match &self.sheets[..] {
             [] => self.sheet().to_svg(alternative),
-            sheets => sheets.iter().map(|sheet| sheet.to_svg(alternative)).collect(),
+            sheets => sheets
+                .iter()
+                .map(|sheet| sheet.to_svg(alternative))
+                .collect(),
         }
     }
 
@@ -102,7 +105,10 @@ impl Drawing {
         svg.path("board-grid", &grid);
         // Othello's has four dots, two cells from its corners.
         let is_othellos = (self.columns, self.rows) == (8, 8);
-        for (column, row) in [(2, 2), (6, 2), (2, 6), (6, 6)].into_iter().filter(|_| is_othellos) {
+        for (column, row) in [(2, 2), (6, 2), (2, 6), (6, 6)]
+            .into_iter()
+            .filter(|_| is_othellos)
+        {
             svg.circle("board-star", (edge(column), edge(row)).into(), 3.0);
         }
     }
@@ -201,7 +207,9 @@ impl Drawing {
 
     /// A bar beside the board: the first side's part of it grows from below.
     fn paint_lead(&self, svg: &mut Svg) {
-        let Some([before, now]) = self.lead else { return };
+        let Some([before, now]) = self.lead else {
+            return;
+        };
         let height = self.rows * CELL;
         let bar = Rect::new((edge(self.columns) + 6, MARGIN), (10, height));
         svg.rect("board-lead-second", bar);
@@ -263,7 +271,10 @@ fn middle_of_cell(corner: (i32, i32)) -> Point {
 }
 
 fn moved(Point { x, y }: Point, right: f32, down: f32) -> Point {
-    Point { x: x + right, y: y + down }
+    Point {
+        x: x + right,
+        y: y + down,
+    }
 }
 
 fn paint_disc(svg: &mut Svg, place: Place, disc: Disc) {
@@ -304,7 +315,11 @@ fn paint_shape(svg: &mut Svg, class: &str, middle: Point, shape: &str) {
 fn paint_value(svg: &mut Svg, value: &MoveValue) {
     let middle = value.place.middle();
     let words: Vec<_> = value.text.split(' ').collect();
-    let class = if value.is_best { "board-value board-best" } else { "board-value" };
+    let class = if value.is_best {
+        "board-value board-best"
+    } else {
+        "board-value"
+    };
     svg.group(class, "", |svg| {
         let above = words.len() as f32 - 1.0;
         let half = 11 + 5 * above as i32;

@@ -24,7 +24,10 @@ impl Analysis {
         let values = advice.moves.iter().map(|advised| advised.value);
         let best = values.max().unwrap_or(0);
         sort(&mut advice.moves, best, seed);
-        Self { advice, lead: share_of_lead(best, half_won) }
+        Self {
+            advice,
+            lead: share_of_lead(best, half_won),
+        }
     }
 
     /// Shows the value of each move on its square, and says it.
@@ -42,7 +45,8 @@ impl Analysis {
         let side = G::SIDES[game.side_to_move()];
         let values = moves.iter().map(describe_move);
         let values = values.collect::<Vec<_>>().join(", ");
-        view.words.push(format!("What each move is worth to {side}: {values}."));
+        view.words
+            .push(format!("What each move is worth to {side}: {values}."));
     }
 
     /// The move that it would choose.

@@ -277,7 +277,13 @@ impl<'a, G: BoardGame> Match<'a, G> {
         } else if !is_replay {
             view.status += " The computer is thinking.";
         }
-        if let Some(Next { pause: own, field, value, depth }) = next {
+        if let Some(Next {
+            pause: own,
+            field,
+            value,
+            depth,
+        }) = next
+        {
             if let Some(depth) = depth {
                 self.ask(view, depth);
             }
@@ -294,9 +300,9 @@ impl<'a, G: BoardGame> Match<'a, G> {
             (true, false) => game.moves().len(),
         };
         let question = match self.opponent {
-            Opponent::Pupil => {
-                Request::default().with("live", "pupil").with("weights", self.weights)
-            }
+            Opponent::Pupil => Request::default()
+                .with("live", "pupil")
+                .with("weights", self.weights),
             _ => Request::default().with("live", EXPERT),
         };
         let question = question.with("position", game.for_expert());
@@ -362,16 +368,29 @@ impl<'a, G: BoardGame> Match<'a, G> {
 
 impl Next {
     fn replay(moves: usize) -> Self {
-        Self { pause: history::PAUSE, field: "replay", value: moves.to_string(), depth: None }
+        Self {
+            pause: history::PAUSE,
+            field: "replay",
+            value: moves.to_string(),
+            depth: None,
+        }
     }
 
     fn think(pause: u32, value: String) -> Self {
-        Self { pause, field: "think", value, depth: None }
+        Self {
+            pause,
+            field: "think",
+            value,
+            depth: None,
+        }
     }
 
     /// Without the engine, the computer thinks by itself.
     fn ask(pause: u32, depth: usize) -> Self {
-        Self { depth: Some(depth), ..Self::think(pause, "1".to_owned()) }
+        Self {
+            depth: Some(depth),
+            ..Self::think(pause, "1".to_owned())
+        }
     }
 }
 

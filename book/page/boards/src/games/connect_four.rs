@@ -74,7 +74,8 @@ impl BoardGame for ConnectFour {
         }
         view.status += &describe_turn(self.to_move(), self.winner(), self.is_over());
         let [black, white] = [Disc::Black, Disc::White].map(|disc| self.discs_left(disc));
-        view.facts.push(format!("Discs left: Black {black}, White {white}."));
+        view.facts
+            .push(format!("Discs left: Black {black}, White {white}."));
         view
     }
 }
@@ -94,7 +95,9 @@ fn draw(game: &ConnectFour) -> Drawing {
 }
 
 fn names(game: &ConnectFour) -> Vec<String> {
-    squares(game).map(|square| describe::cell(game.board(), square)).collect()
+    squares(game)
+        .map(|square| describe::cell(game.board(), square))
+        .collect()
 }
 
 /// Counts the discs along each axis through the last one, and draws how far
@@ -102,7 +105,9 @@ fn names(game: &ConnectFour) -> Vec<String> {
 fn count_axes(view: &mut View, game: &ConnectFour, square: Square) {
     let mut sums = Vec::new();
     for axis in Axis::ALL {
-        let arms = axis.directions().map(|direction| arm_of(game, square, direction));
+        let arms = axis
+            .directions()
+            .map(|direction| arm_of(game, square, direction));
         let [one, other] = arms.map(|arm| arm.length);
         let sum = one + 1 + other;
         let its_name = format!("{axis:?}").to_ascii_lowercase();
@@ -115,14 +120,21 @@ fn count_axes(view: &mut View, game: &ConnectFour, square: Square) {
         let cell = square.row() * COLUMNS as i32 + square.column();
         view.add_to_cell_name(cell as usize, "in a line of four");
     }
-    view.facts.push(format!("Through {square}: {}.", sums.join(", ")));
+    view.facts
+        .push(format!("Through {square}: {}.", sums.join(", ")));
 }
 
 /// How far the count goes in one direction, and where it stops.
 fn arm_of(game: &ConnectFour, from: Square, direction: Direction) -> Arm {
     let squares = arm(game.board(), from, direction);
     let (length, last) = squares.fold((0, from), |(count, _), square| (count + 1, square));
-    Arm { from: from.into(), last: last.into(), heading: offset(direction), length, wins: false }
+    Arm {
+        from: from.into(),
+        last: last.into(),
+        heading: offset(direction),
+        length,
+        wins: false,
+    }
 }
 
 /// The disc itself and its two arms, those without discs left out.

@@ -26,7 +26,11 @@ impl<G: BoardGame> History<G> {
 
     /// A game without any moves yet.
     pub fn new(start: G) -> Self {
-        Self { moves: Vec::new(), positions: vec![start], played: 0 }
+        Self {
+            moves: Vec::new(),
+            positions: vec![start],
+            played: 0,
+        }
     }
 
     /// The same with the moves of a request.
@@ -192,7 +196,10 @@ impl<G: BoardGame> History<G> {
         let has_moves = ButtonState::enabled(self.last() > 0);
         view.add_button("replay", "0", has_moves, "Replay, from the start");
         view.add_input("set", "Transcript", self.transcript(self.last()));
-        view.link = Some(Link { field: "set", value: self.transcript(self.played) });
+        view.link = Some(Link {
+            field: "set",
+            value: self.transcript(self.played),
+        });
     }
 
     /// Has the page keep the game.

@@ -24,7 +24,9 @@ pub fn place(
     last: usize,
 ) -> Result<usize, RequestError> {
     let index = request.get(kept)?.unwrap_or(first).min(last);
-    request.text("go").map_or(Ok(index), |where_to| go(index, last, where_to))
+    request
+        .text("go")
+        .map_or(Ok(index), |where_to| go(index, last, where_to))
 }
 
 /// Offers ways, each with the text of its button.

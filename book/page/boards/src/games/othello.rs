@@ -52,7 +52,9 @@ impl BoardGame for Position {
     fn try_move(&self, ply: Ply) -> Result<Self, RequestError> {
         // Whoever plays on the board needs no number to find the move.
         let replay = referee(*self, &[ply]);
-        Ok(replay.map_err(|objection| illegal(objection.reason))?.position)
+        Ok(replay
+            .map_err(|objection| illegal(objection.reason))?
+            .position)
     }
 
     fn is_pass(ply: Ply) -> bool {
@@ -103,7 +105,8 @@ impl BoardGame for Position {
         view.status += &describe_turn(self);
         let Score { black, white } = Score::discs(&self.board);
         let empty = self.board.count(Cell::Empty);
-        view.facts.push(format!("Black {black}, White {white}, empty {empty}."));
+        view.facts
+            .push(format!("Black {black}, White {white}, empty {empty}."));
         view
     }
 }
@@ -151,7 +154,10 @@ fn arrow(square: Square, scan: &Scan) -> Arrow {
     let (dx, dy) = offset(scan.direction);
     let steps = scan.run.len() as i32 + 1;
     let from = Place::from(square);
-    let to = Place { column: from.column + steps * dx, row: from.row + steps * dy };
+    let to = Place {
+        column: from.column + steps * dx,
+        row: from.row + steps * dy,
+    };
     Arrow { from, to }
 }
 

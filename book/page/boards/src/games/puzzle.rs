@@ -238,7 +238,9 @@ impl Ending {
 
     /// The values on their squares, and in words.
     fn show_values(&self, view: &mut View) {
-        let Some(&best) = self.values.iter().max() else { return };
+        let Some(&best) = self.values.iter().max() else {
+            return;
+        };
         let mut words = Vec::new();
         for (square, &value) in self.moves().into_iter().zip(&self.values) {
             let text = Value(value).to_string();
@@ -250,7 +252,9 @@ impl Ending {
             });
         }
         let words = join_and(&words);
-        view.words.push(format!("What a move is worth against perfect play: {words}."));
+        view.words.push(format!(
+            "What a move is worth against perfect play: {words}."
+        ));
     }
 
     fn caption(&self) -> String {

@@ -166,16 +166,24 @@ impl<'a> Review<'a> {
         };
         view.add_button("explain", step, ButtonState::enabled(is_over), text);
         let is_done = is_over && self.known().count() == game.last();
-        let worst = if is_done { self.worst(game) } else { Vec::new() };
+        let worst = if is_done {
+            self.worst(game)
+        } else {
+            Vec::new()
+        };
         for (nth, &number) in worst.iter().enumerate() {
-            let Some(reviewed) = self.of_move(number, game) else { continue };
+            let Some(reviewed) = self.of_move(number, game) else {
+                continue;
+            };
             let text = format!("Show {}, what would have followed", reviewed.best());
             let nth = nth.to_string();
             let is_shown = self.step.split('.').next() == Some(&nth);
             view.add_button("explain", &nth, ButtonState::selected(is_shown), &text);
-            view.facts.push(format!("{number}. {} {reviewed}", game.name_of(number)));
+            view.facts
+                .push(format!("{number}. {} {reviewed}", game.name_of(number)));
             let lesson = LESSONS.iter().find(|[page, _]| *page == reviewed.lesson);
-            view.lessons.extend(lesson.filter(|lesson| !view.lessons.contains(lesson)));
+            view.lessons
+                .extend(lesson.filter(|lesson| !view.lessons.contains(lesson)));
         }
         if is_done {
             let is_here = !self.step.starts_with(|sign: char| sign.is_ascii_digit());
@@ -203,7 +211,9 @@ impl<'a> Review<'a> {
     fn worst<G: BoardGame>(&self, game: &History<G>) -> Vec<usize> {
         let mut worst: Vec<(i32, usize)> = Vec::new();
         for number in 1..=game.last() {
-            let Some(reviewed) = self.of_move(number, game) else { continue };
+            let Some(reviewed) = self.of_move(number, game) else {
+                continue;
+            };
             let is_mistake = game.side_after(number - 1) == Some(self.person)
                 && reviewed.loss() >= if reviewed.is_sure { 1 } else { NOISE };
             if is_mistake {
@@ -217,8 +227,10 @@ impl<'a> Review<'a> {
 
     fn summary<G: BoardGame>(&self, game: &History<G>) -> String {
         let worst = self.worst(game);
-        let names: Vec<_> =
-            worst.iter().map(|&number| format!("{number}. {}", game.name_of(number))).collect();
+        let names: Vec<_> = worst
+            .iter()
+            .map(|&number| format!("{number}. {}", game.name_of(number)))
+            .collect();
         match &names[..] {
             [] => "None of your moves was a mistake that the engine can see.".to_owned(),
             [only] => format!("One move cost you most: {only}."),
@@ -235,7 +247,9 @@ impl<'a> Review<'a> {
         let mut marks = String::new();
         let worst = self.worst(game);
         for number in 1..=game.last() {
-            let Some(reviewed) = self.of_move(number, game) else { continue };
+            let Some(reviewed) = self.of_move(number, game) else {
+                continue;
+            };
             let side = game.side_after(number - 1);
             let value = reviewed.values[0] * if side == Some(0) { 1 } else { -1 };
             let doubt = if reviewed.is_sure { 0 } else { NOISE };
@@ -301,14 +315,21 @@ impl fmt::Display for Reviewed<'_> {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let best = self.best();
         if self.is_sure {
-            write!(f, "lost {} discs, and that's sure: {best} was right.", self.loss() / DISC)?;
+            write!(
+                f,
+                "lost {} discs, and that's sure: {best} was right.",
+                self.loss() / DISC
+            )?;
         } else {
             let loss = discs(self.loss());
             let loss = loss.trim_start_matches('+');
             write!(f, "lost about {loss} discs: {best} looks better.")?;
         }
         match self.reasons {
-            "" => write!(f, " None of our rules says why: see what would have followed."),
+            "" => write!(
+                f,
+                " None of our rules says why: see what would have followed."
+            ),
             reasons => write!(f, " {}", sentence(reasons)),
         }
     }

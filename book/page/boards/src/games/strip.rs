@@ -59,10 +59,15 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
     let mut view = View::new(strip.draw(), names);
     view.status = status;
     let positions = count_of(game.positions().len(), "position");
-    view.facts.push(format!("The game holds {positions}, and it stands at the last one."));
+    view.facts.push(format!(
+        "The game holds {positions}, and it stands at the last one."
+    ));
     view.reserve(&LONGEST);
     view.keep("played", played);
-    let ways = [("back", "Take back, one turn"), ("forward", "Play it again, one turn")];
+    let ways = [
+        ("back", "Take back, one turn"),
+        ("forward", "Play it again, one turn"),
+    ];
     navigation::add_buttons(&mut view, played, last, &ways);
     Ok(view)
 }
@@ -119,8 +124,11 @@ impl Strip {
     fn draw(&self) -> Drawing {
         let mut svg = Svg::default();
         for turn in 0..self.whole.len() {
-            let class =
-                if turn > self.played { "board-node tree-ghost" } else { "board-node board-felt" };
+            let class = if turn > self.played {
+                "board-node tree-ghost"
+            } else {
+                "board-node board-felt"
+            };
             svg.rect(class, outline(turn));
         }
         self.paint_discs(&mut svg);

@@ -11,7 +11,10 @@ use crate::view::View;
 impl From<Spot> for Place {
     fn from(spot: Spot) -> Self {
         let index = spot.index() as i32;
-        Self { column: index % 3, row: index / 3 }
+        Self {
+            column: index % 3,
+            row: index / 3,
+        }
     }
 }
 
@@ -82,7 +85,13 @@ impl BoardGame for TicTacToe {
         let Analysis { values, positions } = analyze(self, depth, lines);
         let counts = [positions].into_iter().chain(std::iter::repeat(0));
         let considered = values.into_iter().zip(counts);
-        considered.map(|((mv, value), positions)| ScoredMove { mv, value, positions }).collect()
+        considered
+            .map(|((mv, value), positions)| ScoredMove {
+                mv,
+                value,
+                positions,
+            })
+            .collect()
     }
 
     /// As the chapter's program says it.

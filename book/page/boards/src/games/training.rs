@@ -122,7 +122,11 @@ impl<'a> Training<'a> {
             _ => "Retrain, with other games".to_owned(),
         };
         let stop = ("stop", "Stop, the training");
-        let (step, text) = if is_going_on { stop } else { ("begin", &*train) };
+        let (step, text) = if is_going_on {
+            stop
+        } else {
+            ("begin", &*train)
+        };
         view.add_button("train", step, ButtonState::Enabled, text);
         let go_on = ButtonState::enabled(self.is_unfinished && !is_going_on);
         view.add_button("train", "on", go_on, "Go on, with the training");
@@ -146,7 +150,12 @@ impl<'a> Training<'a> {
 }
 
 fn describe(shown: &Shown) -> String {
-    let Shown { number, test_error, rate, .. } = shown;
+    let Shown {
+        number,
+        test_error,
+        rate,
+        ..
+    } = shown;
     let (discs, hundredths) = (test_error / 100, test_error % 100);
     format!(
         "Generation {number}: it's off by {discs}.{hundredths:02} discs in games it \

@@ -36,7 +36,14 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
     let mut view = draw(&tree, request, depth, step)?;
     reserve(&mut view, &Tree::search(&game, (most, most), cuts));
     view.keep("ahead", depth);
-    view.keep("step", if step < last { step.to_string() } else { "last".to_owned() });
+    view.keep(
+        "step",
+        if step < last {
+            step.to_string()
+        } else {
+            "last".to_owned()
+        },
+    );
     add_depth_buttons(&mut view, depth, most);
     if request.text("cuts").is_some() {
         add_cut_buttons(&mut view, cuts);
@@ -104,7 +111,11 @@ fn add_cut_buttons(view: &mut View, cuts: bool) {
 
 /// The ways through the steps of the search. A replay goes on by itself.
 fn add_step_buttons(view: &mut View, step: usize, last: usize, is_replaying: bool) {
-    let replay = if is_replaying { "Pause" } else { "Replay, the search step by step" };
+    let replay = if is_replaying {
+        "Pause"
+    } else {
+        "Replay, the search step by step"
+    };
     view.add_button("go", "replay", ButtonState::Enabled, replay);
     let ways = [
         ("back", "Back, one step"),

@@ -33,12 +33,20 @@ pub enum ButtonState {
 impl ButtonState {
     /// The state of a button that does one thing.
     pub fn enabled(is_enabled: bool) -> Self {
-        if is_enabled { Self::Enabled } else { Self::Disabled }
+        if is_enabled {
+            Self::Enabled
+        } else {
+            Self::Disabled
+        }
     }
 
     /// The state of a button that is one of several to choose from.
     pub fn selected(is_selected: bool) -> Self {
-        if is_selected { Self::Selected } else { Self::Unselected }
+        if is_selected {
+            Self::Selected
+        } else {
+            Self::Unselected
+        }
     }
 }
 

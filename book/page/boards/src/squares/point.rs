@@ -56,7 +56,9 @@ impl Choice {
             return Self::with_index(index);
         }
         let place = request.text("place");
-        let (column, row) = place.and_then(|place| place.split_once(',')).unwrap_or_default();
+        let (column, row) = place
+            .and_then(|place| place.split_once(','))
+            .unwrap_or_default();
         match (request.text("column"), request.text("row"), place) {
             (Some(column), _, _) => Self::at(column, row),
             (_, Some(row), _) => Self::at(column, row),
@@ -70,10 +72,16 @@ impl Choice {
     }
 
     fn of(square: Square) -> Self {
-        let sentinel =
-            Self { square: Some(square), index: square.index().to_string(), ..Self::default() };
+        let sentinel = Self {
+            square: Some(square),
+            index: square.index().to_string(),
+            ..Self::default()
+        };
         if !square.is_on_board() {
-            return Self { status: SENTINEL.to_owned(), ..sentinel };
+            return Self {
+                status: SENTINEL.to_owned(),
+                ..sentinel
+            };
         }
         Self {
             name: square.to_string(),
@@ -86,13 +94,19 @@ impl Choice {
 
     /// Nothing is chosen yet.
     fn unfinished() -> Self {
-        Self { status: INVITATION.to_owned(), ..Self::default() }
+        Self {
+            status: INVITATION.to_owned(),
+            ..Self::default()
+        }
     }
 
     /// While a name is typed, its first letter isn't a mistake.
     fn named(name: &str) -> Result<Self, RequestError> {
         if name.chars().count() < 2 {
-            return Ok(Self { name: name.to_owned(), ..Self::unfinished() });
+            return Ok(Self {
+                name: name.to_owned(),
+                ..Self::unfinished()
+            });
         }
         name.parse().map(Self::of).map_err(invalid)
     }
@@ -116,7 +130,11 @@ impl Choice {
     }
 
     fn at(column: &str, row: &str) -> Result<Self, RequestError> {
-        let typed = Self { column: column.to_owned(), row: row.to_owned(), ..Self::unfinished() };
+        let typed = Self {
+            column: column.to_owned(),
+            row: row.to_owned(),
+            ..Self::unfinished()
+        };
         if column.is_empty() || row.is_empty() {
             return Ok(typed);
         }

@@ -131,7 +131,9 @@ impl Prediction {
 
     /// Marks the chosen disc, or takes the mark away.
     fn mark(&mut self, chosen: Option<Square>) -> View {
-        let Some(square) = chosen else { return self.ask() };
+        let Some(square) = chosen else {
+            return self.ask();
+        };
         if let Some(why) = self.refuse(square) {
             let mut view = self.ask();
             view.status = why;
@@ -191,7 +193,9 @@ impl Prediction {
 
     fn missed(&self) -> Vec<Square> {
         let flipping = self.flipping.iter().copied();
-        flipping.filter(|square| !self.marked.contains(square)).collect()
+        flipping
+            .filter(|square| !self.marked.contains(square))
+            .collect()
     }
 
     /// The move, played.
@@ -288,7 +292,9 @@ impl Prediction {
 }
 
 fn is_disc(board: &Board, square: Square) -> bool {
-    [Disc::Black, Disc::White].map(Cell::from).contains(&board[square])
+    [Disc::Black, Disc::White]
+        .map(Cell::from)
+        .contains(&board[square])
 }
 
 fn verdict(right: &[Square], missed: &[Square], wrong: &[Square]) -> String {

@@ -45,18 +45,27 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
 fn stages(position: &Position, way: Direction) -> Vec<Stage> {
     let bits = BitPosition::from(position);
     let [own, opponent] = [position.to_move, position.to_move.opponent()].map(describe::color);
-    let mut stages = vec![Stage { what: format!("All {own} discs"), mask: bits.own }];
+    let mut stages = vec![Stage {
+        what: format!("All {own} discs"),
+        mask: bits.own,
+    }];
     let (mut front, mut runs) = (bits.own, 0);
     while front != 0 {
         let shifted = step(front, way);
         front = shifted & bits.opponent;
         runs |= front;
-        stages.push(Stage { what: format!("Shifted {way}"), mask: shifted });
+        stages.push(Stage {
+            what: format!("Shifted {way}"),
+            mask: shifted,
+        });
         let what = format!("Of these, the {opponent} discs");
         stages.push(Stage { what, mask: front });
     }
     let what = "Beyond all of those and empty, so legal".to_owned();
-    stages.push(Stage { what, mask: step(runs, way) & bits.empty() });
+    stages.push(Stage {
+        what,
+        mask: step(runs, way) & bits.empty(),
+    });
     stages
 }
 
@@ -80,6 +89,8 @@ fn show(view: &mut View, stage: &Stage) {
 
 /// The mask's bits as they lie on the board, row by row: a1 is first, h8 last.
 fn binary(mask: u64) -> String {
-    let rows = mask.to_le_bytes().map(|row| format!("{:08b}", row.reverse_bits()));
+    let rows = mask
+        .to_le_bytes()
+        .map(|row| format!("{:08b}", row.reverse_bits()));
     rows.join(" ")
 }

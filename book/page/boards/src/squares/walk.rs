@@ -56,5 +56,8 @@ fn show(view: &mut View, start: Square, direction: Direction) {
     let stops = [start].into_iter().chain(steps);
     let indexes: Vec<_> = stops.map(|square| square.index().to_string()).collect();
     let end = Square::OVERFLOW.index();
-    view.facts.push(format!("Index {}, then {end}, the sentinel.", join_and(&indexes)));
+    view.facts.push(format!(
+        "Index {}, then {end}, the sentinel.",
+        join_and(&indexes)
+    ));
 }

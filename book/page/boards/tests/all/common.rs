@@ -10,14 +10,20 @@ pub fn ask(lines: &[&str]) -> String {
 }
 
 fn form(lines: &[&str]) -> String {
-    let fields = lines.iter().map(|line| line.split_once(' ').unwrap_or((line, "")));
-    form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish()
+    let fields = lines
+        .iter()
+        .map(|line| line.split_once(' ').unwrap_or((line, "")));
+    form_urlencoded::Serializer::new(String::new())
+        .extend_pairs(fields)
+        .finish()
 }
 
 /// A response as lines of a word and a value.
 pub fn lines_of(response: &str) -> String {
     let response: Map<String, Value> = serde_json::from_str(response).unwrap();
-    let lines = response.iter().flat_map(|(name, value)| member(name, value));
+    let lines = response
+        .iter()
+        .flat_map(|(name, value)| member(name, value));
     let lines = lines.map(|line| line.replace(['\n', '\r'], " ") + "\n");
     lines.collect()
 }
@@ -31,7 +37,10 @@ fn member(name: &str, value: &Value) -> Vec<String> {
     };
     match name {
         _ if value.is_null() || *value == Value::Bool(false) => Vec::new(),
-        "drawing" => vec![format!("svg {}", text("svg")), format!("columns {}", text("columns"))],
+        "drawing" => vec![
+            format!("svg {}", text("svg")),
+            format!("columns {}", text("columns")),
+        ],
         "cells" => each("cell", plain),
         "facts" => each("fact", plain),
         "words" | "room" => each(name, plain),
@@ -41,10 +50,18 @@ fn member(name: &str, value: &Value) -> Vec<String> {
         "link" => vec![format!("link {}", words(value, ["field", "value"]))],
         "kept" => fields("keep", value),
         "question" => fields("ask", value),
-        "then" => vec![format!("then {}", words(value, ["pause", "field", "value"]))],
+        "then" => vec![format!(
+            "then {}",
+            words(value, ["pause", "field", "value"])
+        )],
         "turns" => each("turn", turn),
-        "keys" => each("key", |key| format!("{} {}", plain(&key[0]), plain(&key[1]))),
-        "picture" => vec![format!("svg {}", text("svg")), format!("about {}", text("about"))],
+        "keys" => each("key", |key| {
+            format!("{} {}", plain(&key[0]), plain(&key[1]))
+        }),
+        "picture" => vec![
+            format!("svg {}", text("svg")),
+            format!("about {}", text("about")),
+        ],
         "chooses_on_focus" => vec!["follow ".to_owned()],
         "is_refused" => vec!["refused ".to_owned()],
         "is_closed" => vec!["closed ".to_owned()],
@@ -59,10 +76,18 @@ const BUTTON: [&str; 4] = ["field", "value", "state", "text"];
 /// A window's turn around the circle: the event, the message, the effect, and what
 /// has changed.
 fn turn(turn: &Value) -> String {
-    let effect = if turn["effect"].is_null() { &json!("None") } else { &turn["effect"] };
+    let effect = if turn["effect"].is_null() {
+        &json!("None")
+    } else {
+        &turn["effect"]
+    };
     let parts = [&turn["event"], &turn["message"], effect].map(plain);
     let changes = turn["changes"].as_array().unwrap().iter().map(plain);
-    parts.into_iter().chain(changes).collect::<Vec<_>>().join("; ")
+    parts
+        .into_iter()
+        .chain(changes)
+        .collect::<Vec<_>>()
+        .join("; ")
 }
 
 fn words<const N: usize>(value: &Value, names: [&str; N]) -> String {
@@ -70,7 +95,9 @@ fn words<const N: usize>(value: &Value, names: [&str; N]) -> String {
 }
 
 fn plain(value: &Value) -> String {
-    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+    value
+        .as_str()
+        .map_or_else(|| value.to_string(), str::to_owned)
 }
 
 fn fields(word: &str, value: &Value) -> Vec<String> {
@@ -85,7 +112,10 @@ fn inputs(word: &str, value: &Value) -> Vec<String> {
     let lines = inputs.flat_map(|input| {
         let input_line = words(input, ["field", "kind", "label"]);
         let value_line = words(input, ["field", "text"]);
-        [format!("{word} {input_line}"), format!("value {value_line}")]
+        [
+            format!("{word} {input_line}"),
+            format!("value {value_line}"),
+        ]
     });
     lines.collect()
 }
@@ -126,7 +156,11 @@ impl Page {
             answer: String::new(),
             is_new: true,
         };
-        if page.board.first().is_some_and(|line| line.starts_with("open ")) {
+        if page
+            .board
+            .first()
+            .is_some_and(|line| line.starts_with("open "))
+        {
             page.window = Some(Session::default());
         }
         page.press(&[]);
@@ -156,7 +190,11 @@ impl Page {
         let (_, event) = then.split_once(' ').unwrap();
         let question = all(&self.answer, "ask");
         let question: Vec<_> = question.iter().map(String::as_str).collect();
-        let advice = if question.is_empty() { String::new() } else { ask(&question) };
+        let advice = if question.is_empty() {
+            String::new()
+        } else {
+            ask(&question)
+        };
         let fields: Vec<_> = advice.lines().chain([event]).collect();
         self.press(&fields);
     }

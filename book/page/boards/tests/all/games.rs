@@ -67,7 +67,10 @@ fn puzzles() -> Vec<Position> {
     let file = include_str!("../../src/games/puzzle/puzzles.txt");
     let position = |line: &str| {
         let words: Vec<_> = line.splitn(3, ' ').collect();
-        Position { board: words[0].parse().unwrap(), to_move: words[1].parse().unwrap() }
+        Position {
+            board: words[0].parse().unwrap(),
+            to_move: words[1].parse().unwrap(),
+        }
     };
     file.lines().map(position).collect()
 }
@@ -89,8 +92,13 @@ fn in_each_puzzle_one_move_wins_and_the_others_lose() {
         let mut values: Vec<_> = values.collect();
         values.sort();
         assert!(values.len() > 4, "{values:?}");
-        let [others @ .., best] = &values[..] else { panic!() };
-        assert!(*best > 0 && others.iter().all(|other| *other < 0), "{values:?}");
+        let [others @ .., best] = &values[..] else {
+            panic!()
+        };
+        assert!(
+            *best > 0 && others.iter().all(|other| *other < 0),
+            "{values:?}"
+        );
         empty.push(bits.empty().count_ones());
     }
     assert!(empty.is_sorted());

@@ -46,7 +46,11 @@ fn field() -> impl Strategy<Value = String> {
 }
 
 fn diagram() -> impl Strategy<Value = String> {
-    prop_oneof![Just(Board::start().to_line()), "[XO#-]{64}", "[XO]{10}[-]{44}[XO]{10}",]
+    prop_oneof![
+        Just(Board::start().to_line()),
+        "[XO#-]{64}",
+        "[XO]{10}[-]{44}[XO]{10}",
+    ]
 }
 
 /// A position that is reached by this many moves, each the one at a number.

@@ -50,9 +50,16 @@ impl Talk {
     /// What the board says to a line; nothing to one that tells it something.
     fn hear(&mut self, line: &str) -> Option<Vec<String>> {
         let known = self.names.iter();
-        let meant = known.fold(line.to_owned(), |line, (name, value)| line.replace(name, value));
+        let meant = known.fold(line.to_owned(), |line, (name, value)| {
+            line.replace(name, value)
+        });
         match line.split_at_checked(1) {
-            None => *self = Self { names: std::mem::take(&mut self.names), ..Self::default() },
+            None => {
+                *self = Self {
+                    names: std::mem::take(&mut self.names),
+                    ..Self::default()
+                }
+            }
             Some(("#", _)) => {}
             Some(("$", _)) => {
                 let (name, value) = line.split_once(" = ").unwrap();

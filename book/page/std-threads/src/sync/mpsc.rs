@@ -46,7 +46,11 @@ impl<T> Sender<T> {
     /// Reports this. Fails when nobody listens any more.
     pub fn send(&self, report: T) -> Result<(), SendError> {
         let text = (self.to_text)(&report);
-        if with(|page| page.send(self.channel, text)) { Ok(()) } else { Err(SendError) }
+        if with(|page| page.send(self.channel, text)) {
+            Ok(())
+        } else {
+            Err(SendError)
+        }
     }
 }
 

@@ -18,7 +18,10 @@ fn message(check: impl FnOnce()) -> String {
     let failure = payload.downcast::<Failure>().expect("it says why");
     let (message, check) = (failure.message(), &failure.check);
     assert!(check.file.ends_with("messages.rs"));
-    assert_eq!(failure.to_string(), format!("{message}\n\nThe check: {check}"));
+    assert_eq!(
+        failure.to_string(),
+        format!("{message}\n\nThe check: {check}")
+    );
     without_line_numbers(&message)
 }
 
@@ -97,8 +100,10 @@ fn a_contrast_is_asked_for_until_there_is_one() {
 
 #[test]
 fn an_answer_that_ignores_its_arguments_gets_told() {
-    let task = Task::new("row", |_| 8)
-        .contrast(|random: &mut Random| (random.square(2),), |(square,)| square.row());
+    let task = Task::new("row", |_| 8).contrast(
+        |random: &mut Random| (random.square(2),),
+        |(square,)| square.row(),
+    );
     assert_snapshot!(message(|| task.expect([((Square::OVERFLOW,), 8)])), @r"
     row(e4)
       expected: 3
@@ -325,7 +330,13 @@ impl Drop for AtTheEnd {
 fn the_report_says_which_call_failed_and_the_error_stream_does_not() {
     let ran = run("miss_the_second_call");
     assert!(!ran.is_content, "{}", ran.printed);
-    let due = ["check", "row(a1)", "row(c6)", "ended", "row(c6)\n  expected: 5\n  got:      0"];
+    let due = [
+        "check",
+        "row(a1)",
+        "row(c6)",
+        "ended",
+        "row(c6)\n  expected: 5\n  got:      0",
+    ];
     assert_eq!(told(&ran.report), due);
     assert!(!ran.printed.contains("expected"), "{}", ran.printed);
 }
@@ -362,8 +373,9 @@ fn a_call_is_reported_with_its_board_since_it_may_end_the_process() {
 #[test]
 #[ignore = "it is the program of another test"]
 fn ask_about_a_board() {
-    let task =
-        Task::new("is_free", |(board, square): (Board, Square)| board[square] == Cell::Empty);
+    let task = Task::new("is_free", |(board, square): (Board, Square)| {
+        board[square] == Cell::Empty
+    });
     task.expect([((Board::start(), square("c4")), true)]);
 }
 
@@ -471,7 +483,10 @@ fn a_panic_shows_the_board_that_caused_it() {
     });
     let cases = [((Board::empty(), Square::OVERFLOW), ())];
     let told = message(|| task.expect(cases));
-    assert!(told.starts_with("set(board, off the board)\n\nboard\n  a b c d e f g h\n"), "{told}");
+    assert!(
+        told.starts_with("set(board, off the board)\n\nboard\n  a b c d e f g h\n"),
+        "{told}"
+    );
     let outcome = "  expected: ()\n  panicked: the sentinel's cell never changes\n  \
                    Here: chapters/01-board/src/board.rs:";
     assert!(told.contains(outcome), "{told}");
@@ -481,7 +496,10 @@ fn a_panic_shows_the_board_that_caused_it() {
 fn random_boards_are_the_same_every_time() {
     let boards = || random_boards().take(20).collect::<Vec<_>>();
     assert_eq!(boards(), boards());
-    let full = boards().iter().filter(|b| b.count(Cell::Empty) == 0).count();
+    let full = boards()
+        .iter()
+        .filter(|b| b.count(Cell::Empty) == 0)
+        .count();
     assert!((1..10).contains(&full), "{full}");
 }
 

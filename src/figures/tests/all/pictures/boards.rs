@@ -82,7 +82,12 @@ pub fn frontier_discs() -> String {
     drawing.marks.extend(rings);
     drawing.marks.push((place.into(), Mark::Legal));
     drawing.marks.push((end.into(), Mark::Bracket));
-    let count = |cell| ringed.iter().filter(|&&square| board[square] == cell).count();
+    let count = |cell| {
+        ringed
+            .iter()
+            .filter(|&&square| board[square] == cell)
+            .count()
+    };
     drawing.to_svg(&format!(
         "A position after fourteen moves, {} to move. {} black and {} white discs \
          are next to an empty square, so the frontier counts {:+}. White could \

@@ -42,7 +42,10 @@ fn words(picture: &str) -> Vec<String> {
     let document = Document::parse(&text).unwrap();
     let texts = document.descendants().filter(|node| node.is_text());
     let texts = texts.filter_map(|node| node.text().map(str::trim));
-    texts.filter(|text| !text.is_empty()).map(str::to_owned).collect()
+    texts
+        .filter(|text| !text.is_empty())
+        .map(str::to_owned)
+        .collect()
 }
 
 /// Expects these words in a picture, in this order.
@@ -74,7 +77,9 @@ fn each_picture_is_on_a_page_and_has_the_classes_of_the_theme() {
         assert!(pages.contains(&format!("picture = \"{name}\"")), "{name}");
         let text = fs::read_to_string(&file).unwrap();
         let document = Document::parse(&text).unwrap();
-        let classes = document.descendants().filter_map(|node| node.attribute("class"));
+        let classes = document
+            .descendants()
+            .filter_map(|node| node.attribute("class"));
         for class in classes.flat_map(str::split_whitespace) {
             assert!(style.contains(&format!(".{class}")), "{name}: {class}");
         }
@@ -123,7 +128,10 @@ fn pictures_of_what_cannot_change_stay_as_they_are() {
     insta::assert_snapshot!(told.join("\n"));
     let dots = ["board-dot", "board-chip", "board-lead-second"];
     assert_eq!(dots.map(|class| count("minimal", class) - 1), [1, 2, 8]);
-    assert_eq!(["board-bracket", "board-wrong"].map(|class| count("walks", class)), [1, 2]);
+    assert_eq!(
+        ["board-bracket", "board-wrong"].map(|class| count("walks", class)),
+        [1, 2]
+    );
     assert_eq!(count("rounds", "board-ring"), 1 + 2 + 4 + 6);
 }
 
@@ -142,20 +150,36 @@ fn the_family_tree_has_the_chapters_and_the_dependencies_of_their_manifests() {
     let document = Document::parse(&text).unwrap();
     let boxes = document.descendants().filter_map(|node| {
         let page = node.attribute("href")?;
-        let texts = node.descendants().filter(Node::is_text).filter_map(|text| text.text());
+        let texts = node
+            .descendants()
+            .filter(Node::is_text)
+            .filter_map(|text| text.text());
         let text: String = texts.collect();
-        Some(format!("{page} {}", text.split_whitespace().collect::<Vec<_>>().join(" ")))
+        Some(format!(
+            "{page} {}",
+            text.split_whitespace().collect::<Vec<_>>().join(" ")
+        ))
     });
     let pages = chapters.iter().map(|chapter| {
         let folder = chapter.path.file_name().unwrap().to_str().unwrap();
-        format!("{folder}.md Chapter {}: {1} {1}", chapter.number, chapter.name)
+        format!(
+            "{folder}.md Chapter {}: {1} {1}",
+            chapter.number, chapter.name
+        )
     });
     assert_eq!(boxes.collect::<BTreeSet<_>>(), pages.collect());
     let text = alternative("family");
     let (_, lines) = text.split_once("upward. ").unwrap();
-    for line in lines.replace(" stands", "").trim_end_matches('.').split(", ") {
+    for line in lines
+        .replace(" stands", "")
+        .trim_end_matches('.')
+        .split(", ")
+    {
         let (above, below) = line.split_once(" on ").unwrap();
-        let chapter = chapters.iter().find(|chapter| chapter.name == above).unwrap();
+        let chapter = chapters
+            .iter()
+            .find(|chapter| chapter.name == above)
+            .unwrap();
         let manifest = read(&chapter.path.join("Cargo.toml")).unwrap();
         assert!(manifest.contains(&format!("\n{below} = {{ path")), "{line}");
     }
@@ -200,7 +224,9 @@ fn a_click_goes_around_as_in_chapter_10() {
         format!("[●) and ◐ on {turning}"),
         format!("move {moves}, {turning} turns"),
     ];
-    for value in [&shown[0], &shown[1], &shown[2], &shown[3], &shown[5], &shown[6]] {
+    for value in [
+        &shown[0], &shown[1], &shown[2], &shown[3], &shown[5], &shown[6],
+    ] {
         assert!(alternative("click").contains(value), "{value}");
     }
     expect("click", shown);
@@ -218,8 +244,14 @@ fn a_save_has_a_whole_game_at_every_instant() {
     beside.write("new", "f5f6e6f4").unwrap();
     beside.sync("new");
     beside.rename("new", "game");
-    let instants =
-        [("old", 0), ("open", 1), ("half", 4), ("whole", 9), ("sync", 10), ("rename", 11)];
+    let instants = [
+        ("old", 0),
+        ("open", 1),
+        ("half", 4),
+        ("whole", 9),
+        ("sync", 10),
+        ("rename", 11),
+    ];
     let ways = [("write", over, &instants[..4]), ("save", beside, &instants)];
     let (mut shown, mut told) = (Vec::new(), Vec::new());
     for (title, disk, instants) in ways {
@@ -230,7 +262,9 @@ fn a_save_has_a_whole_game_at_every_instant() {
             let game = file("game").unwrap();
             let left = game.without_power();
             shown.push(word.to_owned());
-            let texts = files_in_order(files).into_iter().map(|file| file.text.as_str());
+            let texts = files_in_order(files)
+                .into_iter()
+                .map(|file| file.text.as_str());
             let texts = texts.chain([left]).filter(|text| !text.is_empty());
             shown.extend(texts.map(str::to_owned));
             let nothing = |text: &str| if text.is_empty() { "nothing" } else { text }.to_owned();
@@ -262,9 +296,15 @@ fn a_disk_has_what_was_synced() {
     disk.create("game");
     disk.write("game", "f5f6e6f4").unwrap();
     let read = disk.file("game").unwrap();
-    assert!(read.without_power().is_empty(), "the picture's disk is kinder");
+    assert!(
+        read.without_power().is_empty(),
+        "the picture's disk is kinder"
+    );
     let shown = words("page-cache");
-    assert!(shown.contains(&read.text) && shown.contains(&left), "{shown:?}");
+    assert!(
+        shown.contains(&read.text) && shown.contains(&left),
+        "{shown:?}"
+    );
 }
 
 /// What hard can have after f5 d6 c3, and what it can be held to in f3.
@@ -308,7 +348,10 @@ fn patterns_have_the_numbers_of_the_crate() {
 fn heaps_rounds_and_windows_are_those_of_the_crates() {
     let mut heaps = Heaps::default();
     for _ in 0..40 {
-        heaps.add(vec![Sample { position: BitPosition::start(), label: 0.0 }]);
+        heaps.add(vec![Sample {
+            position: BitPosition::start(),
+            label: 0.0,
+        }]);
     }
     let sizes = [&heaps.training, &heaps.validation, &heaps.test].map(Vec::len);
     assert!(
@@ -319,13 +362,27 @@ fn heaps_rounds_and_windows_are_those_of_the_crates() {
     let (rounds, _) = rounds.split_once("```").unwrap();
     let rounds: Vec<Vec<f64>> = rounds
         .lines()
-        .map(|line| line.split_whitespace().map(|number| number.parse().unwrap()).collect())
+        .map(|line| {
+            line.split_whitespace()
+                .map(|number| number.parse().unwrap())
+                .collect()
+        })
         .collect();
-    let best = rounds.iter().min_by(|one, other| one[2].total_cmp(&other[2])).unwrap();
+    let best = rounds
+        .iter()
+        .min_by(|one, other| one[2].total_cmp(&other[2]))
+        .unwrap();
     let told = alternative("stop");
-    let falls = format!("from {} to {} discs", rounds[0][1], rounds[rounds.len() - 1][1]);
+    let falls = format!(
+        "from {} to {} discs",
+        rounds[0][1],
+        rounds[rounds.len() - 1][1]
+    );
     assert!(told.contains(&falls), "{falls}");
-    assert!(told.contains(&format!("stops falling at {}, after round {}", best[2], best[0])));
+    assert!(told.contains(&format!(
+        "stops falling at {}, after round {}",
+        best[2], best[0]
+    )));
     let mut windows = Vec::new();
     let value = aspire(30, |window| {
         windows.push(window.alpha);
@@ -333,8 +390,14 @@ fn heaps_rounds_and_windows_are_those_of_the_crates() {
         Ok(50.clamp(window.alpha, window.beta))
     });
     assert_eq!(value, Ok(50));
-    let numbers: Vec<_> = words("aspiration").into_iter().filter(|word| word != "50").collect();
-    let numbers: Vec<i32> = numbers.iter().filter_map(|word| word.parse().ok()).collect();
+    let numbers: Vec<_> = words("aspiration")
+        .into_iter()
+        .filter(|word| word != "50")
+        .collect();
+    let numbers: Vec<i32> = numbers
+        .iter()
+        .filter_map(|word| word.parse().ok())
+        .collect();
     assert_eq!(numbers, windows);
 }
 
@@ -344,10 +407,15 @@ fn two_threads_claim_what_the_engine_claims() {
     let page = read(&book().join("src/24-engine.md")).unwrap();
     let (_, claims) = page.split_once("--example who_has_it\n").unwrap();
     let (claims, _) = claims.split_once("```").unwrap();
-    let claims: Vec<Vec<&str>> =
-        claims.lines().map(|line| line.split_whitespace().collect()).collect();
+    let claims: Vec<Vec<&str>> = claims
+        .lines()
+        .map(|line| line.split_whitespace().collect())
+        .collect();
     let thread = |which: usize| claims.iter().map(move |both| both[which]);
-    expect("claims", thread(0).chain(thread(0)).chain(thread(0)).chain(thread(1)));
+    expect(
+        "claims",
+        thread(0).chain(thread(0)).chain(thread(0)).chain(thread(1)),
+    );
 }
 
 /// Eight views, and the smallest of their hashes.
@@ -358,8 +426,17 @@ fn the_smallest_of_eight_views_is_the_one_of_chapter_19() {
         views.map(|view| format!("{:04X}", transpositions::hash(&view) >> 48))
     };
     let [one, other] = ["f5", "d3"].map(hashes);
-    expect("smallest", ["after f5"].iter().map(ToString::to_string).chain(one.clone()));
-    expect("smallest", ["after d3"].iter().map(ToString::to_string).chain(other));
+    expect(
+        "smallest",
+        ["after f5"]
+            .iter()
+            .map(ToString::to_string)
+            .chain(one.clone()),
+    );
+    expect(
+        "smallest",
+        ["after d3"].iter().map(ToString::to_string).chain(other),
+    );
     let smallest = one.iter().min().unwrap();
     assert!(alternative("smallest").contains(&format!("the smallest is {smallest},")));
 }
@@ -373,7 +450,13 @@ fn the_bounds_that_meet_are_those_of_chapter_19() {
         let value = 40.clamp(alpha, beta);
         bounds = bounds.learn(value, alpha_beta::Window { alpha, beta });
         known.push((bounds.lower, bounds.upper));
-        expect("meet", [format!("window {alpha} to {beta}"), format!("it returns {value}")]);
+        expect(
+            "meet",
+            [
+                format!("window {alpha} to {beta}"),
+                format!("it returns {value}"),
+            ],
+        );
     }
     assert_eq!(known, [(20, i32::MAX), (20, 60), (40, 40)]);
     // A value v is at x = 190 + 4 v.
@@ -387,14 +470,19 @@ fn what_a_question_costs_is_what_chapter_21_prints() {
     let (_, printed) = page.split_once("--example yes_and_no\n").unwrap();
     for line in printed.lines().take(6) {
         let fields: Vec<_> = line.split_whitespace().collect();
-        let [question, answer, positions] = fields[..] else { panic!("{line}") };
+        let [question, answer, positions] = fields[..] else {
+            panic!("{line}")
+        };
         let (question, _) = question.split_once('?').unwrap();
         let answer = if answer == "true" { "yes" } else { "no" };
         let number: f64 = positions.parse().unwrap();
         let (thousands, rest) = positions.split_at(positions.len() - 3);
         let question = question.trim_start_matches('+');
         let words = [format!("more than {question}?"), answer.to_owned()];
-        expect("yes-and-no", words.into_iter().chain([format!("{thousands},{rest}")]));
+        expect(
+            "yes-and-no",
+            words.into_iter().chain([format!("{thousands},{rest}")]),
+        );
         assert!(svg("yes-and-no").contains(&format!("width=\"{:.1}\"", number / 1200.0)));
     }
 }

@@ -39,7 +39,10 @@ struct Plot<'drawing> {
 
 impl Plot<'_> {
     fn place(&self, (x, y): (f32, f32)) -> Point {
-        Point { x: self.origin.x + x * self.unit.x, y: self.origin.y - y * self.unit.y }
+        Point {
+            x: self.origin.x + x * self.unit.x,
+            y: self.origin.y - y * self.unit.y,
+        }
     }
 
     fn write(&mut self, Point { x, y }: Point, text: &str) {
@@ -50,7 +53,8 @@ impl Plot<'_> {
     /// A line across, and before it what it stands for.
     fn level(&mut self, y: f32, name: &str) {
         let start = self.place((0.0, y));
-        self.svg.path("tree-edge", &format!("M{start}H{}", self.right));
+        self.svg
+            .path("tree-edge", &format!("M{start}H{}", self.right));
         let x = start.x - 8.0 - 4.0 * name.chars().count() as f32;
         self.write(Point { x, ..start }, name);
     }
@@ -78,8 +82,12 @@ impl Plot<'_> {
 /// as many positions upward.
 pub fn by_depth() -> String {
     let mut svg = Svg::default();
-    let mut plot =
-        Plot { svg: &mut svg, origin: (84, 256).into(), unit: (27, 34).into(), right: 300.0 };
+    let mut plot = Plot {
+        svg: &mut svg,
+        origin: (84, 256).into(),
+        unit: (27, 34).into(),
+        right: 300.0,
+    };
     for power in 0..7 {
         plot.level(power as f32, &with_commas(10_u64.pow(power)));
     }
@@ -90,14 +98,22 @@ pub fn by_depth() -> String {
     let mut ends = Vec::new();
     for (name, column) in names.into_iter().zip(1..) {
         let points = rows(BY_DEPTH).into_iter().map(|row| (row[0], row[column]));
-        let points: Vec<_> = points.filter(|(_, positions)| !positions.is_nan()).collect();
+        let points: Vec<_> = points
+            .filter(|(_, positions)| !positions.is_nan())
+            .collect();
         let (depth, positions) = points[points.len() - 1];
         let places: Vec<_> = points.iter().map(|(x, y)| (x - 1.0, y.log10())).collect();
         let end = plot.curve(&places);
         // The first curve ends early, with others at its right.
-        let (right, up) =
-            if depth < 9.0 { (0.0, 18.0) } else { (10.0 + 3.7 * name.len() as f32, 0.0) };
-        let beside = Point { x: end.x + right, y: end.y - up };
+        let (right, up) = if depth < 9.0 {
+            (0.0, 18.0)
+        } else {
+            (10.0 + 3.7 * name.len() as f32, 0.0)
+        };
+        let beside = Point {
+            x: end.x + right,
+            y: end.y - up,
+        };
         plot.write(beside, name);
         let positions = with_commas(positions as u64);
         ends.push(format!("looks at {positions} at depth {depth}"));
@@ -127,17 +143,25 @@ const GLANCE: &str = include_str!("../../../../../chapters/24-engine/fits_points
 pub fn glance() -> String {
     const FAR: f32 = 32.0;
     let mut svg = Svg::default();
-    let mut plot =
-        Plot { svg: &mut svg, origin: (60, 280).into(), unit: (5, 4).into(), right: 380.0 };
+    let mut plot = Plot {
+        svg: &mut svg,
+        origin: (60, 280).into(),
+        unit: (5, 4).into(),
+        right: 380.0,
+    };
     for discs in [-30, -15, 0, 15, 30] {
         plot.level(FAR + discs as f32, &discs.to_string());
         plot.below(FAR + discs as f32, &discs.to_string());
     }
-    let points: Vec<_> =
-        rows(GLANCE).iter().map(|row| (row[0] / 8.0 + FAR, row[1] / 8.0 + FAR)).collect();
+    let points: Vec<_> = rows(GLANCE)
+        .iter()
+        .map(|row| (row[0] / 8.0 + FAR, row[1] / 8.0 + FAR))
+        .collect();
     let is_inside = |number: f32| (0.0..2.0 * FAR).contains(&number);
     // A line without a length is a dot, and takes a fifth of the bytes of a circle.
-    let inside = points.iter().filter(|(x, y)| is_inside(*x) && is_inside(*y));
+    let inside = points
+        .iter()
+        .filter(|(x, y)| is_inside(*x) && is_inside(*y));
     let dots = inside.map(|&point| {
         let Point { x, y } = plot.place(point);
         format!("M{x:.0} {y:.0}h0")
@@ -159,7 +183,10 @@ pub fn glance() -> String {
 pub fn by_generation() -> String {
     let rows = rows(BY_GENERATION);
     let mut svg = Svg::default();
-    let panels = [(48, "games won, %", [0.0, 100.0], 2), (330, "error in discs", [4.0, 20.0], 1)];
+    let panels = [
+        (48, "games won, %", [0.0, 100.0], 2),
+        (330, "error in discs", [4.0, 20.0], 1),
+    ];
     for (left, title, [least, most], column) in panels {
         let mut plot = Plot {
             svg: &mut svg,
@@ -174,7 +201,9 @@ pub fn by_generation() -> String {
         let across = |number| number as f32 + 0.5;
         let share = |row: &Vec<f32>| (row[column] - least) / (most - least);
         let points = rows.iter().enumerate();
-        let points: Vec<_> = points.map(|(number, row)| (across(number), share(row))).collect();
+        let points: Vec<_> = points
+            .map(|(number, row)| (across(number), share(row)))
+            .collect();
         plot.curve(&points);
         for (number, row) in rows.iter().enumerate() {
             plot.below(across(number), &row[0].to_string());
@@ -221,7 +250,10 @@ pub fn believe() -> String {
 /// Both games from each of the 61 openings: a column for an opening, and a disc
 /// for each game that `phased` wins.
 pub fn pairs() -> String {
-    let engine = |evaluation| Engine { depth: 2, evaluation };
+    let engine = |evaluation| Engine {
+        depth: 2,
+        evaluation,
+    };
     let (one, other) = (engine(&phased), engine(&mobility));
     let mut rand = Rand::new(1);
     let games = openings().into_iter().map(|opening| {
@@ -233,7 +265,10 @@ pub fn pairs() -> String {
     let mut svg = Svg::default();
     for (column, pair) in games.iter().enumerate() {
         for (row, rate) in pair.iter().enumerate() {
-            let place = Point { x: 78.0 + 7.0 * column as f32, y: 22.0 + 26.0 * row as f32 };
+            let place = Point {
+                x: 78.0 + 7.0 * column as f32,
+                y: 22.0 + 26.0 * row as f32,
+            };
             match rate {
                 100 => svg.circle("board-black", place, 3.0),
                 50 => svg.circle("board-dot", place, 3.0),
@@ -242,16 +277,27 @@ pub fn pairs() -> String {
         }
     }
     for (row, name) in ["Black", "White"].into_iter().enumerate() {
-        let place = Point { x: 36.0, y: 26.0 + 26.0 * row as f32 };
+        let place = Point {
+            x: 36.0,
+            y: 26.0 + 26.0 * row as f32,
+        };
         svg.text_around("board-text", place, name);
     }
-    let worth = |percent| games.iter().filter(|pair| pair.iter().sum::<i32>() == percent).count();
+    let worth = |percent| {
+        games
+            .iter()
+            .filter(|pair| pair.iter().sum::<i32>() == percent)
+            .count()
+    };
     let alternative = format!(
         "A column for each of the 61 openings, and in it the game that phased \
          plays with Black and the one with White. It wins both in {}, one of the \
          two in {}, and none in {}; the other {} have a draw in them.",
         worth(200),
-        games.iter().filter(|pair| pair.contains(&100) && pair.contains(&0)).count(),
+        games
+            .iter()
+            .filter(|pair| pair.contains(&100) && pair.contains(&0))
+            .count(),
         worth(0),
         games.iter().filter(|pair| pair.contains(&50)).count(),
     );
@@ -260,7 +306,10 @@ pub fn pairs() -> String {
 
 /// A match of this many games, from openings that are spread over all.
 fn match_of(games: usize) -> Tally {
-    let engine = |evaluation| Engine { depth: 1, evaluation };
+    let engine = |evaluation| Engine {
+        depth: 1,
+        evaluation,
+    };
     let (one, other) = (engine(&phased), engine(&mobility));
     let mut rand = Rand::new(1);
     let [first, second] = play_match([&one, &other], &openings(), games, &mut rand);
@@ -289,8 +338,12 @@ fn doubts(tallies: &[Tally]) -> String {
 pub fn minute() -> String {
     let shares = shares();
     let mut svg = Svg::default();
-    let mut plot =
-        Plot { svg: &mut svg, origin: (36, 160).into(), unit: (14, 30).into(), right: 456.0 };
+    let mut plot = Plot {
+        svg: &mut svg,
+        origin: (36, 160).into(),
+        unit: (14, 30).into(),
+        right: 456.0,
+    };
     for second in 0..=4 {
         plot.level(second as f32, &format!("{second} s"));
     }
@@ -300,7 +353,12 @@ pub fn minute() -> String {
         if seconds > 0.0 {
             let (x, y) = (x as i32 - 5, y.ceil() as i32);
             let (width, height) = (10, 160 - y);
-            let bar = Rect { x, y, width, height };
+            let bar = Rect {
+                x,
+                y,
+                width,
+                height,
+            };
             plot.svg.rect("board-black", bar);
         }
         if empty % 12 == 0 {
@@ -327,7 +385,11 @@ const KNOWN: u32 = 18;
 fn shares() -> Vec<(u32, f32)> {
     let mut clock = Clock::Game(Duration::from_secs(60));
     let share = |empty| {
-        let enough = if empty > KNOWN { clock.budget(empty).enough } else { Duration::ZERO };
+        let enough = if empty > KNOWN {
+            clock.budget(empty).enough
+        } else {
+            Duration::ZERO
+        };
         clock.spend(enough);
         (empty, enough.as_secs_f32())
     };

@@ -38,7 +38,10 @@ pub fn after_c6() -> String {
     let mut state = window_before_c6();
     window::update(&mut state, place_c6());
     state.finish_turning();
-    window_of(&state, "c6 in parentheses, and the discs it flipped in dashes")
+    window_of(
+        &state,
+        "c6 in parentheses, and the discs it flipped in dashes",
+    )
 }
 
 /// The same two ticks after the click.
@@ -80,7 +83,10 @@ pub fn form() -> String {
 pub fn four() -> String {
     let game = "cdecfbceeed".parse().unwrap_or_default();
     let state = connect_four_window::State::new(game);
-    let theme = Theme { color: false, ascii: false };
+    let theme = Theme {
+        color: false,
+        ascii: false,
+    };
     let buffer = drawn((31, 18), |frame| {
         connect_four_window::view(frame, &state, theme);
     });
@@ -93,7 +99,10 @@ pub fn four() -> String {
 }
 
 /// The theme of a terminal with colors.
-const COLORED: Theme = Theme { color: true, ascii: false };
+const COLORED: Theme = Theme {
+    color: true,
+    ascii: false,
+};
 
 fn place_c6() -> window::Message {
     window::Message::Place(board::Square::at(2, 5))
@@ -110,7 +119,10 @@ fn history(transcript: &str) -> History {
 }
 
 fn form_of(size: (u16, u16), state: &othello_window::State, alternative: &str) -> String {
-    document(&drawn(size, |frame| othello_window::view(frame, state, COLORED)), alternative)
+    document(
+        &drawn(size, |frame| othello_window::view(frame, state, COLORED)),
+        alternative,
+    )
 }
 
 fn window_of(state: &window::State, seen: &str) -> String {
@@ -139,8 +151,14 @@ pub fn dialog() -> String {
     ];
     let listed = FileOutcome::Listed(folder.clone(), entries);
     let south = || Message::Go(Direction::South);
-    let messages =
-        [Message::Press(Button::Read), Message::Done(listed), south(), south(), south(), south()];
+    let messages = [
+        Message::Press(Button::Read),
+        Message::Done(listed),
+        south(),
+        south(),
+        south(),
+        south(),
+    ];
     let state = othello_window::State::new(folder.clone());
     let mut state = state.with_history(history(BEFORE_C6));
     for message in messages {
@@ -175,7 +193,10 @@ pub fn thinking() -> String {
     let state = othello_window::State::new(PathBuf::from("/games"));
     let state = state.with_history(history("f5d6c3"));
     let position = *state.history().position();
-    let engine = Engine { evaluation: &phased_with_a_limit, ..Position::engine(Level::Hard) };
+    let engine = Engine {
+        evaluation: &phased_with_a_limit,
+        ..Position::engine(Level::Hard)
+    };
     let mut search = Search::new(&phased);
     for ply in position.moves().into_iter().take(3) {
         consider(&mut search, &position, ply, engine.depth).expect("nothing stops it");
@@ -189,7 +210,10 @@ pub fn thinking() -> String {
     for _ in 0..2 {
         game.update(Message::Go(Direction::North));
     }
-    while game.search().is_none_or(|search| search.considered().len() < 3) {
+    while game
+        .search()
+        .is_none_or(|search| search.considered().len() < 3)
+    {
         game.think();
         thread::yield_now();
     }

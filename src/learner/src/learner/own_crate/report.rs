@@ -79,8 +79,10 @@ const NOISE: [&str; 13] = [
 ];
 
 /// What a snapshot calls the two texts, and what they are to the reader.
-const SIDES: [(&str, &str); 2] =
-    [("-old snapshot", "- what the test expects"), ("+new results", "+ what your code says")];
+const SIDES: [(&str, &str); 2] = [
+    ("-old snapshot", "- what the test expects"),
+    ("+new results", "+ what your code says"),
+];
 
 /// What a failed test says about it.
 fn own_words(said: &str, name: &str) -> String {
@@ -111,8 +113,16 @@ fn as_sentence(name: &str) -> String {
 
 fn waiting(missing: &[Missing]) -> String {
     let line = |missing: &Missing| {
-        let names: Vec<_> = missing.names.iter().map(|name| format!("`{name}`")).collect();
-        format!("- the tests in {}.rs need {}\n", missing.module, names.join(", "))
+        let names: Vec<_> = missing
+            .names
+            .iter()
+            .map(|name| format!("`{name}`"))
+            .collect();
+        format!(
+            "- the tests in {}.rs need {}\n",
+            missing.module,
+            names.join(", ")
+        )
     };
     missing.iter().map(line).collect()
 }

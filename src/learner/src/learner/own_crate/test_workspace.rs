@@ -34,7 +34,10 @@ pub(super) enum CompiledTests {
     /// No file of the tests can be compiled yet.
     TooEarly(Vec<Missing>),
     /// The tests, without the files that can't be compiled yet.
-    Program { program: PathBuf, missing: Vec<Missing> },
+    Program {
+        program: PathBuf,
+        missing: Vec<Missing>,
+    },
 }
 
 /// A file of the tests, and what it needs that isn't typed yet.
@@ -59,7 +62,12 @@ impl TestWorkspace<'_> {
             Ok(())
         })?;
         workspace.write(&folder)?;
-        Ok(TestWorkspace { folder, root: root.to_owned(), target, chapter })
+        Ok(TestWorkspace {
+            folder,
+            root: root.to_owned(),
+            target,
+            chapter,
+        })
     }
 
     /// Compiles the tests. Files that need what isn't there are left out until the
@@ -72,8 +80,9 @@ impl TestWorkspace<'_> {
             let compiled = self.cargo().compile(false)?;
             let errors: Vec<_> = compiled.errors().collect();
             let Some(first) = errors.first() else {
-                let program =
-                    compiled.executables().find(|(artifact, _)| artifact.target.is_test());
+                let program = compiled
+                    .executables()
+                    .find(|(artifact, _)| artifact.target.is_test());
                 let (_, program) = program.context("cargo made no tests")?;
                 return Ok(CompiledTests::Program { program, missing });
             };
@@ -100,11 +109,18 @@ impl TestWorkspace<'_> {
     /// The file and the line of a test, from the top of the repository on.
     pub(super) fn place(&self, test: &str) -> String {
         let (module, test) = test.split_once("::").unwrap_or_default();
-        let file = self.chapter.path.join("tests/all").join(module).with_extension("rs");
+        let file = self
+            .chapter
+            .path
+            .join("tests/all")
+            .join(module)
+            .with_extension("rs");
         let text = read(&file).unwrap_or_default();
         let head = format!("fn {}(", test.rsplit("::").next().unwrap_or(test));
         let line = text.lines().position(|line| line.contains(&head));
-        let line = line.map(|index| format!(":{}", index + 1)).unwrap_or_default();
+        let line = line
+            .map(|index| format!(":{}", index + 1))
+            .unwrap_or_default();
         let file = file.strip_prefix(&self.root).unwrap_or(&file);
         format!("{}{line}", file.display())
     }
@@ -116,14 +132,21 @@ impl TestWorkspace<'_> {
             let file = file.display().to_string();
             text += &format!("#[path = {file:?}]\nmod {module};\n");
         }
-        let folder = self.folder.join(self.chapter.path.strip_prefix(&self.root)?);
+        let folder = self
+            .folder
+            .join(self.chapter.path.strip_prefix(&self.root)?);
         write(&folder.join("tests/all.rs"), &text)
     }
 
     fn cargo(&self) -> Cargo {
         let target = self.target.join("compiled");
         Cargo::new(&self.folder, "build")
-            .args(["--package", &self.chapter.name, "--test=all", "--target-dir"])
+            .args([
+                "--package",
+                &self.chapter.name,
+                "--test=all",
+                "--target-dir",
+            ])
             .args([target])
             .sharing_crates(&self.root.join("target"))
             .throwaway()
@@ -149,7 +172,9 @@ impl OwnFolder {
 /// The modules of a test program, and their files.
 fn modules(folder: &Path) -> anyhow::Result<Vec<(String, PathBuf)>> {
     let text = read(&folder.join("main.rs"))?;
-    let names = text.lines().filter_map(|line| line.strip_prefix("mod ")?.strip_suffix(';'));
+    let names = text
+        .lines()
+        .filter_map(|line| line.strip_prefix("mod ")?.strip_suffix(';'));
     let module = |name: &str| (name.to_owned(), folder.join(name).with_extension("rs"));
     Ok(names.map(module).collect())
 }
@@ -182,7 +207,11 @@ fn missing_from(error: &CompilerMessage) -> Missing {
     let module = file.file_stem().unwrap_or_default();
     Missing {
         module: module.to_string_lossy().into_owned(),
-        names: if quoted.is_empty() { vec![message.clone()] } else { quoted },
+        names: if quoted.is_empty() {
+            vec![message.clone()]
+        } else {
+            quoted
+        },
     }
 }
 
@@ -192,5 +221,6 @@ fn file(diagnostic: &Diagnostic) -> PathBuf {
     while let Some(outer) = span.and_then(|span| span.expansion.as_ref()) {
         span = Some(&outer.span);
     }
-    span.map(|span| PathBuf::from(&span.file_name)).unwrap_or_default()
+    span.map(|span| PathBuf::from(&span.file_name))
+        .unwrap_or_default()
 }

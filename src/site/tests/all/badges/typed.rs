@@ -69,7 +69,9 @@ fn added(repository: &Repository, chapter: &Chapter) -> Vec<String> {
     let commands = setup::commands(repository, &chapter.name, &chapter.path).unwrap();
     let packages = commands.iter().filter_map(|command| {
         let words = command.strip_prefix("cargo add ")?.split(' ');
-        words.into_iter().find(|word| !["--dev", "--path"].contains(word))
+        words
+            .into_iter()
+            .find(|word| !["--dev", "--path"].contains(word))
     });
     packages.map(|name| name.replace('-', "_")).collect()
 }
@@ -111,12 +113,17 @@ impl TypedCrate {
     /// What the compiler says of a program that is in no crate's `src` or
     /// `examples`. Paths are those of its crate.
     pub fn failure(&mut self, file: &Path) -> Outcome {
-        let typed = self.library().filter(|unit| self.compile(unit, None).compiles);
+        let typed = self
+            .library()
+            .filter(|unit| self.compile(unit, None).compiles);
         let text = Texts::from([(file.to_owned(), self.texts[file].clone())]);
         let unit = self.unit("failing".to_owned(), "bin", file.to_owned(), text);
         let outcome = self.compile(&unit, typed.as_ref());
         let folder = format!("{}/", self.folder.display());
-        Outcome { messages: outcome.messages.replace(&folder, ""), ..outcome }
+        Outcome {
+            messages: outcome.messages.replace(&folder, ""),
+            ..outcome
+        }
     }
 
     /// Compiles all that is typed: the library, and then the programs and examples
@@ -155,8 +162,9 @@ impl TypedCrate {
         }
         let examples = within(&self.texts, &self.folder.join("examples"));
         // A module without a `main` compiles, and a program doesn't.
-        let (mut examples, begun): (Texts, Texts) =
-            examples.into_iter().partition(|(_, text)| text.contains("fn main("));
+        let (mut examples, begun): (Texts, Texts) = examples
+            .into_iter()
+            .partition(|(_, text)| text.contains("fn main("));
         for (file, text) in begun {
             let name = file.file_stem().unwrap().to_string_lossy();
             let texts = Texts::from([(file.clone(), text)]);
@@ -182,7 +190,12 @@ impl TypedCrate {
     }
 
     fn unit(&self, name: String, kind: &'static str, main: PathBuf, texts: Texts) -> Unit {
-        Unit { name, kind, main, texts }
+        Unit {
+            name,
+            kind,
+            main,
+            texts,
+        }
     }
 
     fn library_name(&self) -> String {
@@ -196,7 +209,10 @@ impl TypedCrate {
         let mut texts = unit.texts.clone();
         if let Some(library) = library {
             let file = self.scratch.join(library.metadata_file(&self.folder));
-            libraries.push(Library { name: library.name.clone(), file });
+            libraries.push(Library {
+                name: library.name.clone(),
+                file,
+            });
             texts.extend(library.texts.clone());
         }
         match self.checked.get(&unit.main) {
@@ -220,7 +236,10 @@ fn rustc(scratch: &Path, folder: &Path, unit: &Unit, libraries: &[Library]) -> O
         .args(["--emit=metadata", "--color=never", "--edition=2024"])
         .args(["--crate-name", &unit.name, "--crate-type", unit.kind])
         .args(["-Aunused", "-Amissing_docs"])
-        .args(["--check-cfg=cfg(docsrs,test)", "--check-cfg=cfg(feature, values())"])
+        .args([
+            "--check-cfg=cfg(docsrs,test)",
+            "--check-cfg=cfg(feature, values())",
+        ])
         // A program and its library have one name.
         .arg(format!("-Cmetadata={}", unit.main.display()))
         .arg(format!("-Cextra-filename=-{}", unit.kind))

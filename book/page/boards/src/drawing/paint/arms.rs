@@ -15,7 +15,9 @@ impl Drawing {
     /// The lines that win are painted over the others, and the disc in the
     /// middle over them all.
     pub(super) fn paint_arms(&self, svg: &mut Svg) {
-        let Some(first) = self.arms.first() else { return };
+        let Some(first) = self.arms.first() else {
+            return;
+        };
         let rows = self.falling.map_or(0, |(place, _)| place.row + 1);
         let style = format!("--rows:{rows}");
         svg.group("board-arms", &style, |svg| {

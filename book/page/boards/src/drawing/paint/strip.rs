@@ -40,8 +40,15 @@ impl Drawing {
     fn paint_numbers(&self, svg: &mut Svg) {
         let [right, bottom] = [13.0, 15.0].map(|room| edge(8) as f32 + room);
         let numbers = ('0'..='7').zip(0..).flat_map(|(number, at)| {
-            let Point { x, y } = Place { column: at, row: at }.middle();
-            [(number, Point { x, y: bottom }), (number, Point { x: right, y })]
+            let Point { x, y } = Place {
+                column: at,
+                row: at,
+            }
+            .middle();
+            [
+                (number, Point { x, y: bottom }),
+                (number, Point { x: right, y }),
+            ]
         });
         svg.letters("board-name", numbers);
     }
@@ -55,7 +62,10 @@ fn paint_index(svg: &mut Svg, square: Square, top: i32) {
     let middle = cell.x as f32 + cell.width as f32 / 2.0;
     let y = (top + HEIGHT + 2) as f32;
     svg.path_at("row-head", Point { x: middle, y }, HEAD);
-    let below = Point { x: middle, y: y + 18.0 };
+    let below = Point {
+        x: middle,
+        y: y + 18.0,
+    };
     svg.label("board-name", below, 14.0, &index.to_string());
 }
 

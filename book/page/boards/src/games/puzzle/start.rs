@@ -55,7 +55,10 @@ impl Start {
             },
         };
         let number = number % count();
-        Ok(Self { position: parse_position(puzzle(number).0, FORM)?, number: Some(number) })
+        Ok(Self {
+            position: parse_position(puzzle(number).0, FORM)?,
+            number: Some(number),
+        })
     }
 
     /// A position, or a game that ends near its end.
@@ -73,13 +76,20 @@ impl Start {
             );
             return Err(invalid(reason));
         }
-        Ok(Self { position, number: None })
+        Ok(Self {
+            position,
+            number: None,
+        })
     }
 
     /// What a puzzle is called, as the beginning of a status.
     pub fn name(&self) -> String {
         self.number.map_or(String::new(), |number| {
-            format!("Puzzle {} of {}: one move wins, the others lose. ", number + 1, count())
+            format!(
+                "Puzzle {} of {}: one move wins, the others lose. ",
+                number + 1,
+                count()
+            )
         })
     }
 

@@ -24,8 +24,19 @@ pub fn draw(tree: &Tree, depth: usize, step: usize, line: &[usize]) -> Drawing {
     Drawing::from(LAYOUTS.map(|layout| {
         let plan = Plan::of(tree, &layout);
         let size = plan.size;
-        let svg = Painter { tree, step, line, plan }.paint(depth);
-        Sheet { class: layout.class, size, scale_tenths: layout.scale_tenths, svg }
+        let svg = Painter {
+            tree,
+            step,
+            line,
+            plan,
+        }
+        .paint(depth);
+        Sheet {
+            class: layout.class,
+            size,
+            scale_tenths: layout.scale_tenths,
+            svg,
+        }
     }))
 }
 
@@ -78,7 +89,11 @@ impl Painter<'_> {
     /// The felt of each board, in the order of the cells.
     fn paint_outlines(&self, svg: &mut Svg) {
         for (node, place) in self.plan.places.iter().enumerate() {
-            let class = if self.is_entered(node) { "board-felt" } else { "tree-ghost" };
+            let class = if self.is_entered(node) {
+                "board-felt"
+            } else {
+                "tree-ghost"
+            };
             svg.rect(&format!("board-node {class}"), place.rect());
         }
     }
@@ -93,8 +108,16 @@ impl Painter<'_> {
             }
             if self.tree.is_known(index, self.step) {
                 let y = place.top + BOARD + VALUE / 2 + 1;
-                let middle = Point { x: place.middle as f32, y: y as f32 };
-                svg.label("board-name", middle, VALUE_SIZE, &Value(node.value).to_string());
+                let middle = Point {
+                    x: place.middle as f32,
+                    y: y as f32,
+                };
+                svg.label(
+                    "board-name",
+                    middle,
+                    VALUE_SIZE,
+                    &Value(node.value).to_string(),
+                );
             }
         }
         boards.paint(svg);

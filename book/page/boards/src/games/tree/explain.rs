@@ -85,7 +85,11 @@ fn describe_worth(tree: &Tree, node: usize) -> String {
 
 /// What the player who moves here chooses, seen from the root.
 fn extreme(tree: &Tree, node: usize) -> &'static str {
-    if tree.nodes[node].game.to_move() == tree.player() { "most" } else { "least" }
+    if tree.nodes[node].game.to_move() == tree.player() {
+        "most"
+    } else {
+        "least"
+    }
 }
 
 /// What the player at the root chooses in the end.
@@ -130,7 +134,10 @@ pub fn moves(tree: &Tree, step: usize) -> Vec<String> {
 fn known_of(tree: &Tree, node: usize, step: usize) -> String {
     let mut replies = tree.children(node);
     replies.retain(|&reply| tree.is_known(reply, step));
-    let replies: Vec<_> = replies.iter().map(|&reply| with_value(tree, reply)).collect();
+    let replies: Vec<_> = replies
+        .iter()
+        .map(|&reply| with_value(tree, reply))
+        .collect();
     let between = if !tree.is_entered(node, step) {
         ": not yet"
     } else if replies.is_empty() {
@@ -140,8 +147,11 @@ fn known_of(tree: &Tree, node: usize, step: usize) -> String {
     } else {
         ", so far "
     };
-    let name =
-        if tree.is_known(node, step) { with_value(tree, node) } else { tree.nodes[node].name() };
+    let name = if tree.is_known(node, step) {
+        with_value(tree, node)
+    } else {
+        tree.nodes[node].name()
+    };
     format!("{name}{between}{}.", replies.join(", "))
 }
 

@@ -56,7 +56,13 @@ impl Tree {
     /// The tree below a position, `most` moves deep, searched `ahead` moves
     /// ahead: all of it, or without what can't matter.
     pub fn search(game: &TicTacToe, (most, ahead): (usize, usize), cuts: bool) -> Self {
-        let mut tree = Self { nodes: Vec::new(), most, ahead, cuts, steps: 0 };
+        let mut tree = Self {
+            nodes: Vec::new(),
+            most,
+            ahead,
+            cuts,
+            steps: 0,
+        };
         tree.grow((*game, None), 0, 0, Some(OPEN));
         tree
     }
@@ -83,7 +89,11 @@ impl Tree {
             entered_at,
             known_at: entered_at,
         });
-        let values = if depth < self.most { self.grow_moves(node, window) } else { Vec::new() };
+        let values = if depth < self.most {
+            self.grow_moves(node, window)
+        } else {
+            Vec::new()
+        };
         self.learn(node, &values, window)
     }
 
@@ -132,7 +142,11 @@ impl Tree {
             self.nodes[node].known_at = self.next_step(true);
         }
         let values = values.iter().copied();
-        let best = if game.to_move() == self.player() { values.max() } else { values.min() };
+        let best = if game.to_move() == self.player() {
+            values.max()
+        } else {
+            values.min()
+        };
         let leaf = || win_or_loss(&game, self.player());
         let value = best.filter(|_| !is_leaf).unwrap_or_else(leaf);
         self.nodes[node].bound = self.bound(node, value, window);
@@ -169,7 +183,9 @@ impl Tree {
     /// The indexes of the positions one move further.
     pub fn children(&self, node: usize) -> Vec<usize> {
         let others = 1..self.nodes.len();
-        others.filter(|&child| self.nodes[child].parent == node).collect()
+        others
+            .filter(|&child| self.nodes[child].parent == node)
+            .collect()
     }
 
     /// The indexes of the positions on the way to one, and its own.
@@ -216,7 +232,9 @@ impl Tree {
     /// all of them are.
     pub fn after_branch(&self, step: usize) -> usize {
         let upper = self.nodes.iter().filter(|node| node.depth <= 1);
-        let known = upper.map(|node| node.known_at).filter(|&known_at| known_at > step);
+        let known = upper
+            .map(|node| node.known_at)
+            .filter(|&known_at| known_at > step);
         known.min().unwrap_or(step)
     }
 

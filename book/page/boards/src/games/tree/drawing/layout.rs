@@ -33,8 +33,18 @@ pub struct Layout {
 
 /// For the column of a page on a wide screen, and for a phone.
 pub const LAYOUTS: [Layout; 2] = [
-    Layout { class: "board-drawing board-wide", width: 577, most_across: 12, scale_tenths: 13 },
-    Layout { class: "board-drawing board-narrow", width: 300, most_across: 5, scale_tenths: 16 },
+    Layout {
+        class: "board-drawing board-wide",
+        width: 577,
+        most_across: 12,
+        scale_tenths: 13,
+    },
+    Layout {
+        class: "board-drawing board-narrow",
+        width: 300,
+        most_across: 5,
+        scale_tenths: 16,
+    },
 ];
 
 /// Where a position is.
@@ -104,7 +114,11 @@ impl<'a> Plan<'a> {
         let (middle, top) = self.place(middle, level);
         let (head, foot) = self.ends(middle, top);
         let edge = parent.map(|(x, y)| format!("M{x} {y}L{} {}", head.0, head.1));
-        self.places.push(NodePlace { middle, top, edge: edge.unwrap_or_default() });
+        self.places.push(NodePlace {
+            middle,
+            top,
+            edge: edge.unwrap_or_default(),
+        });
         let (width, height) = (middle + LEAF_WIDTH / 2, top + BOARD + VALUE + EDGE);
         self.size = (self.size.0.max(width), self.size.1.max(height));
         for child in self.tree.children(node) {
@@ -137,5 +151,8 @@ impl<'a> Plan<'a> {
 /// How many leaves a node has below it, or 1 if it's a leaf.
 fn leaves_below(tree: &Tree, node: usize) -> i32 {
     let children = tree.children(node).into_iter();
-    children.map(|child| leaves_below(tree, child)).sum::<i32>().max(1)
+    children
+        .map(|child| leaves_below(tree, child))
+        .sum::<i32>()
+        .max(1)
 }
