@@ -7,7 +7,7 @@ use anyhow::Result;
 use clap::{Args, Parser, Subcommand};
 use othellier_learner::commands::{self, yes};
 use othellier_learner::learner::own_crate;
-use othellier_pages::begin;
+use othellier_site::pages::begin;
 use othellier_project::repository::Repository;
 use othellier_site::addresses::Addresses;
 use othellier_site::{build, pdf, serve};

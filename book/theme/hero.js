@@ -1,7 +1,7 @@
 // The first page's game plays itself: a move's square is framed, each disc that it flips
 // turns over while the line that does it lights up, and then the move's own disc is
 // placed. It waits while nobody can see it, and a reader who wants less motion presses
-// Play. src/site/src/hero.rs has put the game here.
+// Play. crates/site/src/hero.rs has put the game here.
 (() => {
   "use strict";
 

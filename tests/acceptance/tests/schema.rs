@@ -6,7 +6,7 @@ use std::path::Path;
 use boon::{Compiler, Schemas};
 use serde_json::Value;
 
-const FOLDER: &str = "../../src/grading/src/report";
+const FOLDER: &str = "../../crates/grading/src/report";
 
 fn read(file: &str) -> String {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));

@@ -5,7 +5,7 @@ use super::site;
 use board::Square;
 use directions::Direction;
 use end_of_game::Position;
-use othellier_stepping::followed::{FOLLOWED, INNER};
+use othellier_site::stepping::followed::{FOLLOWED, INNER};
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;

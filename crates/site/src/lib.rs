@@ -1,0 +1,32 @@
+//! The book as a site: from the prose and the chapters' crates to the pages in a
+//! browser.
+//!
+//! [`build`] builds the pages with mdBook as a library, and with a preprocessor of
+//! ours, which passes on one [`page`] after another: it replaces their blocks by
+//! listings, figures, and all that runs in a page. [`serve`] shows the site to a
+//! browser, [`watch`] keeps it up to date, [`pdf`] prints it. In the end, we color
+//! and complete what mdBook made of a page.
+
+pub mod addresses;
+pub mod build;
+mod comments;
+pub mod epub;
+pub mod figures;
+mod hero;
+mod html;
+mod mdbook_warnings;
+mod metadata;
+mod opening;
+mod packed_pdf;
+pub mod page;
+pub mod page_code;
+pub mod pages;
+pub mod pdf;
+mod postprocess;
+mod preprocessor;
+mod print_page;
+mod search;
+pub mod serve;
+mod site_versions;
+pub mod stepping;
+pub mod watch;
