@@ -73,7 +73,7 @@ fn section(chapter: &Chapter, package: &Package, exercise: &Exercise) -> Result<
              </details>\n\n"
         )
     });
-    // `book/theme/memory.js` puts a box to tick at the end.
+    // `book/scripts/memory.js` puts a box to tick at the end.
     Ok(format!(
         "### Exercise {number}: {title} {{#exercise-{anchor}}}\n\n\
          **{size}**, {} minutes, {} points. You practice: {}.\n\n{task}\n\n\

@@ -1,6 +1,6 @@
 // Runs in a worker: goes on with a thread of a window, in a copy of the window's
 // memory. What the thread reports, it writes to its output, a line each, and this
-// posts it to the page, book/page/windows/windows.js, which ends the worker if nobody
+// posts it to the page, book/scripts/windows.js, which ends the worker if nobody
 // listens any more.
 "use strict";
 
