@@ -4,7 +4,7 @@ use board::{Board, Cell, Square};
 use board_exercises::half_turn::half_turn;
 use checks::{Task, board, random_board, square};
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<(Board,), Board> {
     Task::new("half_turn", |(board,)| half_turn(&board)).contrast(
         |random| (random_board(random),),

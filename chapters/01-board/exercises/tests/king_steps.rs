@@ -6,7 +6,7 @@ use checks::{Task, square};
 
 type Call = (Square, Square);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Option<i32>> {
     Task::new("king_steps", |(from, to)| king_steps(from, to))
         .contrast(|random| (random.square(0), random.square(0)), chapter)

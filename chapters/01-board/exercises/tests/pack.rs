@@ -11,7 +11,7 @@ fn good() -> Verdict {
 const OVERFLOW: &str = "One number for the whole board has 102 bits: a `u64` is too \
                         small for it, and a `u128` isn't.";
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<(Board, Board), Verdict> {
     Task::new("pack", |(one, other)| packed(pack, &one, &other))
         .panic("with overflow", OVERFLOW)
@@ -43,7 +43,7 @@ fn the_start_is_not_the_empty_board() {
     expect([(Board::start(), Board::empty())]);
 }
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 #[test]
 fn every_board_has_room() {
     Task::new("pack", |()| room(pack))

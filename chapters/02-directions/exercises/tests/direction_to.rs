@@ -5,7 +5,7 @@ use checks::{Task, square};
 use directions::{Direction, next, ray};
 use directions_exercises::direction_to::direction_to;
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<(Square, Square), Option<Direction>> {
     Task::new("direction_to", |(from, to)| direction_to(from, to)).contrast(
         |random| {

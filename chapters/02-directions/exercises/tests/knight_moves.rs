@@ -16,7 +16,7 @@ const JUMPS: [(i32, i32); 8] = [
     (-1, -2),
 ];
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<(Square,), Vec<Square>> {
     Task::new("knight_moves", |(square,)| sorted(knight_moves(square)))
         .contrast(|random| (random.square(2),), |(square,)| jumps(square))

@@ -6,7 +6,7 @@ use directions::Direction;
 use directions::other_ways::offset;
 use directions_exercises::next_square::next_square;
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<(Square, Direction), Square> {
     Task::new("next_square", |(square, direction)| {
         next_square(square, direction)

@@ -5,7 +5,7 @@ use checks::{Task, Verdict, square, verdict};
 use directions::{Direction, ray};
 use directions_exercises::queens::queens;
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<(Square,), Verdict> {
     Task::new("queens", |(first,)| judge(&queens(first), first))
 }

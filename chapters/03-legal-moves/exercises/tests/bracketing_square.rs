@@ -8,7 +8,7 @@ use legal_moves_exercises::bracketing_square::bracketing_square;
 
 type Call = (Board, Square, Direction, Disc);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Option<Square>> {
     Task::new("bracketing_square", |(board, square, direction, disc)| {
         bracketing_square(&board, square, direction, disc)

@@ -5,7 +5,7 @@ use checks::{Random, Task, positions, random_boards, square};
 use legal_moves::legal_moves;
 use legal_moves_exercises::mobility::mobility;
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<(Board,), (usize, usize)> {
     Task::new("mobility", |(board,)| mobility(&board))
         .contrast(some_pairs, chapter)

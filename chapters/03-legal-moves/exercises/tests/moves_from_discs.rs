@@ -8,7 +8,7 @@ use legal_moves_exercises::moves_from_discs::moves_from_discs;
 
 type Call = (Board, Disc);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Vec<Square>> {
     Task::new("moves_from_discs", |(board, disc)| {
         moves_from_discs(&board, disc)

@@ -8,7 +8,7 @@ use flipping_exercises::boards_before::boards_before;
 
 type Call = (Board, Square, Disc);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, usize> {
     Task::new("boards_before", |(board, square, disc)| {
         boards_before(&board, square, disc)

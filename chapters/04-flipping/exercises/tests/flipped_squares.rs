@@ -9,7 +9,7 @@ use flipping_exercises::flipped_squares::flipped_squares;
 
 type Call = (Board, Square, Disc);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Vec<Square>> {
     Task::new("flipped_squares", |(board, square, disc)| {
         sorted(flipped_squares(&board, square, disc))

@@ -8,7 +8,7 @@ use legal_moves::is_legal;
 
 type Call = (Board, Disc);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Option<Square>> {
     Task::new("greediest", |(board, disc)| greediest(&board, disc))
         .contrast(one_move, |call| {

@@ -9,7 +9,7 @@ use legal_moves::legal_moves;
 type Call = (Board, Board);
 type Move = (Square, Disc);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Option<Move>> {
     Task::new("move_between", |(before, after)| {
         move_between(&before, &after)

@@ -7,7 +7,7 @@ use end_of_game_exercises::last_square::last_square;
 
 type Call = (Board, Disc);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Score> {
     Task::new("last_square", |(board, to_move)| {
         last_square(&board, to_move)

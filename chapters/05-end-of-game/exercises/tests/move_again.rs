@@ -10,7 +10,7 @@ use end_of_game_exercises::move_again::move_again;
 type Call = (Board, Disc);
 type Moves = Vec<Square>;
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Moves> {
     Task::new("move_again", |(board, to_move)| move_again(&board, to_move))
         .contrast(two_such_moves, chapter)

@@ -7,7 +7,7 @@ use end_of_game_exercises::what_now::what_now;
 
 type Call = (Board, Disc);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Turn> {
     Task::new("what_now", |(board, to_move)| what_now(&board, to_move))
         .contrast(begun_or_full, chapter)

@@ -1,15 +1,14 @@
 //! The checks of `borrowed`.
 
 use board::{Disc, Square};
-use checks::{Random, Task, transcript};
+use checks::{Random, Task, random_game, transcript};
 use end_of_game::{Position, Turn};
-use random_games::random_game;
 use whole_games_exercises::borrowed::borrowed;
 
 type Moves = Vec<Square>;
 type Borrowed = (usize, usize);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<(Moves,), Borrowed> {
     Task::new("borrowed", |(moves,): (Moves,)| borrowed(&moves))
         .contrast(|random| (with_borrowed_discs(random),), chapter)

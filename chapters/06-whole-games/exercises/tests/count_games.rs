@@ -8,7 +8,7 @@ use whole_games_exercises::count_games::count_games;
 
 type Call = (Board, Disc, usize);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, u64> {
     Task::new("count_games", |(board, to_move, depth)| {
         count_games(&board, to_move, depth)

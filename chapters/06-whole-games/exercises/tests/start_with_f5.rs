@@ -1,13 +1,12 @@
 //! The checks of `start_with_f5`.
 
 use board::Square;
-use checks::{Random, Task, transcript};
-use random_games::random_game;
+use checks::{Random, Task, random_game, transcript};
 use whole_games_exercises::start_with_f5::start_with_f5;
 
 type Moves = Vec<Square>;
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<(Moves,), Moves> {
     Task::new("start_with_f5", |(moves,): (Moves,)| start_with_f5(&moves))
         .contrast(begun_with_c4, chapter)

@@ -1,9 +1,8 @@
 //! The checks of `corner`.
 
 use board::{Board, Cell, Disc, Square};
-use checks::{Random, Task, board, positions};
+use checks::{Random, Task, board, positions, random_game};
 use end_of_game::{Position, Turn};
-use random_games::random_game;
 use two_players::greediest;
 use two_players_exercises::corner::corner;
 
@@ -19,7 +18,7 @@ enum Rule {
     NoPass,
 }
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Option<usize>> {
     Task::new("corner", |(board, to_move, limit)| {
         corner(&Position { board, to_move }, limit)

@@ -1,16 +1,15 @@
 //! The checks of `handout`.
 
 use board::{Board, Disc, Square};
-use checks::{Random, Task, positions};
+use checks::{Random, Task, positions, random_game};
 use end_of_game::{Position, Score, Turn};
-use random_games::random_game;
 use two_players::greediest;
 use two_players_exercises::handout::handout;
 
 type Call = (Board, Disc);
 type Answer = (Option<Disc>, usize);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Answer> {
     Task::new("handout", |(board, to_move)| {
         handout(&Position { board, to_move })

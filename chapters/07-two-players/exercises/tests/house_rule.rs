@@ -9,7 +9,7 @@ use two_players_exercises::house_rule::house_rule;
 
 type Call = (Board, Square, Disc);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Option<Board>> {
     Task::new("house_rule", |(board, square, disc)| {
         house_rule(&board, square, disc)

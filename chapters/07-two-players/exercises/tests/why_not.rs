@@ -1,10 +1,9 @@
 //! The checks of `why_not`: they look for facts, and leave the words alone.
 
 use board::{Board, Cell, Disc, Square};
-use checks::{Random, Task, Verdict, positions, squares, verdict};
+use checks::{Random, Task, Verdict, positions, random_game, squares, verdict};
 use directions::{Direction, next};
 use end_of_game::Position;
-use random_games::random_game;
 use two_players_exercises::why_not::why_not;
 
 /// The board, the color to move, and the square.

@@ -8,7 +8,7 @@ type Call = (Vec<Square>, Vec<Square>);
 
 const GAME: &str = "f5d6c5f4e3c6d3f6e6d7g4c4";
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Option<usize>> {
     Task::new("forgotten", |(sheet, other): Call| {
         forgotten(&sheet, &other)

@@ -7,7 +7,7 @@ use records_exercises::presses::presses;
 
 type Call = (usize, usize, usize);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, usize> {
     Task::new("presses", |(moves, from, to): Call| {
         presses(moves, from, to)

@@ -10,7 +10,7 @@ use whole_games::Ply;
 type Call = (Vec<Square>, Vec<String>);
 type Place = (Vec<Square>, usize);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Place> {
     Task::new("walk", |(line, presses): Call| {
         let presses: Vec<_> = presses.iter().map(String::as_str).collect();

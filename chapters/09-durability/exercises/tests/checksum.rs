@@ -20,7 +20,7 @@ fn different() -> Verdict {
     verdict("two different numbers")
 }
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Verdict> {
     Task::new("checksum", |call: Call| noticed(checksum, &call))
         .contrast(damaged_or_not, |(line, damaged)| {

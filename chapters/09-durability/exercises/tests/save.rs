@@ -74,7 +74,7 @@ fn lost(disk: &Disk, name: &str, text: &str) -> Option<String> {
     })
 }
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Verdict> {
     Task::new("save", |call: Call| outcome(save, call))
 }

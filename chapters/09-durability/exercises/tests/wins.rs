@@ -25,7 +25,7 @@ fn winner(line: &str) -> Option<&str> {
     winner.map(|part| part.trim())
 }
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, usize> {
     Task::new("wins", |(ledger, player): Call| wins(&ledger, &player))
         .contrast(whole_lines, right)

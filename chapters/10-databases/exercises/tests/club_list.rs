@@ -20,7 +20,7 @@ fn read((file,): Call) -> Names {
     rest.is_empty().then_some(names)
 }
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Names> {
     Task::new("club_list", |(file,): Call| club_list(&file)).contrast(
         |random| {

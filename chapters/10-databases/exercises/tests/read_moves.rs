@@ -9,7 +9,7 @@ use whole_games::Ply;
 type Call = (Vec<u8>,);
 type Moves = Option<Vec<Square>>;
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Moves> {
     Task::new("read_moves", |(bytes,): Call| read_moves(&bytes)).contrast(
         |random| {

@@ -14,7 +14,7 @@ type Games = (Vec<Square>, Vec<Square>);
 const NO_PASS: &str = "Some player had to pass here, and the moves don't say so: ask \
                        whose `turn` it is before each of them.";
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Games, Verdict> {
     Task::new("shrink", |(one, other): Games| shrunk(shrink, &one, &other))
         .panic("`None` value", NO_PASS)

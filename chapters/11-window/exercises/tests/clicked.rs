@@ -8,7 +8,7 @@ use window_exercises::clicked::clicked;
 /// The character, and whether the board is turned.
 type Call = ((i32, i32), bool);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Square> {
     Task::new("clicked", |(place, turned)| clicked(place, turned)).contrast(
         |random| {

@@ -3,8 +3,7 @@
 use std::fmt;
 
 use board::Square;
-use checks::{Random, Task, square};
-use random_games::random_game;
+use checks::{Random, Task, random_game, square};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use window_exercises::copy_game::copy_game;
@@ -79,7 +78,7 @@ fn copy(state: &mut window::State, clipboard: &mut String, room: usize) {
     }
 }
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Shown> {
     Task::new("copy_game", |(moves, keys, room): Call| {
         let (window, clipboard) = copy_game(&moves, &keys, room);

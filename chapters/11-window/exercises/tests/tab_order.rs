@@ -69,7 +69,7 @@ fn answer(part: &str, move_number: usize) -> Answer {
     (part.to_string(), move_number)
 }
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Answer> {
     Task::new("tab_order", |(moves, keys): Call| tab_order(moves, &keys))
         .contrast(

@@ -8,7 +8,7 @@ use directions::{Direction, ray};
 
 type Call = (Board, Square);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, bool> {
     Task::new("completes_four", |(board, square)| {
         completes_four(&board, square)

@@ -6,7 +6,7 @@ use connect_four_exercises::corners::corners;
 
 type Call = (Board, Disc);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, usize> {
     Task::new("corners", |(board, disc)| corners(&board, disc)).contrast(
         |random| {

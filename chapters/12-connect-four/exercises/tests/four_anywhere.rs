@@ -3,7 +3,7 @@
 use checks::{Random, Task};
 use connect_four_exercises::four_anywhere::four_anywhere;
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<(String,), Option<char>> {
     Task::new("four_anywhere", |(grid,): (String,)| four_anywhere(&grid))
         .contrast(

@@ -5,7 +5,7 @@ use checks::{Random, Task, square};
 use connect_four::{Column, ConnectFour, landing};
 use connect_four_exercises::resting_square::resting_square;
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<(Board, i32), Option<Square>> {
     Task::new("resting_square", |(board, column)| {
         resting_square(&board, column)

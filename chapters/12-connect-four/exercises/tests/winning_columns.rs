@@ -7,7 +7,7 @@ use connect_four_exercises::winning_columns::winning_columns;
 
 type Call = (Board, Disc);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Vec<i32>> {
     Task::new("winning_columns", |(board, disc)| {
         winning_columns(&board, disc)

@@ -11,7 +11,7 @@ const PLAYED_ON: &str = "You're playing on after the end of a game, or on a \
 
 type Call = (TicTacToe, usize);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, usize> {
     Task::new("different_positions", |(game, moves)| {
         different_positions(&game, moves)

@@ -4,7 +4,7 @@ use checks::{Random, Task};
 use tic_tac_toe::{Level, Spot, TicTacToe};
 use tic_tac_toe_exercises::forced_win::forced_win;
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<(TicTacToe,), Vec<Spot>> {
     Task::new("forced_win", |(game,)| forced_win(&game))
         .contrast(|random| (one_win(random),), chapter)

@@ -4,7 +4,7 @@ use checks::{Random, Task};
 use tic_tac_toe::{Level, Spot, TicTacToe};
 use tic_tac_toe_exercises::losing_moves::losing_moves;
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<(TicTacToe,), Vec<Spot>> {
     Task::new("losing_moves", |(game,)| losing_moves(&game))
         .contrast(|random| (six_marks(random),), chapter)

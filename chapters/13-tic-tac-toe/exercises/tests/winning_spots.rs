@@ -8,7 +8,7 @@ const PLAYED_ON: &str = "You're playing on after the end of a game: the last \
      move is still on the board. Make each move on a fresh copy, `let mut \
      after = *game;`.";
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<(TicTacToe,), Vec<Spot>> {
     Task::new("winning_spots", |(game,)| winning_spots(&game))
         .panic("Over", PLAYED_ON)

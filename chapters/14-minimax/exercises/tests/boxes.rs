@@ -5,7 +5,7 @@ use minimax_exercises::boxes::boxes;
 
 type Call = (Vec<usize>,);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, i32> {
     Task::new("boxes", |(drawn,): Call| boxes(&drawn)).contrast(
         |random| {

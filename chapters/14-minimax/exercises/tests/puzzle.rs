@@ -1,16 +1,15 @@
 //! The checks of `puzzle`.
 
 use board::{Board, Disc, Square};
-use checks::{Random, Task, board, square};
+use checks::{Random, Task, board, random_game, square};
 use end_of_game::Position;
 use minimax::{POINT, analyze, discs};
 use minimax_exercises::puzzle::puzzle;
-use random_games::random_game;
 use whole_games::Ply;
 
 type Call = (Board, Disc);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Option<Square>> {
     Task::new("puzzle", |(board, to_move)| puzzle(&board, to_move))
         .contrast(clear_case, chapter)

@@ -8,7 +8,7 @@ use evaluation_exercises::safe_discs::safe_discs;
 
 type Call = (Board, Disc);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, i32> {
     Task::new("safe_discs", |(board, disc)| safe_discs(&board, disc)).contrast(
         |random| {

@@ -6,7 +6,7 @@ use opponent_exercises::friendly::friendly;
 
 type Call = (Vec<i32>, i32);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Vec<usize>> {
     Task::new("friendly", |(values, margin): Call| {
         friendly(&values, margin)

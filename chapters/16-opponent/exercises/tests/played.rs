@@ -5,7 +5,7 @@ use std::fmt::Write;
 use checks::{Random, Task};
 use opponent_exercises::played::played;
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<(String,), String> {
     Task::new("played", |(log,): (String,)| played(&log)).contrast(
         |random| {

@@ -1,17 +1,16 @@
 //! The checks of `within`.
 
 use board::{Board, Disc};
-use checks::{Random, Task};
+use checks::{Random, Task, random_game};
 use end_of_game::Position;
 use minimax::{Game, ScoredMove, analyze, discs};
 use opponent_exercises::within::within;
-use random_games::random_game;
 use whole_games::{Ply, parse_transcript, referee};
 
 /// A position, how far to look, and how many positions.
 type Call = (Board, Disc, usize, u64);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Vec<i32>> {
     Task::new("within", |call: Call| {
         within(&position(call), call.2, call.3)

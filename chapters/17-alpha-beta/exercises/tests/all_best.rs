@@ -4,16 +4,15 @@ use alpha_beta::{Window, alpha_beta};
 use alpha_beta_exercises::all_best::all_best;
 use benchmark_positions::middle_game;
 use board::{Board, Cell, Disc, Square};
-use checks::{Task, Verdict, positions, square, verdict};
+use checks::{Task, Verdict, positions, random_game, square, verdict};
 use end_of_game::Position;
 use evaluation::evaluate::phased;
 use minimax::{Search, analyze, best};
-use random_games::random_game;
 use whole_games::Ply;
 
 type Call = (Board, Disc, usize);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Vec<Square>> {
     Task::new("all_best", |(board, to_move, depth): Call| {
         all_best(&board, to_move, depth).0

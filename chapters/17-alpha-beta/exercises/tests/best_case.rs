@@ -5,7 +5,7 @@ use checks::Task;
 
 type Call = (u64, u32);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, u64> {
     Task::new("best_case", |(moves, depth)| best_case(moves, depth)).contrast(
         |random| (2 + random.below(9) as u64, 2 + 2 * random.below(4) as u32),

@@ -6,7 +6,7 @@ use checks::{Random, Task};
 type Rows = Vec<Vec<i32>>;
 type Call = (Rows,);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, usize> {
     Task::new("never_seen", |(moves,): (Rows,)| never_seen(moves)).contrast(
         |random| {

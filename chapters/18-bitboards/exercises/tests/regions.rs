@@ -6,7 +6,7 @@ use checks::{Random, Task, mask, random_squares, squares};
 
 type Call = (Vec<Square>,);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, usize> {
     Task::new("regions", |(squares,): Call| regions(mask(&squares)))
         .contrast(far_apart, count)

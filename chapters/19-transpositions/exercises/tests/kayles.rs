@@ -7,7 +7,7 @@ use transpositions_exercises::kayles::kayles;
 
 type Call = (Vec<usize>,);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, bool> {
     Task::new("kayles", |(rows,): Call| kayles(&rows))
         .time_limit(Duration::from_secs(5))

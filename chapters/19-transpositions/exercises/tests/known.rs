@@ -6,7 +6,7 @@ use transpositions_exercises::known::known;
 type Pair = (i32, i32);
 type Call = (Vec<Vec<usize>>, Vec<Pair>);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Pair> {
     Task::new("known", |(moves, bounds): Call| known(&moves, &bounds)).endless(
         "There are few positions, and a billion ways through them. Have \

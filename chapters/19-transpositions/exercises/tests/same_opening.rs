@@ -8,7 +8,7 @@ use whole_games::{parse_transcript, referee};
 
 type Call = (String, String);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, bool> {
     Task::new("same_opening", |(one, other): Call| {
         same_opening(&one, &other)

@@ -7,7 +7,7 @@ use connect_four_solver_exercises::cheapest_questions::cheapest_questions;
 
 type Call = (Vec<u64>,);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, u64> {
     Task::new("cheapest_questions", |(prices,): Call| {
         cheapest_questions(&prices)

@@ -8,7 +8,7 @@ use minimax::Game;
 
 type Call = (String,);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, String> {
     Task::new("forks", |(columns,): Call| forks(&columns))
         .contrast(|random| (random_game(random, 5),), chapter)

@@ -4,7 +4,7 @@ use board::{Board, Cell, Disc, Square};
 use checks::{Random, Task, square};
 use perfect_endgame_exercises::holes::holes;
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<(Board,), Vec<usize>> {
     Task::new("holes", |(board,)| holes(&board)).contrast(singles, chapter)
 }

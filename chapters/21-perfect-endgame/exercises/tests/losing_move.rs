@@ -4,12 +4,11 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use checks::{Random, Task};
+use checks::{Random, Task, random_game};
 use end_of_game::Position;
 use judge::{Judged, judge};
 use perfect_endgame::{BoardShape, Solver, Table};
 use perfect_endgame_exercises::losing_move::losing_move;
-use random_games::random_game;
 use whole_games::{ParseTranscriptError, Ply, parse_transcript};
 
 type Call = (Moves,);
@@ -33,7 +32,7 @@ impl FromStr for Moves {
     }
 }
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Option<usize>> {
     Task::new("losing_move", |(moves,): Call| losing_move(&moves.0))
         .time_limit(Duration::from_secs(10))

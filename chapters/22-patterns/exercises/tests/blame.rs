@@ -5,7 +5,7 @@ use patterns_exercises::blame::blame;
 
 type Call = (Vec<i32>, Vec<(usize, i32)>, i32);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Vec<i32>> {
     Task::new("blame", |(weights, entries, result): Call| {
         blame(&weights, &entries, result)

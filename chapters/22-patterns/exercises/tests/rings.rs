@@ -8,7 +8,7 @@ use patterns_exercises::rings::rings;
 /// Up to ten places. (A027671 in the encyclopedia of integer sequences.)
 const RINGS: [usize; 10] = [3, 6, 10, 21, 39, 92, 198, 498, 1219, 3210];
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<(usize,), usize> {
     Task::new("rings", |(places,)| rings(places))
         .time_limit(Duration::from_secs(10))

@@ -12,7 +12,7 @@ use patterns_exercises::twins::twins;
 type Call = (String, Board, Board);
 
 /// Whoever makes a mistake here would make those before it, too, if they could.
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, bool> {
     Task::new("twins", |(text, one, other): Call| {
         twins(&text, &one, &other)

@@ -5,7 +5,7 @@ use learning_exercises::stop::stop;
 
 type Call = (Vec<i32>, usize);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, (usize, usize)> {
     Task::new("stop", |(errors, patience): Call| stop(&errors, patience))
         .contrast(

@@ -5,7 +5,7 @@ use learning_exercises::unseen::unseen;
 
 type Call = (Vec<usize>,);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Vec<usize>> {
     Task::new("unseen", |(games,): Call| unseen(&games)).contrast(
         |random| {

@@ -6,7 +6,7 @@ use engine_exercises::least_margin::least_margin;
 type Sample = (i32, i32);
 type Call = (Vec<Sample>, i32, usize);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, i32> {
     Task::new("least_margin", |(samples, high, one_in): Call| {
         least_margin(&samples, high, one_in)
