@@ -24,7 +24,7 @@ pub fn small_book() -> TempDir {
     for folder in ["book/src", "chapters"] {
         fs::create_dir_all(home.path().join(folder)).unwrap();
     }
-    test_support::copy_looks(&here, &book);
+    test_support::copy_book_assets(&here, &book);
     write_page(home.path(), "SUMMARY.md", "[Welcome](welcome.md)\n");
     write_page(home.path(), "welcome.md", "# Welcome\n\nBlack begins.\n");
     home
