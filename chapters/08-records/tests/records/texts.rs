@@ -7,7 +7,7 @@ use records::{
     Record, format_oth, format_transcripts, known, parse_oth, parse_score,
 };
 use test_support::examples::example;
-use test_support::records::{parse_errors, single, plies, record};
+use test_support::records::{parse_errors, plies, record, single};
 
 const START: &str = "---------------------------OX------XO------\
                      ---------------------";

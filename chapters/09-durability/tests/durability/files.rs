@@ -9,8 +9,7 @@ use pretty_assertions::assert_eq;
 use records::{Record, read_file};
 use test_support::Folder;
 use test_support::records::{
-    assert_illegal_game_keeps_old_file, assert_only_one_thread_writes,
-    record,
+    assert_illegal_game_keeps_old_file, assert_only_one_thread_writes, record,
 };
 
 fn read(path: &Path) -> Vec<Record> {

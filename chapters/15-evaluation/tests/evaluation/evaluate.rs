@@ -6,7 +6,7 @@ use evaluation::evaluate::{STEPS, mobility, weighed};
 use minimax::{Evaluation, POINT, Search, minimax};
 use proptest::prelude::*;
 use test_support::positions::{
-    any_position, mirrored, random_game_positions, colors_swapped,
+    any_position, colors_swapped, mirrored, random_game_positions,
 };
 
 /// The value of a position and the number of positions looked at.

@@ -10,8 +10,7 @@ use records::Record;
 use test_support::Folder;
 use test_support::examples::example;
 use test_support::records::{
-    assert_illegal_game_keeps_old_file, assert_only_one_thread_writes,
-    record,
+    assert_illegal_game_keeps_old_file, assert_only_one_thread_writes, record,
 };
 
 fn read(path: &Path) -> Vec<Record> {

@@ -5,7 +5,7 @@ use game_formats::{format_ggf, parse_ggf};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use records::{Record, known};
-use test_support::records::{parse_errors, single, plies, record};
+use test_support::records::{parse_errors, plies, record, single};
 
 /// The game that leaves b1 empty.
 fn b1() -> Record {

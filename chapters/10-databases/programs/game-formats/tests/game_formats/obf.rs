@@ -7,7 +7,7 @@ use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use records::{Record, format_position};
 use test_support::examples::example;
-use test_support::records::{parse_errors, single, plies};
+use test_support::records::{parse_errors, plies, single};
 use whole_games::Ply;
 
 const START: &str = "---------------------------OX------XO------\
