@@ -24,7 +24,7 @@ fn moved(board: &Board, to: fn(Square) -> Square) -> Board {
     moved
 }
 
-/// The position before c6, from the project sheet, and its half turn.
+/// Returns the position before c6, from the project sheet, and its half turn.
 fn c6() -> (Board, Board) {
     let before = board(
         "- - - - - - - -

@@ -17,13 +17,13 @@ fn task() -> Task<(Square, Direction), Square> {
     )
 }
 
-/// The column and the row after a step, wherever that is.
+/// Returns the column and the row after a step, wherever that is.
 fn after(square: Square, direction: Direction) -> (i32, i32) {
     let (right, down) = offset(direction);
     (square.column() + right, square.row() + down)
 }
 
-/// A step that goes around from anywhere, the sentinel included.
+/// Returns a step that goes around from anywhere, the sentinel included.
 fn around(square: Square, direction: Direction) -> Square {
     let (column, row) = after(square, direction);
     Square::at(column.rem_euclid(8), row.rem_euclid(8))

@@ -10,7 +10,7 @@ fn task() -> Task<(Square,), Verdict> {
     Task::new("queens", |(first,)| judge(&queens(first), first))
 }
 
-/// Eight squares in peace, or what's wrong with them.
+/// Returns eight squares in peace, or what's wrong with them.
 fn judge(queens: &[Square], first: Square) -> Verdict {
     let pairs = || {
         (1..queens.len())

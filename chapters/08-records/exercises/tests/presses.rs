@@ -31,8 +31,7 @@ fn expect(moves: usize, from: usize, to: usize, presses: usize) {
     task().expect([((moves, from, to), presses)]);
 }
 
-/// The fewest presses, found by pressing: first those places that one press
-/// leads to, then two, and so on.
+/// Returns the fewest presses, found by a breadth-first search.
 fn by_trying((moves, from, to): Call) -> usize {
     let mut reached = BTreeSet::from([from]);
     let mut presses = 0;

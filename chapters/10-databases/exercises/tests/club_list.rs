@@ -34,7 +34,7 @@ fn task() -> Task<Call, Names> {
     )
 }
 
-/// The file with these names.
+/// Returns the file with these names.
 fn list(names: &[&[u8]]) -> Vec<u8> {
     let mut file = b"CL".to_vec();
     file.extend((names.len() as u16).to_be_bytes());

@@ -71,7 +71,7 @@ fn more_margin_may_be_worse() {
     task().expect([((samples.clone(), 10, 5), 3), ((samples, 10, 6), 17)]);
 }
 
-/// What a shallow search and a deep one said, four discs apart as a rule.
+/// Returns values of a shallow and a deep search, usually four discs apart.
 fn samples(random: &mut Random) -> Vec<Sample> {
     let mut number = |end| random.below(end) as i32;
     let samples = (0..200).map(|_| {
