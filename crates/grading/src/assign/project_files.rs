@@ -92,10 +92,7 @@ pub fn collect(
         workspace.add_ours(names.iter().map(String::as_str), |name, real, manifest| {
             manifest.remove_tests();
             if name == "checks" && !needs_games {
-                manifest.merge(json!({
-                    "features": { "games": [] },
-                    "dependencies": { "end-of-game": null },
-                }));
+                manifest.disable_feature("games");
             }
             push_sources(&mut files, root, real)
         })?;
