@@ -27,7 +27,7 @@ pub fn small_book() -> TempDir {
     for folder in ["book/src", "chapters"] {
         fs::create_dir_all(dir.path().join(folder)).unwrap();
     }
-    test_support::copy_looks(&repository_root().join("book"), &dir.path().join("book"));
+    test_support::copy_book_assets(&repository_root().join("book"), &dir.path().join("book"));
     write_page(dir.path(), "SUMMARY.md", "[Welcome](welcome.md)\n");
     write_page(dir.path(), "welcome.md", "# Welcome\n\nBlack begins.\n");
     dir

@@ -450,7 +450,7 @@ mod at_a_terminal {
         let classroom = Classroom::enter();
         let mut session = watch(&classroom);
         assert!(
-            !session.has_its_terminal_back(),
+            !session.is_terminal_restored(),
             "keys wait for the end of a line"
         );
         classroom.write(ANSWER, &answer("    5"));
@@ -458,8 +458,8 @@ mod at_a_terminal {
         classroom.solve("02-directions", "ray_length");
         assert_says(&session.until(KEYS), &["6 checks pass", "Well done!"]);
         session.type_in("q");
-        assert!(session.end());
-        assert!(session.has_its_terminal_back());
+        assert!(session.wait_for_success());
+        assert!(session.is_terminal_restored());
     }
 
     #[test]
@@ -495,7 +495,7 @@ mod at_a_terminal {
         assert_says(&first, &["1.1 Find a square in the row"]);
         session.type_in("\u{3}"); // Ctrl-C
         assert_eq!(session.exit_status().code(), Some(1));
-        assert!(session.has_its_terminal_back());
+        assert!(session.is_terminal_restored());
     }
 
     #[test]
@@ -565,7 +565,7 @@ mod at_a_terminal {
         let mut session = watch(&classroom);
         session.signal(Signal::TERM);
         session.exit_status();
-        assert!(session.has_its_terminal_back());
+        assert!(session.is_terminal_restored());
     }
     /// Set where a program of this file runs as the child of a test.
     const IS_CHILD: &str = "RUNS_AS_THE_CHILD_OF_A_TEST";
@@ -578,8 +578,8 @@ mod at_a_terminal {
         let command = Command::new(this).args(arguments);
         let mut session = start(command.env(IS_CHILD, "yes"));
         session.until("this happens while the keys are read");
-        assert!(!session.end());
-        assert!(session.has_its_terminal_back());
+        assert!(!session.wait_for_success());
+        assert!(session.is_terminal_restored());
     }
 
     #[test]

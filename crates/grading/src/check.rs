@@ -186,7 +186,7 @@ impl<'a> Checker<'a> {
                 "--nocapture",
             ])
             .env_remove("RUST_BACKTRACE")
-            .envs(request.variables())
+            .envs(request.env_vars())
             .stdin(program.socket()?)
             .stdout(Stdio::null())
             .stderr(Stdio::piped())

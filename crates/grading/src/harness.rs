@@ -61,7 +61,7 @@ impl Harness {
         let path = check_path(exercise, check);
         let output = Command::new(&self.checks)
             .args(["--exact", &path, "--test-threads=1"])
-            .envs(request.variables())
+            .envs(request.env_vars())
             .stdin(Stdio::null())
             .output()
             .context("can't start the checks")?;

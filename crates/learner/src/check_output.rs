@@ -84,7 +84,7 @@ fn read_line(stream: &mut impl BufRead, line: &mut Vec<u8>) -> bool {
 
 impl StreamParts {
     fn take(&mut self, line: &[u8]) {
-        let Some((before, mark)) = OutputMark::at_end(line) else {
+        let Some((before, mark)) = OutputMark::find_at_end(line) else {
             return self.keep(line);
         };
         self.keep(&line[..before]);

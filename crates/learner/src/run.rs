@@ -155,7 +155,7 @@ fn read_report(file: &Path) -> anyhow::Result<ChecksReport> {
 /// How a check ended if its process exited with this code. If it neither passed
 /// nor failed the way a check does, the answer ended it.
 fn outcome(report: &ChecksReport, code: Option<i32>, captured: &CheckOutput) -> CheckOutcome {
-    let in_a_call = report.open_call().is_some();
+    let in_a_call = report.unfinished_call().is_some();
     match (code, report.failure()) {
         (Some(0), None) if report.all_passed() => CheckOutcome::Passed,
         (Some(FAILED), Some(failure)) => CheckOutcome::Failed(failure.clone()),
@@ -164,7 +164,7 @@ fn outcome(report: &ChecksReport, code: Option<i32>, captured: &CheckOutput) -> 
             errors: captured.last_words(),
         }),
         _ => CheckOutcome::Crashed(Crash {
-            call: report.open_call().map(str::to_owned),
+            call: report.unfinished_call().map(str::to_owned),
             said: captured.last_words(),
             code,
             check: report.last_check().cloned(),
@@ -184,7 +184,7 @@ fn ask(program: &mut Command, check: &str, patience: Patience, report: &Path) {
     program
         .args(["--exact", check, "--test-threads=1", "--nocapture"])
         .env_remove("RUST_BACKTRACE")
-        .envs(request.variables())
+        .envs(request.env_vars())
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());

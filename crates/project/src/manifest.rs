@@ -112,6 +112,21 @@ impl Manifest {
         }
     }
 
+    /// Empties a feature, and removes the optional dependencies that it enables.
+    pub fn disable_feature(&mut self, feature: &str) {
+        let Some(Value::Array(enabled)) = self.get(&["features", feature]) else {
+            return;
+        };
+        let names: Vec<_> = enabled
+            .iter()
+            .filter_map(|item| item.as_str()?.strip_prefix("dep:").map(str::to_owned))
+            .collect();
+        for name in names {
+            self.merge(json!({ "dependencies": { name: null } }));
+        }
+        self.merge(json!({ "features": { feature: [] } }));
+    }
+
     /// Where the workspace has a crate of ours, relative to its own folder;
     /// `None` for someone else's crate.
     pub fn path_of(&self, name: &str) -> Option<&str> {
@@ -228,6 +243,17 @@ mod tests {
         text.remove_tests();
         assert_eq!(text.all_dependencies(), ["a", "c"]);
         assert!(!text.to_string().contains("all"), "{text}");
+    }
+
+    #[test]
+    fn disabled_feature_has_no_dependencies() {
+        let mut disabled = manifest(
+            "[features]\ngames = ['dep:b']\n[dependencies]\na = '1'\n\
+             b = { version = '1', optional = true }",
+        );
+        disabled.disable_feature("games");
+        let expected = "[features]\ngames = []\n[dependencies]\na = '1'";
+        assert_eq!(disabled, manifest(expected));
     }
 
     #[test]

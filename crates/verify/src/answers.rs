@@ -71,7 +71,7 @@ pub fn solution<'a>(package: &Package, exercise: &'a Exercise) -> Result<BookAns
 /// begin the way it must, or changes what the solution doesn't have.
 pub fn impostors<'a>(package: &Package, exercise: &'a Exercise) -> Result<Vec<BookAnswer<'a>>> {
     let mut impostors =
-        impostor_files::impostors(&package.path, &exercise.id).map_err(Error::msg)?;
+        impostor_files::read_impostors(&package.path, &exercise.id).map_err(Error::msg)?;
     impostors.sort_by(|one, other| one.name.cmp(&other.name));
     let answer = |impostor: Impostor| {
         let text = impostor.text.clone();

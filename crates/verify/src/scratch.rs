@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Error, Result};
-use impostor_files::files;
+use impostor_files::source_files;
 use othellier_project::cargo::{self, Cargo, Compiled, CompilerMessage};
 use othellier_project::catalog::{Exercise, Package};
 use othellier_project::files::{read, write};
@@ -71,10 +71,10 @@ impl ChapterAnswers<'_> {
         // The checks know the impostors, but not those that aren't there anymore.
         let package = &self.package.path;
         for exercise in &self.package.exercises {
-            for file in files(package, &exercise.id).map_err(Error::msg)? {
+            for file in source_files(package, &exercise.id).map_err(Error::msg)? {
                 write(&folder.join(file.strip_prefix(package)?), read(&file)?)?;
             }
-            for file in files(folder, &exercise.id).map_err(Error::msg)? {
+            for file in source_files(folder, &exercise.id).map_err(Error::msg)? {
                 if !package.join(file.strip_prefix(folder)?).exists() {
                     fs::remove_file(file)?;
                 }

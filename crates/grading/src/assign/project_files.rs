@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use anyhow::{Error, Result, bail};
-use impostor_files::{Impostor, impostors};
+use impostor_files::{Impostor, read_impostors};
 
 use serde_json::json;
 
@@ -50,7 +50,11 @@ pub fn collect(
     };
     let mut workspace = ScratchWorkspace::like(root)?.standing_alone();
     // First the program that counts the points: its crates need all that they can do.
-    let program = if grades { "crates/grading" } else { "crates/learner" };
+    let program = if grades {
+        "crates/grading"
+    } else {
+        "crates/learner"
+    };
     let mut add = |real: &Path, manifest: &mut Manifest| {
         manifest.remove_tests();
         manifest.merge(json!({ "lib": { "test": false } }));
@@ -72,16 +76,24 @@ pub fn collect(
         members.push(package.path.strip_prefix(root)?);
     }
     workspace.merge(json!({ "workspace": { "default-members": members } }));
-    for package in asked {
+    let mut manifests = Vec::new();
+    for package in &asked {
+        manifests.push(Manifest::read(&package.path)?);
+    }
+    // The harness of the grader compiles the checks with all features.
+    let needs_games = grades || manifests.iter().any(uses_games);
+    for (package, mut manifest) in asked.into_iter().zip(manifests) {
         push_exercises(&mut files, root, package, &tasks, &checks)?;
-        let mut manifest = Manifest::read(&package.path)?;
         if !grades {
-            manifest.merge(json!({ "dev-dependencies": { "impostors": null } }));
+            manifest.merge(json!({ "dev-dependencies": { "impostor-macros": null } }));
         }
         let names = manifest.all_dependencies();
         workspace.add(package.path.strip_prefix(root)?, manifest);
-        workspace.add_ours(names.iter().map(String::as_str), |_, real, manifest| {
+        workspace.add_ours(names.iter().map(String::as_str), |name, real, manifest| {
             manifest.remove_tests();
+            if name == "checks" && !needs_games {
+                manifest.disable_feature("games");
+            }
             push_sources(&mut files, root, real)
         })?;
     }
@@ -98,6 +110,14 @@ pub fn collect(
         files.insert(name.into(), text.into());
     }
     Ok(files)
+}
+
+/// Tests if the checks of a chapter need the feature `games` of the crate `checks`,
+/// which depends on the crates of chapters 2 to 5.
+fn uses_games(exercises: &Manifest) -> bool {
+    exercises
+        .get(&["dev-dependencies", "checks", "features"])
+        .is_some()
 }
 
 /// The starters and checks from one chapter.
@@ -139,7 +159,7 @@ fn push_impostors(files: &mut Files, root: &Path, tasks: &[AskedExercise]) -> Re
             .strip_prefix(root)?
             .join("impostors")
             .join(&exercise.id);
-        let known = impostors(&package.path, &exercise.id)
+        let known = read_impostors(&package.path, &exercise.id)
             .map_err(Error::msg)?
             .into_iter();
         let known = known.filter(|impostor| impostor.is_recognized).enumerate();

@@ -302,7 +302,7 @@ fn asked(types: &[&Type], question: &Question) -> Result<String> {
         expected, mistakes, ..
     } = question;
     Ok(format!(
-        "checks::written(({arguments}), {expected:?}, &{mistakes:?})"
+        "checks::recorded(({arguments}), {expected:?}, &{mistakes:?})"
     ))
 }
 

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Error, bail};
-use impostor_files::files;
+use impostor_files::source_files;
 use quote::format_ident;
 
 use super::build::{Libraries, Rustc};
@@ -23,12 +23,13 @@ use othellier_project::starter::pristine;
 const STUBS: &str = "\
 #![allow(missing_docs)]
 
-/// Passes on why no answer came.
-fn lost<A>(lost: remote_call::Lost) -> A {
-    std::panic::panic_any(match lost {
-        remote_call::Lost::Panicked { message, place } => checks::Lost::Panicked { message, place },
-        remote_call::Lost::Ended => checks::Lost::Ended,
-        remote_call::Lost::Garbled => checks::Lost::Garbled,
+/// Panics with the error of the call, which the checks catch.
+fn fail<A>(error: remote_call::CallError) -> A {
+    use checks::CallError;
+    std::panic::panic_any(match error {
+        remote_call::CallError::Panicked { message, location } => CallError::Panicked { message, location },
+        remote_call::CallError::ProcessExited => CallError::ProcessExited,
+        remote_call::CallError::InvalidReply => CallError::InvalidReply,
     })
 }
 
@@ -95,7 +96,7 @@ impl Sources {
         let stub = format!("src/{id}.rs");
         self.files.insert(stub.into(), function.client());
         // The checks know the impostors.
-        for file in files(&package.path, id).map_err(Error::msg)? {
+        for file in source_files(&package.path, id).map_err(Error::msg)? {
             let place = file.strip_prefix(&package.path)?.to_owned();
             self.files.insert(place, read(&file)?);
         }

@@ -1,33 +1,40 @@
-/// A value that can be written as bytes and read back.
+//! The encoding of values as bytes.
+
+/// A value that can be encoded as bytes and decoded again.
+///
+/// Numbers are little-endian. Tuples, arrays and structs are their parts, one after the
+/// other; strings and vectors have their length in front; an `Option` has a `bool` in
+/// front.
 pub trait Wire: Sized {
-    /// Writes the value at the end of these bytes.
+    /// Appends the encoded value to `out`.
     fn encode(&self, out: &mut Vec<u8>);
 
-    /// Takes a value from the front of these bytes; `None` if there isn't one.
+    /// Decodes a value from the front of these bytes, and removes its bytes. Returns
+    /// `None` if they don't begin with one.
     fn decode(from: &mut &[u8]) -> Option<Self>;
 
-    /// The value as bytes.
+    /// Encodes the value.
     fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
         self.encode(&mut bytes);
         bytes
     }
 
-    /// The value that these bytes are, and nothing more.
+    /// Decodes a value from all of these bytes. Returns `None` if bytes are left over.
     fn from_bytes(mut bytes: &[u8]) -> Option<Self> {
         let value = Self::decode(&mut bytes)?;
         bytes.is_empty().then_some(value)
     }
 }
 
-/// Takes this many bytes from the front.
+/// Removes this many bytes from the front, and returns them.
 fn take<'a>(from: &mut &'a [u8], count: usize) -> Option<&'a [u8]> {
     let (front, rest) = from.split_at_checked(count)?;
     *from = rest;
     Some(front)
 }
 
-macro_rules! numbers {
+macro_rules! impl_numbers {
     ($($number:ty)*) => {$(
         impl Wire for $number {
             fn encode(&self, out: &mut Vec<u8>) {
@@ -42,7 +49,7 @@ macro_rules! numbers {
     )*};
 }
 
-numbers!(u8 u16 u32 u64 usize i8 i16 i32 i64 isize);
+impl_numbers!(u8 u16 u32 u64 usize i8 i16 i32 i64 isize);
 
 impl Wire for bool {
     fn encode(&self, out: &mut Vec<u8>) {
@@ -86,17 +93,18 @@ impl<T: Wire> Wire for Vec<T> {
         self.iter().for_each(|item| item.encode(out));
     }
 
-    /// We can't trust this length, so we don't reserve memory for it. Every
-    /// item takes at least a byte; otherwise nothing at all could fill the
-    /// memory.
     fn decode(from: &mut &[u8]) -> Option<Vec<T>> {
         let length = usize::decode(from)?;
-        let length = (length <= from.len()).then_some(length)?;
+        // The length can't be trusted. Every item has at least one byte, so a larger
+        // length is wrong, and memory isn't reserved for it.
+        if length > from.len() {
+            return None;
+        }
         (0..length).map(|_| T::decode(from)).collect()
     }
 }
 
-/// As many items as its type says, and no length.
+/// The items, without a length, which the type has.
 impl<T: Wire, const LENGTH: usize> Wire for [T; LENGTH] {
     fn encode(&self, out: &mut Vec<u8>) {
         self.iter().for_each(|item| item.encode(out));
@@ -123,10 +131,10 @@ impl<T: Wire> Wire for Option<T> {
     }
 }
 
-macro_rules! tuples {
+macro_rules! impl_tuples {
     ($(($($name:ident)*))*) => {$(
         impl<$($name: Wire),*> Wire for ($($name,)*) {
-            #[allow(non_snake_case)]
+            #[allow(non_snake_case)] // the names of the types name the variables, too
             fn encode(&self, out: &mut Vec<u8>) {
                 let ($($name,)*) = self;
                 $($name.encode(out);)*
@@ -139,4 +147,4 @@ macro_rules! tuples {
     )*};
 }
 
-tuples!((A B) (A B C) (A B C D));
+impl_tuples!((A B) (A B C) (A B C D));

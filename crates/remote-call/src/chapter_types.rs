@@ -1,4 +1,4 @@
-//! The types of the chapters.
+//! The encoding of the chapters' types.
 
 use board::{Board, Cell, Disc, Square};
 use directions::Direction;
@@ -9,7 +9,7 @@ use whole_games::Ply;
 
 use crate::Wire;
 
-/// A square is its index: 0 to 64, and nothing above.
+/// The index: 0 to 64.
 impl Wire for Square {
     fn encode(&self, out: &mut Vec<u8>) {
         (self.index() as u8).encode(out);
@@ -21,13 +21,13 @@ impl Wire for Square {
     }
 }
 
-/// A value with few variants is sent as its place in the list of them all.
-macro_rules! variants {
+/// Encodes a value as its index in the list of all values of its type.
+macro_rules! impl_by_index {
     ($($type:ty: $all:expr;)*) => {$(
         impl Wire for $type {
             fn encode(&self, out: &mut Vec<u8>) {
-                let place = $all.iter().position(|one| one == self);
-                (place.expect("the list has all") as u8).encode(out);
+                let index = $all.iter().position(|value| value == self);
+                (index.expect("the list has all") as u8).encode(out);
             }
 
             fn decode(from: &mut &[u8]) -> Option<$type> {
@@ -37,15 +37,15 @@ macro_rules! variants {
     )*};
 }
 
-variants! {
+impl_by_index! {
     Cell: [Cell::Empty, Cell::Black, Cell::White, Cell::Border];
     Disc: [Disc::Black, Disc::White];
     Direction: Direction::ALL;
     Turn: [Turn::Move, Turn::Pass, Turn::Over];
 }
 
-/// A value with fields is sent as its fields, one after another.
-macro_rules! fields {
+/// Encodes a struct as its fields, one after the other.
+macro_rules! impl_by_fields {
     ($($type:ident { $($field:ident),* })*) => {$(
         impl Wire for $type {
             fn encode(&self, out: &mut Vec<u8>) {
@@ -59,14 +59,14 @@ macro_rules! fields {
     )*};
 }
 
-fields! {
+impl_by_fields! {
     Score { black, white }
     Position { board, to_move }
     DiskFile { name, text, is_synced }
     Disk { room, files, instants, steps }
 }
 
-/// A board is the contents of its 64 squares; the sentinel's never changes.
+/// The contents of the 64 squares. The sentinel's never changes.
 impl Wire for Board {
     fn encode(&self, out: &mut Vec<u8>) {
         Square::all().for_each(|square| self[square].encode(out));
@@ -81,7 +81,7 @@ impl Wire for Board {
     }
 }
 
-/// A ply is its square, or nothing for a pass.
+/// The square, or `None` for a pass.
 impl Wire for Ply {
     fn encode(&self, out: &mut Vec<u8>) {
         let square = match self {
@@ -96,22 +96,22 @@ impl Wire for Ply {
     }
 }
 
-/// A step is its kind and its texts, of which the second may be empty.
+/// The index of the variant and two texts, the second of which may be empty.
 impl Wire for Step {
     fn encode(&self, out: &mut Vec<u8>) {
-        let (kind, name, text): (u8, _, _) = match self {
+        let (variant, name, text): (u8, _, _) = match self {
             Step::Create(name) => (0, name, ""),
             Step::Write(name, text) => (1, name, &**text),
             Step::Sync(name) => (2, name, ""),
             Step::Rename(from, to) => (3, from, &**to),
             Step::Remove(name) => (4, name, ""),
         };
-        (kind, name.clone(), text.to_string()).encode(out);
+        (variant, name.clone(), text.to_string()).encode(out);
     }
 
     fn decode(from: &mut &[u8]) -> Option<Step> {
-        let (kind, name, text): (u8, String, String) = Wire::decode(from)?;
-        Some(match kind {
+        let (variant, name, text): (u8, String, String) = Wire::decode(from)?;
+        Some(match variant {
             0 => Step::Create(name),
             1 => Step::Write(name, text),
             2 => Step::Sync(name),
@@ -122,7 +122,7 @@ impl Wire for Step {
     }
 }
 
-/// A spot is its index: 0 to 8.
+/// The index: 0 to 8.
 impl Wire for Spot {
     fn encode(&self, out: &mut Vec<u8>) {
         (self.index() as u8).encode(out);
@@ -133,7 +133,7 @@ impl Wire for Spot {
     }
 }
 
-/// A game is its nine characters, as its debug text shows them.
+/// The nine characters of the debug text.
 impl Wire for TicTacToe {
     fn encode(&self, out: &mut Vec<u8>) {
         format!("{self:?}").encode(out);

@@ -1,14 +1,15 @@
-//! Games of Othello by chance, about which checks ask.
-
 use board::Square;
-use checks::Random;
 use end_of_game::{Position, Turn};
 
-/// The first moves of a game between two players who play anything, and the position
-/// after them. It has this many moves, or fewer if it's over before; passes are neither
-/// counted nor listed.
+use crate::Random;
+
+/// Plays the first moves of a game at random. Returns them and the position after them.
+///
+/// The game has `moves` moves, or fewer if it's over before. Passes are neither counted
+/// nor listed.
 pub fn random_game(random: &mut Random, moves: usize) -> (Vec<Square>, Position) {
-    let (mut played, mut position) = (Vec::new(), Position::start());
+    let mut played = Vec::new();
+    let mut position = Position::start();
     while played.len() < moves {
         position = match position.turn() {
             Turn::Over => break,
