@@ -1,70 +1,63 @@
-// The boards in the pages, alive. What a board shows and says comes from the
-// chapters' own code, compiled to WebAssembly. This file sends it requests and
-// shows the responses; it knows nothing about any game. Both are described in
-// src/protocol.rs beside it, and the members of a response in src/view.rs. Where
-// this file can't do its work, the still figure stays.
+// @ts-check
+// Live boards, <othellier-board>. The chapters' code, compiled to WebAssembly, decides
+// what a board shows and says. This script sends it requests and shows the responses,
+// and knows no game. Requests are described in book/page/boards/src/protocol.rs,
+// responses in book/page/boards/src/view.rs. Without WebAssembly the still figure stays.
+//
+// Keys: KEY_MOVES and Grid.handleKey. Buttons come from responses: Controls.
 (() => {
   "use strict";
 
   const { othellier } = window;
   const {
-    arrange, ask, button, captionOf, clamp, likesLessMotion, load, make, memory, tool,
+    arrange, ask, button, captionOf, clamp, reducedMotion, load, make, memory, tool,
   } = othellier;
 
-  // What runs in a worker: it answers requests, and the page goes on meanwhile. The
-  // part that is asked for advice stays as it is, for what it remembers.
-  const BACKGROUND = `
-    const encoder = new TextEncoder();
-    const decoder = new TextDecoder();
-    const ask = ${ask};
-    let adviser;
-    onmessage = async ({ data: [number, module, request, isAdviser] }) => {
-      const start = () => WebAssembly.instantiate(module);
-      const { exports } = await (isAdviser ? adviser ??= start() : start());
-      postMessage([number, ask(exports, request)]);
-    };`;
-
-  // Who answers a board in the background. Without a worker the page has to wait.
+  /** Answers a board's requests in a worker, or in the page if it may not start one. */
   class Background {
     constructor() {
-      this.waiting = new Map();
+      /** The requests without an answer, by their number. */
+      this.pending = new Map();
       this.count = 0;
+      /** @type {Worker | undefined} */
+      this.worker = undefined;
     }
 
-    ask(module, request, isAdviser) {
-      return new Promise((answer, fail) => {
-        const here = () => WebAssembly.instantiate(module)
-          .then(({ exports }) => ask(exports, request)).then(answer, fail);
+    /** @param {WebAssembly.Module} module */
+    ask(module, request, isAdviser = false) {
+      return new Promise((resolve, reject) => {
+        const askInPage = () => WebAssembly.instantiate(module)
+          .then(({ exports }) => ask(/** @type {WasmExports} */ (exports), request)).then(resolve, reject);
         try {
           this.worker ??= this.start();
-          this.waiting.set(++this.count, { answer, here });
+          this.pending.set(++this.count, { resolve, askInPage });
           this.worker.postMessage([this.count, module, request, isAdviser]);
         } catch {
-          setTimeout(here, 50);
+          setTimeout(askInPage, 50);
         }
       });
     }
 
     start() {
-      const worker = othellier.startWorker(BACKGROUND);
-      worker.onmessage = ({ data: [number, answer] }) => {
-        this.waiting.get(number)?.answer(answer);
-        this.waiting.delete(number);
+      const worker = othellier.startWorker(othellier.boardsWorker);
+      worker.onmessage = ({ data: [id, response] }) => {
+        this.pending.get(id)?.resolve(response);
+        this.pending.delete(id);
       };
-      worker.onerror = () => this.waiting.forEach(({ here }) => here());
+      worker.onerror = () => this.pending.forEach(({ askInPage }) => askInPage());
       return worker;
     }
 
-    // Forgets what it was asked.
+    /** Drops all pending requests. */
     stop() {
-      this.waiting.clear();
+      this.pending.clear();
       this.worker?.terminate();
       this.worker = undefined;
     }
   }
 
-  // Lays an element over a box of the drawing, relative to a frame around it.
-  const place = ({ style }, box, frame) => {
+  /** Positions an element over a box of the drawing, in percent of a frame around it. */
+  const overlay = ({ style }, box, frame) => {
     const percent = (part, whole) => `${(100 * part) / whole}%`;
     style.left = percent(box.x - frame.x, frame.width);
     style.top = percent(box.y - frame.y, frame.height);
@@ -73,26 +66,28 @@
     style.position = "absolute";
   };
 
-  // The board's code writes as its tests do, the page as a printer would.
+  /** Replaces straight apostrophes by typographic ones. */
   const typeset = (text) => text.replace(/(\w)'/g, "$1’");
 
-  // Where a rectangle of a drawing is.
+  /** Returns the position and size of an SVG rectangle. */
   const boxOf = (rect) => {
     const sides = ["x", "y", "width", "height"];
     return Object.fromEntries(sides.map((side) => [side, rect[side].baseVal.value]));
   };
 
-  // Which of the elements is the least to the left or right of another one.
+  /** Returns the index of the element in `row` that is horizontally nearest to another
+   * one. */
   const nearest = (row, element) => {
-    const middle = (one) => {
-      const { left, right } = one.getBoundingClientRect();
+    const doubledCenter = (element) => {
+      const { left, right } = element.getBoundingClientRect();
       return left + right;
     };
-    const distances = row.map((one) => Math.abs(middle(one) - middle(element)));
+    const distances = row.map((other) =>
+      Math.abs(doubledCenter(other) - doubledCenter(element)));
     return distances.indexOf(Math.min(...distances));
   };
 
-  // The keys that move within a grid: by column and row, or to an end.
+  /** The keys that move the focus in a grid, each with its step in columns and rows. */
   const KEY_MOVES = {
     ArrowLeft: [-1, 0],
     ArrowRight: [1, 0],
@@ -104,25 +99,27 @@
     PageDown: [0, Infinity],
   };
 
-  // Whether the reader was on this page before: what was done here then counts
-  // for more than what the address says.
-  const [{ type } = {}] = performance.getEntriesByType("navigation");
+  // On a reload or a way back, the remembered state of a board takes precedence over a
+  // state in the address.
+  const [{ type } = /** @type {any} */ ({})] = performance.getEntriesByType("navigation");
   const isReturn = type === "reload" || type === "back_forward";
 
-  // A button over each cell of a drawing.
+  /** A grid of transparent buttons over the cells of a drawing. */
   class Grid {
+    /** @param {HTMLElement} drawing @param {(index: number) => void} choose */
     constructor(drawing, title, choose) {
+      this.choosesOnFocus = false;
       this.drawing = drawing;
       this.cells = [];
       this.element = make("div", { class: "live-grid", role: "grid", "aria-label": title });
-      const pick = ({ target }) => {
+      const chooseTarget = ({ target }) => {
         const index = this.cells.indexOf(target);
         if (index >= 0 && !this.isClosed) choose(index);
       };
-      this.element.addEventListener("click", pick);
+      this.element.addEventListener("click", chooseTarget);
       this.element.addEventListener("focusin", (event) => {
         othellier.rove(this.cells, event.target);
-        if (this.choosesOnFocus) pick(event);
+        if (this.choosesOnFocus) chooseTarget(event);
       });
     }
 
@@ -130,11 +127,12 @@
       return this.element.ariaDisabled === "true";
     }
 
-    close(isClosed) {
+    set isClosed(isClosed) {
       this.element.ariaDisabled = String(isClosed);
     }
 
-    // What has not changed isn't announced again.
+    /** Names the cells. Unchanged names are left alone, so that a screen reader doesn't
+     * announce them again. */
     show(names, columns) {
       if (names.length && !this.cells.length) this.lay(names.length, columns);
       names.forEach((name, index) => {
@@ -151,52 +149,56 @@
       else this.layNodes(cells);
     }
 
-    // A cell that is more than the rows can hold is the sentinel's, and ends the
-    // last row.
+    /** Lays the cells out in rows. A cell beyond the last full row is the sentinel's,
+     * and belongs to the last row. */
     layRows(cells, columns) {
       const find = (selector) => boxOf(this.drawing.querySelector(selector));
       const felt = find(".board-felt");
-      place(this.element, felt, this.drawing.firstChild.viewBox.baseVal);
+      const svg = /** @type {SVGSVGElement} */ (this.drawing.firstChild);
+      overlay(this.element, felt, svg.viewBox.baseVal);
       this.element.style.setProperty("--columns", columns);
       cells.forEach((cell, index) => {
         const isFirst = index % columns === 0;
         const isSentinel = isFirst && cells.length - index < columns;
         if (isFirst && !isSentinel) this.element.append(make("div", { role: "row" }));
-        if (isSentinel) place(cell, find(".board-apart"), felt);
-        this.element.lastChild.append(cell);
+        if (isSentinel) overlay(cell, find(".board-apart"), felt);
+        this.element.lastElementChild.append(cell);
       });
     }
 
-    // The cells of a tree are where its drawing has them. There are two, for a
-    // wide and a narrow column, of which the style sheet shows one.
+    /** Lays the cells of a tree over its nodes. A tree has a wide and a narrow drawing,
+     * of which the style sheet shows one. */
     layNodes(cells) {
       new ResizeObserver(() => {
-        const seen = [...this.drawing.children].find((drawing) => drawing.clientWidth);
-        if (seen) this.placeNodes(cells, seen);
+        const visible = [...this.drawing.children].find((drawing) => drawing.clientWidth);
+        if (visible) this.placeNodes(cells, /** @type {SVGSVGElement} */ (visible));
       }).observe(this.drawing);
     }
 
-    // What is equally high is a row.
+    /** Nodes of the same height form a row of the grid.
+     * @param {SVGSVGElement} drawing */
     placeNodes(cells, drawing) {
-      if (this.placed === drawing.classList.value) return;
-      this.placed = drawing.classList.value;
+      if (this.placedFor === drawing.classList.value) return;
+      this.placedFor = drawing.classList.value;
       const frame = drawing.viewBox.baseVal;
-      place(this.element, frame, frame);
+      overlay(this.element, frame, frame);
       const rows = new Map();
       drawing.querySelectorAll(".board-node").forEach((node, index) => {
         const box = boxOf(node);
         if (!rows.has(box.y)) rows.set(box.y, make("div", { role: "row" }));
-        place(cells[index], box, frame);
+        overlay(cells[index], box, frame);
         rows.get(box.y).append(cells[index]);
       });
-      const fromTop = [...rows].sort(([one], [other]) => one - other);
+      const fromTop = [...rows].sort(([y], [otherY]) => y - otherY);
       this.element.replaceChildren(...fromTop.map(([, row]) => row));
     }
 
-    press(event) {
+    /** Moves the focus with the keys of KEY_MOVES; with Ctrl, Home and End move to the
+     * first and last row. */
+    handleKey(event) {
       const { key, ctrlKey, target } = event;
       if (!this.element.contains(target)) return;
-      // A key that is held down chooses once.
+      // A key that is held down presses the button only once.
       if (event.repeat && [" ", "Enter"].includes(key)) event.preventDefault();
       const move = KEY_MOVES[key];
       if (!move) return;
@@ -210,52 +212,58 @@
     }
   }
 
-  // What can be pressed and filled in: a bar, rows to choose from, and fields. Each
-  // control is made when a response first shows it.
+  /** The toolbar, the rows of choices and the input fields of a board. Each control is
+   * made when a response first contains it. */
   class Controls {
+    /** @param {Board} board */
     constructor(board) {
       this.board = board;
       this.bar = make("div", { class: "tools" });
       this.choices = make("div", { class: "live-choices" });
       this.element = make("div", { class: "live-controls" }, this.bar, this.choices);
+      /** The elements made so far, by name.
+       * @type {Record<string, any>} */
       this.parts = {};
     }
 
     show({ buttons, inputs, fields, link }) {
       const focused = document.activeElement;
-      const shown = buttons.map((line) => this.button(line, buttons));
-      for (const made of this.element.querySelectorAll("button[name]")) {
-        made.hidden = !shown.includes(made);
-      }
-      for (const line of inputs) this.input(line);
-      for (const line of fields) this.field(line);
+      const visible = buttons.map((spec) => this.button(spec, buttons));
+      /** @type {NodeListOf<HTMLButtonElement>} */
+      const all = this.element.querySelectorAll("button[name]");
+      for (const button of all) button.hidden = !visible.includes(button);
+      for (const spec of inputs) this.input(spec);
+      for (const spec of fields) this.field(spec);
       if (link) this.link(link);
-      this.element.querySelectorAll(".tools:not(.fields)").forEach(arrange);
-      this.passOn(focused);
+      /** @type {NodeListOf<HTMLElement>} */
+      const bars = this.element.querySelectorAll(".tools:not(.fields)");
+      for (const bar of bars) arrange(bar);
+      this.moveFocus(focused);
     }
 
-    // The focus of a button that is gone goes to the one that has its place.
-    passOn(focused) {
+    /** Moves the focus from a button that was hidden to one that replaces it. */
+    moveFocus(focused) {
       if (!focused.hidden || !this.element.contains(focused)) return;
       focused.parentElement.querySelector(`[name="${focused.name}"]:not([hidden])`)?.focus();
     }
 
+    /** Returns the element with this name, which `create` makes on first use. */
     part(name, create) {
       return (this.parts[name] ??= create());
     }
 
-    // What belongs together in a row of its own.
-    row(name, kind, place) {
+    /** Returns a row of controls that belong together. */
+    row(name, kind, parent) {
       return this.part(`row ${name}`, () => {
         const row = make("div", { class: `tools ${kind} live-${name}` });
-        place.append(row);
+        parent.append(row);
         return row;
       });
     }
 
-    // What only some ask for opens over the page: a game to write down or to pass on.
-    // A browser closes it again, and gives the focus back.
-    get panel() {
+    /** The popover of the Share button, with the transcript and the link. The browser
+     * closes it and restores the focus. */
+    get sharePanel() {
       return this.part("panel", () => {
         const id = `${this.board.id}-share`;
         const panel = make("div", { class: "live-share", id, popover: "auto" });
@@ -268,46 +276,48 @@
         addEventListener("resize", place);
         this.bar.append(opener);
         this.bar.after(panel);
-        this.passing = make("div", { class: "tools" });
-        panel.append(this.passing);
+        this.shareButtons = make("div", { class: "tools" });
+        panel.append(this.shareButtons);
         return panel;
       });
     }
 
-    // What was done there is said below it.
-    pass(value, text, press) {
-      this.passing.append(tool(value, text, () => {
-        this.panel.hidePopover();
+    /** Adds a button to the popover. It closes the popover, because the status below
+     * the board reports the outcome. */
+    addShareButton(value, text, press) {
+      this.shareButtons.append(tool(value, text, () => {
+        this.sharePanel.hidePopover();
         press();
       }));
     }
 
-    // A field with its label.
+    /** Makes an input and its label.
+     * @returns {[HTMLInputElement, HTMLLabelElement]} */
     labeled(label, attributes) {
       const input = make("input", { class: "control", ...attributes });
       return [input, make("label", {}, make("span", {}, label), " ", input)];
     }
 
-    // The button shows its text up to the first comma; all of it is its name for
-    // a reader who listens.
+    /** Shows a button. Its visible text ends at the first comma of `text`; the whole
+     * text is its accessible name. */
     button({ field, value, state, text }, buttons) {
       const control = this.part(`${field} ${value}`, () => {
         const press = () => {
           if (control.ariaDisabled !== "true") this.board.change({ [field]: value });
         };
-        const isOne = (line) => line.field === field && line.state.endsWith("selected");
-        const isChoice = isOne({ field, state }) && buttons.filter(isOne).length > 1;
+        const isSelectable = (spec) => spec.field === field && spec.state.endsWith("selected");
+        const isChoice = isSelectable({ field, state }) && buttons.filter(isSelectable).length > 1;
         const row = isChoice ? this.row(field, "choices", this.choices) : this.bar;
         const made = isChoice ? button("", press, { value }) : tool(value, "", press);
         made.name = field;
-        const before = [...row.querySelectorAll(`[name="${field}"]`)].at(-1);
-        if (before) before.after(made);
+        const last = [...row.querySelectorAll(`[name="${field}"]`)].at(-1);
+        if (last) last.after(made);
         else row.insertBefore(made, row.querySelector("[value=share]"));
         return made;
       });
       control.textContent = text.split(",")[0];
       control.ariaLabel = text;
-      // A button that was really disabled would lose the focus.
+      // With the attribute `disabled` the button would lose the focus.
       if (["enabled", "disabled"].includes(state)) control.ariaDisabled = state === "disabled";
       else control.ariaPressed = state === "selected";
       return control;
@@ -319,15 +329,15 @@
         const [made, labeled] = this.labeled(label, attributes);
         const set = () => this.board.change({ [field]: made.value });
         made.addEventListener("keydown", ({ key }) => key === "Enter" && set());
-        this.panel.prepend(labeled);
-        this.pass("set", "Set", set);
-        this.pass("copy", "Copy", () => this.copy(made));
+        this.sharePanel.prepend(labeled);
+        this.addShareButton("set", "Set", set);
+        this.addShareButton("copy", "Copy", () => this.copy(made));
         return made;
       });
       this.fill(input, text);
     }
 
-    // What is typed into a field counts at once.
+    /** Shows a field that sends an event with every character. */
     field({ field, kind, label, text }) {
       const input = this.part(field, () => {
         const attributes = { type: kind, maxlength: 9, autocomplete: "off", spellcheck: false };
@@ -339,7 +349,8 @@
       this.fill(input, text);
     }
 
-    // Where nothing changes, the reader may be typing.
+    /** Sets the value of an input. An equal value is left alone, because the reader may
+     * be typing. */
     fill(input, text) {
       if (input.value !== text) input.value = text;
     }
@@ -349,29 +360,30 @@
         await navigator.clipboard.writeText(input.value);
         this.board.say("Copied.");
       } catch {
-        // Not every page may write there; what is selected can be copied.
-        this.panel.showPopover();
+        // Only secure contexts have a clipboard.
+        this.sharePanel.showPopover();
         input.select();
         this.board.say("Selected: copy it with your keys.");
       }
     }
 
-    // An event that the address of the page carries: #board-2/set=f5d6.
+    /** Shows a link that carries an event in its fragment, such as
+     * #board-2/set=f5d6. */
     link({ field, value }) {
       this.shared = field;
       const address = `#${this.board.id}/${field}=${encodeURIComponent(value)}`;
       const link = this.part("link", () => {
         const label = "Link to this position";
         const made = make("a", { class: "control tool link", "aria-label": label }, "Link");
-        made.addEventListener("click", () => this.panel.hidePopover());
-        this.passing.append(made);
+        made.addEventListener("click", () => this.sharePanel.hidePopover());
+        this.shareButtons.append(made);
         return made;
       });
       link.href = address;
     }
 
-    // Only what the board itself offers to share is taken from an address.
-    linked() {
+    /** Returns the event in the page's address, if the board offers to share it. */
+    linkedEvent() {
       const start = `#${this.board.id}/${this.shared}=`;
       if (!this.shared || !location.hash.startsWith(start)) return undefined;
       return { [this.shared]: decodeURIComponent(location.hash.slice(start.length)) };
@@ -379,26 +391,38 @@
   }
 
   class Board extends HTMLElement {
+    /** The fields that the page gives the board. @type {Record<string, string>} */
+    given;
+    /** The fields that responses asked to keep. @type {Record<string, string>} */
+    kept;
+    /** The drawing of the first response. @type {string} */
+    firstDrawing;
+    /** @type {Promise<void> | undefined} */
+    starting;
+    /** The event that the board is about to send by itself.
+     * @type {{ mayFinish: boolean } | undefined} */
+    next;
+    isTouched = false;
+
     connectedCallback() {
       const { code, adviser, offer, ...given } = this.dataset;
       if (!code || !window.WebAssembly || this.given) return;
       this.code = code;
       this.adviser = adviser;
-      // The page gave it these fields, and it kept those.
       this.given = given;
       this.kept = {};
       this.background = new Background();
-      // What it offers first is laid out below the still figure, but isn't seen: so
-      // nothing moves when it wakes.
+      // The first controls are laid out below the still figure, but hidden, so that
+      // nothing moves when the board starts.
       this.append(this.build());
       if (offer) this.offer(JSON.parse(offer.replaceAll("`", '"')));
       addEventListener("hashchange", () => this.visit());
       addEventListener("othellier-forget", () => this.wasm && this.begin());
-      if (this.isMeant()) this.wake();
+      if (this.isAddressed()) this.wake();
       else this.wakeWhenNear();
     }
 
-    // A board far down the page costs nothing before the reader comes near.
+    /** Starts the board when it comes within 800 pixels of the window. */
     wakeWhenNear() {
       const observer = new IntersectionObserver((entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -408,32 +432,32 @@
       observer.observe(this);
     }
 
+    /** Starts the board on first use. */
     wake() {
-      return (this.awake ??= this.start());
+      return (this.starting ??= this.start());
     }
 
     async start() {
       try {
         this.module = await load(this.code, "press Try again");
         const instance = await WebAssembly.instantiate(this.module);
-        this.wasm = instance.exports;
-      } catch ({ message }) {
-        this.fail(message);
+        this.wasm = /** @type {WasmExports} */ (instance.exports);
+      } catch (error) {
+        this.fail(error.message);
         return;
       }
       this.change({});
       this.recall();
-      // Only now, so that what it says at first is not announced.
+      // Not before, so that the first status isn't announced.
       this.classList.add("alive");
       this.invite();
       if (!(this.isTouched && isReturn)) this.visit();
       if (this.failed) this.recover();
     }
 
-    // What is missing may be there when the reader asks for it again. That is said
-    // where the board would speak, so that nothing moves.
+    /** Offers to try again, in place of the status, so that nothing moves. */
     fail(message) {
-      this.awake = undefined;
+      this.starting = undefined;
       if (!this.failed) {
         const again = button("Try again", () => this.wake());
         this.failed = make("div", { class: "bar live-failed" }, again, make("p", { role: "status" }));
@@ -442,17 +466,19 @@
       this.failed.lastChild.textContent = message;
     }
 
-    // What was missing is there, for all that failed for the lack of it.
+    /** Removes the offer to try again, and starts other boards that failed. */
     recover() {
-      const holds = this.failed.contains(document.activeElement);
+      const hadFocus = this.failed.contains(document.activeElement);
       this.failed.remove();
-      if (holds) this.querySelector(".live-grid [tabindex='0']")?.focus();
+      /** @type {HTMLElement} */
+      const cell = this.querySelector(".live-grid [tabindex='0']");
+      if (hadFocus) cell?.focus();
       for (const board of document.querySelectorAll("othellier-board")) {
         if (board.failed) board.wake();
       }
     }
 
-    // The parts that stay the same from one response to the next.
+    /** Makes the elements that stay the same from one response to the next. */
     build() {
       this.figure = captionOf(this);
       this.drawing = make("div", { "aria-hidden": true });
@@ -468,38 +494,40 @@
       this.words = make("ul", { class: "live-words only-heard" });
       this.plot = make("div", { class: "live-plot", "aria-hidden": true });
       this.surface = make("div", { class: "live-surface" }, this.drawing);
-      this.addEventListener("keydown", (event) => this.grid.press(event));
+      this.addEventListener("keydown", (event) => this.grid.handleKey(event));
       this.align();
       const parts = [this.surface, this.controls.element, this.said, this.words, this.plot];
       return make("div", { class: "live" }, ...parts);
     }
 
-    // What can be pressed is as wide as the board above it.
+    /** Makes the controls as wide as the board above them. */
     align() {
+      /** @type {SVGSVGElement} */
       const still = this.querySelector(".board-drawing");
       const frame = still.viewBox.baseVal;
+      /** @type {SVGRectElement} */
       const felt = still.querySelector(":scope > .board-felt");
       const whole = felt?.width.baseVal.value > frame.width / 2 ? boxOf(felt) : frame;
       const pixels = (length) => `${length * still.width.baseVal.value / frame.width}px`;
       this.style.setProperty("--board", pixels(whole.width));
       this.style.setProperty("--aside", pixels(whole.x + (whole.width - frame.width) / 2));
-      // Below a board there's as much room as for the names above it.
+      // Reserve as much room below the board as the column names take above it.
       const below = frame.height - whole.y - whole.height === whole.y ? whole.y : 0;
       const share = `${100 * below / frame.width}%`;
       this.style.setProperty("--below", `min(${pixels(below)}, ${share})`);
     }
 
-    // What can be chosen moves once, when the reader gets there.
+    /** Animates the cells that can be chosen once, when the board is visible. */
     invite() {
-      new IntersectionObserver(([{ isIntersecting }], watcher) => {
+      new IntersectionObserver(([{ isIntersecting }], observer) => {
         if (!isIntersecting) return;
-        watcher.disconnect();
+        observer.disconnect();
         this.classList.add("invites");
       }, { threshold: 0.7 }).observe(this.drawing);
     }
 
-    // Sends an event, and shows the response. What the board was about to do
-    // by itself is dropped, unless the event is refused.
+    /** Sends an event and shows the response. Unless the event is an error, it replaces
+     * the event that the board was about to send by itself. */
     change(event) {
       const response = this.answer(this.request(event));
       if (!response.error) this.interrupt();
@@ -536,46 +564,48 @@
         this.say(error);
         return;
       }
-      // What a board shows by itself is not announced: it would be too much.
+      // What a board does by itself isn't announced: a screen reader couldn't keep up.
       if (!then) this.status.ariaLive = "polite";
       this.show(response);
-      this.grid.close(is_closed);
-      const seen = this.rest().then(() => this.notice(notice));
-      if (then) this.goOn(response, seen);
+      this.grid.isClosed = is_closed;
+      const animated = this.animationsFinished().then(() => this.notice(notice));
+      if (then) this.goOn(response, animated);
     }
 
-    // Goes on by itself: shows the response to an event when it is there and
-    // what is shown now was seen for long enough.
-    async goOn({ then: { pause, field, value }, question, is_closed, lets_finish }, seen) {
+    /** Sends the event that a response asks for, and shows the answer once the current
+     * animation is over and the pause has passed.
+     * @param {any} response @param {Promise<void>} animated */
+    async goOn(response, animated) {
+      const { then: { pause, field, value }, question, is_closed, lets_finish } = response;
       const next = (this.next = { mayFinish: lets_finish });
-      const breath = likesLessMotion.matches ? 0 : 300;
-      const go = () => this.background.ask(this.module, this.request({ [field]: value }));
-      const asked = question ? this.advise(question).then(
+      const extraPause = reducedMotion.matches ? 0 : 300;
+      const send = () => this.background.ask(this.module, this.request({ [field]: value }));
+      const answer = question ? this.advise(question).then(
         (advice) => this.answer(this.request({ [field]: value, ...advice })),
         (error) => {
           console.warn("This board goes on without advice:", error);
-          return go();
+          return send();
         },
-      ) : go();
-      const [response] = await Promise.all([
-        asked,
-        seen.then(() => othellier.wait(breath + pause)),
+      ) : send();
+      const [answered] = await Promise.all([
+        answer,
+        animated.then(() => othellier.wait(extraPause + pause)),
       ]);
       if (next !== this.next) return;
       this.next = undefined;
       if (!is_closed) this.status.ariaLive = "off";
-      this.receive(response);
+      this.receive(answered);
     }
 
-    // When nothing on the board moves any more. It is looked at after it is
-    // shown, so that the answer doesn't wait for it.
-    async rest() {
+    /** Waits until no animation of the board runs. */
+    async animationsFinished() {
+      // The response is shown first.
       await othellier.wait(0);
       const animations = this.surface.getAnimations({ subtree: true });
-      return Promise.allSettled(animations.map(({ finished }) => finished));
+      await Promise.allSettled(animations.map(({ finished }) => finished));
     }
 
-    // Asks a part of the code that is loaded when it's first asked.
+    /** Asks the adviser, another module, which is loaded on first use. */
     async advise(question) {
       const module = await load(this.adviser, "make another move");
       const { error, ...advice } = await this.background.ask(module, question, true);
@@ -591,13 +621,13 @@
       this.list(this.facts, facts);
       this.list(this.words, words);
       this.teach(response.lessons);
-      this.entitle(svg, caption);
+      this.setCaption(svg, caption);
       Object.assign(this.kept, response.kept);
       if (this.isTouched) memory?.keep(this.id, JSON.stringify(this.given), this.kept);
       this.offer(response);
     }
 
-    // What it says and offers below the picture.
+    /** Shows the status, the plot and the controls of a response. */
     offer(response) {
       this.say(response.status);
       this.reserve(response.room);
@@ -605,61 +635,64 @@
       this.controls.show(response);
     }
 
-    // What has not changed is neither announced nor laid out again.
-
+    /** Shows the status. An equal one is left alone, so that it isn't announced
+     * again. */
     say(text) {
-      const said = typeset(text);
-      if (this.status.textContent !== said) this.status.textContent = said;
+      const status = typeset(text);
+      if (this.status.textContent !== status) this.status.textContent = status;
     }
 
-    list(list, given) {
-      const texts = given.map(typeset);
+    /** Fills a list, unless it has these items already. */
+    list(list, items) {
+      const texts = items.map(typeset);
       if (list.textContent === texts.join("")) return;
       list.replaceChildren(...texts.map((text) => make("li", {}, text)));
     }
 
-    // Where the book teaches what the facts say.
+    /** Links to the pages of the book that explain the facts. */
     teach(lessons) {
       const links = lessons.map(([href, text]) => make("a", { href }, text));
       const parts = links.flatMap((link) => [" ", link]);
       this.lessons.replaceChildren(...(links.length ? ["In the book:", ...parts] : []));
     }
 
-    // Leaves room for the longest status and facts: the text below stays put.
+    /** Reserves room for the longest status and facts, so that the text below doesn't
+     * move. */
     reserve(room) {
       const [status = "", ...facts] = room.map(typeset);
       Object.assign(this.said.dataset, { status, room: [status, ...facts].join("\n") });
     }
 
-    // A title is true of what the board showed at first.
-    entitle(svg, now) {
-      this.first ??= svg;
+    /** Shows the figure's title while the board shows its first drawing, and the
+     * response's caption after that. */
+    setCaption(svg, current) {
+      this.firstDrawing ??= svg;
       const { caption, title, number } = this.figure;
-      const text = now && svg !== this.first ? number + typeset(now) : title;
+      const text = current && svg !== this.firstDrawing ? number + typeset(current) : title;
       if (caption.textContent === text) return;
       caption.dataset.room = title;
       caption.replaceChildren(make("span", {}, text));
     }
 
-    // Shows words over the drawing; the next drawing takes them away.
+    /** Shows words over the drawing until the next drawing. */
     notice(words) {
       if (words) this.drawing.append(make("p", { class: "live-notice" }, words));
     }
 
-    // Whether the address names this board.
-    isMeant() {
+    /** Tests if the page's address has an event for this board. */
+    isAddressed() {
       return location.hash.startsWith(`#${this.id}/`);
     }
 
     visit() {
-      if (!this.isMeant()) return;
-      // It comes here once it's awake.
+      if (!this.isAddressed()) return;
+      // `start` calls this again.
       if (!this.wasm) {
         this.wake();
         return;
       }
       try {
-        const event = this.controls.linked();
+        const event = this.controls.linkedEvent();
         if (!event) return;
         this.change(event);
       } catch {
@@ -668,8 +701,7 @@
       this.scrollIntoView({ block: "center" });
     }
 
-    // Goes on where the reader left off. What makes no sense to the board is
-    // dropped, whatever it is.
+    /** Restores the remembered fields. If the board refuses them, it begins anew. */
     recall() {
       const kept = memory?.recall(this.id, JSON.stringify(this.given));
       const known = Object.keys(this.kept).filter((field) => typeof kept?.[field] === "string");
@@ -680,7 +712,7 @@
       if (this.classList.contains("wrong")) this.begin();
     }
 
-    // Begins as the page has it.
+    /** Shows the state that the page gives. */
     begin() {
       this.isTouched = false;
       this.kept = {};

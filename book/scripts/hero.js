@@ -1,7 +1,8 @@
-// The first page's game plays itself: a move's square is framed, each disc that it flips
-// turns over while the line that does it lights up, and then the move's own disc is
-// placed. It waits while nobody can see it, and a reader who wants less motion presses
-// Play. crates/site/src/hero.rs has put the game here.
+// @ts-check
+// The game on the first page, which plays itself: it frames a move's square, turns each
+// flipped disc over while the line of code that does it is highlighted, and places the
+// move's own disc. It pauses while it isn't visible; with reduced motion it waits for
+// Play. crates/site/src/hero.rs puts the game into the page.
 (() => {
   "use strict";
 
@@ -10,68 +11,69 @@
   const lines = stage.querySelectorAll("code > span");
   const frame = stage.querySelector(".hero-square");
   const turns = stage.dataset.game.split(" ");
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const COLORS = { X: "board-black", O: "board-white" };
-  // The lines of the code: what begins a move, what flips a disc, what places one.
+  // Rows of the code beside the board: copying it, flipping a disc, placing a disc.
   const [COPY, FLIP, PLACE] = [0, 2, 7];
-  let at = 0;
-  let isPlaying = !still;
-  let isSeen = false;
+  let played = 0;
+  let isPlaying = !reducedMotion;
+  let isVisible = false;
+  /** Ends the wait for Play or for visibility. @type {(() => void) | undefined} */
   let goOn;
 
   const indexOf = (name) => (name.charCodeAt(1) - 49) * 8 + name.charCodeAt(0) - 97;
-  const fill = (index, color) => discs[index].setAttribute("class", COLORS[color] ?? "");
+  const fill = (index, color = "") => discs[index].setAttribute("class", COLORS[color] ?? "");
 
-  const light = (line) =>
-    lines.forEach((one, index) => one.classList.toggle("hero-line", index === line));
+  const highlight = (line) =>
+    lines.forEach((span, index) => span.classList.toggle("hero-line", index === line));
 
   const wait = async (time) => {
-    await new Promise((done) => setTimeout(done, time));
-    if (!isPlaying || !isSeen) await new Promise((done) => (goOn = done));
+    await new Promise((resolve) => setTimeout(resolve, time));
+    if (!isPlaying || !isVisible) await new Promise((resolve) => (goOn = () => resolve(undefined)));
   };
 
   const begin = () => {
-    at = 0;
+    played = 0;
     discs.forEach((_, index) => fill(index));
     for (const [name, color] of [["d4", "O"], ["e4", "X"], ["d5", "X"], ["e5", "O"]]) {
       fill(indexOf(name), color);
     }
   };
 
-  // What's played so far is where a reader takes over.
-  const link = () => {
-    const played = turns.slice(0, at).map((turn) => turn.slice(1, 3)).join("");
-    for (const one of stage.querySelectorAll("a")) {
-      one.href = `24-engine.html#board-1/set=${played}`;
+  /** Links to a board on which the reader takes the game over. */
+  const updateLinks = () => {
+    const moves = turns.slice(0, played).map((turn) => turn.slice(1, 3)).join("");
+    for (const link of stage.querySelectorAll("a")) {
+      link.href = `24-engine.html#board-1/set=${moves}`;
     }
   };
 
   const turnOver = (index, color) => {
-    if (!still) discs[index].animate({ transform: ["scaleX(1)", "scaleX(0)"] }, 110);
-    return new Promise((done) => setTimeout(() => {
+    if (!reducedMotion) discs[index].animate({ transform: ["scaleX(1)", "scaleX(0)"] }, 110);
+    return new Promise((resolve) => setTimeout(() => {
       fill(index, color);
-      if (!still) discs[index].animate({ transform: ["scaleX(0)", "scaleX(1)"] }, 110);
-      done();
+      if (!reducedMotion) discs[index].animate({ transform: ["scaleX(0)", "scaleX(1)"] }, 110);
+      resolve(undefined);
     }, 110));
   };
 
   const play = async (turn) => {
     const [color] = turn;
     const [square, ...flips] = turn.match(/[a-h]\d/g).map(indexOf);
-    frame.setAttribute("x", 4 + (square % 8) * 40);
-    frame.setAttribute("y", 4 + Math.floor(square / 8) * 40);
+    frame.setAttribute("x", String(4 + (square % 8) * 40));
+    frame.setAttribute("y", String(4 + Math.floor(square / 8) * 40));
     stage.classList.add("hero-plays");
-    light(COPY);
+    highlight(COPY);
     await wait(500);
-    light(FLIP);
+    highlight(FLIP);
     for (const flip of flips) {
       await turnOver(flip, color);
       await wait(250);
     }
-    light(PLACE);
+    highlight(PLACE);
     fill(square, color);
-    at += 1;
-    link();
+    played += 1;
+    updateLinks();
     await wait(700);
   };
 
@@ -79,13 +81,13 @@
     await wait(0);
     begin();
     for (const turn of turns) await play(turn);
-    light();
+    highlight(undefined);
     stage.classList.remove("hero-plays");
     pause.remove();
   };
 
   const resume = () => {
-    if (!isPlaying || !isSeen) return;
+    if (!isPlaying || !isVisible) return;
     goOn?.();
     goOn = undefined;
   };
@@ -93,19 +95,19 @@
   const pause = document.createElement("button");
   pause.type = "button";
   pause.className = "control tool";
-  const name = () => {
+  const updateButton = () => {
     pause.textContent = isPlaying ? "Pause" : "Play";
     pause.value = isPlaying ? "pause" : "forward";
   };
   pause.addEventListener("click", () => {
     isPlaying = !isPlaying;
-    name();
+    updateButton();
     resume();
   });
-  name();
+  updateButton();
   stage.querySelector(".tools").append(pause);
   new IntersectionObserver(([{ isIntersecting }]) => {
-    isSeen = isIntersecting;
+    isVisible = isIntersecting;
     resume();
   }).observe(stage.querySelector("svg"));
   show();

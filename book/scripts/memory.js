@@ -1,12 +1,13 @@
-// What the reader did, for the next visit: the boards that were touched, the
-// pages that were read to their end, the exercises that were ticked. It stays in
-// this browser. Where the browser keeps nothing, nothing is missing but that.
+// @ts-check
+// Remembers in `localStorage` what the reader did: the state of boards, the pages that
+// were read to their end, the exercises that were ticked. Without storage the page works
+// and remembers nothing.
 (() => {
   "use strict";
 
   const { button, make } = window.othellier;
 
-  // With another form of what is kept, this number changes.
+  // The number changes with the format of the stored values.
   const prefix = "othellier-1/";
 
   const read = (key) => {
@@ -21,7 +22,7 @@
     try {
       localStorage.setItem(prefix + key, JSON.stringify(value));
     } catch {
-      // Refused, or full.
+      // Storage is blocked or full.
     }
   };
 
@@ -36,10 +37,11 @@
   const nameOf = ({ pathname }) =>
     pathname.split("/").pop().replace(/\.html$/, "") || "index";
   const page = nameOf(location);
-  // The page to print is all the others once more.
+  // The page to print repeats all others.
   if (page === "print") return;
 
-  // A board that changed since then forgets: its moves need not be legal there.
+  // A stored state is valid only for the same `given`: if the page's position changed, its
+  // moves may be illegal.
   window.othellier.memory = {
     recall(board, given) {
       const kept = read(`board/${page}/${board}`);
@@ -50,24 +52,26 @@
     },
   };
 
-  // The side bar's links to pages, not to places in this one.
-  const links = () =>
-    [...document.querySelectorAll("#mdbook-sidebar a[href]")]
-      .filter((link) => !link.hash);
+  /** Returns the sidebar's links to pages, without those to sections of this page. */
+  const links = () => {
+    /** @type {NodeListOf<HTMLAnchorElement>} */
+    const all = document.querySelectorAll("#mdbook-sidebar a[href]");
+    return [...all].filter((link) => !link.hash);
+  };
 
-  // The chapters, each with its page and as the reader knows it.
+  /** Returns name, address and title of each chapter's page. */
   const chapters = () =>
     links().flatMap((link) => {
       const number = link.querySelector("strong")?.textContent;
       if (!parseInt(number)) return [];
-      const words = [...link.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-      const title = words.map(({ data }) => data).join("").trim();
+      const texts = [...link.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const title = texts.map(({ textContent }) => textContent).join("").trim();
       const text = `Chapter ${parseInt(number)}: ${title}`;
       return { name: nameOf(link), href: link.href, text };
     });
 
-  // What was done of a page: a sign for the eye, and words.
-  const doneOf = (name) => {
+  /** Returns the progress on a page: pairs of a symbol and its spoken text. */
+  const progressOf = (name) => {
     const { done = [], of = 0 } = read(`exercises/${name}`) ?? {};
     const ticked = done.length;
     const parts = [];
@@ -79,36 +83,42 @@
   const showDone = () => {
     for (const link of links()) {
       link.querySelector(".done")?.remove();
-      const parts = doneOf(nameOf(link));
+      const parts = progressOf(nameOf(link));
       if (!parts.length) continue;
-      const sign = parts.map(([sign]) => sign).join(" ");
-      const words = parts.map(([, words]) => words).join(", ");
+      const symbols = parts.map(([symbol]) => symbol).join(" ");
+      const spoken = parts.map(([, text]) => text).join(", ");
       link.append(make("span", { class: "done" },
-        make("span", { "aria-hidden": true }, sign),
-        make("span", { class: "only-heard" }, `, ${words}`)));
+        make("span", { "aria-hidden": true }, symbols),
+        make("span", { class: "only-heard" }, `, ${spoken}`)));
     }
   };
 
-  // A page is read when its end was seen.
+  /** Marks the page as read when its end becomes visible. */
   const watchEnd = () => {
     const end = make("div", { class: "page-end" });
     document.querySelector("main").append(end);
-    new IntersectionObserver(([{ isIntersecting }], watcher) => {
+    new IntersectionObserver(([{ isIntersecting }], observer) => {
       if (!isIntersecting) return;
-      watcher.disconnect();
+      observer.disconnect();
       write(`read/${page}`, true);
       showDone();
     }).observe(end);
   };
 
-  const boxes = () => [...document.querySelectorAll(".exercise-done input")];
+  const boxes = () => {
+    /** @type {NodeListOf<HTMLInputElement>} */
+    const all = document.querySelectorAll(".exercise-done input");
+    return [...all];
+  };
 
   const offerTicks = () => {
-    for (const place of document.querySelectorAll(".exercise-done")) {
-      const { exercise } = place.dataset;
+    /** @type {NodeListOf<HTMLElement>} */
+    const parents = document.querySelectorAll(".exercise-done");
+    for (const parent of parents) {
+      const { exercise } = parent.dataset;
       const box = make("input", { type: "checkbox", value: exercise });
       box.addEventListener("change", keepTicks);
-      place.append(make("label", {}, box, `Exercise ${exercise} is done`));
+      parent.append(make("label", {}, box, `Exercise ${exercise} is done`));
     }
     showTicks();
   };
@@ -125,7 +135,7 @@
     for (const box of boxes()) box.checked = done.includes(box.value);
   };
 
-  // Where to go on: the chapter that was open last, or the next one to read.
+  /** Returns the first unread chapter from the one that was open last. */
   const next = () => {
     const all = chapters();
     const last = all.findIndex(({ name }) => name === read("last"));
@@ -133,7 +143,7 @@
     return [...all.slice(last), ...all].find(({ name }) => !read(`read/${name}`));
   };
 
-  // On the first page: where to go on, and how to forget.
+  /** On the first page, shows where to continue and a button that forgets everything. */
   const welcome = () => {
     const box = document.querySelector(".welcome");
     if (!box || !keys().length) return;
@@ -165,7 +175,7 @@
   showAll();
   welcome();
   watchEnd();
-  // Another tab, or a page on the way back to this one, may have done more.
+  // Another tab may have stored more, or this page may come from the back-forward cache.
   addEventListener("storage", showAll);
   addEventListener("pageshow", showAll);
 })();

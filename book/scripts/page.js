@@ -1,19 +1,20 @@
-// What a page does besides its boards: it opens its side bar, fetches the
-// search when somebody searches, lets the keyboard scroll what is wide, and keeps
-// the page that the arrow keys would turn.
+// @ts-check
+// What a page adds to mdBook's own scripts: a button for the sidebar, loading the search
+// on demand, keyboard scrolling of wide blocks, arrow keys that don't turn the page inside
+// interactive elements, and the current section in the menu bar.
 (() => {
   "use strict";
 
   const find = (id) => document.getElementById(`mdbook-${id}`);
 
-  // mdBook's side bar is opened by a box to tick; a keyboard wants a button.
+  // mdBook's sidebar is opened by a checkbox, which isn't usable as a button by keyboard.
   const toggle = find("sidebar-toggle-anchor");
   find("sidebar-toggle").addEventListener("click", () => toggle.click());
 
   const search = find("search-toggle");
 
-  // Loads the scripts of the search, one after the other. If one is missing, whoever
-  // asks again may find it.
+  /** Loads the scripts of the search in order. After a failure the next search tries
+   * again. */
   const fetchSearch = async () => {
     search.removeEventListener("click", open);
     document.removeEventListener("keydown", press);
@@ -61,61 +62,61 @@
   };
 
   listen();
-  const { searchParams } = new URL(location);
+  const { searchParams } = new URL(location.href);
   if (searchParams.has("search") || searchParams.has("highlight")) {
     fetchSearch().catch(() => {});
   }
 })();
 
-// What is wider than the page scrolls sideways. Every browser's keyboard can
-// reach it there, not only a mouse or a finger.
+// Blocks that are wider than the page scroll sideways. With a tabindex they can be
+// scrolled by keyboard in every browser.
 (() => {
   "use strict";
 
-  const reach = ([box, isWide]) => {
-    if (isWide) box.tabIndex = 0;
-    else box.removeAttribute("tabindex");
-  };
-
-  // It is called for all boxes at first, and when a fold opens. Whoever changes a
-  // box before all are measured has the browser lay the page out for each.
-  const watcher = new ResizeObserver((boxes) => {
-    const measured = boxes.map(({ target: box }) => [box, box.scrollWidth > box.clientWidth]);
-    measured.forEach(reach);
+  // All blocks are measured before the first is changed, because a change in between
+  // would force a layout for each.
+  const observer = new ResizeObserver((entries) => {
+    const blocks = entries.map(({ target }) => /** @type {HTMLElement} */ (target));
+    const isWide = blocks.map(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    blocks.forEach((block, index) => {
+      if (isWide[index]) block.tabIndex = 0;
+      else block.removeAttribute("tabindex");
+    });
   });
-  for (const box of document.querySelectorAll("pre > code, .table-wrapper")) {
-    watcher.observe(box);
+  for (const block of document.querySelectorAll("pre > code, .table-wrapper")) {
+    observer.observe(block);
   }
 })();
 
-// The book turns its pages with two keys. What is alive in a page, and what
-// scrolls there, has them for itself, or its reader would lose it.
+// mdBook turns the page with the left and right arrow keys. Interactive elements and
+// blocks that scroll use these keys themselves.
 (() => {
   "use strict";
 
-  const TAKERS =
+  const ARROW_KEY_USERS =
     "othellier-board, othellier-steps, othellier-transcript, othellier-window, [tabindex='0']";
 
   document.querySelector("main").addEventListener("keydown", (event) => {
     const isTurning = ["ArrowLeft", "ArrowRight"].includes(event.key);
-    if (isTurning && event.target.closest(TAKERS)) event.stopPropagation();
+    const target = /** @type {Element} */ (event.target);
+    if (isTurning && target.closest(ARROW_KEY_USERS)) event.stopPropagation();
   });
 })();
 
-// The bar names the section that the reader is in: the last heading above the
-// upper part of the window.
+// Shows in the menu bar the last heading above the upper part of the window.
 (() => {
   "use strict";
 
   const title = document.querySelector(".menu-title");
   const book = title.textContent;
+  /** The headings above that line. */
   const passed = new Set();
   const headings = [...document.querySelectorAll("main :is(h1, h2)")];
-  const watcher = new IntersectionObserver((entries) => {
+  const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       passed[isIntersecting ? "add" : "delete"](target);
     }
-    title.textContent = headings.findLast((one) => passed.has(one))?.textContent ?? book;
+    title.textContent = headings.findLast((heading) => passed.has(heading))?.textContent ?? book;
   }, { rootMargin: "9999999px 0px -88% 0px" });
-  for (const heading of headings) watcher.observe(heading);
+  for (const heading of headings) observer.observe(heading);
 })();

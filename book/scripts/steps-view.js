@@ -1,7 +1,10 @@
-// What shows a function's steps: the line that has run, a board, the variables,
-// the calls, and a sentence. The code behind it, src/lib.rs beside this file, is
-// asked as the boards are; nothing here knows a game. It runs the function again
-// for each step, so a step back is as easy as one forward.
+// @ts-check
+// The panel that steps through a function: it highlights the line that has run, and
+// shows a board, the variables, the call stack and a sentence.
+//
+// The page asks the code of book/page/steps for each step, as boards ask theirs. That
+// code runs the function again from its start and reports what holds after the given
+// step, including the line to highlight, so a step back costs as much as one forward.
 window.othellier.steps = (() => {
   "use strict";
 
@@ -11,19 +14,23 @@ window.othellier.steps = (() => {
 
   const { arrange, ask, clamp, make, rove, tool } = window.othellier;
 
-  // Where the page's listings show a line of a file: the code, and the row.
-  const shown = (file, line) => {
+  /** Finds the listing of the page that shows a line of a file.
+   * @returns {{ code: HTMLElement, row: number } | undefined} */
+  const findRow = (file, line) => {
     for (const listing of document.querySelectorAll("othellier-steps")) {
       for (const lines of listing.dataset.lines.split(";")) {
-        const [path, first, last, pane, row] = lines.split(" ");
+        const [path, ...numbers] = lines.split(" ");
+        const [first, last, pane, row] = numbers.map(Number);
         if (path !== file || line < first || line > last) continue;
-        return { code: listing.querySelectorAll("pre > code")[pane], row: line - first + Number(row) };
+        /** @type {NodeListOf<HTMLElement>} */
+        const panes = listing.querySelectorAll("pre > code");
+        return { code: panes[pane], row: line - first + row };
       }
     }
     return undefined;
   };
 
-  // The range of a row in the text, whatever elements color it.
+  /** Returns the range of a row of code, whatever elements color it. */
   const rangeOf = (code, row) => {
     const rows = code.textContent.split("\n");
     const start = rows.slice(0, row).reduce((sum, { length }) => sum + length + 1, 0);
@@ -37,42 +44,53 @@ window.othellier.steps = (() => {
     const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
     let rest = offset;
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (rest <= node.length) return range[edge](node, rest);
-      rest -= node.length;
+      const { length } = /** @type {Text} */ (node);
+      if (rest <= length) {
+        range[edge](node, rest);
+        return;
+      }
+      rest -= length;
     }
   };
 
-  const light = make("div", { class: "steps-light", "aria-hidden": "true" });
+  const highlight = make("div", { class: "steps-light", "aria-hidden": "true" });
 
-  // Lays the light over a row. The text, its colors and what is copied stay.
-  const place = () => {
-    const { code, row } = light.at ?? {};
-    if (!code) return;
+  /** The row that is highlighted.
+   * @type {{ code: HTMLElement, row: number } | undefined} */
+  let highlighted;
+
+  /** Lays the highlight over its row. It is an element of its own, so that the code and
+   * what a reader copies of it stay as they are. */
+  const placeHighlight = () => {
+    if (!highlighted) return;
+    const { code, row } = highlighted;
     const pre = code.parentElement;
     const box = rangeOf(code, row).getBoundingClientRect();
     const frame = pre.getBoundingClientRect();
-    light.style.top = `${box.top - frame.top - pre.clientTop}px`;
-    light.style.height = `${box.height}px`;
-    if (light.parentElement !== pre) pre.append(light);
+    highlight.style.top = `${box.top - frame.top - pre.clientTop}px`;
+    highlight.style.height = `${box.height}px`;
+    if (highlight.parentElement !== pre) pre.append(highlight);
   };
 
-  const hide = () => {
-    light.at = undefined;
-    light.remove();
+  const hideHighlight = () => {
+    highlighted = undefined;
+    highlight.remove();
   };
 
-  addEventListener("resize", place);
+  addEventListener("resize", placeHighlight);
 
   const shortcut = (value, text, keys, press) =>
     tool(value, text, press, { "aria-keyshortcuts": keys });
 
-  // In a sentence, code is between backquotes.
+  /** Returns the nodes of a sentence in which code is between backquotes. */
   const sentence = (text) => text.split("`").map((part, index) =>
     index % 2 ? make("code", {}, part) : part);
 
+  /** Names of cell contents, by the characters in which the code sends a board. */
   const NAMES = { X: "black", O: "white", "-": "empty", ".": "empty" };
   const MARKS = { X: "X", O: "O", ".": "empty" };
 
+  /** Keys of the panel. */
   const KEYS = {
     ArrowLeft: (panel) => panel.go(panel.step - 1),
     ArrowRight: (panel) => panel.go(panel.step + 1),
@@ -81,15 +99,21 @@ window.othellier.steps = (() => {
     n: (panel) => panel.go(panel.nextCall ?? panel.step),
   };
 
+  /** Steps of the focus on the board, in columns and rows. */
   const MOVES = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
   class Panel {
+    /** @param {StepsElement} listing @param {WasmExports} wasm */
     constructor(listing, wasm) {
       this.listing = listing;
       this.wasm = wasm;
+      /** @type {Record<string, string>} */
       this.request = { function: listing.dataset.function };
       this.step = 0;
+      /** @type {HTMLButtonElement[]} */
       this.cells = [];
+      /** The selects for the function's arguments, by name.
+       * @type {Record<string, HTMLSelectElement>} */
       this.fields = {};
       this.element = this.build();
       listing.append(this.element);
@@ -137,21 +161,21 @@ window.othellier.steps = (() => {
       this.forward.focus({ preventScroll: true });
     }
 
-    // A search calls other functions before the one that the reader asked for.
+    /** Goes to the first step in the function itself: a search calls others before. */
     begin() {
       this.go(0);
       if (this.first) this.go(this.first);
     }
 
     close() {
-      hide();
+      hideHighlight();
       this.element.hidden = true;
       this.listing.bar.hidden = false;
       this.listing.button.focus();
     }
 
     press(event) {
-      // The book turns its pages with the arrow keys, and searches with others.
+      // mdBook turns pages with the arrow keys, and opens the search with S and /.
       event.stopPropagation();
       const { key, ctrlKey, altKey, metaKey, target } = event;
       if (ctrlKey || altKey || metaKey) return;
@@ -161,11 +185,11 @@ window.othellier.steps = (() => {
       event.preventDefault();
     }
 
-    // Runs the function, and shows the step after which this many have gone.
+    /** Runs the function up to a step, counted from 0, and shows it. */
     go(step, event = {}) {
-      const asked = clamp(step, this.last ?? 0);
-      const answer = ask(this.wasm, { ...this.request, ...event, step: asked });
-      this.step = asked;
+      const target = clamp(step, this.last ?? 0);
+      const answer = ask(this.wasm, { ...this.request, ...event, step: target });
+      this.step = target;
       this.last = Math.max(0, answer.steps - 1);
       this.first = answer.first ?? 0;
       this.nextCall = answer.nextCall ?? undefined;
@@ -181,8 +205,8 @@ window.othellier.steps = (() => {
 
     show(answer) {
       this.say(answer.moment.sentence);
-      this.slider.max = this.last;
-      this.slider.value = this.step;
+      this.slider.max = String(this.last);
+      this.slider.value = String(this.step);
       this.slider.ariaValueText = `Step ${this.step + 1} of ${this.last + 1}`;
       this.count.textContent = `${this.step + 1} of ${this.last + 1}`;
       const isFirst = this.step === 0;
@@ -192,7 +216,7 @@ window.othellier.steps = (() => {
       this.call.ariaDisabled = String(this.nextCall === undefined);
       this.lay(answer);
       this.list(answer.moment);
-      this.light(answer.moment);
+      this.highlight(answer.moment);
     }
 
     say(text) {
@@ -200,11 +224,12 @@ window.othellier.steps = (() => {
       this.sentence.replaceChildren(...sentence(text));
     }
 
-    light({ file, line }) {
-      light.at = shown(file, line);
-      if (light.at) place();
-      else hide();
-      const { code, row } = light.at ?? {};
+    /** Highlights the line in its listing, and repeats it in the panel. */
+    highlight({ file, line }) {
+      highlighted = findRow(file, line);
+      if (highlighted) placeHighlight();
+      else hideHighlight();
+      const { code, row } = highlighted ?? {};
       this.source.firstChild.textContent = code?.textContent.split("\n")[row].trim() ?? "";
     }
 
@@ -229,11 +254,12 @@ window.othellier.steps = (() => {
         : "Click a square to change what's on it.";
     }
 
-    fill(cell, sign, names) {
+    /** Shows the content of a cell, and a ring with the names of variables on it. */
+    fill(cell, symbol, names) {
       const contents = this.width === 3 ? MARKS : NAMES;
-      cell.dataset.sign = sign;
+      cell.dataset.sign = symbol;
       cell.classList.toggle("ringed", Boolean(names));
-      const label = [cell.dataset.name, contents[sign], ...(names ?? [])].join(", ");
+      const label = [cell.dataset.name, contents[symbol], ...(names ?? [])].join(", ");
       if (cell.ariaLabel !== label) cell.ariaLabel = label;
       const chip = names ? [make("span", { "aria-hidden": "true" }, names.join(" "))] : [];
       cell.replaceChildren(...chip);
@@ -278,7 +304,7 @@ window.othellier.steps = (() => {
       cell.focus();
     }
 
-    // What the reader can choose.
+    /** Shows a select for an argument of the function. */
     field({ name, value, choices }) {
       const select = (this.fields[name] ??= this.select(name, choices));
       select.value = value;
@@ -294,16 +320,22 @@ window.othellier.steps = (() => {
     }
   }
 
+  /** The traced functions. @type {WasmExports} */
   let wasm;
 
+  /** @param {StepsElement} listing @param {WebAssembly.Module} module */
   const open = async (listing, module) => {
-    wasm ??= (await WebAssembly.instantiate(module)).exports;
+    if (!wasm) {
+      /** @type {any} */
+      const instance = await WebAssembly.instantiate(module);
+      wasm = instance.exports;
+    }
     listing.panel ??= new Panel(listing, wasm);
     listing.panel.open();
   };
 
-  // For the tests: a function's answer to a request.
+  // Used by tests/acceptance.
   open.ask = (request) => ask(wasm, request);
-  open.shown = shown;
+  open.shown = findRow;
   return open;
 })();

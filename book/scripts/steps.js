@@ -1,7 +1,7 @@
-// A button below each listing that can be stepped. What steps is loaded when a
-// reader first presses one: the traced functions, compiled to WebAssembly, and
-// what shows them, steps.view.js; crates/site/src/page_code/steps.rs puts both into one
-// script. Where this can't work, the listing is as it always was.
+// @ts-check
+// The Step button below a listing, <othellier-steps>. It loads the traced functions,
+// compiled to WebAssembly, and steps-view.js, which crates/site/src/page_code/steps.rs
+// puts into one script. Without WebAssembly the listing has no button.
 (() => {
   "use strict";
 

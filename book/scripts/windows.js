@@ -1,41 +1,44 @@
-// The windows in the pages: a reader can open the one in a picture. Its
-// messages, its update and its view are the chapters' own, compiled to
-// WebAssembly; crates/site/src/page_code/windows.rs puts them into one script with what
-// starts them, start.js beside this file, and src/session.rs says what this file
-// and a window say to each other. Where this file can't do its work, the picture
-// stays.
+// @ts-check
+// Terminal windows that run in a page, <othellier-window>. A window's messages, update
+// and view are the chapters' code, compiled to WebAssembly;
+// crates/site/src/page_code/windows.rs puts it into one script with windows-start.js.
+// Requests and responses are described in book/page/windows/src/session.rs. Without
+// WebAssembly the picture of the window stays.
 (() => {
   "use strict";
 
   const { othellier } = window;
-  const { arrange, ask, button, captionOf, likesLessMotion, load, make } = othellier;
+  const { arrange, ask, button, captionOf, load, make, reducedMotion } = othellier;
   const { added, adder, links, readers } = othellier.files;
 
-  // Nobody reads more than this of a log, nor of the ticks in a row in it.
-  const MOST_TURNS = 100;
-  const MOST_TICKS = 12;
+  // The longest log, and the longest run of ticks in it, in rows.
+  const MAX_LOG_ROWS = 100;
+  const MAX_TICKS = 12;
 
-  // A tick that comes after less is a disc on its way. One that comes later
-  // blinks, and goes on forever.
-  const BLINK = 200;
+  // The shortest time between two states of something that blinks, in milliseconds. A
+  // shorter one belongs to a moving disc, which comes to rest.
+  const MIN_BLINK = 200;
 
-  // The page would scroll away with these, wherever the window has no use for them.
-  const SCROLLING = /^( |Arrow.*|End|Home|Page.*)$/;
+  // Keys that scroll the page.
+  const SCROLL_KEYS = /^( |Arrow.*|End|Home|Page.*)$/;
 
   const HELP = "Click into the window and use its keys. Tab leaves it.";
 
-  // What the picture's caption says wouldn't be true of the window.
+  /** Replaces the caption of the picture while the window is open. */
   const CAPTION = "The window, running in this page";
 
   const COLUMNS = ["Event", "Message", "Update", "Effect"];
 
-  // Those with a dialog that finds files.
-  const READ_FILES = ["othello-window", "opponent-window"];
+  /** The windows with a dialog that opens files. */
+  const FILE_READERS = ["othello-window", "opponent-window"];
 
   const openWindows = new Set();
   let count = 0;
 
   class Window extends HTMLElement {
+    /** The timer of the next tick. */
+    timer;
+
     connectedCallback() {
       if (!window.WebAssembly || this.starts) return;
       this.threads = new Map();
@@ -96,7 +99,7 @@
       return live;
     }
 
-    // Once around the chapter's circle is a row.
+    /** Builds the log, with a row for each event. */
     buildLog() {
       const heads = COLUMNS.map((text) => make("th", { scope: "col" }, text));
       this.turns = make("tbody");
@@ -115,23 +118,25 @@
 
     press(event) {
       const { key, ctrlKey, altKey, metaKey } = event;
-      // These are the browser's, and Tab leads out.
+      // Shortcuts belong to the browser, and Tab leaves the window.
       if (key === "Tab" || ctrlKey || altKey || metaKey) return;
-      // The book searches with some keys.
+      // mdBook opens its search with S and /.
       event.stopPropagation();
       const isUsed = this.ask({ key: key === " " ? "Space" : key });
-      if (isUsed || SCROLLING.test(key)) event.preventDefault();
+      if (isUsed || SCROLL_KEYS.test(key)) event.preventDefault();
     }
 
-    // A wide window is two drawings, and each knows which points it shows.
+    /** Sends the position of a click in the window's coordinates. A wide window consists
+     * of two drawings. */
     click({ target, clientX, clientY }) {
-      const paper = target.closest("svg").firstChild;
+      const drawing = target.closest("svg").firstChild;
       const point = new DOMPoint(clientX, clientY);
-      const { x, y } = point.matrixTransform(paper.getScreenCTM().inverse());
+      const { x, y } = point.matrixTransform(drawing.getScreenCTM().inverse());
       this.ask({ click: `${x} ${y}` });
     }
 
-    // Asks the window, and shows its response. Whether the event meant anything.
+    /** Sends an event and shows the response. Returns true if the window used the
+     * event. */
     ask(request) {
       othellier.windows.take(added);
       let response;
@@ -147,7 +152,7 @@
     }
 
     show({ turns, picture, said, keys, wait, threads, ended, is_closed, error }) {
-      for (const turn of turns) this.note(turn);
+      for (const turn of turns) this.addLogRow(turn);
       if (turns.length) this.scrollLog();
       if (turns.some(({ effect }) => effect)) this.offerFiles();
       if (error) this.close(error);
@@ -162,16 +167,17 @@
       this.schedule(wait);
     }
 
-    // What is said twice is announced twice.
+    /** Shows and announces a message, even if it equals the last one. */
     say(text) {
-      const isAgain = this.said.textContent === text;
-      this.said.textContent = isAgain ? `${text}\u00a0` : text;
+      const isRepeated = this.said.textContent === text;
+      this.said.textContent = isRepeated ? `${text}\u00a0` : text;
     }
 
-    // A key that comes meanwhile doesn't put off the tick.
+    /** Schedules the next tick in `wait` milliseconds, unless one is scheduled already;
+     * without `wait`, cancels it. */
     schedule(wait) {
-      if (wait && likesLessMotion.matches) {
-        if (wait < BLINK) this.ask({ tick: "now" });
+      if (wait && reducedMotion.matches) {
+        if (wait < MIN_BLINK) this.ask({ tick: "now" });
         return;
       }
       if (!wait) clearTimeout(this.timer);
@@ -183,12 +189,12 @@
       this.ask({ tick: "now" });
     }
 
-    // A thread goes on with what the window knows now. What it reports is a tick.
+    /** Starts a thread on a copy of the window's memory. Its reports are events. */
     fork(number) {
       const fail = () => this.close("The computer has broken off: start the window again.");
-      const tell = (report) => this.threads.has(number) && this.ask({ report });
+      const report = (text) => this.threads.has(number) && this.ask({ report: text });
       const { fork } = othellier.windows;
-      this.threads.set(number, fork(this.module, this.wasm, number, tell, fail));
+      this.threads.set(number, fork(this.module, this.wasm, number, report, fail));
     }
 
     end(number) {
@@ -196,7 +202,7 @@
       this.threads.delete(number);
     }
 
-    // A button for a key, for those who have none.
+    /** Shows a button for each key that the window uses, for touch screens. */
     offerKeys(keys) {
       const given = keys.join();
       if (this.given === given && this.keys.firstChild) return;
@@ -208,7 +214,7 @@
       arrange(this.keys);
     }
 
-    // A key as it's written on a keyboard, over what it does.
+    /** Makes a button with a key cap above its meaning. */
     cap(label, press) {
       const [key, colon, word] = label.split(/(: )/);
       const made = button("", press);
@@ -217,52 +223,53 @@
       return made;
     }
 
-    // A field whose text is typed into the window: a phone has no other keys.
+    /** Makes an input whose text is sent to the window as keys, for touch screens. */
     typer(label) {
       const field = make("input", { class: "control", "aria-label": label, placeholder: label });
       let typed = "";
       field.addEventListener("keydown", (event) => event.stopPropagation());
       field.addEventListener("input", () => {
-        let same = 0;
-        while (same < typed.length && typed[same] === field.value[same]) same++;
-        for (let at = same; at < typed.length; at++) this.ask({ key: "Backspace" });
-        for (const key of field.value.slice(same)) this.ask({ key: key === " " ? "Space" : key });
+        let common = 0;
+        while (common < typed.length && typed[common] === field.value[common]) common++;
+        for (let i = common; i < typed.length; i++) this.ask({ key: "Backspace" });
+        for (const key of field.value.slice(common)) this.ask({ key: key === " " ? "Space" : key });
         typed = field.value;
       });
       return field;
     }
 
     readsFiles() {
-      return openWindows.has(this) && READ_FILES.includes(this.dataset.open);
+      return openWindows.has(this) && FILE_READERS.includes(this.dataset.open);
     }
 
-    hearOf(names) {
+    announceFiles(names) {
       this.say(`Added: ${names}. Read finds it.`);
     }
 
-    // All windows of a page share its files.
+    /** Lists the files that windows have written, below each window. */
     offerFiles() {
       const { first, files } = othellier.windows;
       const now = files();
       for (const { files: list } of openWindows) list.replaceChildren(...links(list, first, now));
     }
 
-    note({ event, message, effect, changes }) {
+    /** Adds a row to the log. */
+    addLogRow({ event, message, effect, changes }) {
       const isTick = message === "Tick";
       const isOutcome = message.startsWith("Done");
       const isLoop = message === "think()";
       const cause = isTick ? "time" : isOutcome ? "outcome" : isLoop ? "the loop" : "start";
       const texts = [event || cause, message, changes.join("\n") || "nothing", effect ?? "None"];
-      const cells = texts.map((text, at) => {
-        const cell = make("td", { "data-name": COLUMNS[at] }, make("code", {}, text));
+      const cells = texts.map((text, column) => {
+        const cell = make("td", { "data-name": COLUMNS[column] }, make("code", {}, text));
         cell.classList.toggle("window-none", ["nothing", "None"].includes(text));
         return cell;
       });
       const row = make("tr", isTick ? { class: "window-tick" } : {}, ...cells);
       this.turns.append(row);
       this.ticks = isTick ? [...(this.ticks ?? []), row] : [];
-      if (this.ticks.length > MOST_TICKS) this.ticks.shift().remove();
-      if (this.turns.childElementCount > MOST_TURNS) this.turns.firstChild.remove();
+      if (this.ticks.length > MAX_TICKS) this.ticks.shift().remove();
+      if (this.turns.childElementCount > MAX_LOG_ROWS) this.turns.firstChild.remove();
     }
 
     scrollLog() {
@@ -273,13 +280,13 @@
       clearTimeout(this.timer);
       this.timer = undefined;
       for (const number of [...this.threads.keys()]) this.end(number);
-      const holds = this.live?.contains(document.activeElement);
+      const hadFocus = this.live?.contains(document.activeElement);
       this.classList.remove("alive");
       this.figure.caption.textContent = this.figure.title;
       openWindows.delete(this);
       this.live?.remove();
       this.say(why);
-      if (holds) this.starts.focus();
+      if (hadFocus) this.starts.focus();
     }
   }
 
