@@ -1,4 +1,4 @@
-//! The example positions of the book's sources (`chapters/positions.csv`), tested
+//! The example positions of the book's sources (`crates/example-positions`), tested
 //! against every chapter that can express them.
 
 use board::{Board, Cell, Square};
