@@ -43,7 +43,7 @@ window.othellier = /** @type {Othellier} */ ((() => {
   const fetchModule = (name) => new Promise((resolve, reject) => {
     resolvers[name.slice(0, name.lastIndexOf("-"))] = resolve;
     const script = document.createElement("script");
-    script.src = String(new URL(name, scriptUrl));
+    script.src = String(new URL(`../page/${name}`, scriptUrl));
     // A script that has called `receive` has resolved the promise already.
     script.onload = script.onerror = () => reject(new Error(missing(name)));
     document.head.append(script);
