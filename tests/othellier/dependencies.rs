@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::sync::LazyLock;
 
-use built::Package;
+use othellier_project::cargo::{self, Package};
 use pretty_assertions::assert_eq;
 use spdx::Expression;
 
@@ -27,7 +27,7 @@ const ALLOWED: [&str; 12] = [
 /// The packages of the lock file, as cargo knows them.
 static PACKAGES: LazyLock<Vec<Package>> = LazyLock::new(|| {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    built::metadata(root).unwrap().packages
+    cargo::metadata(root).unwrap().packages
 });
 
 fn is_ours(package: &Package) -> bool {

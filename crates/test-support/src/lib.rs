@@ -7,6 +7,7 @@
 //! | running a chapter's stage binary | [`stage_binary!`] | |
 //! | a test that some machines can't run | [`skip()`] | |
 //! | a small book that looks like the real one | [`copy_looks`] | |
+//! | a source file with only some of its lines | [`keep_lines`] | |
 //! | a script that stands for a program | `write_script` | on Unix |
 //! | random legal games | `games` | `games` |
 //! | texts and bytes that are wrong | `inputs` | `games` |
@@ -48,6 +49,9 @@ pub use script::write_script;
 
 #[cfg(feature = "positions")]
 pub mod positions;
+
+mod lines;
+pub use lines::keep_lines;
 
 pub mod processes;
 

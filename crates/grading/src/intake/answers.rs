@@ -39,7 +39,14 @@ fn answers(place: &str, id: &str) -> bool {
 }
 
 /// Folders of ours in which a file with an exercise's name isn't an answer.
-const BESIDE: &[&str] = &["tests", "solutions", "impostors", "examples", "benches"];
+const BESIDE: &[&str] = &[
+    "starters",
+    "tests",
+    "solutions",
+    "impostors",
+    "examples",
+    "benches",
+];
 
 /// Whether a file is in such a folder.
 fn is_beside(place: &str) -> bool {

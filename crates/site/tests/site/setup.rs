@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use othellier_site::pages::{begin, setup};
 use othellier_project::cargo::Cargo;
 use othellier_project::files::{read, write};
 use othellier_project::manifest::Manifest;
 use othellier_project::repository::Repository;
+use othellier_site::pages::{begin, setup};
 use pretty_assertions::assert_eq;
 
 /// The names of what a crate depends on, on any system.
@@ -75,7 +75,9 @@ fn a_page_adds_to_each_crate_what_it_depends_on() {
     }
     for (package, mut names) in added {
         names.sort();
-        let ours = repository.root().join(workspace.path_of(&package).unwrap());
+        let ours = repository
+            .root()
+            .join(workspace.workspace_dependency_path(&package).unwrap());
         assert_eq!(names, dependencies(&ours), "{package}");
     }
 }
