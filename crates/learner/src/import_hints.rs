@@ -23,7 +23,7 @@ pub(crate) fn import_hints(entry: CourseEntry, unresolved: &[&str]) -> anyhow::R
     let hint = |name: &&str| {
         let exporter = crates
             .iter()
-            .rfind(|krate| krate.exports.iter().any(|export| export == name))?;
+            .rfind(|candidate| candidate.exports.iter().any(|export| export == name))?;
         let path = &exporter.path;
         Some(format!(
             "You'll find `{name}` in `{path}`: `use {path}::{name};`"

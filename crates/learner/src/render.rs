@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use othellier_project::book_address::book_address;
-use othellier_project::catalog::check_sentence;
+use othellier_project::catalog::{check_sentence, task};
 use othellier_project::files::read;
 
 use crate::attempt::{Attempt, AttemptOutcome, CompileErrors, ErrorOrigin, FirstFailure};
@@ -276,10 +276,11 @@ impl Renderer<'_> {
             .bold(format!("{} {}", exercise.number, exercise.title))
     }
 
-    /// Renders the first paragraph of the task, which says what to do.
+    /// Renders the first paragraph of the task, which says what to do, unless the learner
+    /// has deleted it.
     fn task(&self, entry: CourseEntry) -> String {
-        let task = entry.package.task(entry.exercise).unwrap_or_default();
-        without_emphasis(&task)
+        let answer = entry.read_answer().unwrap_or_default();
+        without_emphasis(&task(&answer).unwrap_or_default())
             .lines()
             .take_while(|line| !line.is_empty())
             .map(|line| format!("{line}\n"))

@@ -37,7 +37,8 @@ fn bodies(items: TokenStream, keyword: &str) -> Vec<TokenStream> {
             }
             TokenTree::Punct(punct) if punct.as_char() == ';' => current = None,
             TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
-                if current.take().is_some_and(|word| word == keyword) {
+                let is_wanted = current.take().is_some_and(|word| word == keyword);
+                if is_wanted {
                     bodies.push(group.stream());
                 }
             }

@@ -181,3 +181,25 @@ fn is_ours((place, bytes): (&String, &Vec<u8>), packages: &[&Package]) -> bool {
     let mut files = packages.iter().map(|p| p.path.join("tests").join(base));
     files.any(|file| read(&file).is_ok_and(|ours| ours == text))
 }
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use othellier_project::catalog;
+    use othellier_project::repository::Repository;
+
+    use super::wants;
+    use crate::assignment::Assignment;
+
+    #[test]
+    fn starter_is_no_answer() {
+        let repository = Repository::around(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap();
+        let packages = catalog::packages(&repository).unwrap();
+        let assignment = Assignment::of_numbers("2.2", &packages).unwrap();
+        let tasks = assignment.tasks(&packages).unwrap();
+        let folder = "chapters/02-directions/exercises";
+        assert!(wants(&format!("{folder}/src/ray_length.rs"), &tasks));
+        assert!(!wants(&format!("{folder}/starters/ray_length.rs"), &tasks));
+    }
+}

@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use othellier_grading::assign::{AssignmentRequest, to_folder, to_zip};
+use othellier_learner::session::Session;
+use othellier_learner::style::Style;
 use othellier_project::catalog::{self, Exercise, Package};
 use othellier_project::files::walk;
 use othellier_project::repository::Repository;
@@ -228,6 +230,20 @@ fn the_same_request_gives_the_same_bytes() {
         std::io::copy(&mut entry, &mut packed).unwrap();
         assert!(packed == bytes, "{name}");
     }
+}
+
+#[test]
+fn reset_restores_starter_in_assignment() {
+    let dir = tempfile::tempdir().unwrap();
+    let folder = dir.path().join("handout");
+    to_folder(&repository(), &request(&["2.2"]), &folder).unwrap();
+    let file = folder.join("chapters/02-directions/exercises/src/ray_length.rs");
+    let starter = fs::read_to_string(&file).unwrap();
+    fs::write(&file, "fn half_an_answer() {").unwrap();
+    let assignment = Repository::around(&folder).unwrap();
+    let session = Session::new(&assignment, Style::PLAIN).unwrap();
+    session.reset("2.2".parse().unwrap()).unwrap();
+    assert_eq!(fs::read_to_string(&file).unwrap(), starter);
 }
 
 #[test]

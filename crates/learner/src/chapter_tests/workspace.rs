@@ -138,12 +138,20 @@ impl TestWorkspace<'_> {
             text += &format!("#[path = {path:?}]\nmod {name};\n");
         }
         let chapter = self.chapter.path.strip_prefix(&self.root)?;
-        write(&self.folder.join(chapter).join("tests/all.rs"), &text)
+        let file = format!("tests/{}.rs", self.test_program_name());
+        write(&self.folder.join(chapter).join(file), &text)
+    }
+
+    /// Returns the name of the test program. It's the name of the book's, because the
+    /// files with insta's snapshots begin with it.
+    fn test_program_name(&self) -> String {
+        self.chapter.name.replace('-', "_")
     }
 
     fn cargo(&self) -> Cargo {
         Cargo::new(&self.folder, "build")
-            .args(["--package", &self.chapter.name, "--test=all"])
+            .args(["--package", &self.chapter.name])
+            .args(["--test", &self.test_program_name()])
             .args([Path::new("--target-dir"), &self.target])
             .build_dir(&self.root.join("target"))
             .one_off()
