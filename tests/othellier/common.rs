@@ -3,8 +3,9 @@
 pub mod classroom;
 pub mod server;
 
+use std::env::consts::EXE_SUFFIX;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
 
@@ -18,6 +19,25 @@ pub fn companion(repository: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_othellier"));
     command.current_dir(repository);
     command
+}
+
+/// Returns the path of a package's program, if it's built. `cargo test` builds the
+/// programs of all packages, and `cargo test -p othellier` only the companion.
+pub fn program_path(package: &str) -> Option<PathBuf> {
+    let path = build_folder().join(format!("{package}{EXE_SUFFIX}"));
+    path.is_file().then_some(path)
+}
+
+/// Returns the path of an example, if it's built. No two examples of the workspace have
+/// the same name.
+pub fn example_path(example: &str) -> Option<PathBuf> {
+    let path = build_folder().join(format!("examples/{example}{EXE_SUFFIX}"));
+    path.is_file().then_some(path)
+}
+
+/// Returns the folder in which cargo puts the programs of this build.
+fn build_folder() -> &'static Path {
+    Path::new(env!("CARGO_BIN_EXE_othellier")).parent().unwrap()
 }
 
 /// Makes a checkout with a book of one page that has the settings and the theme of the

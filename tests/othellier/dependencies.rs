@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use built::Package;
+use othellier_project::cargo::{self, Package};
 use pretty_assertions::assert_eq;
 use spdx::Expression;
 
@@ -27,7 +27,7 @@ const ALLOWED_LICENSES: [&str; 12] = [
 
 /// The packages of the lock file.
 static PACKAGES: LazyLock<Vec<Package>> =
-    LazyLock::new(|| built::metadata(repository_root()).unwrap().packages);
+    LazyLock::new(|| cargo::metadata(repository_root()).unwrap().packages);
 
 fn is_ours(package: &Package) -> bool {
     package.source.is_none()

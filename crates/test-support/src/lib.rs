@@ -7,6 +7,7 @@
 //! | running a chapter's stage binary | [`stage_binary!`] | |
 //! | skipping a test that a machine can't run | [`skip()`] | |
 //! | a book without prose | [`copy_book_assets`] | |
+//! | a source file with only some of its lines | [`keep_lines`] | |
 //! | a shell script in place of a program | `write_script` | on Unix |
 //! | random legal games | `games` | `games` |
 //! | malformed texts and bytes | `inputs` | `games` |
@@ -48,6 +49,9 @@ pub use script::write_script;
 
 #[cfg(feature = "positions")]
 pub mod positions;
+
+mod lines;
+pub use lines::keep_lines;
 
 pub mod processes;
 

@@ -17,7 +17,6 @@ use othellier_project::files::{read, walk};
 use othellier_project::manifest::Manifest;
 use othellier_project::repository::Repository;
 use othellier_project::scratch_workspace::ScratchWorkspace;
-use othellier_project::starter;
 use toml::{Table, Value};
 
 /// What comes along unchanged.
@@ -48,7 +47,7 @@ pub fn collect(
         let seed = assigned.recorded_seed();
         recorded_checks::of_tasks(repository, seed, &tasks, &packages)?
     };
-    let mut workspace = ScratchWorkspace::like(root)?.standing_alone();
+    let mut workspace = ScratchWorkspace::like(root)?.standalone();
     // First the program that counts the points: its crates need all that they can do.
     let program = if grades {
         "crates/grading"
@@ -66,7 +65,7 @@ pub fn collect(
     // The grader compiles this besides the checks.
     names.extend(grades.then(|| "remote-call".to_owned()));
     workspace.add(program, whole);
-    workspace.add_ours(names.iter().map(String::as_str), |_, real, manifest| {
+    workspace.add_with_dependencies(names.iter().map(String::as_str), |_, real, manifest| {
         add(real, manifest)
     })?;
     // What `cargo run` runs and `cargo test` tests.
@@ -89,7 +88,7 @@ pub fn collect(
         }
         let names = manifest.all_dependencies();
         workspace.add(package.path.strip_prefix(root)?, manifest);
-        workspace.add_ours(names.iter().map(String::as_str), |name, real, manifest| {
+        workspace.add_with_dependencies(names.iter().map(String::as_str), |name, real, manifest| {
             manifest.remove_tests();
             if name == "checks" && !needs_games {
                 manifest.disable_feature("games");
@@ -137,9 +136,12 @@ fn push_exercises(
     {
         let id = &task.exercise.id;
         library += &format!("pub mod {id};\n");
-        let answer = format!("src/{id}.rs");
-        let begun = starter::pristine(&package.path.join(&answer))?;
-        files.insert(place.join(answer), begun.into());
+        // `src` is the student's copy, and `reset` needs the other one.
+        let starter = read(&package.starter_path(task.exercise))?;
+        for folder in ["src", "starters"] {
+            let path = place.join(folder).join(format!("{id}.rs"));
+            files.insert(path, starter.clone().into());
+        }
         let check = format!("tests/{id}.rs");
         files.insert(place.join(check), checks[id].clone().into());
     }
@@ -196,7 +198,7 @@ fn listed(package: &Package, tasks: &[AskedExercise]) -> Result<String> {
             .filter(|task| task.package.name == package.name);
         let task = ours.find(is_this);
         if let (Some(task), Value::Table(one)) = (task, one) {
-            one.insert("place".to_owned(), task.exercise.number.place.into());
+            one.insert("place".to_owned(), task.exercise.number.position.into());
             one.insert("points".to_owned(), task.points.whole_part().into());
         }
         task.is_some()

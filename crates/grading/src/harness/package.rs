@@ -14,10 +14,9 @@ use super::build::{Libraries, Rustc};
 use super::stubs::AskedFunction;
 use super::{Scaffold, check_path};
 use crate::assignment::AskedExercise;
-use othellier_project::catalog::{Package, checks_in_order};
+use othellier_project::catalog::{Package, check_names};
 use othellier_project::files::{read, write};
 use othellier_project::manifest::Manifest;
-use othellier_project::starter::pristine;
 
 /// What the stubs do when there is no answer.
 const STUBS: &str = "\
@@ -91,7 +90,7 @@ impl Sources {
         tests: &mut String,
     ) -> anyhow::Result<Scaffold> {
         let id = &exercise.id;
-        let starter = pristine(&package.answer_file(exercise))?;
+        let starter = read(&package.starter_path(exercise))?;
         let function = AskedFunction::of(&starter, id)?;
         let stub = format!("src/{id}.rs");
         self.files.insert(stub.into(), function.client());
@@ -100,9 +99,9 @@ impl Sources {
             let place = file.strip_prefix(&package.path)?.to_owned();
             self.files.insert(place, read(&file)?);
         }
-        let file = package.checks(exercise);
+        let file = package.checks_path(exercise);
         let text = read(&file)?;
-        let checks = checks_in_order(&text).with_context(|| format!("in {}", file.display()))?;
+        let checks = check_names(&text).with_context(|| format!("in {}", file.display()))?;
         self.files.insert(format!("tests/{id}.rs").into(), text);
         *tests += &format!("mod {id};\n");
         Ok(Scaffold {

@@ -7,9 +7,9 @@ use std::process::Command;
 
 use super::school::School;
 use othellier_grading::assign::{AssignmentRequest, Platform, to_folder, to_zip};
-use othellier_learner::learner::Style;
-use othellier_learner::learner::points::PointsLayout;
-use othellier_learner::learner::session::Session;
+use othellier_learner::points::PointsLayout;
+use othellier_learner::session::Session;
+use othellier_learner::style::Style;
 use othellier_project::repository::Repository;
 use pretty_assertions::assert_eq;
 use serde_json::Value;

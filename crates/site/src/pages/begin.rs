@@ -73,7 +73,7 @@ pub fn begin(repository: &Repository, folder: &Path) -> Result<String> {
 /// Where our own workspace has one of these crates.
 fn support(repository: &Repository, name: &str) -> Result<PathBuf> {
     let workspace = Manifest::read(repository.root())?;
-    let path = workspace.path_of(name);
+    let path = workspace.workspace_dependency_path(name);
     let path = path.with_context(|| format!("the workspace has no crate called {name}"))?;
     Ok(repository.root().join(path))
 }

@@ -18,7 +18,7 @@ pub(super) fn write_copies(repository: &Repository, folder: &Path) -> Result<()>
     crate::page_code::wasm::remove_stale(folder, |file| root.join(file).exists())?;
     let mut workspace = ScratchWorkspace::like(root)?;
     crate::page_code::wasm::set_fast(&mut workspace, &[]);
-    workspace.add_ours(["page-steps"], |_, real, manifest| {
+    workspace.add_with_dependencies(["page-steps"], |_, real, manifest| {
         manifest.remove_tests();
         let place = real.strip_prefix(root)?;
         if !has_followed(place) {
