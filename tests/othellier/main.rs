@@ -13,4 +13,5 @@ mod repeated_code;
 mod serve;
 mod transcripts;
 mod typed_along;
+mod workflows;
 mod wthor;

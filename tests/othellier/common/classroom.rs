@@ -190,11 +190,12 @@ fn workspace(real: &Path) -> ScratchWorkspace {
         let manifest = Manifest::read(&real.join(&folder)).unwrap();
         let names = manifest.all_dependencies();
         workspace.add(folder, manifest);
-        let added = workspace.add_with_dependencies(names.iter().map(String::as_str), |_, _, manifest| {
-            manifest.remove_tests();
-            manifest.disable_feature("games"); // which needs later chapters
-            Ok(())
-        });
+        let added =
+            workspace.add_with_dependencies(names.iter().map(String::as_str), |_, _, manifest| {
+                manifest.remove_tests();
+                manifest.disable_feature("games"); // which needs later chapters
+                Ok(())
+            });
         added.unwrap();
     }
     workspace
