@@ -165,8 +165,8 @@ impl Sandbox {
 const BUBBLEWRAP: &str = "bwrap --unshare-all --unshare-user --uid 65534 --gid 65534 --hostname \
      nowhere --cap-drop ALL --die-with-parent --new-session --clearenv";
 
-/// The command that runs a program as user `nobody`. It needs root but no namespaces, which
-/// most containers don't allow.
+/// The command that runs a program as user `nobody`, for containers that don't allow new
+/// namespaces. It has to be started as root.
 const RUN_AS_NOBODY: &str = "setpriv --reuid 65534 --regid 65534 --clear-groups \
      --no-new-privs --inh-caps=-all --bounding-set=-all --";
 

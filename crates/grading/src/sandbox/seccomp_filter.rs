@@ -70,7 +70,7 @@ pub fn bpf_program() -> anyhow::Result<Vec<u8>> {
     Ok(DENY_X32
         .into_iter()
         .chain(instructions)
-        .flat_map(Instruction::to_bytes)
+        .flat_map(Instruction::into_bytes)
         .collect())
 }
 
@@ -94,7 +94,7 @@ impl Instruction {
         }
     }
 
-    fn to_bytes(self) -> [u8; 8] {
+    fn into_bytes(self) -> [u8; 8] {
         let code = self.code.to_ne_bytes();
         let operand = self.operand.to_ne_bytes();
         [
