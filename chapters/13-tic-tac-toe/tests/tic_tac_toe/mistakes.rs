@@ -20,7 +20,7 @@ fn positions(game: &mut TicTacToe) -> u64 {
 }
 
 #[test]
-fn a_tree_that_grows_beyond_the_wins() {
+fn tree_that_continues_after_a_win() {
     assert_eq!(positions(&mut TicTacToe::new()), 986_410);
     let mut counts = Counts::default();
     count(&mut TicTacToe::new(), &mut counts);
@@ -41,7 +41,7 @@ fn can_win(game: &mut TicTacToe) -> bool {
 }
 
 #[test]
-fn the_way_out_that_forgets_to_take_back() {
+fn early_return_without_undo() {
     let mut game: TicTacToe = ".XO.XX.OO".parse().unwrap();
     assert!(can_win(&mut game));
     assert_eq!(format!("{game:?}"), ".XOXXX.OO");
@@ -63,7 +63,7 @@ fn can_win_and_puts_back(game: &mut TicTacToe) -> bool {
 }
 
 #[test]
-fn take_back_first_and_then_decide() {
+fn early_return_after_undo() {
     let mut game: TicTacToe = ".XO.XX.OO".parse().unwrap();
     assert!(can_win_and_puts_back(&mut game));
     assert!(can_win_and_puts_back(&mut game));
@@ -115,7 +115,7 @@ fn value(
 }
 
 #[test]
-fn an_opponent_who_helps() {
+fn opponent_that_maximizes_too() {
     let game: TicTacToe = ".XO.XX.O.".parse().unwrap();
     assert_eq!(as_printed(&game, 2, win_or_loss).len(), 4);
     assert_eq!(analyze(&game, 2, win_or_loss).best().len(), 1);
@@ -129,7 +129,7 @@ fn for_the_player_to_move(game: &TicTacToe, _: Mark) -> i32 {
 }
 
 #[test]
-fn an_evaluation_that_takes_the_wrong_side() {
+fn evaluation_for_the_wrong_side() {
     let mut game: TicTacToe = ".XO.XX.OO".parse().unwrap();
     let values = one_ahead(&mut game, for_the_player_to_move);
     assert_eq!(format!("{values:?}"), "[(a1, 0), (a2, -1000), (a3, 0)]");

@@ -23,7 +23,7 @@ fn think(
 }
 
 #[test]
-fn an_answer_comes_after_the_move_was_taken_back() {
+fn answer_after_undo() {
     let start = Position::start();
     let after_f5 = start.play("f5".parse().unwrap()).unwrap();
     let answer = think(after_f5, Position::engine(Level::Hard));

@@ -6,7 +6,7 @@ use pretty_assertions::assert_eq;
 use test_support::middle_game::position;
 
 #[test]
-fn of_1095_positions_180_cannot_matter() {
+fn pruning_skips_180_of_1095_positions() {
     let position = position("f5d6c3");
     let considered = analyze(&position, 4, &phased);
     let all: u64 = considered.iter().map(|scored| scored.positions).sum();

@@ -12,7 +12,7 @@ use tic_tac_toe::TicTacToe;
 use crate::search::{article, look_at_all, search, small};
 
 #[test]
-fn of_hards_1095_positions_153_are_enough() {
+fn searches_153_of_1095_positions() {
     let position = position("f5d6c3");
     assert_eq!(look_at_all(&position, 4, &phased), (30, 1 + 1095));
     assert_eq!(search(&position, 4, Window::OPEN, &phased), (30, 1 + 153));
@@ -40,7 +40,7 @@ fn search_in_order(position: &Position, depth: usize) -> (i32, u64) {
 
 /// What the plot shows.
 #[test]
-fn the_counts_by_depth_are_those_of_the_plot() {
+fn counts_by_depth_match_the_plot() {
     let position = position("f5f6e6f4e3c5c4e7c6e2");
     let mut lines = String::new();
     for depth in 1..=9 {
@@ -58,7 +58,7 @@ fn the_counts_by_depth_are_those_of_the_plot() {
 
 /// The table's positions, four plies deep.
 #[test]
-fn the_table_counts_these_positions() {
+fn table_counts_match() {
     let count = |empty| {
         let mut counts = [0; 3];
         for position in middle_game(empty) {

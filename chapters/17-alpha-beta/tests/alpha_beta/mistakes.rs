@@ -61,14 +61,14 @@ impl AlphaBeta {
 }
 
 #[test]
-fn a_branch_that_can_only_be_as_good_is_searched() {
+fn cutoff_needs_beta_reached() {
     let is_enough = |value, beta| value > beta;
     let strictly = AlphaBeta { is_enough, ..RIGHT };
     assert_eq!(strictly.as_hard(), (30, 553));
 }
 
 #[test]
-fn a_window_that_is_not_turned() {
+fn window_that_is_not_negated() {
     let hand_down = |window| window;
     let not_turned = AlphaBeta { hand_down, ..RIGHT };
     assert_eq!(not_turned.as_hard(), (30, 1096));
@@ -89,7 +89,7 @@ fn narrowing(position: &Position) -> Vec<String> {
 }
 
 #[test]
-fn a_bound_that_is_taken_for_a_value() {
+fn bound_taken_for_a_value() {
     let position = position("f5d6c3");
     let found = narrowing(&position);
     assert_eq!(found, ["d3 30", "f3 30", "f4 30", "g5 10"]);

@@ -88,13 +88,16 @@ pub fn collect(
         }
         let names = manifest.all_dependencies();
         workspace.add(package.path.strip_prefix(root)?, manifest);
-        workspace.add_with_dependencies(names.iter().map(String::as_str), |name, real, manifest| {
-            manifest.remove_tests();
-            if name == "checks" && !needs_games {
-                manifest.disable_feature("games");
-            }
-            push_sources(&mut files, root, real)
-        })?;
+        workspace.add_with_dependencies(
+            names.iter().map(String::as_str),
+            |name, real, manifest| {
+                manifest.remove_tests();
+                if name == "checks" && !needs_games {
+                    manifest.disable_feature("games");
+                }
+                push_sources(&mut files, root, real)
+            },
+        )?;
     }
     if grades {
         push_impostors(&mut files, root, &tasks)?;
