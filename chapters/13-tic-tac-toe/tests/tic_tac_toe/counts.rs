@@ -41,7 +41,8 @@ fn distinct_positions_are_5_478_and_765_up_to_symmetry() {
     assert_eq!(kinds.len(), 765);
 }
 
-/// The first in the alphabet of the eight ways to turn and mirror a board.
+/// Returns the first in the alphabet of the eight ways to turn and mirror a
+/// board.
 fn least_turn(game: &TicTacToe) -> String {
     let signs: Vec<_> = Spot::all()
         .map(|spot| {

@@ -1,4 +1,4 @@
-//! What a position is worth, worked out by hand.
+//! An evaluation function written by hand.
 
 use std::collections::HashSet;
 
@@ -63,7 +63,7 @@ fn first_version_scores_only_wins_and_losses() {
     assert_eq!(value("XOXXOOOXX"), 0);
 }
 
-/// All positions that there are.
+/// Returns all positions that there are.
 pub fn positions() -> HashSet<TicTacToe> {
     let mut positions = HashSet::new();
     visit(TicTacToe::new(), &mut positions);

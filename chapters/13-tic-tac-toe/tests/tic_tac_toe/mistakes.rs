@@ -7,7 +7,8 @@ use tic_tac_toe::{analyze, win_or_loss};
 
 use crate::search::against_anybody;
 
-/// How many positions there are from this one on, if a win ends nothing.
+/// Counts the positions of the tree below this one if a win doesn't end the
+/// game.
 fn positions(game: &mut TicTacToe) -> u64 {
     let mut sum = 1;
     let empty = |&spot: &Spot| game.at(spot).is_none();
@@ -27,7 +28,7 @@ fn tree_that_continues_after_a_win() {
     assert_eq!(counts.positions.iter().sum::<u64>(), 549_946);
 }
 
-/// Whether the player to move can win at once.
+/// Tests if the player to move can win at once.
 fn can_win(game: &mut TicTacToe) -> bool {
     let player = game.to_move();
     for spot in game.moves() {
@@ -48,7 +49,7 @@ fn early_return_without_undo() {
     assert!(!can_win(&mut game));
 }
 
-/// Whether the player to move can win at once.
+/// Tests if the player to move can win at once.
 fn can_win_and_puts_back(game: &mut TicTacToe) -> bool {
     let player = game.to_move();
     for spot in game.moves() {
@@ -69,8 +70,8 @@ fn early_return_after_undo() {
     assert!(can_win_and_puts_back(&mut game));
 }
 
-/// The article's `calculIA` as it's printed: below our move, where the opponent
-/// chooses, it asks for the most.
+/// Returns the article's `calculIA` as it's printed: below our move, where the
+/// opponent chooses, it asks for the most.
 fn as_printed(
     game: &TicTacToe,
     depth: usize,

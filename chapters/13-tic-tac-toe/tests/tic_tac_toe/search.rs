@@ -1,4 +1,4 @@
-//! What the computer thinks of a position.
+//! The computer's analysis of a position.
 
 use std::collections::HashMap;
 
@@ -111,8 +111,8 @@ fn seed_reproduces_game() {
     assert_ne!(choices(3), choices(4));
 }
 
-/// The games that X wins, that O wins and that nobody wins, over every game in
-/// which the given sides make any of the moves they may choose from.
+/// Returns the games that X wins, that O wins and that nobody wins, over every
+/// game in which the given sides make any of the moves they may choose from.
 fn results(
     game: TicTacToe,
     moves: &mut impl FnMut(TicTacToe) -> Vec<Spot>,
@@ -135,8 +135,8 @@ fn results(
     sums
 }
 
-/// The results of a player who always makes one of its best moves, first as X
-/// and then as O, against somebody who makes any move at all.
+/// Returns the results of a player who always makes one of its best moves,
+/// first as X and then as O, against somebody who makes any move at all.
 pub fn against_anybody(
     best: impl Fn(&TicTacToe) -> Vec<Spot>,
 ) -> [[u64; 3]; 2] {
@@ -197,7 +197,7 @@ fn hard_against_hard_is_always_a_draw() {
     assert!(draws > 1000);
 }
 
-/// A game after some moves, chosen by these numbers.
+/// Returns a game after some moves, chosen by these numbers.
 fn any_game() -> impl Strategy<Value = TicTacToe> {
     proptest::collection::vec(0..9_usize, 0..9).prop_map(|choices| {
         let mut game = TicTacToe::new();

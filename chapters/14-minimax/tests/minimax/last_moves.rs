@@ -19,8 +19,8 @@ proptest! {
     }
 }
 
-/// The value by its definition: the largest of the negated values after the
-/// moves, and the result where the game ends.
+/// Returns the value by its definition: the largest of the negated values after
+/// the moves, and the result where the game ends.
 fn perfect(position: &Position) -> i32 {
     let after = position.moves().into_iter().map(|ply| position.after(ply));
     let values = after.map(|after| -perfect(&after)).max();

@@ -1,5 +1,4 @@
-//! What goes wrong in a search: a sign that isn't flipped, and a pass that has
-//! no ply.
+//! Mistakes in a search: a missing negation, and a pass that isn't a ply.
 
 use end_of_game::{Position, Turn};
 use minimax::{Evaluation, Game, POINT, Search, discs, minimax};

@@ -17,7 +17,7 @@ use test_support::positions::{any_position, random_game_positions};
 use tic_tac_toe::{Spot, TicTacToe, lines};
 use whole_games::Ply;
 
-/// The value of a game and the number of positions looked at.
+/// Returns the value of a game and the number of positions looked at.
 fn search<G: Game>(
     game: &G,
     depth: usize,
@@ -72,7 +72,7 @@ fn generic_search_equals_tic_tac_toe_search() {
     }
 }
 
-/// The start, and games after one to six moves.
+/// Returns the start, and games after one to six moves.
 fn tic_tac_toe_games() -> Vec<TicTacToe> {
     let texts = [
         ".........",

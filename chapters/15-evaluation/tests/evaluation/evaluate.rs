@@ -1,4 +1,4 @@
-//! What an evaluation may say, whatever it thinks of a position.
+//! Clamps an evaluation to the range below a result of one point.
 
 use board::{Board, Cell, Disc, Square};
 use end_of_game::Position;
@@ -9,7 +9,7 @@ use test_support::positions::{
     any_position, colors_swapped, mirrored, random_game_positions,
 };
 
-/// The value of a position and the number of positions looked at.
+/// Returns the value of a position and the number of positions looked at.
 fn search(
     position: &Position,
     depth: usize,

@@ -18,7 +18,8 @@ fn openings_with_8_discs_are_61() {
     }
 }
 
-/// The match of each step against the one before: all openings, both colors.
+/// Returns the match of each step against the one before: all openings, both
+/// colors.
 fn steps(depth: usize) -> String {
     let engine = |step: usize| Engine {
         depth,

@@ -1,5 +1,5 @@
-//! What goes wrong with an evaluation that speaks for the wrong side, that is
-//! asked too often, or that was tuned on the match it won.
+//! Mistakes with evaluations: for the wrong side, of finished games, and tuned
+//! on the openings of the match that they won.
 
 use board::Disc;
 use end_of_game::{Position, Turn};
@@ -79,7 +79,7 @@ fn tuned_weights_score_less_on_other_openings() {
     assert_eq!(rates(1), [56.0, 63.0, 59.0, 48.0, 48.0]);
 }
 
-/// The rate against `phased` in 60 games, one move ahead.
+/// Returns the rate against `phased` in 60 games, one move ahead.
 fn rate_from_every_other(first: usize, weights: [i32; 5]) -> f64 {
     let tuned = |position: &Position| weighed(weights, position);
     let evaluations: [Evaluation<Position>; 2] = [&tuned, &phased];

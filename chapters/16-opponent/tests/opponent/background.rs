@@ -11,7 +11,7 @@ use opponent::{BackgroundSearch, Thinker};
 use pretty_assertions::assert_eq;
 use tic_tac_toe::Rand;
 
-/// An engine that looks one move ahead.
+/// Returns an engine that looks one move ahead.
 fn engine(evaluation: Evaluation<Position>) -> Engine<Position> {
     let depth = 1;
     Engine { depth, evaluation }

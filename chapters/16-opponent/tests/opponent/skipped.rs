@@ -1,4 +1,4 @@
-//! What the end of the chapter says about the positions that hard looks at.
+//! The number of positions of level hard, as the end of the chapter states it.
 
 use evaluation::evaluate::phased;
 use minimax::{Game, analyze};

@@ -1,4 +1,4 @@
-//! How many positions are left to look at.
+//! The number of positions that may still be searched.
 
 use alpha_beta::{OrderedSearch, Window, fewest_replies};
 use benchmark_positions::middle_game;
@@ -31,14 +31,15 @@ fn four_by_four_is_lost_after_16_307_positions() {
     assert_eq!((value, positions), (-10 * POINT, 16_307));
 }
 
-/// The value, with the fewest replies first, and the number of positions.
+/// Returns the value, with the fewest replies first, and the number of
+/// positions.
 fn search_in_order(position: &Position, depth: usize) -> (i32, u64) {
     let mut ordered = OrderedSearch::new(Search::new(&phased), fewest_replies);
     let line = ordered.best_line(position, depth, Window::OPEN, &[]);
     (line.unwrap().value, ordered.search.positions())
 }
 
-/// What the plot shows.
+/// The counts that the plot shows.
 #[test]
 fn counts_by_depth_match_the_plot() {
     let position = position("f5f6e6f4e3c5c4e7c6e2");

@@ -45,7 +45,7 @@ fn principal_variation_leads_to_the_value() {
     assert_eq!(end_of(&small(), &last.line), -10 * POINT);
 }
 
-/// What the end of a line is worth to those who begin it.
+/// Returns the value at the end of a line for the side that begins it.
 fn end_of(position: &Position, line: &[Ply]) -> i32 {
     let (mut end, mut sign) = (*position, 1);
     for &ply in line {

@@ -1,4 +1,4 @@
-//! What the page says goes wrong.
+//! The mistakes that the page describes.
 
 use alpha_beta::Window;
 use end_of_game::Position;
@@ -14,7 +14,7 @@ use test_support::middle_game::position;
 struct AlphaBeta {
     /// The window that the opponent gets.
     hand_down: fn(Window) -> Window,
-    /// Whether a value makes the rest not matter, given beta.
+    /// Tests if a value causes a cutoff.
     is_enough: fn(i32, i32) -> bool,
 }
 
@@ -51,7 +51,7 @@ impl AlphaBeta {
         largest
     }
 
-    /// The value that hard finds, and the positions that it takes.
+    /// Returns the value that hard finds, and the positions that it takes.
     fn as_hard(&self) -> (i32, u64) {
         let mut positions = 0;
         let position = position("f5d6c3");
@@ -75,7 +75,8 @@ fn window_that_is_not_negated() {
     assert_eq!(RIGHT.as_hard(), (30, 154));
 }
 
-/// Each move with its value, in a window that the best so far has narrowed.
+/// Returns each move with its value, in a window that the best so far has
+/// narrowed.
 fn narrowing(position: &Position) -> Vec<String> {
     let mut window = Window::OPEN;
     let moves = position.moves().into_iter();

@@ -11,7 +11,7 @@ use minimax::{Evaluation, Game, Search, minimax, open_lines, small_board};
 use pretty_assertions::assert_eq;
 use tic_tac_toe::{Rand, TicTacToe, lines};
 
-/// The value of a game and the number of positions looked at.
+/// Returns the value of a game and the number of positions looked at.
 pub fn search<G: Game>(
     game: &G,
     depth: usize,
@@ -23,7 +23,7 @@ pub fn search<G: Game>(
     (value, search.positions())
 }
 
-/// The value and the number of positions with minimax.
+/// Returns the value and the number of positions with minimax.
 pub fn look_at_all<G: Game>(
     game: &G,
     depth: usize,
@@ -46,7 +46,7 @@ pub fn article(game: &TicTacToe) -> i32 {
     lines(game, game.to_move())
 }
 
-/// The game after this many moves by chance, or at its end.
+/// Returns the game after this many moves by chance, or at its end.
 fn after_chance<G: Game>(start: &G, moves: usize, rand: &mut Rand) -> G {
     let mut game = start.clone();
     for _ in 0..moves {

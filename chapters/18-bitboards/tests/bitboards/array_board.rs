@@ -12,7 +12,7 @@ use test_support::examples::examples;
 use test_support::games::{any_board, any_game, moves};
 use test_support::middle_game;
 
-/// What each of the ways finds.
+/// Collects the result of each implementation.
 type Ways<T> = &'static [(&'static str, T)];
 
 const ENDS: Ways<fn(BitPosition) -> u64> = &[

@@ -10,7 +10,7 @@ use transpositions::remember;
 
 use crate::four_by_four::small;
 
-/// A key that has forgotten whose turn it is.
+/// Returns a key that has forgotten whose turn it is.
 fn board_only(position: &Position) -> Position {
     let mut board_only = *position;
     board_only.to_move = Disc::Black;

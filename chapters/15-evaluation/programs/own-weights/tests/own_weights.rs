@@ -1,4 +1,4 @@
-//! What is typed, and what is seen.
+//! Keys sent to the terminal and the screens that follow.
 
 use insta::assert_snapshot;
 

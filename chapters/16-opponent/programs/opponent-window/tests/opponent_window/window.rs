@@ -19,12 +19,12 @@ use terminal::Theme;
 use tic_tac_toe::Rand;
 use whole_games::{Ply, parse_transcript};
 
-/// A window on the game with these moves, at its end.
+/// Returns a window on the game with these moves, at its end.
 fn game(black: &str, white: &str, transcript: &str) -> WindowGame {
     still(transcript, [black, white].map(player))
 }
 
-/// A window in which discs turn over at once.
+/// Returns a window in which discs turn over at once.
 fn still(transcript: &str, players: [Option<Computer>; 2]) -> WindowGame {
     let plies = parse_transcript(transcript).unwrap();
     let history = History::follow(Position::start(), &plies).unwrap();
@@ -101,18 +101,18 @@ fn shows_progress() {
     assert!(message.ends_with(two), "{message}");
 }
 
-/// How many moves the computer has considered.
+/// The number of root moves searched.
 fn known(game: &WindowGame) -> usize {
     game.search().map_or(0, |search| search.considered().len())
 }
 
-/// A person, or a computer with this name.
+/// Returns a person, or a computer with this name.
 fn player(name: &str) -> Option<Computer> {
     (name != "human").then(|| name.parse().unwrap())
 }
 
-/// A computer that considers as many moves as its gate lets through, and then
-/// waits.
+/// Returns a computer that considers as many moves as its gate lets through,
+/// and then waits.
 fn patient() -> (Option<Computer>, &'static Gate) {
     let gate: &Gate = Box::leak(Box::new(Gate(Mutex::new(0), Condvar::new())));
     let evaluation = Box::leak(Box::new(|position: &Position| {
@@ -125,7 +125,8 @@ fn patient() -> (Option<Computer>, &'static Gate) {
     (Some(Computer { name, engine }), gate)
 }
 
-/// What a patient computer has to pass for each position.
+/// A channel through which the test lets the computer search one position at a
+/// time.
 struct Gate(Mutex<usize>, Condvar);
 
 impl Gate {
@@ -142,7 +143,7 @@ impl Gate {
     }
 }
 
-/// How a computer is asked that would think for hours.
+/// Stops a computer that would think for hours.
 const SLOW: &str = "phased:20";
 
 /// Whoever waited for this search would never be done.
@@ -307,7 +308,7 @@ fn window_shows_who_thinks() {
     insta::assert_snapshot!(draw(&game, (80, 24)));
 }
 
-/// The window on a terminal of this size.
+/// Returns the window on a terminal of this size.
 fn draw(game: &WindowGame, (width, height): (u16, u16)) -> TestBackend {
     let backend = TestBackend::new(width, height);
     let mut terminal = Terminal::new(backend).unwrap();
