@@ -3,7 +3,10 @@
 //! [`assign`] writes an assignment, [`grade_class`] grades the submissions of a class,
 //! and [`report`] writes the results.
 
-#![allow(missing_docs, reason = "only chapters and the exercise kit are documented for readers")]
+#![allow(
+    missing_docs,
+    reason = "only chapters and the exercise kit are documented for readers"
+)]
 
 pub mod assign;
 pub mod assignment;
