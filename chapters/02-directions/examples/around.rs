@@ -1,4 +1,4 @@
-//! Takes a step from a few squares, in every direction.
+//! Prints the neighbors of a few squares in every direction.
 
 use board::{ParseSquareError, Square};
 use directions::{Direction, by_arithmetic};

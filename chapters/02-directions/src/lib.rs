@@ -1,5 +1,4 @@
-//! Chapter 2 of *Othellier*: eight directions, and walks that know where the
-//! board ends.
+//! Chapter 2 of *Othellier*: directions, steps from square to square, and rays.
 
 mod direction;
 pub use direction::Direction;
