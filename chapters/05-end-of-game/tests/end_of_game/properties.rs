@@ -42,7 +42,10 @@ proptest! {
                     let mut flips = flips(&board, square, disc);
                     let is_empty = board[square] == Cell::Empty;
                     let is_legal = is_legal(&board, square, disc);
-                    prop_assert_eq!(is_legal, is_empty && flips.next().is_some());
+                    prop_assert_eq!(
+                        is_legal,
+                        is_empty && flips.next().is_some()
+                    );
                 }
             }
         }
