@@ -5,8 +5,8 @@ pub use direction::Direction;
 pub use direction::ParseDirectionError;
 
 mod next;
-pub use next::by_arithmetic;
 pub use next::next;
+pub use next::next_by_arithmetic;
 
 mod ray;
 pub use ray::{Ray, ray};

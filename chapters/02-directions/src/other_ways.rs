@@ -21,7 +21,7 @@ pub const fn offset(direction: Direction) -> (i32, i32) {
 }
 
 /// Computes the next square by adding offsets to the column and the row.
-pub fn by_offsets(square: Square, direction: Direction) -> Square {
+pub fn next_by_offsets(square: Square, direction: Direction) -> Square {
     if !square.is_on_board() {
         return Square::OVERFLOW;
     }
@@ -31,7 +31,7 @@ pub fn by_offsets(square: Square, direction: Direction) -> Square {
 
 /// Computes the next square with the Python document's matrix of 9 rows and 9
 /// columns, whose row 0 and column 0 hold the numbers to print.
-pub fn by_matrix(square: Square, direction: Direction) -> Square {
+pub fn next_by_matrix(square: Square, direction: Direction) -> Square {
     let (right, down) = offset(direction);
     let column = square.column() + 1 + right;
     let row = square.row() + 1 + down;

@@ -1,8 +1,8 @@
 //! Tests of directions, steps and rays.
 
 use board::Square;
-use directions::other_ways::{by_matrix, by_offsets};
-use directions::{Direction, by_arithmetic, next, ray};
+use directions::other_ways::{next_by_matrix, next_by_offsets};
+use directions::{Direction, next, next_by_arithmetic, ray};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
@@ -19,9 +19,9 @@ fn four_ways_to_compute_next_agree() {
     let mut steps = 0;
     for (square, direction) in all_steps() {
         let expected = next(square, direction);
-        assert_eq!(by_arithmetic(square, direction), expected);
-        assert_eq!(by_offsets(square, direction), expected);
-        assert_eq!(by_matrix(square, direction), expected);
+        assert_eq!(next_by_arithmetic(square, direction), expected);
+        assert_eq!(next_by_offsets(square, direction), expected);
+        assert_eq!(next_by_matrix(square, direction), expected);
         steps += 1;
     }
     assert_eq!(steps, 520);
