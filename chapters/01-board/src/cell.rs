@@ -9,7 +9,7 @@ pub enum Cell {
     Black,
     /// A disc, white side up.
     White,
-    /// No part of the board: the content of the sentinel.
+    /// Off the board: the content of the sentinel.
     Border,
 }
 

@@ -51,8 +51,8 @@ impl Position {
         }
     }
 
-    /// Returns the position after a pass. It doesn't check that the pass is
-    /// legal, as [`turn`](Position::turn) does.
+    /// Returns the position after a pass. The caller checks with
+    /// [`turn`](Position::turn) that the pass is legal.
     pub fn passed(&self) -> Position {
         Position {
             to_move: self.to_move.opponent(),
