@@ -1,16 +1,16 @@
-//! Text that nobody would type.
+//! Property test of parsing arbitrary text as a board.
 
 use board::{Board, Cell, ParseBoardError};
 use proptest::prelude::*;
 
-/// Any text, or one that is a board, or almost.
+/// Generates arbitrary text, valid boards, and boards with small errors.
 fn any_text() -> impl Strategy<Value = String> {
     prop_oneof![".*", "[-.BbXx*WwOo]{63,65}", "[-XO]{60}[-XOz?]{4}"]
 }
 
 proptest! {
     #[test]
-    fn any_text_is_a_board_or_an_error(text in any_text()) {
+    fn arbitrary_text_parses_or_errors(text in any_text()) {
         let discs = text.matches(|symbol| "BbXx*WwOo".contains(symbol)).count();
         match text.parse::<Board>() {
             Ok(board) => prop_assert_eq!(board.count(Cell::Empty), 64 - discs),
