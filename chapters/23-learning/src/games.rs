@@ -5,7 +5,8 @@ use transpositions::hash;
 
 use crate::{Plan, Player, samples, self_play};
 
-/// The samples of these games that a player plays: the same ones, whoever asks.
+/// Plays the games with these numbers and returns the samples of each. The random
+/// numbers depend only on the plan's seed and the number of the game.
 pub fn games(
     player: Player,
     plan: &Plan,

@@ -1,4 +1,4 @@
-//! What it costs to ask the solver a question, and what the value costs.
+//! The cost of a null-window search by the solver, and of an exact one.
 
 use alpha_beta::Window;
 use benchmark_positions::ralle_thor;

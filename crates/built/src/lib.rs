@@ -70,26 +70,32 @@ impl Built {
         })
     }
 
-    /// The program of a package.
-    pub fn program(&self, package: &str) -> Option<PathBuf> {
-        self.executable(package, &TargetKind::Bin, package)
+    /// Returns the program with this name.
+    pub fn program(&self, name: &str) -> Option<PathBuf> {
+        self.executable(&TargetKind::Bin, name, |_| true)
     }
 
-    /// An example of a package.
-    pub fn example(&self, package: &str, example: &str) -> Option<PathBuf> {
-        self.executable(package, &TargetKind::Example, example)
-    }
-
-    fn executable(&self, package: &str, kind: &TargetKind, name: &str) -> Option<PathBuf> {
+    /// Returns an example of a package.
+    pub fn example(&self, package: &str, name: &str) -> Option<PathBuf> {
         let package = self.package(package)?;
-        let is_it = |artifact: &&Artifact| {
-            let target = &artifact.target;
+        self.executable(&TargetKind::Example, name, |artifact| {
             artifact.package_id == package.id
-                && !artifact.profile.test
-                && target.name == name
+        })
+    }
+
+    fn executable(
+        &self,
+        kind: &TargetKind,
+        name: &str,
+        is_wanted: impl Fn(&Artifact) -> bool,
+    ) -> Option<PathBuf> {
+        let artifact = self.compiled.artifacts.iter().find(|artifact| {
+            let target = &artifact.target;
+            target.name == name
                 && target.kind.contains(kind)
-        };
-        let artifact = self.compiled.artifacts.iter().find(is_it)?;
+                && !artifact.profile.test
+                && is_wanted(artifact)
+        })?;
         Some(artifact.executable.clone()?.into_std_path_buf())
     }
 
