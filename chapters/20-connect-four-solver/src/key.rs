@@ -7,8 +7,7 @@ impl BitGrid {
         self.own + self.all
     }
 
-    /// Returns the key in the table. Early in a game, a grid and its mirror image
-    /// have the same key.
+    /// Returns the key in the table. Early on, mirror images have the same key.
     pub fn key(self) -> u64 {
         if self.dropped() < MAX_MIRRORED_DISCS {
             self.number().min(mirrored(self.number()))

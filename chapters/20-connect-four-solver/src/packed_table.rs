@@ -10,7 +10,6 @@ pub struct PackedTable {
 /// An empty entry. Its key isn't that of any position.
 const EMPTY: u64 = u64::MAX;
 
-/// The bits of the key.
 const KEY: u64 = (1 << 49) - 1;
 
 /// The lowest possible score, stored as 0.
@@ -36,17 +35,13 @@ impl PackedTable {
     /// Returns the bounds stored for a key, or those of all scores.
     pub fn get(&self, key: u64) -> Bounds {
         let entry = self.entries[self.index(key)];
-        if entry & KEY != key {
-            return Bounds {
-                lower: MIN_SCORE,
-                upper: -MIN_SCORE,
-            };
-        }
         let score = |shift: u32| (entry >> shift & 63) as i32 + MIN_SCORE;
-        Bounds {
-            lower: score(49),
-            upper: score(55),
-        }
+        let (lower, upper) = if entry & KEY == key {
+            (score(49), score(55))
+        } else {
+            (MIN_SCORE, -MIN_SCORE)
+        };
+        Bounds { lower, upper }
     }
 
     /// Stores the bounds for a key, and replaces the entry at its index.

@@ -63,7 +63,7 @@ fn main() {
 /// Creates a solver with a table as large as that of chapters 23 and 24.
 fn solver(config: SolverConfig) -> Solver {
     let table = Table::new(192).expect("enough memory");
-    Solver::with_config(config, BoardShape::EIGHT, table)
+    Solver::with(config, BoardShape::EIGHT, table)
 }
 
 /// Returns a player that plays like the yardstick until the solver takes over. All

@@ -7,7 +7,7 @@ use perfect_endgame::{BoardShape, Solver, SolverConfig, Table, candidates};
 fn main() {
     let (shape, table) = (BoardShape::EIGHT, Table::new(1).expect("1 MB"));
     let moves = candidates(BitPosition::from(&ralle_thor(17)), &shape);
-    let mut solver = Solver::with_config(SolverConfig::NONE, shape, table);
+    let mut solver = Solver::with(SolverConfig::NONE, shape, table);
     for mv in solver.order_moves(moves, "g7".parse().ok()) {
         print!("{} ", mv.square);
     }

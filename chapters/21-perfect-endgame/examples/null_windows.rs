@@ -9,7 +9,7 @@ fn main() {
     for alpha in [-21, -1, 5, 7, 9, 21] {
         let table = Table::new(8).expect("8 megabytes");
         let mut solver =
-            Solver::with_config(SolverConfig::ALL, BoardShape::EIGHT, table);
+            Solver::with(SolverConfig::ALL, BoardShape::EIGHT, table);
         let is_more = solver.search(white, alpha) > alpha;
         println!("{alpha:+}? {is_more:5} {:8}", solver.positions);
     }

@@ -8,7 +8,7 @@ fn main() {
     let white = BitPosition::from(&ralle_thor(17));
     let (shape, table) = (BoardShape::EIGHT, Table::new(1));
     let mut solver =
-        Solver::with_config(SolverConfig::NONE, shape, table.expect("1 MB"));
+        Solver::with(SolverConfig::NONE, shape, table.expect("1 MB"));
     for depth in 0..4 {
         let mut moves = candidates(white, &shape);
         moves.sort_by_cached_key(|mv| solver.shallow_search(mv.after, depth));

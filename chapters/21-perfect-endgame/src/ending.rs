@@ -11,8 +11,7 @@ pub const fn around(mask: u64) -> u64 {
     (row | row << 8 | row >> 8) & !mask
 }
 
-/// A search of the last few squares, which tries every empty square instead of
-/// generating moves.
+/// A search of the last few squares, which tries every empty one.
 #[derive(Debug)]
 pub struct Ending {
     /// The shape of the board.
@@ -24,27 +23,21 @@ pub struct Ending {
 }
 
 impl Ending {
-    /// Searches a position with the null window above `alpha`. The result is a
-    /// lower bound of the score if it's greater than `alpha`, and otherwise an
-    /// upper bound.
+    /// Searches with the null window above `alpha`. The result is a lower bound of
+    /// the score if it's greater than `alpha`, and otherwise an upper bound.
     pub fn search(&mut self, position: BitPosition, alpha: i32) -> i32 {
         if self.shape.empty(position) == 0 {
             return self.shape.result(position);
         }
         self.positions += 1;
-        self.search_moves(position, alpha).unwrap_or_else(|| {
-            let passed = self.search_moves(position.passed(), -alpha - 1);
+        self.search_all(position, alpha).unwrap_or_else(|| {
+            let passed = self.search_all(position.passed(), -alpha - 1);
             passed.map_or(self.shape.result(position), |bound| -bound)
         })
     }
 
-    /// Searches the moves until one exceeds `alpha`. Returns `None` if there's no
-    /// legal move.
-    fn search_moves(
-        &mut self,
-        position: BitPosition,
-        alpha: i32,
-    ) -> Option<i32> {
+    /// Searches the moves until one exceeds `alpha`. `None` if there's none.
+    fn search_all(&mut self, position: BitPosition, alpha: i32) -> Option<i32> {
         let empty = self.shape.empty(position);
         let (first, rest) = (empty & self.first, empty & !self.first);
         let mut best = None;

@@ -8,7 +8,7 @@ impl SolverConfig {
     /// searched.
     pub fn measure(self, position: &Position) -> (i32, u64) {
         let table = Table::new(8).expect("8 megabytes");
-        let mut solver = Solver::with_config(self, BoardShape::EIGHT, table);
+        let mut solver = Solver::with(self, BoardShape::EIGHT, table);
         let score = solver.mtdf(BitPosition::from(position), 0);
         (score, solver.positions)
     }

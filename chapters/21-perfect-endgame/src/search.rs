@@ -33,7 +33,7 @@ impl Solver {
     pub fn search(&mut self, position: BitPosition, alpha: i32) -> i32 {
         let empty = self.shape.empty(position);
         if empty.count_ones() <= self.config.ending_empties {
-            return self.search_ending(position, alpha, empty);
+            return self.search_ending(position, alpha);
         }
         self.positions += 1;
         match self.shape.moves(position) {
@@ -65,8 +65,7 @@ impl Solver {
         bound
     }
 
-    /// Searches the moves until one exceeds `alpha`, and returns the best one with
-    /// its bound.
+    /// Searches the moves until one exceeds `alpha`, and returns the best one.
     fn search_moves(
         &mut self,
         position: BitPosition,
@@ -80,10 +79,8 @@ impl Solver {
         let mut best = (i32::MIN, None);
         let width = self.width(self.shape.empty(position));
         for mv in self.order_moves(moves, hint).into_iter().take(width) {
-            let bound = -self.search(mv.after, -alpha - 1);
-            if bound > best.0 {
-                best = (bound, Some(mv.square));
-            }
+            let found = (-self.search(mv.after, -alpha - 1), Some(mv.square));
+            best = if found.0 > best.0 { found } else { best };
             if best.0 > alpha {
                 break;
             }
@@ -91,27 +88,20 @@ impl Solver {
         best
     }
 
-    /// Returns the first move that exceeds `alpha` according to the table: the
-    /// enhanced transposition cutoff.
+    /// Returns the first move that exceeds `alpha` according to the table.
     fn enhanced_cutoff(
         &self,
         moves: &[Candidate],
         alpha: i32,
     ) -> Option<(i32, Option<Square>)> {
         let window = null_window(-alpha - 1);
-        for mv in moves {
-            if !self.uses_table(self.shape.empty(mv.after)) {
-                continue;
-            }
-            let entry = self.table.find(&mv.after);
-            let upper = entry.and_then(|entry| entry.bounds.answer(window));
-            if let Some(bound) = upper.map(|upper| -upper)
-                && bound > alpha
-            {
-                return Some((bound, Some(mv.square)));
-            }
-        }
-        None
+        let stored =
+            |mv: &&Candidate| self.uses_table(self.shape.empty(mv.after));
+        moves.iter().filter(stored).find_map(|mv| {
+            let entry = self.table.find(&mv.after)?;
+            let bound = -entry.bounds.answer(window)?;
+            (bound > alpha).then_some((bound, Some(mv.square)))
+        })
     }
 
     /// Tests if positions with these empty squares are stored in the table.
@@ -122,7 +112,9 @@ impl Solver {
 
     /// Returns the maximum number of moves to search.
     fn width(&self, empty: u64) -> usize {
-        if self.is_selective && empty.count_ones() >= MIN_SELECTIVE_EMPTIES {
+        let is_narrow =
+            self.is_selective && empty.count_ones() >= MIN_SELECTIVE_EMPTIES;
+        if is_narrow {
             SELECTIVE_WIDTH
         } else {
             FULL_WIDTH
@@ -137,12 +129,8 @@ impl Solver {
         }
     }
 
-    fn search_ending(
-        &mut self,
-        position: BitPosition,
-        alpha: i32,
-        empty: u64,
-    ) -> i32 {
+    fn search_ending(&mut self, position: BitPosition, alpha: i32) -> i32 {
+        let empty = self.shape.empty(position);
         let mut ending = Ending {
             shape: self.shape,
             first: (self.config.preferred_squares)(empty),

@@ -36,8 +36,7 @@ impl Solver {
         alpha
     }
 
-    /// Returns the static evaluation at depth 0, or else the score of a position
-    /// without a move.
+    /// Scores a position at depth 0 or without a move.
     fn leaf_or_pass(
         &mut self,
         position: BitPosition,

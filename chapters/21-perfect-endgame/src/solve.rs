@@ -20,7 +20,7 @@ impl SolverConfig {
 impl Solver {
     /// Creates a solver with all techniques of the chapter.
     pub fn new(shape: BoardShape, table: Table) -> Solver {
-        Solver::with_config(SolverConfig::ALL, shape, table)
+        Solver::with(SolverConfig::ALL, shape, table)
     }
 
     /// Returns by how many discs the side to move wins with perfect play.

@@ -49,11 +49,7 @@ pub struct Solver {
 
 impl Solver {
     /// Creates a solver with these techniques and this table.
-    pub fn with_config(
-        config: SolverConfig,
-        shape: BoardShape,
-        table: Table,
-    ) -> Solver {
+    pub fn with(config: SolverConfig, shape: BoardShape, table: Table) -> Self {
         Solver {
             shape,
             config,

@@ -28,15 +28,13 @@ pub struct SharedWeight {
 }
 
 impl SharedWeight {
-    /// Tests if the entry at `index`, which has this shared weight, has a weight of
-    /// its own.
+    /// Tests if the entry at `index` has a weight of its own.
     pub fn is_own(self, index: usize) -> bool {
         self.entry == index && self.sign != 0
     }
 }
 
-/// Returns the shared weight of each content of a shape: the one with the smallest
-/// number among those that share it.
+/// Returns the shared weight of each content of a shape.
 pub fn shared_weights(shape: &[Square], sharing: Sharing) -> Vec<SharedWeight> {
     let mirrors = mirrors(shape);
     (0..content_count(shape.len()))
@@ -63,9 +61,7 @@ fn representative(
 ) -> SharedWeight {
     let (mut entry, mut signs) = (usize::MAX, 0);
     for mirror in mirrors {
-        let digits = mirror
-            .iter()
-            .map(|&index| content / content_count(index) % 3);
+        let digits = mirror.iter().map(|&i| content / content_count(i) % 3);
         let swapped = digits.clone().map(|digit| (3 - digit) % 3);
         let both = [(number(digits), 1), (number(swapped), -1)];
         let colors = 1 + usize::from(sharing == Sharing::Colors);

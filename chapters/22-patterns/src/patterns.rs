@@ -70,9 +70,7 @@ impl Patterns {
             if !masks.contains(&mask(&view)) {
                 masks.push(mask(&view));
                 self.starts.push(self.shared.len());
-                self.instances
-                    .add(&view)
-                    .ok_or(PatternsError::TooManyInstances)?;
+                self.instances.add(&view).ok_or(PatternsError::TooMany)?;
                 self.squares.push(view);
             }
         }
@@ -80,8 +78,7 @@ impl Patterns {
         Ok(())
     }
 
-    /// Adds an entry for each number of moves of the side to move, and of the
-    /// opponent.
+    /// Adds the entries for the numbers of moves of both sides.
     fn add_moves(&mut self) {
         self.moves = Some(self.shared.len());
         let own = (0..64).map(|entry| SharedWeight { entry, sign: 1 });
@@ -118,9 +115,8 @@ impl Patterns {
             position.moves().count_ones().min(31) as usize
         };
         let moves = self.moves.map(|start| {
-            let own = start + count(position);
             let opponent = start + 32 + count(position.passed());
-            [own, opponent]
+            [start + count(position), opponent]
         });
         instances.chain(moves.into_iter().flatten())
     }

@@ -11,5 +11,5 @@ pub enum PatternsError {
     Shape(String),
     /// There are more than 48 instances.
     #[error("these patterns have more than 48 places: leave some out")]
-    TooManyInstances,
+    TooMany,
 }

@@ -15,17 +15,12 @@ const MAX_SQUARES: usize = 10;
 ///
 /// Returns an error if it's invalid or has more than ten squares.
 pub fn parse_shape(text: &str) -> Result<Shape, PatternsError> {
-    let error = || PatternsError::Shape(text.into());
-    let mut shape = Shape::new();
-    for name in text.as_bytes().chunks(2) {
-        let name = str::from_utf8(name).map_err(|_| error())?;
-        shape.push(name.parse().map_err(|_| error())?);
-    }
-    let is_unique = mask(&shape).count_ones() as usize == shape.len();
-    if shape.len() > MAX_SQUARES || !is_unique {
-        return Err(error());
-    }
-    Ok(shape)
+    let parse = |name: &[u8]| str::from_utf8(name).ok()?.parse().ok();
+    let shape: Option<Shape> = text.as_bytes().chunks(2).map(parse).collect();
+    shape
+        .filter(|shape| shape.len() <= MAX_SQUARES)
+        .filter(|shape| mask(shape).count_ones() as usize == shape.len())
+        .ok_or_else(|| PatternsError::Shape(text.into()))
 }
 
 /// Returns the eight views of a shape: its rotations and reflections, with the
@@ -34,19 +29,14 @@ pub fn views(shape: &[Square]) -> [Shape; 8] {
     let transform = |square: &Square, view: usize| {
         let (x, y) = (square.column(), square.row());
         let (x, y) = if view & 1 == 0 { (x, y) } else { (y, x) };
-        let flip = |coordinate: i32, bit: usize| {
-            if view & bit == 0 {
-                coordinate
-            } else {
-                7 - coordinate
-            }
-        };
+        let flip = |n: i32, bit: usize| if view & bit == 0 { n } else { 7 - n };
         Square::at(flip(x, 2), flip(y, 4))
     };
-    std::array::from_fn(|view| {
+    let view = |view| {
         let squares = shape.iter().map(|square| transform(square, view));
         squares.collect()
-    })
+    };
+    std::array::from_fn(view)
 }
 
 /// Returns the mask of a shape's squares.

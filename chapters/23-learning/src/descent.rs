@@ -28,8 +28,6 @@ pub struct Descent {
 const DECAY: f32 = 0.5;
 /// The minimum decrease of the validation error that counts as progress, in discs.
 const PROGRESS: f64 = 0.005;
-/// The number of rounds without progress after which training stops.
-const PATIENCE: usize = 2;
 
 impl Descent {
     /// Creates a descent that begins with this learner.
@@ -66,8 +64,9 @@ impl Descent {
         self.rounds > 0
     }
 
-    /// Tests if there has been no progress for `PATIENCE` rounds.
+    /// Tests if there has been no progress for two rounds.
     pub fn is_done(&self) -> bool {
+        const PATIENCE: usize = 2;
         self.rounds - self.best.0 >= PATIENCE
     }
 

@@ -5,8 +5,7 @@ use transpositions::hash;
 
 use crate::{Plan, Player, samples, self_play};
 
-/// Plays the games with these numbers and returns the samples of each. The random
-/// numbers depend only on the plan's seed and the number of the game.
+/// Plays the games with these numbers and returns the samples of each.
 pub fn games(
     player: Player,
     plan: &Plan,

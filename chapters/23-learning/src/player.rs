@@ -6,8 +6,7 @@ use whole_games::Ply;
 /// Larger than any score.
 const INFINITY: i32 = i32::MAX;
 
-/// With at most this many empty squares, moves are ordered by the number of
-/// replies.
+/// With at most this many empty squares, moves are ordered by their replies.
 const REPLY_ORDER_EMPTIES: u32 = 8;
 
 /// A player that searches to a fixed depth.
@@ -43,8 +42,7 @@ impl<'a> Player<'a> {
     }
 }
 
-/// Returns chapter 15's evaluation `phased` in eighths of a disc, at twelve points
-/// a disc.
+/// Returns chapter 15's `phased` in eighths of a disc, at twelve points a disc.
 pub fn by_hand(position: &BitPosition) -> i32 {
     phased(position) * 8 / 12
 }
@@ -86,8 +84,7 @@ impl Player<'_> {
         }
     }
 
-    /// Searches a position with the window `[alpha, beta]`, and returns its score
-    /// for the side to move. Finished games are scored by their discs.
+    /// Returns the score of a position by alpha-beta search.
     pub fn search(
         &self,
         position: BitPosition,
@@ -119,16 +116,12 @@ impl Player<'_> {
             let search = |alpha: i32, beta: i32| {
                 -self.search(after, depth - 1, [-beta, -alpha])
             };
-            let value = if nth > 0 && depth > 1 {
-                match search(alpha, alpha + 1) {
-                    value if alpha < value && value < beta => {
-                        search(alpha, beta)
-                    }
-                    value => value,
-                }
-            } else {
-                search(alpha, beta)
-            };
+            let is_null = nth > 0 && depth > 1;
+            let end = if is_null { alpha + 1 } else { beta };
+            let mut value = search(alpha, end);
+            if is_null && alpha < value && value < beta {
+                value = search(alpha, beta);
+            }
             best = best.max(value);
             alpha = alpha.max(best);
             if alpha >= beta {
@@ -138,8 +131,7 @@ impl Player<'_> {
         best
     }
 
-    /// Returns the positions after the moves, the worst ones for the opponent
-    /// first if the depth is worth sorting.
+    /// Returns the positions after the moves, the worst for the opponent first.
     fn order_moves(
         &self,
         position: BitPosition,
@@ -156,9 +148,7 @@ impl Player<'_> {
             _ if depth == 2 => after.sort_by_cached_key(|&position| {
                 BitPosition::moves(position).count_ones()
             }),
-            _ => {
-                after.sort_by_cached_key(|position| (self.evaluation)(position))
-            }
+            _ => after.sort_by_cached_key(|child| (self.evaluation)(child)),
         }
         after
     }

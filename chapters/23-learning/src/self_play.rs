@@ -10,9 +10,9 @@ use crate::Player;
 /// The minimum number of random plies at the start of a game.
 const MIN_RANDOM_PLIES: usize = 2;
 /// There are fewer than this many random plies more.
-const EXTRA_PLIES: usize = 24;
+const MORE_PLIES: usize = 24;
 /// In one of four games, there are fewer than this many more.
-const RARE_EXTRA_PLIES: usize = 46;
+const RARE_PLIES: usize = 46;
 
 /// A position of a game with its score by search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,13 +26,9 @@ pub struct ScoredPosition {
 /// Returns a position after random plies, to make games different.
 fn opening(rand: &mut Rand) -> BitPosition {
     let is_rare = rand.below(4) == 0;
-    let extra = if is_rare {
-        RARE_EXTRA_PLIES
-    } else {
-        EXTRA_PLIES
-    };
+    let more = if is_rare { RARE_PLIES } else { MORE_PLIES };
     let mut position = BitPosition::start();
-    for _ in 0..MIN_RANDOM_PLIES + rand.below(extra) {
+    for _ in 0..MIN_RANDOM_PLIES + rand.below(more) {
         match rand.pick(&Game::moves(&position)) {
             Some(&ply) => position = position.after(ply),
             None => break,

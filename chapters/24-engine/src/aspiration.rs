@@ -3,7 +3,7 @@ use alpha_beta::Window;
 use crate::{INFINITY, Value};
 
 /// The distance of the window's ends from the guess, in eighths of a disc.
-const ASPIRATION_MARGIN: i32 = 12;
+const MARGIN: i32 = 12;
 
 /// Searches with a window around a guess, and again with one end opened if the
 /// score is outside of it: an aspiration window.
@@ -15,10 +15,8 @@ pub fn aspiration_search(
     guess: i32,
     mut search: impl FnMut(Window) -> Value,
 ) -> Value {
-    let mut window = Window {
-        alpha: guess - ASPIRATION_MARGIN,
-        beta: guess + ASPIRATION_MARGIN,
-    };
+    let (alpha, beta) = (guess - MARGIN, guess + MARGIN);
+    let mut window = Window { alpha, beta };
     loop {
         let value = search(window)?;
         if value <= window.alpha && value > -INFINITY {

@@ -2,53 +2,37 @@ use std::iter;
 
 use bitboards::BitPosition;
 
-use crate::{Engine, Feature, Goal};
+use crate::{Engine, Feature, Goal, Iteration};
 use crate::{Limits, Root, Search, SearchInfo};
 
-/// If at most this many squares would be left after a search, the next one goes
-/// to the end of the game.
+/// With at most this many squares left, the next search goes to the end.
 const ENDGAME_EMPTIES: u32 = 9;
 
 impl Engine {
-    /// Returns the iterations of a search: depth 1, 2 and so on, then to the end
-    /// of the game, first with selective pruning and then without.
+    /// Returns the iterations of a search. The last one is without pruning.
     pub fn goals(&self, empty: u32, max_depth: u32) -> Vec<Goal> {
         let is_selective = self.uses(Feature::ProbCut);
-        let first = Goal {
-            depth: 1,
-            is_selective,
+        let next = |goal: &Goal| match goal.depth {
+            depth if depth >= empty && !goal.is_selective => None,
+            depth if depth >= empty => Some(Goal::new(depth, false)),
+            depth if depth + ENDGAME_EMPTIES >= empty => {
+                Some(Goal::new(empty, is_selective))
+            }
+            depth if depth < max_depth => {
+                Some(Goal::new(depth + 1, is_selective))
+            }
+            _ => None,
         };
-        let next = |goal: &Goal| {
-            let (depth, is_selective) = match goal.depth {
-                depth if depth >= empty && !goal.is_selective => return None,
-                depth if depth >= empty => (depth, false),
-                depth if depth + ENDGAME_EMPTIES >= empty => {
-                    (empty, is_selective)
-                }
-                depth if depth < max_depth => (depth + 1, is_selective),
-                _ => return None,
-            };
-            Some(Goal {
-                depth,
-                is_selective,
-            })
-        };
-        iter::successors(Some(first), next).collect()
+        iter::successors(Some(Goal::new(1, is_selective)), next).collect()
     }
 
-    /// Runs `iteration` for each goal and yields its results. The iterator ends
-    /// when `iteration` returns `None`.
+    /// Yields the result of `iterate` for each goal until it returns `None`.
     pub fn deepen_with<'a>(
         &'a mut self,
         position: BitPosition,
         count: usize,
         limits: Limits<'a>,
-        mut iteration: impl FnMut(
-            &mut Root,
-            &mut Search,
-            u32,
-        ) -> Option<Vec<SearchInfo>>
-        + 'a,
+        mut iterate: impl FnMut(&mut Root, &mut Search, u32) -> Iteration + 'a,
     ) -> impl Iterator<Item = Vec<SearchInfo>> + 'a {
         let goals = self.goals(position.empty().count_ones(), limits.depth);
         self.table.new_generation();
@@ -56,7 +40,7 @@ impl Engine {
         let mut root = Root::new(search.engine, position, count.max(1));
         goals.into_iter().map_while(move |goal| {
             search.is_selective = goal.is_selective;
-            iteration(&mut root, &mut search, goal.depth)
+            iterate(&mut root, &mut search, goal.depth)
         })
     }
 

@@ -22,6 +22,6 @@ pub use feature::Feature;
 pub use fit::{Fit, MAX_PROBCUT_DEPTH, MIN_PROBCUT_DEPTH, fit};
 pub use limits::{Counter, Goal, Limits};
 pub use options::Options;
-pub use search_info::SearchInfo;
+pub use search_info::{Iteration, SearchInfo};
 pub use table::{Entry, Table};
 pub use time::{Clock, TimeLimits, TimeManager};

@@ -8,7 +8,8 @@ use bitboards::BitPosition;
 use perfect_endgame::Table;
 use transpositions::{TooLarge, allocate};
 
-use crate::{Engine, Evaluation, Feature, Limits, Root, Search, SearchInfo};
+use crate::{Engine, Evaluation, Feature, Iteration, Limits};
+use crate::{Root, Search, SearchInfo};
 
 /// Engines that search the same position, each in a thread of its own, with a
 /// shared transposition table. The first one's results count.
@@ -78,7 +79,7 @@ fn search_in_parallel(
     search: &mut Search,
     helpers: &mut [Engine],
     depth: u32,
-) -> Option<Vec<SearchInfo>> {
+) -> Iteration {
     let is_done = AtomicBool::new(false);
     let must_stop = || is_done.load(Ordering::Relaxed);
     thread::scope(|scope| {

@@ -24,7 +24,7 @@ impl Engine {
 
     /// Returns a lower bound of at least `beta` if the table has one for any of
     /// the moves: the enhanced transposition cutoff.
-    pub fn enhanced_cutoff(
+    pub fn table_cutoff(
         &self,
         moves: &[perfect_endgame::Candidate],
         entry: Entry,

@@ -4,7 +4,8 @@ use perfect_endgame::Candidate;
 use transpositions::pvs;
 
 use crate::aspiration_search;
-use crate::{BestMoves, Engine, Feature, INFINITY, Search, SearchInfo};
+use crate::{BestMoves, Engine, Feature, INFINITY, Iteration};
+use crate::{Search, SearchInfo};
 
 /// The root of the search tree.
 #[derive(Clone)]
@@ -33,8 +34,7 @@ impl Root {
         }
     }
 
-    /// Finds the best moves. Returns `false` if the search was stopped before all
-    /// moves were searched.
+    /// Finds the best moves. Returns `false` if the search was stopped.
     pub fn rank_moves(&mut self, search: &mut Search, depth: u32) -> bool {
         let guess = self.guess(search.engine);
         self.best.moves.clear();
@@ -50,9 +50,7 @@ impl Root {
                 None => pvs(worst.is_none(), window, &mut value),
             };
             match value {
-                Ok(value) if value > window.alpha => {
-                    self.best.insert(mv, value);
-                }
+                Ok(value) if value > window.alpha => self.best.put(mv, value),
                 Ok(_) => {}
                 Err(_) => return false,
             }
@@ -71,11 +69,7 @@ impl Root {
     /// Runs one iteration and returns its best moves. If it's stopped and only one
     /// move is wanted, the best one so far is returned: either the last
     /// iteration's, which is searched first, or a better one.
-    pub fn search(
-        &mut self,
-        search: &mut Search,
-        depth: u32,
-    ) -> Option<Vec<SearchInfo>> {
+    pub fn search(&mut self, search: &mut Search, depth: u32) -> Iteration {
         let is_done = self.rank_moves(search, depth);
         let best = &self.best.moves;
         let is_best = |square| best.iter().any(|(mv, _)| mv.square == square);

@@ -77,13 +77,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Searches a position to `depth` moves and returns its score for the side to
-    /// move: an upper bound if it's at most `alpha`, a lower bound if it's at
-    /// least `beta`.
-    ///
-    /// # Errors
-    ///
-    /// Returns [`Stopped`] if a limit is reached.
+    /// Searches a position to `depth` moves: its score, or a bound of it.
     pub fn search(
         &mut self,
         position: BitPosition,
@@ -94,9 +88,7 @@ impl<'a> Search<'a> {
         match position.moves() {
             0 => self.search_pass(position, depth, window),
             _ if depth == 0 => Ok((self.engine.evaluation)(&position)),
-            _ if is_for_solver(position, depth) => {
-                self.engine.solve(position, window)
-            }
+            _ if is_end(position, depth) => self.engine.solve(position, window),
             _ if depth < MIN_ORDERING_DEPTH => {
                 self.search_unordered(position, depth, window)
             }
@@ -104,7 +96,6 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Searches a position with the table, ProbCut and move ordering.
     fn search_ordered(
         &mut self,
         position: BitPosition,
@@ -119,8 +110,7 @@ impl<'a> Search<'a> {
             return Ok(value);
         }
         let moves = self.engine.order_moves(position, entry.best);
-        let cutoff = self.engine.enhanced_cutoff(&moves, entry, window);
-        if let Some(value) = cutoff {
+        if let Some(value) = self.engine.table_cutoff(&moves, entry, window) {
             return Ok(value);
         }
         let value = self.search_moves(moves, &mut entry, window)?;
@@ -129,8 +119,6 @@ impl<'a> Search<'a> {
         Ok(value)
     }
 
-    /// Returns a probable bound if ProbCut prunes the position. Only null windows
-    /// are pruned.
     fn try_probcut(
         &mut self,
         position: BitPosition,
@@ -177,9 +165,9 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Tests if the endgame solver takes over: few squares are empty, and the search
-/// would reach the end.
-fn is_for_solver(position: BitPosition, depth: u32) -> bool {
+/// Tests if the endgame solver takes over: the search reaches the end of the game,
+/// and few squares are empty.
+fn is_end(position: BitPosition, depth: u32) -> bool {
     let empty = position.empty().count_ones();
     depth >= empty && empty <= SOLVER_EMPTIES
 }

@@ -15,7 +15,7 @@ proptest! {
         let table = || Table::new(1).expect("a megabyte");
         let shape = BoardShape::EIGHT;
         let fast = Solver::new(shape, table()).solve(position);
-        let plain = Solver::with_config(SolverConfig::NONE, shape, table()).solve(position);
+        let plain = Solver::with(SolverConfig::NONE, shape, table()).solve(position);
         prop_assert_eq!(fast, plain);
     }
 }

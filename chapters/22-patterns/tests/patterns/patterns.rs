@@ -19,7 +19,7 @@ fn rejects_invalid_patterns() {
         assert!(Patterns::new(text).is_err(), "{text}");
     }
     let many = Patterns::new(&"a1b2 ".repeat(50));
-    assert_eq!(many.err(), Some(PatternsError::TooManyInstances));
+    assert_eq!(many.err(), Some(PatternsError::TooMany));
 }
 
 #[test]

@@ -22,7 +22,7 @@ fn measure(wanted: i32) -> Verdict {
                  a1b1c1"
             ));
         }
-        Err(PatternsError::TooManyInstances) => {
+        Err(PatternsError::TooMany) => {
             return verdict("these holes have more than 48 places");
         }
     };

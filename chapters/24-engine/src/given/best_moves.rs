@@ -28,7 +28,7 @@ impl BestMoves {
 
     /// Inserts a move behind those whose scores are at least as high, and drops
     /// what exceeds the limit.
-    pub fn insert(&mut self, mv: Candidate, value: i32) {
+    pub fn put(&mut self, mv: Candidate, value: i32) {
         let index = self.moves.partition_point(|best| best.1 >= value);
         self.moves.insert(index, (mv, value));
         self.moves.truncate(self.limit);

@@ -58,6 +58,16 @@ pub struct Goal {
     pub is_selective: bool,
 }
 
+impl Goal {
+    /// Creates a goal.
+    pub fn new(depth: u32, is_selective: bool) -> Goal {
+        Goal {
+            depth,
+            is_selective,
+        }
+    }
+}
+
 /// Counts the positions of a search and checks its limits.
 pub struct Counter<'a> {
     limits: Limits<'a>,

@@ -24,6 +24,9 @@ pub struct SearchInfo {
     pub positions: u64,
 }
 
+/// The best moves of one iteration, or `None` if it was stopped without a result.
+pub type Iteration = Option<Vec<SearchInfo>>;
+
 impl SearchInfo {
     /// Returns the score in discs.
     pub fn discs(&self) -> f64 {

@@ -104,8 +104,7 @@ pub fn moves(
     Ok(moves.collect())
 }
 
-/// Judges a move. Most moves are best moves, so the score after the move is the
-/// first guess at that of the position.
+/// Judges a move, with the score after it as the first guess.
 fn judge_move(solver: &mut Solver, mv: &GameMove) -> Judged {
     let GameMove {
         number,
