@@ -3,9 +3,9 @@
 //! `OTHELLIER_CONNECT_FOUR=FOLDER cargo bench -p connect-four-solver --bench
 //! connect_four`
 //!
-//! The set *end-easy* is Pascal Pons's and not part of the repository: the folder
-//! contains it as `connect-four-end-easy.txt`. The other two sets are made by his
-//! definitions.
+//! The set *end-easy* is Pascal Pons's and not part of the repository: the
+//! folder contains it as `connect-four-end-easy.txt`. The other two sets are
+//! made by his definitions.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -138,7 +138,8 @@ fn row(step: &str, set: &[Solved], mut solve: impl FnMut(&Solved) -> Timed) {
 /// A score, the number of positions, and the time.
 type Timed = (i32, u64, Duration);
 
-/// Measures the time of a search, without that of creating or clearing its table.
+/// Measures the time of a search, without that of creating or clearing its
+/// table.
 fn timed(search: impl FnOnce() -> (i32, u64)) -> Timed {
     let begin = Instant::now();
     let (score, positions) = search();
@@ -160,8 +161,8 @@ fn on_squares<G: Game>(game: &G) -> Timed {
     (points(score), positions, time)
 }
 
-/// Converts chapter 14's score, which counts the discs of both sides, to one that
-/// counts the winner's.
+/// Converts chapter 14's score, which counts the discs of both sides, to one
+/// that counts the winner's.
 fn points(points: i32) -> i32 {
     points.signum() * ((points.abs() + 1) / 2)
 }

@@ -32,8 +32,8 @@ fn bit(square: Square) -> u64 {
     1_u64.wrapping_shl((square.column() * 7 + height) as u32)
 }
 
-/// The rules of Connect Four. Columns in the middle come first, because more lines
-/// go through them.
+/// The rules of Connect Four. Columns in the middle come first, because more
+/// lines go through them.
 impl Game for BitGrid {
     type Move = Column;
 

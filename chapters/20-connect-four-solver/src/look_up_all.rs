@@ -3,9 +3,9 @@ use transpositions::Bounds;
 
 use crate::{BitGrid, PackedTable};
 
-/// Returns the table's bounds of a position, and raises the lower bound by those of
-/// the positions after the landings, at most one in each column: the enhanced
-/// transposition cutoff.
+/// Returns the table's bounds of a position, and raises the lower bound by
+/// those of the positions after the landings, at most one in each column: the
+/// enhanced transposition cutoff.
 pub fn look_up_all(
     table: &PackedTable,
     grid: BitGrid,

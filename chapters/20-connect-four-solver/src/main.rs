@@ -97,8 +97,8 @@ fn column_score(
     }
 }
 
-/// Formats the score of the position and a column that reaches it, the nearest to
-/// the middle.
+/// Formats the score of the position and a column that reaches it, the nearest
+/// to the middle.
 fn best_column(grid: BitGrid, solver: &mut Solver) -> Result<String, Stopped> {
     let score = solver.solve(grid)?;
     for column in grid.moves() {
@@ -124,8 +124,8 @@ fn reaches(
     Ok(-solver.search(after, null_window(-score))? >= score)
 }
 
-/// Describes a score: 22 minus its absolute value is the number of the disc that
-/// wins.
+/// Describes a score: 22 minus its absolute value is the number of the disc
+/// that wins.
 fn describe(score: i32) -> String {
     match score {
         1.. => format!("wins with disc {}", 22 - score),

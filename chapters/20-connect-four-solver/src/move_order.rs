@@ -8,7 +8,8 @@ pub enum MoveOrder {
     Middle,
     /// By the number of squares that would complete four after the move.
     WinningSquares,
-    /// The same, with squares where a disc can land at once counted three times.
+    /// The same, with squares where a disc can land at once counted three
+    /// times.
     Threats,
 }
 

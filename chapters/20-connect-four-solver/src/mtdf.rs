@@ -3,8 +3,8 @@ use minimax::Stopped;
 
 use transpositions::{Bounds, null_window};
 
-/// Finds a value by null-window searches that narrow its bounds until they meet:
-/// MTD(f) (Aske Plaat, 1994).
+/// Finds a value by null-window searches that narrow its bounds until they
+/// meet: MTD(f) (Aske Plaat, 1994).
 ///
 /// # Errors
 ///
@@ -20,8 +20,8 @@ pub fn mtdf(
     Ok(bounds.lower)
 }
 
-/// Returns half of the bound that's further from zero. Small scores are cheaper to
-/// search, so the first windows are near zero.
+/// Returns half of the bound that's further from zero. Small scores are cheaper
+/// to search, so the first windows are near zero.
 fn guess(Bounds { lower, upper }: Bounds) -> i32 {
     let far = if upper > -lower { upper } else { lower };
     (far / 2).clamp(lower, upper - 1)

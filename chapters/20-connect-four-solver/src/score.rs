@@ -22,8 +22,8 @@ impl BitGrid {
         }
     }
 
-    /// Returns the same bounds, narrowed if a side can't complete four even with
-    /// all empty squares.
+    /// Returns the same bounds, narrowed if a side can't complete four even
+    /// with all empty squares.
     pub fn reachable(self) -> Bounds {
         let free = self.free();
         let Bounds { lower, upper } = self.possible();

@@ -1,5 +1,6 @@
 /// The number of bits of a column. Columns are numbered from the left, and bits
-/// within a column from the bottom up. The seventh is above the grid and always 0.
+/// within a column from the bottom up. The seventh is above the grid and always
+/// 0.
 pub(crate) const HEIGHT: u32 = 7;
 
 /// The lowest square of each column.
@@ -12,15 +13,15 @@ pub(crate) const GRID: u64 = FLOOR * 0b11_1111;
 /// diagonals.
 const STEPS: [u32; 4] = [1, HEIGHT, HEIGHT - 1, HEIGHT + 1];
 
-/// Returns the squares that would complete four of these discs in a line. Some may
-/// be taken.
+/// Returns the squares that would complete four of these discs in a line. Some
+/// may be taken.
 pub fn winning_squares(discs: u64) -> u64 {
     let [up, right, down, slash] = STEPS.map(|step| along(discs, step));
     (up | right | down | slash) & GRID
 }
 
-/// Returns the squares whose line of four along one axis has three discs: behind
-/// the square, ahead of it, or on both sides.
+/// Returns the squares whose line of four along one axis has three discs:
+/// behind the square, ahead of it, or on both sides.
 fn along(discs: u64, step: u32) -> u64 {
     let behind = discs << step & discs << (2 * step);
     let ahead = discs >> step & discs >> (2 * step);

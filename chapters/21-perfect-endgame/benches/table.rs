@@ -1,5 +1,5 @@
-//! The chapter's table: the solver without each of its techniques, on the FFO test
-//! positions.
+//! The chapter's table: the solver without each of its techniques, on the FFO
+//! test positions.
 //!
 //! `cargo bench -p perfect-endgame --bench table`
 
@@ -66,8 +66,8 @@ fn solver(config: SolverConfig) -> Solver {
     Solver::with(config, BoardShape::EIGHT, table)
 }
 
-/// Returns a player that plays like the yardstick until the solver takes over. All
-/// rows play the same moves.
+/// Returns a player that plays like the yardstick until the solver takes over.
+/// All rows play the same moves.
 fn player() -> impl FnMut(&Position) -> Ply {
     let mut solver = solver(SolverConfig::ALL);
     move |position| {
@@ -78,7 +78,8 @@ fn player() -> impl FnMut(&Position) -> Ply {
     }
 }
 
-/// Solves a problem, and returns its score and the number of positions searched.
+/// Solves a problem, and returns its score and the number of positions
+/// searched.
 fn solve(problem: &Problem, solver: &mut Solver) -> (i32, u64) {
     solver.positions = 0;
     let value = solver.solve(BitPosition::from(&problem.position));

@@ -1,4 +1,5 @@
-//! The end of Ralle - Thor, with the search of the last squares and with a table.
+//! The end of Ralle - Thor, with the search of the last squares and with a
+//! table.
 
 use benchmark_positions::ralle_thor;
 use perfect_endgame::SolverConfig;

@@ -41,8 +41,8 @@ impl BoardShape {
         position.ends() & self.empty(position)
     }
 
-    /// Returns by how many discs the side to move wins if the game ends here. The
-    /// empty squares count for the winner.
+    /// Returns by how many discs the side to move wins if the game ends here.
+    /// The empty squares count for the winner.
     #[inline]
     pub fn result(&self, position: BitPosition) -> i32 {
         let own = position.own.count_ones() as i32;

@@ -23,8 +23,8 @@ pub struct Ending {
 }
 
 impl Ending {
-    /// Searches with the null window above `alpha`. The result is a lower bound of
-    /// the score if it's greater than `alpha`, and otherwise an upper bound.
+    /// Searches with the null window above `alpha`. The result is a lower bound
+    /// of the score if it's greater than `alpha`, and otherwise an upper bound.
     pub fn search(&mut self, position: BitPosition, alpha: i32) -> i32 {
         if self.shape.empty(position) == 0 {
             return self.shape.result(position);

@@ -21,24 +21,24 @@ pub(crate) fn mobility(position: BitPosition, shape: &BoardShape) -> i32 {
 /// The bonus of a move on one of the preferred squares.
 const PREFERRED: i32 = 8;
 
-/// Returns the opponent's mobility after a move, less the bonus if the move is on
-/// a preferred square.
+/// Returns the opponent's mobility after a move, less the bonus if the move is
+/// on a preferred square.
 fn reply_cost(mv: &Candidate, shape: &BoardShape, preferred: u64) -> i32 {
     let is_preferred = preferred & bit(mv.square) != 0;
     let bonus = if is_preferred { PREFERRED } else { 0 };
     mobility(mv.after, shape) - bonus
 }
 
-/// Returns the cost of a move: the opponent's mobility after it, less the bonus for
-/// a preferred square.
+/// Returns the cost of a move: the opponent's mobility after it, less the bonus
+/// for a preferred square.
 pub fn fewest_replies(solver: &mut Solver, mv: &Candidate) -> i32 {
     let before = solver.shape.empty(mv.after) | bit(mv.square);
     let preferred = (solver.config.preferred_squares)(before);
     reply_cost(mv, &solver.shape, preferred)
 }
 
-/// The quadrants of the board. If a quadrant has an odd number of empty squares,
-/// the side that plays there first probably plays there last, too.
+/// The quadrants of the board. If a quadrant has an odd number of empty
+/// squares, the side that plays there first probably plays there last, too.
 const QUARTERS: [u64; 4] = [
     0x0000_0000_0f0f_0f0f,
     0x0000_0000_f0f0_f0f0,
@@ -88,8 +88,8 @@ impl Candidate {
 /// saves.
 const MIN_SHALLOW_SEARCH_EMPTIES: u32 = 12;
 
-/// Returns the cost of a move by a shallow search, which is deeper the more squares are
-/// empty. Near the end, it's that of [`fewest_replies`].
+/// Returns the cost of a move by a shallow search, which is deeper the more
+/// squares are empty. Near the end, it's that of [`fewest_replies`].
 pub fn shallow_search_cost(solver: &mut Solver, mv: &Candidate) -> i32 {
     match solver.shape.empty(mv.after).count_ones() {
         empty @ MIN_SHALLOW_SEARCH_EMPTIES.. => {

@@ -7,8 +7,8 @@ use crate::order::{mobility, stability};
 const INFINITY: i32 = 100_000;
 
 impl Solver {
-    /// Searches to this depth in plies and returns a heuristic score for the side
-    /// to move.
+    /// Searches to this depth in plies and returns a heuristic score for the
+    /// side to move.
     pub fn shallow_search(&mut self, position: BitPosition, depth: u32) -> i32 {
         self.alpha_beta(position, depth, [-INFINITY, INFINITY])
     }

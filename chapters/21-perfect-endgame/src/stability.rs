@@ -14,9 +14,9 @@ const ENDS: Lanes = [
 /// The distance in bits of a step along each axis.
 const STEPS: [u32; 4] = [1, 8, 7, 9];
 
-/// Returns discs of `own` that can't be flipped anymore, but not necessarily all. A
-/// disc is stable if on each axis its line is full, or a neighbor is off the board
-/// or another stable disc.
+/// Returns discs of `own` that can't be flipped anymore, but not necessarily
+/// all. A disc is stable if on each axis its line is full, or a neighbor is off
+/// the board or another stable disc.
 pub fn stable(own: u64, opponent: u64, shape: &BoardShape) -> u64 {
     let off = !shape.squares;
     let full = full_lines(own | opponent | off);

@@ -1,4 +1,5 @@
-//! This chapter's rows of the table: chapter 18's search with other evaluations.
+//! This chapter's rows of the table: chapter 18's search with other
+//! evaluations.
 //!
 //! `cargo bench -p patterns --bench table`
 

@@ -22,8 +22,8 @@ pub enum Sharing {
 pub struct SharedWeight {
     /// The index of the entry, which may be the same one.
     pub entry: usize,
-    /// 1 if the weight is the same, -1 if it's the opposite, and 0 if it must be 0
-    /// because it's its own opposite.
+    /// 1 if the weight is the same, -1 if it's the opposite, and 0 if it must
+    /// be 0 because it's its own opposite.
     pub sign: i8,
 }
 

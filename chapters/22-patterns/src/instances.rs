@@ -9,8 +9,8 @@ const MAX_INSTANCES: usize = 48;
 /// The number of the content of each instance.
 pub type Numbers = [u16; MAX_INSTANCES];
 
-/// The instances of patterns on the board: a pattern has one for each of its views
-/// that covers other squares.
+/// The instances of patterns on the board: a pattern has one for each of its
+/// views that covers other squares.
 #[derive(Clone, Debug)]
 pub struct Instances {
     /// What each content of each row adds to the number of each instance.
@@ -43,8 +43,9 @@ impl Instances {
         Some(())
     }
 
-    /// Returns the number of each instance's content. It has a digit in base 3 for
-    /// each square: 0 if it's empty, 1 for an own disc, 2 for an opponent's.
+    /// Returns the number of each instance's content. It has a digit in base 3
+    /// for each square: 0 if it's empty, 1 for an own disc, 2 for an
+    /// opponent's.
     #[inline]
     pub fn numbers(&self, position: BitPosition) -> Numbers {
         let mut numbers = [0; MAX_INSTANCES];

@@ -1,4 +1,5 @@
-//! Chapter 22 of *Othellier*: an evaluation by patterns, whose weights are learned.
+//! Chapter 22 of *Othellier*: an evaluation by patterns, whose weights are
+//! learned.
 
 mod patterns_error;
 pub use patterns_error::PatternsError;

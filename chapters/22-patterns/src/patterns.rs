@@ -4,8 +4,8 @@ use crate::shape::{mask, views};
 use crate::{Instances, PatternsError, Shape, SharedWeight, Sharing};
 use crate::{parse_shape, shared_weights};
 
-/// The patterns of the small weights: a corner, half an edge, small diagonals, and
-/// the numbers of moves.
+/// The patterns of the small weights: a corner, half an edge, small diagonals,
+/// and the numbers of moves.
 pub const SMALL: &str = "a1b1c1a2b2c2 a1b1c1d1e1 d1e1c2d2 a4b3c2d1 a5b4c3d2e1 \
     a6b5c4d3e2f1 moves";
 
@@ -39,8 +39,8 @@ pub struct Patterns {
 }
 
 impl Patterns {
-    /// Parses patterns such as [`SMALL`]. After the word `colors`, contents with
-    /// swapped colors share their weights, too.
+    /// Parses patterns such as [`SMALL`]. After the word `colors`, contents
+    /// with swapped colors share their weights, too.
     ///
     /// # Errors
     ///
@@ -59,7 +59,7 @@ impl Patterns {
         Ok(patterns)
     }
 
-    /// Adds a pattern, with an instance for each view that covers other squares.
+    /// Adds a pattern, with an instance for each set of squares.
     fn add(
         &mut self,
         shape: &Shape,
@@ -98,8 +98,8 @@ impl Patterns {
         self.starts.len() + 2 * usize::from(self.moves.is_some())
     }
 
-    /// Returns the index of the entry of each instance, and those of the numbers
-    /// of moves.
+    /// Returns the index of the entry of each instance, and those of the
+    /// numbers of moves.
     #[inline]
     pub fn entries(
         &self,

@@ -11,8 +11,9 @@ pub struct Phase {
 const START_EMPTIES: usize = 60;
 
 impl Phase {
-    /// Returns the phase of a position with this many `empty` squares, if there are
-    /// `phases` phases, at least two, from the start to the end of the game.
+    /// Returns the phase of a position with this many `empty` squares, if there
+    /// are `phases` phases, at least two, from the start to the end of the
+    /// game.
     #[inline]
     pub fn new(empty: u32, phases: usize) -> Phase {
         let played = START_EMPTIES.saturating_sub(empty as usize);

@@ -10,9 +10,9 @@ use crate::{Patterns, Phase};
 pub struct Weights {
     /// The patterns.
     pub patterns: Patterns,
-    /// For each pair of consecutive phases, the weights of each entry in both. Most
-    /// searches stay between two phases, so this keeps their memory accesses
-    /// together.
+    /// For each pair of consecutive phases, the weights of each entry in both.
+    /// Most searches stay between two phases, so this keeps their memory
+    /// accesses together.
     spans: Vec<Vec<[i8; 2]>>,
 }
 
@@ -69,15 +69,16 @@ impl Weights {
         [self.spans[0][entry][0], self.spans[last][entry][1]]
     }
 
-    /// Returns the weight of an entry with this many `empty` squares, in eighths of
-    /// a disc.
+    /// Returns the weight of an entry with this many `empty` squares, in
+    /// eighths of a disc.
     pub fn weight_at(&self, entry: usize, empty: u32) -> i32 {
         let phase = Phase::new(empty, self.spans.len() + 1);
         let [now, next] = self.spans[phase.last][entry].map(i32::from);
         (now * (60 - phase.sixtieths) + next * phase.sixtieths) / 60
     }
 
-    /// Returns the static evaluation for the side to move, in eighths of a disc.
+    /// Returns the static evaluation for the side to move, in eighths of a
+    /// disc.
     #[inline]
     pub fn value(&self, position: &BitPosition) -> i32 {
         let phases = self.spans.len() + 1;
@@ -93,8 +94,8 @@ impl Weights {
     }
 
     /// Formats the weights as a file: a line with the number of phases and the
-    /// patterns, and then, phase by phase, a byte for each entry with a weight of its
-    /// own.
+    /// patterns, and then, phase by phase, a byte for each entry with a weight
+    /// of its own.
     pub fn write(&self) -> Vec<u8> {
         let Patterns { text, shared, .. } = &self.patterns;
         let phases = self.spans.len() + 1;
@@ -136,8 +137,8 @@ impl Weights {
     }
 }
 
-/// Parses the weights of one phase. An entry with a shared weight comes after the
-/// one that it shares it with.
+/// Parses the weights of one phase. An entry with a shared weight comes after
+/// the one that it shares it with.
 fn parse_phase(patterns: &Patterns, bytes: &[u8]) -> Vec<i8> {
     let mut bytes = bytes.iter();
     let mut weights: Vec<i8> = Vec::new();
@@ -145,7 +146,8 @@ fn parse_phase(patterns: &Patterns, bytes: &[u8]) -> Vec<i8> {
         weights.push(if shared.is_own(index) {
             bytes.next().map_or(0, |byte| *byte as i8)
         } else {
-            // Missing only for an entry that's its own opposite: its weight is 0.
+            // Missing only for an entry that's its own opposite: its weight is
+            // 0.
             let weight = weights.get(shared.entry).copied().unwrap_or(0);
             weight.saturating_mul(shared.sign)
         });

@@ -27,8 +27,8 @@ fn main() {
     }
 }
 
-/// Solves a problem with an empty table, and returns its score and the number of
-/// positions searched.
+/// Solves a problem with an empty table, and returns its score and the number
+/// of positions searched.
 fn solve(
     problem: &Problem,
     cost: fn(&mut Solver, &Candidate) -> i32,

@@ -1,6 +1,6 @@
-//! Trains the book's weights again, which takes most of an hour, and compares the
-//! files byte for byte. With `-- --write`, changed files are replaced. The lines of
-//! the generations are those of `by_generation.txt`.
+//! Trains the book's weights again, which takes most of an hour, and compares
+//! the files byte for byte. With `-- --write`, changed files are replaced. The
+//! lines of the generations are those of `by_generation.txt`.
 //!
 //! `cargo bench -p learning --bench shipped`
 
@@ -44,8 +44,8 @@ fn teach(plan: &Plan, dataset: &mut Dataset) -> Weights {
     descent.best().weights()
 }
 
-/// Returns the percentage of 244 games that weights win against `phased`, both at
-/// depth 2.
+/// Returns the percentage of 244 games that weights win against `phased`, both
+/// at depth 2.
 fn won(weights: &Weights) -> f64 {
     let learned = |position: &BitPosition| weights.value(position);
     let players = [Player::new(&learned, 2), Player::new(&phased, 2)];

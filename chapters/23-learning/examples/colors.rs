@@ -1,5 +1,5 @@
-//! Trains weights that mirror images share, and then weights that swapped colors
-//! share, too.
+//! Trains weights that mirror images share, and then weights that swapped
+//! colors share, too.
 
 use bitboards::BitPosition;
 use learning::{Duel, Generation, Plan, Player, Trainer};

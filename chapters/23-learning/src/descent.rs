@@ -19,14 +19,13 @@ pub struct Round {
 pub struct Descent {
     learner: Learner,
     rounds: usize,
-    /// The number of the best round, its validation error, and the learner after
-    /// it.
+    /// The best round, its validation error, and the learner after it.
     best: (usize, f64, Learner),
 }
 
 /// The factor of the learning rate after each round.
 const DECAY: f32 = 0.5;
-/// The minimum decrease of the validation error that counts as progress, in discs.
+/// The minimum decrease of the error that counts as progress, in discs.
 const PROGRESS: f64 = 0.005;
 
 impl Descent {

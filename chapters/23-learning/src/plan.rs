@@ -24,8 +24,8 @@ pub struct Plan {
     pub generations: Vec<Generation>,
     /// With at most this many empty squares, chapter 21's solver takes over.
     pub exact: u32,
-    /// The weight of the score by search in a label, from the second generation on:
-    /// bootstrapping. The rest is the weight of the game's result.
+    /// The weight of the score by search in a label, from the second generation
+    /// on: bootstrapping. The rest is the weight of the game's result.
     pub searched: f32,
     /// The initial learning rate.
     pub rate: f32,

@@ -75,8 +75,8 @@ impl Player<'_> {
         rand.pick(&best).map(|ply| (*ply, largest))
     }
 
-    /// Returns the depth for a position. Near the end, it's enough for all moves
-    /// and passes.
+    /// Returns the depth for a position. Near the end, it's enough for all
+    /// moves and passes.
     fn depth_at(&self, game: &BitPosition) -> usize {
         match game.empty().count_ones() {
             empty if empty <= self.exact => 2 * empty as usize,

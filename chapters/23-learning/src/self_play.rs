@@ -37,8 +37,8 @@ fn opening(rand: &mut Rand) -> BitPosition {
     position
 }
 
-/// Plays a game until at most `exact` squares are empty or it's over, and returns
-/// its positions without those of the random opening.
+/// Plays a game until at most `exact` squares are empty or it's over, and
+/// returns its positions without those of the random opening.
 pub fn self_play(
     players: [Player; 2],
     exact: u32,
@@ -58,8 +58,8 @@ pub fn self_play(
     game
 }
 
-/// Returns a sample for each position of a game with a legal move, and for those
-/// of its perfect ending, which the solver plays.
+/// Returns a sample for each position of a game with a legal move, and for
+/// those of its perfect ending, which the solver plays.
 ///
 /// A label is a weighted average of the score by search, with the weight
 /// `searched`, and of the result of the game.
@@ -85,8 +85,8 @@ pub fn samples(
 }
 
 impl ScoredPosition {
-    /// Returns a sample labeled with the weighted average of the result of the game
-    /// and the score by search.
+    /// Returns a sample labeled with the weighted average of the result of the
+    /// game and the score by search.
     fn sample(&self, end: i32, searched: f32) -> Sample {
         let position = self.position;
         let score = self.value.clamp(-64 * 8, 64 * 8) as f32 / 8.0;
@@ -113,7 +113,8 @@ fn ending(
     }
 }
 
-/// Returns a best ply in a position with this score, or `None` if the game is over.
+/// Returns a best ply in a position with this score, or `None` if the game is
+/// over.
 fn best_ply(
     position: BitPosition,
     score: i32,

@@ -23,7 +23,8 @@ impl Teacher {
         games(Player::new(&evaluation, depth), plan, searched, numbers)
     }
 
-    /// Plays the games with these numbers on all cores, and returns them in order.
+    /// Plays the games with these numbers on all cores, and returns them in
+    /// order.
     pub fn games(
         &self,
         plan: &Plan,

@@ -13,7 +13,8 @@ pub enum Step {
     Played(usize),
     /// A training round was run.
     Learned(Round),
-    /// A generation was finished: its number, from 1, and its test error in discs.
+    /// A generation was finished: its number, from 1, and its test error in
+    /// discs.
     Finished(usize, f64),
     /// There's nothing left to do.
     Done,
@@ -101,8 +102,8 @@ impl Trainer {
         Step::Played(self.played)
     }
 
-    /// Makes the best weights the teacher of the next generation, whose own begin at
-    /// 0. Samples of games with a lower depth are discarded.
+    /// Makes the best weights the teacher of the next generation, whose own
+    /// begin at 0. Samples of games with a lower depth are discarded.
     fn finish_generation(&mut self, now: Generation) -> Step {
         let best = self.descent.best();
         let test_error = best.error(&self.dataset.test);

@@ -1,5 +1,5 @@
-//! Measures the speedup of a second thread: twenty positions from the middle of a
-//! game, and five near the end. The shortest of three times counts.
+//! Measures the speedup of a second thread: twenty positions from the middle of
+//! a game, and five near the end. The shortest of three times counts.
 //!
 //! `cargo bench -p engine --bench threads`
 

@@ -9,7 +9,7 @@ use crate::{Limits, Root, Search, SearchInfo};
 const ENDGAME_EMPTIES: u32 = 9;
 
 impl Engine {
-    /// Returns the iterations of a search. The last one is without pruning.
+    /// Returns the iterations, from depth 1 to `max_depth` or to the end.
     pub fn goals(&self, empty: u32, max_depth: u32) -> Vec<Goal> {
         let is_selective = self.uses(Feature::ProbCut);
         let next = |goal: &Goal| match goal.depth {

@@ -28,7 +28,8 @@ impl From<Engine> for ParallelEngine {
 
 impl ParallelEngine {
     /// Creates `threads` engines, at least one. The tables of the first use
-    /// `megabytes` megabytes, and the solver of each other one a quarter of that.
+    /// `megabytes` megabytes, and the solver of each other one a quarter of
+    /// that.
     ///
     /// # Errors
     ///
@@ -73,7 +74,8 @@ impl ParallelEngine {
     }
 }
 
-/// Runs one iteration while the helpers search the same moves at the same depth.
+/// Runs one iteration while the helpers search the same moves at the same
+/// depth.
 fn search_in_parallel(
     root: &mut Root,
     search: &mut Search,

@@ -3,9 +3,9 @@ use bitboards::BitPosition;
 use crate::{Engine, Entry, Feature};
 
 impl Engine {
-    /// Returns the table's entry of a position, for a search to `depth`. An entry
-    /// that isn't deep enough, or from a selective search when this one isn't,
-    /// keeps only its best move.
+    /// Returns the table's entry of a position, for a search to `depth`. An
+    /// entry that isn't deep enough, or from a selective search when this one
+    /// isn't, keeps only its best move.
     pub fn probe(
         &self,
         position: BitPosition,

@@ -66,8 +66,8 @@ impl Root {
         self.best.moves.first().map(|(_, value)| *value)
     }
 
-    /// Runs one iteration and returns its best moves. If it's stopped and only one
-    /// move is wanted, the best one so far is returned: either the last
+    /// Runs one iteration and returns its best moves. If it's stopped and only
+    /// one move is wanted, the best one so far is returned: either the last
     /// iteration's, which is searched first, or a better one.
     pub fn search(&mut self, search: &mut Search, depth: u32) -> Iteration {
         let is_done = self.rank_moves(search, depth);

@@ -136,8 +136,8 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// Searches the moves by principal variation search, and records the best one
-    /// in the entry.
+    /// Searches the moves by principal variation search, and records the best
+    /// one in the entry.
     fn search_moves(
         &mut self,
         mut moves: Vec<Candidate>,
@@ -165,8 +165,8 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Tests if the endgame solver takes over: the search reaches the end of the game,
-/// and few squares are empty.
+/// Tests if the endgame solver takes over: the search reaches the end of the
+/// game, and few squares are empty.
 fn is_end(position: BitPosition, depth: u32) -> bool {
     let empty = position.empty().count_ones();
     depth >= empty && empty <= SOLVER_EMPTIES

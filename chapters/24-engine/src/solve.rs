@@ -5,8 +5,8 @@ use crate::{DISC, Engine, Value};
 
 impl Engine {
     /// Solves a position with the endgame solver, which counts in discs: by a
-    /// null-window search if no number of discs is inside the window, and exactly
-    /// otherwise.
+    /// null-window search if no number of discs is inside the window, and
+    /// exactly otherwise.
     ///
     /// # Errors
     ///

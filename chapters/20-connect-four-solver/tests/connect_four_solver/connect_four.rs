@@ -9,8 +9,8 @@ use pretty_assertions::assert_eq;
 
 use connect_four_solver::BitGrid;
 
-/// Converts chapter 14's score, which counts the discs of both sides, to one that
-/// counts the winner's.
+/// Converts chapter 14's score, which counts the discs of both sides, to one
+/// that counts the winner's.
 fn points(game: &ConnectFour) -> Option<i32> {
     let points = Game::result(game)?;
     Some(points.signum() * ((points.abs() + 1) / 2))
@@ -54,7 +54,8 @@ fn safe(game: &ConnectFour) -> u32 {
     game.moves().filter(is_safe).count() as u32
 }
 
-/// The counts are OEIS A212693: the number of positions after each number of discs.
+/// The counts are OEIS A212693: the number of positions after each number of
+/// discs.
 #[test]
 fn position_numbers_are_unique() {
     let mut grids = HashSet::from([BitGrid::START]);

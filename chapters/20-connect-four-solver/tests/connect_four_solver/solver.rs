@@ -1,8 +1,8 @@
 //! The solver, compared with alpha-beta and on positions with known scores.
 //!
 //! The set *end-easy* is Pascal Pons's and not part of the repository. The
-//! environment variable `OTHELLIER_CONNECT_FOUR` names the folder that contains it
-//! as `connect-four-end-easy.txt`. Without it, its test is skipped.
+//! environment variable `OTHELLIER_CONNECT_FOUR` names the folder that contains
+//! it as `connect-four-end-easy.txt`. Without it, its test is skipped.
 
 use std::env;
 use std::fs;

@@ -11,8 +11,8 @@ pub fn solver(shape: BoardShape) -> Solver {
     Solver::new(shape, Table::new(12).expect("12 MB"))
 }
 
-/// Solves problems #1 to #19, each with an empty table, and returns the number of
-/// positions searched.
+/// Solves problems #1 to #19, each with an empty table, and returns the number
+/// of positions searched.
 fn solve_ffo(change: fn(&mut Solver)) -> u64 {
     let mut positions = 0;
     for problem in ffo(1..=19) {

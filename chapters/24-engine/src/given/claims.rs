@@ -32,8 +32,8 @@ impl Claims {
         }
     }
 
-    /// Locks the list. A panic in another thread can't leave it inconsistent, so
-    /// poisoning is ignored.
+    /// Locks the list. A panic in another thread can't leave it inconsistent,
+    /// so poisoning is ignored.
     fn lock(&self) -> MutexGuard<'_, Vec<BitPosition>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -1,7 +1,7 @@
 //! Given: copied by `begin`, not typed.
 
-/// A linear fit that predicts the result of a deep search from that of a shallow
-/// one: `slope * shallow + offset`, in eighths of a disc.
+/// A linear fit that predicts the result of a deep search from that of a
+/// shallow one: `slope * shallow + offset`, in eighths of a disc.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fit {
     /// The change of the deep value per unit of the shallow value.
@@ -18,12 +18,13 @@ pub const MIN_PROBCUT_DEPTH: u32 = 3;
 /// The maximum depth with a fit of its own. Deeper searches use the same fit.
 pub const MAX_PROBCUT_DEPTH: u32 = 10;
 
-/// The fits of one phase of the game, by depth from `MIN_PROBCUT_DEPTH`: slope in
-/// hundredths, offset and deviation in tenths.
+/// The fits of one phase of the game, by depth from `MIN_PROBCUT_DEPTH`: slope
+/// in hundredths, offset and deviation in tenths.
 type PhaseFits =
     [[i16; 3]; (MAX_PROBCUT_DEPTH - MIN_PROBCUT_DEPTH + 1) as usize];
 
-/// The fits of three phases, as printed by `cargo bench -p engine --bench fits`.
+/// The fits of three phases, as printed by `cargo bench -p engine --bench
+/// fits`.
 static FITS: [PhaseFits; 3] = [
     [
         [102, -7, 186],

@@ -5,8 +5,8 @@ use minimax::Stopped;
 /// The limits of a search.
 #[derive(Clone, Copy)]
 pub struct Limits<'a> {
-    /// The maximum depth in moves. Near the end of the game, a search may extend
-    /// it by up to nine to reach the end.
+    /// The maximum depth in moves. Near the end of the game, a search may
+    /// extend it by up to nine to reach the end.
     pub depth: u32,
     /// The maximum number of positions. A search may exceed it by up to 1,024.
     pub positions: u64,

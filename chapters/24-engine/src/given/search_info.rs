@@ -24,7 +24,8 @@ pub struct SearchInfo {
     pub positions: u64,
 }
 
-/// The best moves of one iteration, or `None` if it was stopped without a result.
+/// The best moves of one iteration, or `None` if it was stopped without a
+/// result.
 pub type Iteration = Option<Vec<SearchInfo>>;
 
 impl SearchInfo {

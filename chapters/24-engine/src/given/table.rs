@@ -69,12 +69,12 @@ const NO_BOUND: i32 = i16::MAX as i32;
 
 /// A lock-free transposition table shared by threads.
 ///
-/// A slot has a position's two masks and a packed entry. Threads may write a slot
-/// at the same time and mix their words. Each mask is stored XORed with the
-/// entry, so that a mixed slot doesn't match any position that's looked up.
+/// A slot has a position's two masks and a packed entry. Threads may write a
+/// slot at the same time and mix their words. Each mask is stored XORed with
+/// the entry, so that a mixed slot doesn't match any position that's looked up.
 ///
-/// Robert Hyatt and Timothy Mann, *A lock-less transposition table implementation
-/// for parallel search*, 2002.
+/// Robert Hyatt and Timothy Mann, *A lock-less transposition table
+/// implementation for parallel search*, 2002.
 #[derive(Debug)]
 pub struct Table {
     buckets: Vec<[Slot; 2]>,
@@ -125,8 +125,8 @@ impl Table {
         data.map(Entry::unpack)
     }
 
-    /// Stores an entry in one of the bucket's two slots. The first one keeps its
-    /// entry if that's deeper and from the current search.
+    /// Stores an entry in one of the bucket's two slots. The first one keeps
+    /// its entry if that's deeper and from the current search.
     pub fn put(&self, position: BitPosition, entry: Entry) {
         let bucket = &self.buckets[self.index(position)];
         let is_second = read(&bucket[1], position).is_some();

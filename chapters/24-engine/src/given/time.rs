@@ -71,8 +71,8 @@ impl Clock {
     }
 }
 
-/// Scales the soft limit during a search: less when the best move is stable, more
-/// when its score drops.
+/// Scales the soft limit during a search: less when the best move is stable,
+/// more when its score drops.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct TimeManager {
     /// The best move of the last iteration, with its score.

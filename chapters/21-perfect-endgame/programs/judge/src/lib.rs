@@ -30,7 +30,8 @@ impl Judged {
         self.value - self.left
     }
 
-    /// Tests if the move turned a win into a draw or a loss, or a draw into a loss.
+    /// Tests if the move turned a win into a draw or a loss, or a draw into a
+    /// loss.
     pub fn changes_the_result(&self) -> bool {
         self.value.signum() != self.left.signum()
     }

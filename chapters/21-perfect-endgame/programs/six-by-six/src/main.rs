@@ -99,7 +99,8 @@ fn conclusion(value: i32, proof: &Proof, progress: &Progress) -> String {
     )
 }
 
-/// Reads the notebook at `path`, or returns an empty one if there's no such file.
+/// Reads the notebook at `path`, or returns an empty one if there's no such
+/// file.
 fn read_notebook(path: &Path) -> Result<Notebook, FileError> {
     let text = match read_text::<NotebookError>(path) {
         Err(error) if error.is_missing() => return Ok(Notebook::default()),
@@ -146,8 +147,8 @@ impl Progress<'_> {
         saved.map_err(in_file(self.path))
     }
 
-    /// Draws a progress bar once a second on a terminal, or else prints a line once
-    /// a minute.
+    /// Draws a progress bar once a second on a terminal, or else prints a line
+    /// once a minute.
     fn show(&mut self, proof: &Proof, done: f64) {
         let mut errors = io::stderr();
         let pause = if errors.is_terminal() { 1 } else { 60 };

@@ -24,8 +24,8 @@ impl Notebook {
         self.0.is_empty()
     }
 
-    /// Returns a bound that answers a null-window search above `alpha`, if there's
-    /// one.
+    /// Returns a bound that answers a null-window search above `alpha`, if
+    /// there's one.
     pub fn answer(&self, position: BitPosition, alpha: i32) -> Option<i32> {
         let bounds = self.0.get(&canonical(position))?;
         let [lower, upper] = bounds.map(i32::from);
@@ -46,8 +46,8 @@ impl Notebook {
         }
     }
 
-    /// Formats the notebook as text. Each line has the discs of the side to move,
-    /// those of the opponent, and the two bounds.
+    /// Formats the notebook as text. Each line has the discs of the side to
+    /// move, those of the opponent, and the two bounds.
     pub fn format(&self) -> String {
         let mut text = format!("{TITLE}, {}\n", self.len());
         for (BitPosition { own, opponent }, [lower, upper]) in &self.0 {

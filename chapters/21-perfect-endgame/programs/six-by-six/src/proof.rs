@@ -23,8 +23,8 @@ const ORDERING_DEPTH: u32 = 6;
 
 impl Proof {
     /// Returns by how many discs the side to move wins, by MTD(f) from a first
-    /// guess. After each position that the solver has searched, `report` gets the
-    /// progress from 0 to 1 and returns whether to continue.
+    /// guess. After each position that the solver has searched, `report` gets
+    /// the progress from 0 to 1 and returns whether to continue.
     ///
     /// # Errors
     ///
@@ -48,8 +48,8 @@ impl Proof {
         Ok(bounds.lower)
     }
 
-    /// Searches a position with the null window above `alpha`, as the solver does.
-    /// `part` is the range of the progress that this search covers.
+    /// Searches a position with the null window above `alpha`, as the solver
+    /// does. `part` is the range of the progress that this search covers.
     fn search(
         &mut self,
         position: BitPosition,

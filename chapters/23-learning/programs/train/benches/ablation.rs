@@ -1,6 +1,6 @@
-//! Measures each idea of the chapter: other patterns, more phases, weights shared
-//! by colors, and other labels. All learn from the same twenty thousand games,
-//! played with the book's medium weights.
+//! Measures each idea of the chapter: other patterns, more phases, weights
+//! shared by colors, and other labels. All learn from the same twenty thousand
+//! games, played with the book's medium weights.
 //!
 //! `cargo bench -p train --bench ablation`
 
@@ -60,7 +60,8 @@ fn learn(text: &str, phases: usize, searched: f32) -> (usize, Weights) {
     (size * phases, descent.best().weights())
 }
 
-/// Returns samples of other games, with 12 to 16 empty squares and exact labels.
+/// Returns samples of other games, with 12 to 16 empty squares and exact
+/// labels.
 fn test_samples() -> Vec<Sample> {
     let evaluation = |position: &BitPosition| Weights::medium().value(position);
     let plan = Plan {

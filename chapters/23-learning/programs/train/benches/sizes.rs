@@ -1,5 +1,5 @@
-//! Matches of the book's three sets of weights against the best evaluation written
-//! by hand: chapter 15's sum without phases.
+//! Matches of the book's three sets of weights against the best evaluation
+//! written by hand: chapter 15's sum without phases.
 //!
 //! `cargo bench -p train --bench sizes`
 

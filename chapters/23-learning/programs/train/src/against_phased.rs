@@ -6,8 +6,8 @@ use tic_tac_toe::Rand;
 
 use crate::RoundSummary;
 
-/// Plays pairs of games against `phased`, both at this depth. The random numbers
-/// are the same each time.
+/// Plays pairs of games against `phased`, both at this depth. The random
+/// numbers are the same each time.
 pub fn against_phased(weights: &Weights, pairs: usize, depth: usize) -> Duel {
     let weights = weights.clone();
     let learned = move |position: &BitPosition| weights.value(position);

@@ -23,9 +23,9 @@ pub fn samples_from(game: &WthorGame, header: &WthorHeader) -> Vec<Sample> {
     samples
 }
 
-/// Returns by how many discs Black wins from a position. The header has the number
-/// of empty squares at which games were solved. Until then, it's the result with
-/// perfect play, and after that, the actual one.
+/// Returns by how many discs Black wins from a position. The header has the
+/// number of empty squares at which games were solved. Until then, it's the
+/// result with perfect play, and after that, the actual one.
 fn black_discs(
     game: &WthorGame,
     header: &WthorHeader,

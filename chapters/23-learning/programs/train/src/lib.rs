@@ -1,5 +1,5 @@
-//! The progress of a training: a short match after each round, and a plot. Samples
-//! can also come from the WTHOR database.
+//! The progress of a training: a short match after each round, and a plot.
+//! Samples can also come from the WTHOR database.
 
 mod against_phased;
 pub use against_phased::{against_phased, summarize};

@@ -1,7 +1,7 @@
 use std::fmt::Write;
 
-/// The summary of a round, in integers: enough for a plot, and without the code for
-/// floating-point formatting in a page.
+/// The summary of a round, in integers: enough for a plot, and without the code
+/// for floating-point formatting in a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RoundSummary {
     /// The number of the round, from 1.

@@ -5,8 +5,8 @@ use pretty_assertions::assert_eq;
 use train::samples_from;
 use whole_games::{Ply, parse_transcript};
 
-/// Returns Ralle - Thor of 1990, which Black won with 33 discs, and would have lost
-/// with 30 after perfect play from 24 empty squares.
+/// Returns Ralle - Thor of 1990, which Black won with 33 discs, and would have
+/// lost with 30 after perfect play from 24 empty squares.
 fn game() -> WthorGame {
     let text = include_str!(
         "../../../../shared/benchmark-positions/src/ralle-thor.txt"

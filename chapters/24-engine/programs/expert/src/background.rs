@@ -34,8 +34,8 @@ impl BackgroundEngine {
         }
     }
 
-    /// Starts a search of this position unless it's running already. Returns the
-    /// move once the search is done. Never blocks.
+    /// Starts a search of this position unless it's running already. Returns
+    /// the move once the search is done. Never blocks.
     pub fn think(&mut self, position: Position) -> Option<Choice> {
         self.search.take_if(|search| search.position != position);
         let start = || Search::start(position, self.engine.clone());
@@ -86,7 +86,8 @@ impl Search {
         }
     }
 
-    /// Receives the results so far, and tests if the search is done. Never blocks.
+    /// Receives the results so far, and tests if the search is done. Never
+    /// blocks.
     fn receive(&mut self) -> bool {
         // Checked first: a thread may send its last result in between.
         let is_done = self.thread.is_finished();

@@ -1,5 +1,5 @@
-//! The level *expert*, which is chapter 24's engine, beside the levels of chapter
-//! 15: in the terminal, and in the background of chapter 16's window.
+//! The level *expert*, which is chapter 24's engine, beside the levels of
+//! chapter 15: in the terminal, and in the background of chapter 16's window.
 
 mod players;
 pub use players::{EXPERT, help, read_players};

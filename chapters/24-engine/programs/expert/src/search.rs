@@ -14,7 +14,8 @@ const MEGABYTES: usize = 64;
 /// The time limit for each move.
 const TIME: Duration = Duration::from_secs(2);
 
-/// Creates the expert's engine, with the book's large weights or those of a file.
+/// Creates the expert's engine, with the book's large weights or those of a
+/// file.
 ///
 /// # Errors
 ///
@@ -43,8 +44,8 @@ pub fn search(
     }
 }
 
-/// Returns the move to play and its description. After the end of the game, it's
-/// a pass.
+/// Returns the move to play and its description. After the end of the game,
+/// it's a pass.
 pub fn choose(engine: &mut Engine, position: &Position) -> Choice {
     let mut last = None;
     search(engine, position, &|| false, |info| last = Some(info));
@@ -54,8 +55,8 @@ pub fn choose(engine: &mut Engine, position: &Position) -> Choice {
     }
 }
 
-/// Describes a result: `worth +2.5 discs, 11 moves ahead; 1234567 positions` or,
-/// if it's exact, `wins by 8 for sure; 1234567 positions`.
+/// Describes a result: `worth +2.5 discs, 11 moves ahead; 1234567 positions`
+/// or, if it's exact, `wins by 8 for sure; 1234567 positions`.
 pub fn describe(info: &SearchInfo) -> String {
     let positions = info.positions;
     let discs = info.value / DISC;

@@ -1,7 +1,7 @@
-//! Measures the error of losses by search, compared with chapter 21's solver, in
-//! twenty games with 18 to 21 empty squares. If the environment variable
-//! `OTHELLIER_WTHOR` names the folder with the WTHOR database, the worst moves that
-//! a page would name in fifty games are compared, too.
+//! Measures the error of losses by search, compared with chapter 21's solver,
+//! in twenty games with 18 to 21 empty squares. If the environment variable
+//! `OTHELLIER_WTHOR` names the folder with the WTHOR database, the worst moves
+//! that a page would name in fifty games are compared, too.
 //!
 //! `cargo bench -p game-analysis --bench noise`
 
@@ -124,7 +124,8 @@ fn late_moves(game: &str) -> Vec<Judged> {
     judged.into_iter().filter(is_early).collect()
 }
 
-/// Returns the loss of a move by a search within these limits, unless it's exact.
+/// Returns the loss of a move by a search within these limits, unless it's
+/// exact.
 fn inexact_loss<'a>(
     judged: &'a Judged,
     limits: Limits<'static>,

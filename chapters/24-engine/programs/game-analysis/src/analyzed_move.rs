@@ -23,15 +23,16 @@ pub struct AnalyzedMove {
     pub comparison: Comparison,
 }
 
-/// The minimum loss of a mistake that isn't exact, in eighths of a disc: about the
-/// error of a loss at depth 10, as measured by the benchmark `noise`.
+/// The minimum loss of a mistake that isn't exact, in eighths of a disc: about
+/// the error of a loss at depth 10, as measured by the benchmark `noise`.
 pub const NOISE: i32 = 3 * DISC;
 
 impl AnalyzedMove {
     /// The headings of the columns.
     pub const COLUMNS: &str = "     played      value  best   value   loss";
 
-    /// Tests if the move is a mistake: an exact loss, or one of at least [`NOISE`].
+    /// Tests if the move is a mistake: an exact loss, or one of at least
+    /// [`NOISE`].
     pub fn is_mistake(&self) -> bool {
         let Comparison { is_exact, .. } = self.comparison;
         self.comparison.loss() >= if is_exact { 1 } else { NOISE }

@@ -29,8 +29,8 @@ impl Comparison {
 }
 
 /// Compares a legal move with all others by iterative deepening. The result is
-/// that of the last iteration that was finished within the limits. At least one is
-/// finished.
+/// that of the last iteration that was finished within the limits. At least one
+/// is finished.
 pub fn compare(
     engine: &mut Engine,
     position: BitPosition,

@@ -5,8 +5,8 @@ use game_formats::{Format, read_game};
 use records::Record;
 use whole_games::parse_transcript;
 
-/// Reads a game: the one with this number, from 1, of a file, or else the first; or
-/// parses a transcript.
+/// Reads a game: the one with this number, from 1, of a file, or else the
+/// first; or parses a transcript.
 ///
 /// # Errors
 ///

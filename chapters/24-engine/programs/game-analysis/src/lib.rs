@@ -1,5 +1,5 @@
-//! Analyzes the moves of a game: the late ones with chapter 21's solver, and the
-//! others by comparing them with the best move of chapter 24's engine.
+//! Analyzes the moves of a game: the late ones with chapter 21's solver, and
+//! the others by comparing them with the best move of chapter 24's engine.
 
 mod analyzed_move;
 pub use analyzed_move::{AnalyzedMove, NOISE, worst};

@@ -8,22 +8,25 @@ use perfect_endgame::around;
 /// chapters 15 and 21. The search doesn't use it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// The opponent can flip all discs with this reply, but not after the better
-    /// move.
+    /// The opponent can flip all discs with this reply, but not after the
+    /// better move.
     WipedOut(Square),
     /// The better move takes this corner.
     CornerNotTaken(Square),
-    /// The opponent can take this corner at once, but not after the better move.
+    /// The opponent can take this corner at once, but not after the better
+    /// move.
     CornerGiven(Square),
     /// The opponent has more replies: their numbers after both moves.
     Replies([u32; 2]),
-    /// The side that moved would have fewer moves: their numbers after both moves.
+    /// The side that moved would have fewer moves: their numbers after both
+    /// moves.
     Moves([u32; 2]),
-    /// More discs of the side that moved are next to an empty square: their numbers
-    /// after both moves.
+    /// More discs of the side that moved are next to an empty square: their
+    /// numbers after both moves.
     Frontier([u32; 2]),
-    /// Late in the game, the move plays in a region with this even number of empty
-    /// squares, where the opponent moves last, and the better one in an odd region.
+    /// Late in the game, the move plays in a region with this even number of
+    /// empty squares, where the opponent moves last, and the better one in an
+    /// odd region.
     Parity(u32),
 }
 
@@ -36,8 +39,8 @@ const MIN_FRONTIER: u32 = 5;
 /// With more empty squares, parity is no reason.
 const MAX_PARITY_EMPTIES: u32 = 16;
 
-/// Returns the reasons why `played` is worse than `best`, the most important first.
-/// There may be none. Both are legal moves.
+/// Returns the reasons why `played` is worse than `best`, the most important
+/// first. There may be none. Both are legal moves.
 pub fn reasons(
     position: BitPosition,
     played: Square,
@@ -77,8 +80,8 @@ fn wiped_out_by(after: BitPosition) -> Option<Square> {
     squares(after.moves()).find(|&reply| after.play(reply).own == 0)
 }
 
-/// Tests if two numbers of moves differ enough to be a reason. Having no move means
-/// a pass, so any number is far from 0.
+/// Tests if two numbers of moves differ enough to be a reason. Having no move
+/// means a pass, so any number is far from 0.
 fn is_far(fewer: u32, more: u32, min: u32) -> bool {
     more >= fewer + min || fewer == 0 && more > 0
 }
@@ -88,8 +91,8 @@ fn corner_moves(position: BitPosition) -> u64 {
     position.moves() & CORNERS
 }
 
-/// Returns a reason if the played move is in an even region and the better one in
-/// an odd one.
+/// Returns a reason if the played move is in an even region and the better one
+/// in an odd one.
 fn parity(empty: u64, played: Square, best: Square) -> Option<Reason> {
     let [played, best] =
         [played, best].map(|square| region(empty, bit(square)).count_ones());
@@ -107,7 +110,8 @@ fn region(empty: u64, squares: u64) -> u64 {
 }
 
 impl Reason {
-    /// Returns the section of the book that teaches it, as a page and a fragment.
+    /// Returns the section of the book that teaches it, as a page and a
+    /// fragment.
     pub fn lesson(&self) -> &'static str {
         match self {
             Reason::WipedOut(_) => "05-end-of-game.html#score",
@@ -123,8 +127,8 @@ impl Reason {
 }
 
 impl fmt::Display for Reason {
-    /// Writes a sentence without its period, in which *it* is the played move and
-    /// *the other* the better one.
+    /// Writes a sentence without its period, in which *it* is the played move
+    /// and *the other* the better one.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Reason::WipedOut(reply) => {

@@ -29,7 +29,7 @@ test_support::stage_binary!(
         "f5pass",
         "a1",
         "missing.wtb",
-        "../../08-records/games/ralle-thor.oth --game 2",
+        "../../../08-records/games/ralle-thor.oth --game 2",
         "f5d6 --game x",
         "f5d6 --from 3",
         "f5d6 --empty many",

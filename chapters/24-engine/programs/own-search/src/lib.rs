@@ -1,5 +1,5 @@
-//! Matches of chapter 24's engine with a custom configuration against the book's.
-//! Both have the same limit of positions for each move.
+//! Matches of chapter 24's engine with a custom configuration against the
+//! book's. Both have the same limit of positions for each move.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -37,8 +37,8 @@ impl Config {
         without: Vec::new(),
     };
 
-    /// Creates an engine with this configuration. Without a table, it has one with
-    /// two slots.
+    /// Creates an engine with this configuration. Without a table, it has one
+    /// with two slots.
     fn engine(&self) -> Engine {
         let engine = Engine::new(learned_small(), 1);
         let mut engine = engine.expect("a few megabytes");
@@ -51,9 +51,9 @@ impl Config {
     }
 }
 
-/// Plays a match of this configuration against the book's, and writes its progress.
-/// Both engines search `positions` positions for a move, up to 1,024 more, and
-/// solve the last twelve squares without a limit.
+/// Plays a match of this configuration against the book's, and writes its
+/// progress. Both engines search `positions` positions for a move, up to 1,024
+/// more, and solve the last twelve squares without a limit.
 ///
 /// # Errors
 ///
@@ -66,7 +66,8 @@ pub fn play(
     let openings = openings();
     let pair = |number| {
         let opening = BitPosition::from(own_weights::nth(&openings, number));
-        // Engines are deterministic, so an opening that repeats gets another move.
+        // Engines are deterministic, so an opening that repeats gets another
+        // move.
         let moves = squares(opening.moves()).take(number / openings.len());
         let opening = moves.fold(opening, BitPosition::play);
         [[config, &Config::BOOK], [&Config::BOOK, config]]

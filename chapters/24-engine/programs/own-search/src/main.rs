@@ -40,8 +40,8 @@ const CUT: &str = "number of standard deviations from 0 to 5, such as 1.5";
 const DEPTH: &str = "depth: say how many moves to look ahead, 1 to 12";
 const POSITIONS: &str = "number of positions from 1000 to 100000";
 
-/// Parses the command line: the configuration, and the number of positions for a
-/// move. Returns `None` if it asks for help.
+/// Parses the command line: the configuration, and the number of positions for
+/// a move. Returns `None` if it asks for help.
 fn read() -> Result<Option<(Config, u64)>, Box<dyn Error>> {
     let (mut config, mut positions) = (Config::BOOK, 10_000);
     let mut arguments = lexopt::Parser::from_env();

@@ -1,5 +1,5 @@
-//! Makes an opening book by drop-out expansion (Thomas Lincke, 2000): repeatedly
-//! expands the position whose line gives away the least.
+//! Makes an opening book by drop-out expansion (Thomas Lincke, 2000):
+//! repeatedly expands the position whose line gives away the least.
 //!
 //! `cargo run --release -p protocols --example openings -- 2000 > openings.txt`
 
@@ -21,8 +21,8 @@ const DEPTH: u32 = 14;
 /// The maximum number of moves of a position in the book.
 const MAX_MOVES: usize = 4;
 
-/// The cost of each ply, even of the best move, in eighths of a disc: without it,
-/// the book would be a single long game.
+/// The cost of each ply, even of the best move, in eighths of a disc: without
+/// it, the book would be a single long game.
 const PLY_COST: i32 = DISC / 4;
 
 /// The first move. The other three are symmetric.
@@ -68,8 +68,8 @@ fn position_after(line: &str) -> Position {
         .position
 }
 
-/// Expands `number` positions, each time the one whose line has the lowest cost,
-/// counting what both sides gave away.
+/// Expands `number` positions, each time the one whose line has the lowest
+/// cost, counting what both sides gave away.
 fn expand(number: usize) -> HashMap<Position, Node> {
     let mut engine = Engine::new(learned(), 256).expect("256 MB");
     let mut queue = BinaryHeap::from([Reverse((0, FIRST.to_string()))]);
@@ -107,8 +107,8 @@ fn search(engine: &mut Engine, position: &Position) -> Vec<(Ply, i32)> {
         .collect()
 }
 
-/// Replaces the score of each move by that of the position after it, if that has
-/// been expanded: it's from a search one move deeper.
+/// Replaces the score of each move by that of the position after it, if that
+/// has been expanded: it's from a search one move deeper.
 fn back_up_scores(nodes: &mut HashMap<Position, Node>) {
     let mut order: Vec<_> = nodes.keys().copied().collect();
     order.sort_by_key(|position| Reverse(nodes[position].line.len()));

@@ -1,5 +1,6 @@
 //! The protocols through which other programs use chapter 24's engine: GTP, the
-//! Go Text Protocol, and that of NBoard, a window that shows an engine's analysis.
+//! Go Text Protocol, and that of NBoard, a window that shows an engine's
+//! analysis.
 
 mod gtp;
 pub use gtp::Gtp;

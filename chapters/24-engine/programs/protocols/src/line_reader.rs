@@ -21,8 +21,8 @@ const CAPACITY: usize = 1000;
 const MAX_LINE_LENGTH: u64 = 100_000;
 
 impl LineReader {
-    /// Starts a thread that reads lines from `source`. It blocks while the channel
-    /// is full.
+    /// Starts a thread that reads lines from `source`. It blocks while the
+    /// channel is full.
     pub fn from(mut source: impl BufRead + Send + 'static) -> LineReader {
         let (sender, lines) = sync_channel(CAPACITY);
         thread::spawn(move || {
@@ -36,7 +36,8 @@ impl LineReader {
         LineReader { lines, pending }
     }
 
-    /// Waits for the next line and returns it, or `None` at the end of the input.
+    /// Waits for the next line and returns it, or `None` at the end of the
+    /// input.
     pub fn next_line(&self) -> Option<String> {
         let line = self.pending.borrow_mut().pop_front();
         line.or_else(|| self.lines.recv().ok())
@@ -64,8 +65,8 @@ impl LineReader {
     }
 }
 
-/// Reads a line of at most `MAX_LINE_LENGTH` bytes. Invalid UTF-8 becomes U+FFFD,
-/// which no command contains.
+/// Reads a line of at most `MAX_LINE_LENGTH` bytes. Invalid UTF-8 becomes
+/// U+FFFD, which no command contains.
 fn read_line(source: &mut impl BufRead) -> Option<String> {
     let mut line = Vec::new();
     let length = source

@@ -31,8 +31,8 @@ impl NBoard {
     }
 
     /// Executes a command and writes the response. Unknown and invalid commands
-    /// are ignored, as the protocol demands. A pending `ping` or `stop` in `input`
-    /// stops a search.
+    /// are ignored, as the protocol demands. A pending `ping` or `stop` in
+    /// `input` stops a search.
     ///
     /// # Errors
     ///
@@ -98,8 +98,8 @@ impl NBoard {
         writeln!(output, "=== {best}/{seconds:.2}")
     }
 
-    /// Searches the current position, writes the best moves after each iteration,
-    /// and returns those of the last one.
+    /// Searches the current position, writes the best moves after each
+    /// iteration, and returns those of the last one.
     fn think(
         &mut self,
         count: usize,
@@ -135,8 +135,8 @@ fn write_best(
     output.flush()
 }
 
-/// Tests if a line ends a search. NBoard sends a `ping` and waits for its `pong`
-/// before it sends anything else.
+/// Tests if a line ends a search. NBoard sends a `ping` and waits for its
+/// `pong` before it sends anything else.
 fn is_stop(line: &str) -> bool {
     ["ping", "stop"].iter().any(|word| line.starts_with(word))
 }
@@ -147,8 +147,8 @@ fn parse_game(text: &str) -> Option<Replay> {
     record.replay().ok()
 }
 
-/// Formats the arguments of `search`: the principal variation, the score in discs,
-/// an unused 0 and the depth.
+/// Formats the arguments of `search`: the principal variation, the score in
+/// discs, an unused 0 and the depth.
 fn format_info(info: &SearchInfo) -> String {
     let line: String = info.line.iter().map(|ply| name(*ply)).collect();
     let depth = if info.is_exact {

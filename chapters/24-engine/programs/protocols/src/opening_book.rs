@@ -24,8 +24,8 @@ pub struct OpeningBookError {
 }
 
 impl OpeningBook {
-    /// Parses a book. Each line is a transcript whose last move is the one to play
-    /// after the others. It also applies to the symmetric positions.
+    /// Parses a book. Each line is a transcript whose last move is the one to
+    /// play after the others. It also applies to the symmetric positions.
     ///
     /// # Errors
     ///

@@ -68,8 +68,8 @@ pub enum PlayerError {
 }
 
 impl BookPlayer {
-    /// Creates the player with this name. After `engine:` comes the path of a file of
-    /// weights. `number` seeds the random numbers.
+    /// Creates the player with this name. After `engine:` comes the path of a
+    /// file of weights. `number` seeds the random numbers.
     ///
     /// # Errors
     ///

@@ -8,8 +8,8 @@ use crate::{BookPlayer, Participant, PlayerError, Program};
 /// A player of a tournament, as named on the command line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contestant {
-    /// The name of a book player or a command that starts a program, optionally with
-    /// a time for each move: `engine@10ms`.
+    /// The name of a book player or a command that starts a program, optionally
+    /// with a time for each move: `engine@10ms`.
     pub name: String,
 }
 
@@ -48,8 +48,8 @@ impl Contestant {
 impl FromStr for Contestant {
     type Err = String;
 
-    /// Parses a name. One that isn't a book player's is a command, which is only
-    /// tested when it's started.
+    /// Parses a name. One that isn't a book player's is a command, which is
+    /// only tested when it's started.
     fn from_str(name: &str) -> Result<Contestant, String> {
         let name = name.trim().to_string();
         match shlex::split(&name) {

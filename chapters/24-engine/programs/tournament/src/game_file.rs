@@ -6,7 +6,8 @@ use game_formats::{ContentError, FileError, format_ggf, parse_ggf};
 use records::Record;
 use thiserror::Error;
 
-/// A GGF file with the games of a match. It's rewritten atomically after each game.
+/// A GGF file with the games of a match. It's rewritten atomically after each
+/// game.
 #[derive(Debug, Default)]
 pub struct GameFile {
     path: Option<PathBuf>,
@@ -38,8 +39,8 @@ pub enum ResumeError {
 }
 
 impl GameFile {
-    /// Reads the games of a file. A missing file has none. Without a path, nothing is
-    /// read or saved.
+    /// Reads the games of a file. A missing file has none. Without a path,
+    /// nothing is read or saved.
     ///
     /// # Errors
     ///

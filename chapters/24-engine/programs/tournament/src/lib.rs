@@ -1,4 +1,5 @@
-//! Games between Othello programs: the book's players, and programs that speak GTP.
+//! Games between Othello programs: the book's players, and programs that speak
+//! GTP.
 
 mod openings;
 pub use openings::openings;

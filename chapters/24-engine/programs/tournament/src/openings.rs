@@ -2,8 +2,8 @@ use end_of_game::Position;
 use minimax::Game;
 use whole_games::Ply;
 
-/// Returns the moves of chapter 15's 61 openings: four moves, of which the first is
-/// f5, that lead to different positions.
+/// Returns the moves of chapter 15's 61 openings: four moves, of which the
+/// first is f5, that lead to different positions.
 pub fn openings() -> Vec<Vec<Ply>> {
     let mut lines = vec![(Position::start(), Vec::new())];
     for number in 0..4 {

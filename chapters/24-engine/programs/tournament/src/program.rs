@@ -55,7 +55,8 @@ impl Program {
         })
     }
 
-    /// Sends a command and returns the response. Without one, the process is killed.
+    /// Sends a command and returns the response. Without one, the process is
+    /// killed.
     fn send(
         &mut self,
         command: &str,

@@ -9,13 +9,13 @@ pub struct Pairing {
     pub opening: usize,
 }
 
-/// The distance from one opening to the next. Neighboring openings are similar, and
-/// a match that's decided early should have different ones.
+/// The distance from one opening to the next. Neighboring openings are similar,
+/// and a match that's decided early should have different ones.
 const STRIDE: usize = 23;
 
-/// Returns the games of a round-robin tournament, `games` games for each pair of
-/// players. Two consecutive games have the same opening with colors swapped. The
-/// openings are spread evenly, and all are played before one is repeated.
+/// Returns the games of a round-robin tournament, `games` games for each pair
+/// of players. Two consecutive games have the same opening with colors swapped.
+/// The openings are spread evenly, and all are played before one is repeated.
 pub fn schedule(players: usize, games: usize, openings: usize) -> Vec<Pairing> {
     let pairs = games.div_ceil(2).max(1);
     let mut schedule = Vec::new();

@@ -7,9 +7,10 @@ use crate::GameResult;
 use crate::standings::{expected, score};
 
 /// A sequential probability ratio test (Abraham Wald, *Annals of Mathematical
-/// Statistics* 16/2, 1945) with normal distributions, as used by Fishtest: is the
-/// first of two players ahead by `low` Elo points, or by `high`? It may be evaluated
-/// after each pair of games. About one match in twenty is decided wrongly.
+/// Statistics* 16/2, 1945) with normal distributions, as used by Fishtest: is
+/// the first of two players ahead by `low` Elo points, or by `high`? It may be
+/// evaluated after each pair of games. About one match in twenty is decided
+/// wrongly.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
     /// The null hypothesis, in Elo points.
@@ -26,8 +27,8 @@ pub struct Sprt {
 )]
 pub struct ParseSprtError(String);
 
-/// The log-likelihood ratio that decides a match: ln 19, at which one hypothesis
-/// makes the games nineteen times as likely as the other.
+/// The log-likelihood ratio that decides a match: ln 19, at which one
+/// hypothesis makes the games nineteen times as likely as the other.
 pub const DECISIVE_RATIO: f64 = 2.944_438_979_166_44;
 
 impl FromStr for Sprt {
@@ -51,9 +52,10 @@ impl FromStr for Sprt {
 impl Sprt {
     /// Returns the log-likelihood ratio of `high` to `low` for these games.
     ///
-    /// Games from the same opening aren't independent, so the variance of the rate
-    /// is that of openings. Two pairs are added, one won and one lost, because
-    /// otherwise the variance would be 0 if the first player had won all games.
+    /// Games from the same opening aren't independent, so the variance of the
+    /// rate is that of openings. Two pairs are added, one won and one lost,
+    /// because otherwise the variance would be 0 if the first player had won
+    /// all games.
     pub fn log_ratio(&self, results: &[GameResult]) -> f64 {
         let mut openings: BTreeMap<_, Vec<f64>> = BTreeMap::new();
         for &(pairing, points) in results {

@@ -52,7 +52,8 @@ pub(crate) fn score(points: i32) -> f64 {
     f64::from(points.signum() + 1) / 2.0
 }
 
-/// Returns the expected score of a player who is rated higher by this difference.
+/// Returns the expected score of a player who is rated higher by this
+/// difference.
 pub(crate) fn expected(difference: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-difference / 400.0))
 }
@@ -60,8 +61,8 @@ pub(crate) fn expected(difference: f64) -> f64 {
 /// The slope of `expected` at zero difference is this, divided by 4.
 const SLOPE: f64 = std::f64::consts::LN_10 / 400.0;
 
-/// Returns the maximum-likelihood ratings. A draw is added for each pair of players
-/// that met, so that ratings stay finite.
+/// Returns the maximum-likelihood ratings. A draw is added for each pair of
+/// players that met, so that ratings stay finite.
 fn ratings(players: usize, results: &[GameResult]) -> Vec<f64> {
     let mut games: Vec<(usize, usize, f64)> = Vec::new();
     for (pairing, points) in results {

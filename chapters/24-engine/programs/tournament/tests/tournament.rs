@@ -74,7 +74,8 @@ fn ratings_match_the_win_rate() {
     assert_eq!(second.elo, 0.0);
 }
 
-/// Returns a shell script that responds to all commands, to `genmove` like this.
+/// Returns a shell script that responds to all commands, to `genmove` like
+/// this.
 #[cfg(unix)]
 fn program(at_genmove: &str) -> String {
     format!(
@@ -174,8 +175,8 @@ fn plays_against_grhino() {
     assert!(!report.contains("game "), "{report}");
 }
 
-/// Plays random games between players whose ratings differ by `elo` until the test
-/// is decided. Returns its verdict and the number of games.
+/// Plays random games between players whose ratings differ by `elo` until the
+/// test is decided. Returns its verdict and the number of games.
 fn run_sprt(sprt: Sprt, elo: f64, rand: &mut Rand) -> (f64, usize) {
     let wins = 1000.0 / (1.0 + 10_f64.powf(-elo / 400.0));
     let mut results = Vec::new();

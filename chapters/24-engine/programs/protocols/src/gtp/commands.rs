@@ -127,8 +127,8 @@ impl Gtp {
         Ok(ply.to_string())
     }
 
-    /// Chooses a move for a color: the opening book's, or else the engine's. After
-    /// the end of the game, it's a pass.
+    /// Chooses a move for a color: the opening book's, or else the engine's.
+    /// After the end of the game, it's a pass.
     pub fn choose(&mut self, color: Disc) -> Ply {
         let position = self.position_for(color);
         if let Some(square) = self.book.find(&position) {
@@ -162,8 +162,8 @@ impl Gtp {
         Ok(String::new())
     }
 
-    /// Sets the clock of a color: the time for a number of moves, or with 0 moves
-    /// for the rest of the game.
+    /// Sets the clock of a color: the time for a number of moves, or with 0
+    /// moves for the rest of the game.
     pub fn time_left(&mut self, words: &[String]) -> Response {
         let color: Disc = word(words, 0)?;
         let left = seconds(words, 1)?;

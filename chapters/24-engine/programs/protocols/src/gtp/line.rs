@@ -19,8 +19,8 @@ pub struct GtpLine {
 }
 
 impl GtpLine {
-    /// Parses a line, ignoring its comment and control characters. Returns `None`
-    /// if there's no command in it.
+    /// Parses a line, ignoring its comment and control characters. Returns
+    /// `None` if there's no command in it.
     pub fn parse(line: &str) -> Option<GtpLine> {
         let text = line.split('#').next()?;
         let text =
@@ -59,8 +59,8 @@ pub fn word<T: FromStr>(
     word.parse().map_err(|_| SYNTAX)
 }
 
-/// Parses the argument at `index` as a number of seconds. Fractions are accepted,
-/// though the protocol only has whole numbers.
+/// Parses the argument at `index` as a number of seconds. Fractions are
+/// accepted, though the protocol only has whole numbers.
 ///
 /// # Errors
 ///

@@ -228,7 +228,7 @@ fn full_device_is_an_error() {
 
 #[test]
 fn plays_with_weights_from_a_file() {
-    let file = "../../22-patterns/weights/small.bin";
+    let file = "../../../22-patterns/weights/small.bin";
     let options = ["--depth", "1", "--weights", file];
     assert!(GTP.run(&options, "genmove b\n").starts_with("exit 0\n= "));
 }
