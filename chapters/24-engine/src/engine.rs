@@ -36,7 +36,7 @@ impl Engine {
             let after = (self.evaluation)(&mv.after);
             mv.cost = after + mv.by_replies(&self.solver.shape, 0);
         }
-        if self.uses(Feature::MoveOrdering) {
+        if !self.disabled.contains(&Feature::MoveOrdering) {
             moves.sort_by_key(|mv| (best != Some(mv.square), mv.cost));
         }
         moves
