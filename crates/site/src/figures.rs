@@ -171,7 +171,7 @@ impl Figures {
         }
     }
 
-    /// The drawing in an element that `book/page/boards/boards.js` brings to life.
+    /// The drawing in an element that `book/scripts/boards.js` brings to life.
     fn alive(&self, drawing: &str, fields: &Fields) -> Result<String, Mistake> {
         let field = |wanted| {
             let found = fields.iter().find(|(name, _)| *name == wanted);
@@ -196,7 +196,7 @@ impl Figures {
         ))
     }
 
-    /// The picture of a window in an element in which `book/page/windows/windows.js`
+    /// The picture of a window in an element in which `book/scripts/windows.js`
     /// opens the window itself.
     fn window(&self, picture: &str, block: &Block) -> String {
         let Some(code) = self.code.get(WINDOWS) else {

@@ -14,8 +14,8 @@ use crate::pages::blocks::{Block, Content, Directive, Fence, blocks};
 use crate::pages::exercise_list;
 use crate::pages::listings::{Listings, Shown, Step};
 use crate::pages::setup;
-use othellier_project::repository::{Chapter, Repository};
 use crate::stepping::followed;
+use othellier_project::repository::{Chapter, Repository};
 
 /// A page with everything in it that is cut or drawn from the crates.
 #[derive(Debug)]
@@ -166,7 +166,7 @@ impl PageExpander {
     }
 
     /// A listing; if it has a function that steps, in an element that
-    /// `book/page/steps/steps.js` brings to life.
+    /// `book/scripts/steps.js` brings to life.
     fn listing(&mut self, line: usize, fence: &Fence) -> Result<String> {
         let html = self.listings.listing(line, fence)?;
         match &self.traced {

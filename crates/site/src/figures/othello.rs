@@ -6,6 +6,7 @@ use std::str::FromStr;
 use board::{Board, Disc, Square};
 use directions::{Direction, ray};
 use end_of_game::Position;
+use example_positions::{examples, find_example};
 use page_boards::annotations::{self, Annotations};
 use page_boards::describe;
 use page_boards::drawing::{Arrow, Drawing, Mark, Place};
@@ -149,21 +150,6 @@ impl Figure {
     }
 }
 
-/// The example positions of the documents that the book grew out of. The first columns
-/// are a position's name, its transcript, the board and the color to move.
-const POSITIONS: &str = include_str!("../../../../chapters/positions.csv");
-
-fn rows() -> impl Iterator<Item = Vec<&'static str>> {
-    POSITIONS
-        .lines()
-        .skip(1)
-        .map(|row| row.split(';').collect())
-}
-
-fn row(name: &str) -> Option<Vec<&'static str>> {
-    rows().find(|row| row[0] == name)
-}
-
 /// A board without discs, on which Black begins.
 fn empty() -> Position {
     Position {
@@ -204,19 +190,18 @@ fn named(name: &Text) -> Result<Position, Mistake> {
     if wanted == "empty" {
         return Ok(empty());
     }
-    let read = |row: Vec<&str>| {
-        Some(Position {
-            board: row[2].parse().ok()?,
-            to_move: row[3].parse().ok()?,
-        })
-    };
-    row(wanted).and_then(read).ok_or_else(|| {
-        let names = rows().map(|row| row[0]).collect::<Vec<_>>().join(", ");
+    let Some(example) = find_example(wanted) else {
+        let names: Vec<_> = examples().iter().map(|example| example.name).collect();
+        let names = names.join(", ");
         let message = format!(
             "there's no position called \"{wanted}\"; write empty, {names}, or \
              give a `diagram` or a `transcript`"
         );
-        Mistake::at(name.span(), message)
+        return Err(Mistake::at(name.span(), message));
+    };
+    Ok(Position {
+        board: example.board,
+        to_move: example.to_move,
     })
 }
 
@@ -303,7 +288,7 @@ fn key_fields(block: &Block) -> Fields {
 fn transcript(block: &Block) -> Option<&str> {
     match (&block.transcript, &block.position) {
         (Some(transcript), _) => Some(transcript.as_ref()),
-        (_, Some(name)) => row(name.as_ref()).map(|row| row[1]),
+        (_, Some(name)) => find_example(name.as_ref()).map(|example| example.transcript),
         _ => None,
     }
 }

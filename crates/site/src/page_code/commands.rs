@@ -60,7 +60,7 @@ const ELSEWHERE: [(&str, &str); 22] = [
     ("engine/together ", THREADS),
     ("gtp ", THREADS),
     ("nboard ", THREADS),
-    ("protocols/hints ", THREADS),
+    ("protocols/nboard_hints ", THREADS),
     ("protocols/openings ", SLOW),
     ("protocols/pending_line ", THREADS),
     (

@@ -56,7 +56,7 @@ pub(crate) fn write(repository: &Repository) -> Result<ScratchWorkspace> {
     let names = names.iter().map(String::as_str);
     // The companion runs in no page.
     let names = names.filter(|name| !name.starts_with("othellier-"));
-    workspace.add_ours(names, |name, real, manifest| {
+    workspace.add_with_dependencies(names, |name, real, manifest| {
         manifest.remove_tests();
         manifest.set_sources(real);
         if let Some((_, std)) = WITHOUT_STD.iter().find(|(one, _)| *one == name) {

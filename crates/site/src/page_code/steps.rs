@@ -21,7 +21,7 @@ pub(crate) fn scripts(repository: &Repository) -> Result<Scripts> {
 
 /// What shows the steps, and how it looks: a page loads both with the functions.
 fn view(repository: &Repository) -> Result<String> {
-    let styles = serde_json::json!(joined(repository, &["page/steps/steps.css"])?);
-    let view = joined(repository, &["page/steps/steps.view.js"])?;
+    let styles = serde_json::json!(joined(repository, &["theme/steps.css"])?);
+    let view = joined(repository, &["scripts/steps-view.js"])?;
     Ok(format!("window.othellier.stepsStyles = {styles};\n{view}"))
 }

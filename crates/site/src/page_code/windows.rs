@@ -13,8 +13,8 @@ pub const WINDOWS: &str = "windows";
 
 /// What starts a window in a page, and what goes on with its threads in a
 /// worker, in `book`.
-const START: &str = "page/windows/start.js";
-const THREAD: &str = "page/windows/thread.js";
+const START: &str = "scripts/windows-start.js";
+const THREAD: &str = "scripts/windows-thread.js";
 
 /// Compiles the windows, if there are any. Fails when the target isn't there, or a
 /// window doesn't compile for it.

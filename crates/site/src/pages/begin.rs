@@ -123,7 +123,7 @@ fn is_complete_without(program: &Path, chapter: &Chapter, own: &Path) -> Result<
 /// Where our own workspace has one of these crates.
 fn support(repository: &Repository, name: &str) -> Result<PathBuf> {
     let workspace = Manifest::read(repository.root())?;
-    let path = workspace.path_of(name);
+    let path = workspace.workspace_dependency_path(name);
     let path = path.with_context(|| format!("the workspace has no crate called {name}"))?;
     Ok(repository.root().join(path))
 }

@@ -57,13 +57,7 @@ fn section(chapter: &Chapter, package: &Package, exercise: &Exercise) -> Result<
         number,
         ..
     } = exercise;
-    // What a reader finds in the book after deleting the task from the answer.
-    let deleted = || {
-        format!(
-            "The task was at the top of your file. `cargo run -- reset {number}` brings it back."
-        )
-    };
-    let task = package.task(exercise)?.unwrap_or_else(deleted);
+    let task = package.task(exercise)?;
     let anchor = number.to_string().replace('.', "-");
     let folder = chapter.path.file_name().unwrap_or_default().display();
     let hints = exercise.hints.iter().zip(1..).map(|(hint, place)| {
@@ -73,7 +67,7 @@ fn section(chapter: &Chapter, package: &Package, exercise: &Exercise) -> Result<
              </details>\n\n"
         )
     });
-    // `book/theme/memory.js` puts a box to tick at the end.
+    // `book/scripts/memory.js` puts a box to tick at the end.
     Ok(format!(
         "### Exercise {number}: {title} {{#exercise-{anchor}}}\n\n\
          **{size}**, {} minutes, {} points. You practice: {}.\n\n{task}\n\n\

@@ -3,18 +3,19 @@
 //! The listings of a chapter's page are typed, one after the other, into a
 //! crate that holds nothing but what the page has shown so far. After each, the
 //! compiler must agree with the listing's badge. The crate depends on what the
-//! page has a reader add, and `cargo test` has compiled that.
+//! page has a reader add.
 
+mod libraries;
 mod typed;
 
 use std::fs;
 use std::path::Path;
 
-use built::Built;
-use othellier_site::pages::listings::{Badge, Step};
+use libraries::Libraries;
 use othellier_project::parallel;
 use othellier_project::repository::{Chapter, Repository};
 use othellier_site::page;
+use othellier_site::pages::listings::{Badge, Step};
 use pretty_assertions::assert_eq;
 use typed::{Outcome, TypedCrate};
 
@@ -32,18 +33,18 @@ fn each_step_compiles_exactly_when_its_badge_says_so() {
 
 fn type_along_all(wanted: impl Fn(&Chapter) -> bool) {
     let repository = Repository::around(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap();
-    let built = Built::by_cargo_test(repository.root()).unwrap();
+    let libraries = Libraries::of_workspace(repository.root()).unwrap();
     let mut chapters = repository.chapters().unwrap();
     chapters.retain(wanted);
     let wrong = parallel::map(&chapters, parallel::cores(), |chapter| {
-        type_along(&repository, chapter, &built)
+        type_along(&repository, chapter, &libraries)
     });
     let wrong = wrong.concat();
     assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n\n"));
 }
 
 /// A complaint for each step of a chapter's page whose badge is wrong.
-fn type_along(repository: &Repository, chapter: &Chapter, built: &Built) -> Vec<String> {
+fn type_along(repository: &Repository, chapter: &Chapter, libraries: &Libraries) -> Vec<String> {
     let folder = chapter.path.file_name().unwrap();
     let path = Path::new("book/src").join(folder).with_extension("md");
     let text = fs::read_to_string(repository.root().join(&path)).unwrap();
@@ -52,7 +53,7 @@ fn type_along(repository: &Repository, chapter: &Chapter, built: &Built) -> Vec<
         Err(error) => return vec![error.to_string()],
     };
     let scratch = tempfile::tempdir().unwrap();
-    let mut typed = TypedCrate::begin(scratch.path(), repository, chapter, built);
+    let mut typed = TypedCrate::begin(scratch.path(), repository, chapter, libraries);
     let mut wrong = Vec::new();
     for step in &steps {
         typed.type_in(&step.shown);

@@ -86,7 +86,9 @@ fn a_page_adds_to_each_crate_what_it_depends_on() {
     }
     for (package, mut names) in added {
         names.sort();
-        let ours = repository.root().join(workspace.path_of(&package).unwrap());
+        let ours = repository
+            .root()
+            .join(workspace.workspace_dependency_path(&package).unwrap());
         assert_eq!(names, dependencies(&ours), "{package}");
     }
 }

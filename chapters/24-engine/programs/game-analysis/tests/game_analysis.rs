@@ -288,7 +288,7 @@ mod on_a_terminal {
         let mut session = session();
         let output = session.until("move 59 of 59, about ");
         assert!(output.contains("move 50 of 59"), "{output}");
-        assert!(session.end());
+        assert!(session.wait_for_success());
         assert!(!session.screen().contains("move 59 of 59"));
     }
 

@@ -8,8 +8,8 @@
 
 use super::Program;
 use crate::page_code::{page_crates, wasm};
-use anyhow::Result;
 use crate::pages::setup::uses;
+use anyhow::Result;
 use othellier_project::files::{read, walk, write};
 use othellier_project::manifest::Manifest;
 use othellier_project::repository::Repository;
@@ -72,7 +72,7 @@ impl<'a> Package<'a> {
     }
 
     fn add(&mut self, program: &Program) -> Result<()> {
-        let folder = self.workspace.folder_of(&program.package)?;
+        let folder = self.workspace.crate_path(&program.package)?;
         let folder = self.repository.root().join(folder);
         let file = match &program.example {
             Some(example) => folder.join("examples").join(example),

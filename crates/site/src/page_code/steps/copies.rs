@@ -1,12 +1,12 @@
 //! The workspace of the traced copies: it's written into `target`, and only
 //! cargo and a curious reader look at it.
 
+use crate::stepping::followed::FOLLOWED;
+use crate::stepping::instrument::{self, Followed};
 use anyhow::{Context, Result};
 use othellier_project::files::{read, walk, write};
 use othellier_project::repository::Repository;
 use othellier_project::scratch_workspace::ScratchWorkspace;
-use crate::stepping::followed::FOLLOWED;
-use crate::stepping::instrument::{self, Followed};
 use serde_json::json;
 use std::path::Path;
 
@@ -18,7 +18,7 @@ pub(super) fn write_copies(repository: &Repository, folder: &Path) -> Result<()>
     crate::page_code::wasm::remove_stale(folder, |file| root.join(file).exists())?;
     let mut workspace = ScratchWorkspace::like(root)?;
     crate::page_code::wasm::set_fast(&mut workspace, &[]);
-    workspace.add_ours(["page-steps"], |_, real, manifest| {
+    workspace.add_with_dependencies(["page-steps"], |_, real, manifest| {
         manifest.remove_tests();
         let place = real.strip_prefix(root)?;
         if !has_followed(place) {

@@ -6,11 +6,13 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::LazyLock;
 
-use built::{Built, Library, only};
 use othellier_project::files;
 use othellier_project::repository::{Chapter, Repository};
 use othellier_site::pages::listings::Shown;
 use othellier_site::pages::{given, setup};
+use test_support::keep_lines;
+
+use super::libraries::{Libraries, Library};
 
 /// What the compiler says of what is typed.
 #[derive(Debug, Clone)]
@@ -82,12 +84,12 @@ impl TypedCrate {
         scratch: &Path,
         repository: &Repository,
         chapter: &Chapter,
-        built: &Built,
+        libraries: &Libraries,
     ) -> Self {
         let chapters = chapter.path.parent().unwrap().to_owned();
         copy_weights(&chapter.path, scratch);
         let added = added(repository, chapter);
-        let mut dependencies = built.dependencies(&chapter.name);
+        let mut dependencies = libraries.dependencies(&chapter.name);
         dependencies.retain(|library| added.contains(&library.name));
         let folder = chapter.path.strip_prefix(&chapters).unwrap().to_owned();
         // The program comes last, when everything is typed.
@@ -116,7 +118,7 @@ impl TypedCrate {
             if given::is_given(&real) {
                 continue;
             }
-            let text = only(&real, lines);
+            let text = keep_lines(&real, lines);
             files::write(&self.scratch.join(file), &text).unwrap();
             self.texts.insert(file.clone(), text);
         }
@@ -220,10 +222,10 @@ impl TypedCrate {
         let mut libraries = self.dependencies.clone();
         let mut texts = unit.texts.clone();
         if let Some(library) = library {
-            let file = self.scratch.join(library.metadata_file(&self.folder));
+            let path = self.scratch.join(library.metadata_file(&self.folder));
             libraries.push(Library {
                 name: library.name.clone(),
-                file,
+                path,
             });
             texts.extend(library.texts.clone());
         }
@@ -258,10 +260,10 @@ fn rustc(scratch: &Path, folder: &Path, unit: &Unit, libraries: &[Library]) -> O
         .arg("--out-dir")
         .arg(folder)
         .arg(&unit.main);
-    for Library { name, file } in libraries {
-        let search = file.parent().unwrap().display();
+    for Library { name, path } in libraries {
+        let search = path.parent().unwrap().display();
         command.arg(format!("-Ldependency={search}"));
-        command.arg(format!("--extern={name}={}", file.display()));
+        command.arg(format!("--extern={name}={}", path.display()));
     }
     let output = command.output().unwrap();
     Outcome {

@@ -17,7 +17,7 @@ fn expert_replies_with_a_reason() {
     session.wait_for("Black moves first");
     session.type_in(F5);
     session.wait_for("expert: worth");
-    session.leave("qy");
+    session.quit("qy");
 }
 
 #[test]
@@ -27,12 +27,12 @@ fn continues_a_game_from_a_file() {
     let mut session = window(["--white=human", file.to_str().unwrap()]);
     session.wait_for("White to move");
     session.wait_for("Move 3/3");
-    session.leave("q");
+    session.quit("q");
 }
 
 #[test]
 fn plays_the_other_levels() {
     let mut session = window(["--black", "easy"]);
     session.wait_for("easy: worth");
-    session.leave("qy");
+    session.quit("qy");
 }

@@ -197,7 +197,7 @@ proptest! {
 }
 
 #[test]
-fn help() {
+fn prints_help() {
     insta::assert_snapshot!(GTP.run(&["--help"], ""));
 }
 
@@ -217,13 +217,13 @@ fn rejects_invalid_arguments() {
 
 #[test]
 fn broken_pipe_is_success() {
-    GTP.assert_a_closed_output_is_no_error(&["--help"]);
+    GTP.assert_broken_pipe_is_success(&["--help"]);
 }
 
 #[cfg(target_os = "linux")]
 #[test]
 fn full_device_is_an_error() {
-    GTP.assert_a_full_device_gets_a_sentence(&["--help"]);
+    GTP.assert_full_device_is_an_error(&["--help"]);
 }
 
 #[test]
@@ -243,5 +243,5 @@ fn prints_instructions_on_a_terminal() {
     session.type_in("help\n");
     session.wait_for("genmove w      think of a move for White");
     session.type_in("quit\n");
-    assert!(session.end());
+    assert!(session.wait_for_success());
 }
