@@ -26,7 +26,7 @@ cargo run --release -p engine -- --depth 12
 
 It begins with these moves, or else with the first position of the game. It
 thinks for a second, or as long as --time says, and looks --depth moves ahead at
-most. To play against it: cargo run --release -p expert
+most. To play against it: cargo run --release --bin expert
 
 ";
 

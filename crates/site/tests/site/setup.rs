@@ -52,7 +52,7 @@ fn the_commands_make_crates_that_depend_on_the_same() {
     for file in files::walk(&engine.path.join("src")).unwrap() {
         let inside = file.strip_prefix(&engine.path).unwrap();
         if inside != Path::new("src/main.rs") {
-            write(&folder.join("engine").join(inside), &read(&file).unwrap()).unwrap();
+            write(&folder.join("engine").join(inside), read(&file).unwrap()).unwrap();
         }
     }
     let output = begin::begin(&repository, folder).unwrap();

@@ -146,7 +146,7 @@ impl Training {
         }
         let path = self.path.display();
         Ok(format!(
-            "to play against it: cargo run --release -p expert -- --white \
+            "to play against it: cargo run --release --bin expert -- --white \
              expert --weights {path}"
         ))
     }

@@ -10,7 +10,7 @@ use expert::{EXPERT, engine, help, read_players};
 use opponent::{ConsolePlayers, names, opening};
 use two_players::{HINT, Keyboard, Session};
 
-const EXAMPLE: &str = "cargo run --release -p expert -- --white expert";
+const EXAMPLE: &str = "cargo run --release --bin expert -- --white expert";
 
 const MORE: &str = "\
 --weights FILE    let expert play by what your own train has learned
@@ -20,7 +20,7 @@ To play in a window: cargo run --release --bin expert-window";
 
 fn main() -> ExitCode {
     let what = "Othello against the computer, on all levels.";
-    let help = help(what, "cargo run --release -p expert", MORE);
+    let help = help(what, "cargo run --release --bin expert", MORE);
     chapter_cli::run(GameOptions::read(&["--weights"]), play, &help, EXAMPLE)
 }
 

@@ -26,7 +26,7 @@ a file of --openings has, it plays without thinking.
 
 const WELCOME: &str = "\
 This is an engine for other programs, which speak GTP with it. Type help to see
-how, or quit. To play against it: cargo run --release -p expert";
+how, or quit. To play against it: cargo run --release --bin expert";
 
 fn main() -> ExitCode {
     let help = format!("{HELP}{}", Options::HELP);

@@ -20,7 +20,7 @@ cargo run --release --bin nboard -- --depth 12
 
 const WELCOME: &str = "\
 This is an engine for NBoard, a window that starts it and speaks with it. Type
-quit to leave. To play against it: cargo run --release -p expert";
+quit to leave. To play against it: cargo run --release --bin expert";
 
 fn main() -> ExitCode {
     let help = format!("{HELP}{}", Options::HELP);
