@@ -7,6 +7,11 @@
 //! browser, [`watch`] keeps it up to date, [`pdf`] prints it. In the end, we color
 //! and complete what mdBook made of a page.
 
+#![allow(
+    missing_docs,
+    reason = "only chapters and the exercise kit are documented for readers"
+)]
+
 pub mod addresses;
 pub mod build;
 mod comments;
