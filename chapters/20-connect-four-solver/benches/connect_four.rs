@@ -150,7 +150,7 @@ fn timed(search: impl FnOnce() -> (i32, u64)) -> Timed {
 fn plain<G: Game>(game: &G) -> Timed {
     timed(|| {
         let mut search = Search::new(&|_| 0);
-        let value = alpha_beta(&mut search, game, 99, Window::OPEN);
+        let value = alpha_beta(&mut search, game, 99, Window::FULL);
         (value.expect("nothing stops it") / POINT, search.positions())
     })
 }
@@ -175,7 +175,7 @@ fn search() -> TableSearch<'static, BitGrid> {
 fn with_table((game, _): &Solved) -> Timed {
     let mut search = search();
     timed(|| {
-        let value = search.value(&BitGrid::from(game), 99, Window::OPEN);
+        let value = search.value(&BitGrid::from(game), 99, Window::FULL);
         (
             value.expect("nothing stops it") / POINT,
             search.search.positions(),

@@ -5,6 +5,9 @@ use crate::{BitGrid, order_moves};
 use crate::{MoveOrder, PackedTable, look_up_all};
 use transpositions::Bounds;
 
+/// Larger than any score.
+const INFINITY: i32 = i32::MAX;
+
 /// A solver for Connect Four.
 pub struct Solver<'a> {
     /// The transposition table.
@@ -69,9 +72,9 @@ impl<'a> Solver<'a> {
         window: Window,
     ) -> Result<i32, Stopped> {
         let moves = order_moves(grid, landings, self.order);
-        let mut best = -i32::MAX;
+        let mut best = -INFINITY;
         for (_, square) in moves.into_iter().rev().flatten() {
-            let child = window.above(best).turned();
+            let child = window.raise_alpha(best).negate();
             best = best.max(-self.search(grid.drop_on(square), child)?);
             if best >= window.beta {
                 break;

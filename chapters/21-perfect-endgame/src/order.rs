@@ -13,9 +13,9 @@ const POTENTIAL_MOVE: i32 = 4;
 pub(crate) fn mobility(position: BitPosition, shape: &BoardShape) -> i32 {
     let empty = shape.empty(position);
     let moves = position.ends() & empty;
-    let moves = moves.count_ones() + (moves & shape.corners).count_ones();
+    let count = moves.count_ones() + (moves & shape.corners).count_ones();
     let potential = around(position.opponent) & empty;
-    MOVE * moves as i32 + POTENTIAL_MOVE * potential.count_ones() as i32
+    MOVE * count as i32 + POTENTIAL_MOVE * potential.count_ones() as i32
 }
 
 /// The bonus of a move on one of the preferred squares.

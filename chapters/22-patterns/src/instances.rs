@@ -13,7 +13,7 @@ pub type Numbers = [u16; MAX_INSTANCES];
 /// views that covers other squares.
 #[derive(Clone, Debug)]
 pub struct Instances {
-    /// What each content of each row adds to the number of each instance.
+    /// For each row and content of the row, the summand of each instance's number.
     rows: Vec<[Numbers; 256]>,
     /// The number of instances.
     pub count: usize,

@@ -13,6 +13,9 @@ use perfect_endgame::{fewest_replies, odd_quarters};
 /// With fewer empty squares after a move, chapter 21's own order is cheaper.
 const MIN_LEARNED_EMPTIES: u32 = 10;
 
+/// Larger than any score.
+const INFINITY: i32 = i32::MAX;
+
 fn main() {
     println!("{}", Row::HEAD);
     let problems = ffo(40..=44);
@@ -51,7 +54,7 @@ fn learned(solver: &mut Solver, mv: &Candidate) -> i32 {
     };
     let evaluation = |after: &BitPosition| Weights::large().value(after);
     let player = Player::new(&evaluation, (excess / 4).min(4) as usize);
-    let score = player.search(mv.after, player.depth, [-i32::MAX, i32::MAX]);
+    let score = player.search(mv.after, player.depth, [-INFINITY, INFINITY]);
     let first = odd_quarters(empty | bitboards::bit(mv.square));
     score + mv.by_replies(&solver.shape, first)
 }

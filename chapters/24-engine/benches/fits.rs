@@ -65,7 +65,7 @@ fn values_by_depth([min, end]: [u32; 2], rand: &mut Rand) -> Vec<f64> {
     engine.disabled = vec![Feature::ProbCut, Feature::DeeperEntries];
     let value = |depth| {
         let mut search = Search::new(&mut engine, Limits::NONE);
-        let value = search.search(position, depth, Window::OPEN);
+        let value = search.search(position, depth, Window::FULL);
         value.expect("no limit").into()
     };
     (0..=MAX_PROBCUT_DEPTH).map(value).collect()

@@ -1,4 +1,4 @@
-//! What an engine takes from its table, by depth.
+//! The bounds that a search takes from the table, by depth and selectivity.
 
 use benchmark_positions::ralle_thor;
 use bitboards::BitPosition;

@@ -41,9 +41,9 @@ impl Root {
         for nth in 0..self.moves.len() {
             let _claim = search.engine.claim(&mut self.moves, nth, depth);
             let (mv, worst) = (self.moves[nth], self.best.worst());
-            let window = Window::OPEN.above(worst.unwrap_or(-INFINITY));
+            let window = Window::FULL.raise_alpha(worst.unwrap_or(-INFINITY));
             let mut value = |window: Window| {
-                Ok(-search.search(mv.after, depth - 1, window.turned())?)
+                Ok(-search.search(mv.after, depth - 1, window.negate())?)
             };
             let value = match guess.filter(|_| worst.is_none()) {
                 Some(guess) => aspiration_search(guess, value),

@@ -54,7 +54,7 @@ impl<'a> Search<'a> {
         let mut best = -INFINITY;
         for square in squares(position.moves()) {
             let after = position.play(square);
-            let child = window.above(best).turned();
+            let child = window.raise_alpha(best).negate();
             best = best.max(-self.search(after, depth - 1, child)?);
             if best >= window.beta {
                 break;
@@ -73,7 +73,7 @@ impl<'a> Search<'a> {
         let passed = position.passed();
         match passed.moves() {
             0 => Ok(BoardShape::EIGHT.result(position) * DISC),
-            _ => Ok(-self.search(passed, depth, window.turned())?),
+            _ => Ok(-self.search(passed, depth, window.negate())?),
         }
     }
 
@@ -147,11 +147,11 @@ impl<'a> Search<'a> {
         let (depth, mut best) = (entry.depth, -INFINITY);
         for nth in 0..moves.len() {
             let _claim = self.engine.claim(&mut moves, nth, depth);
-            let value = pvs(nth == 0, window.above(best), |window| {
+            let value = pvs(nth == 0, window.raise_alpha(best), |window| {
                 Ok(-self.search(
                     moves[nth].after,
                     depth - 1,
-                    window.turned(),
+                    window.negate(),
                 )?)
             })?;
             if value > best {

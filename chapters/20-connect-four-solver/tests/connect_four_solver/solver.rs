@@ -64,7 +64,7 @@ fn late_scores_equal_alpha_beta() {
         if grid.result().is_none() {
             let search = Search::new(&|_| 0);
             let mut plain = TableSearch::new(search, as_they_come, None);
-            let value = plain.value(&grid, 99, Window::OPEN).unwrap();
+            let value = plain.value(&grid, 99, Window::FULL).unwrap();
             set.push((grid, value / POINT));
         }
     }

@@ -80,16 +80,16 @@ fn search_moves(
     depth: u32,
 ) -> Result<Found, Stopped> {
     let mut search_move = |candidate: &Candidate, window: Window| {
-        Ok(-search.search(candidate.after, depth - 1, window.turned())?)
+        Ok(-search.search(candidate.after, depth - 1, window.negate())?)
     };
-    let played = search_move(&moves[0], Window::OPEN)?;
+    let played = search_move(&moves[0], Window::FULL)?;
     let mut found = Found {
         played,
         best: moves[0].square,
         value: played,
     };
     for other in &moves[1..] {
-        let window = Window::OPEN.above(found.value);
+        let window = Window::FULL.raise_alpha(found.value);
         let value = pvs(false, window, |window| search_move(other, window))?;
         if value > found.value {
             (found.best, found.value) = (other.square, value);

@@ -242,9 +242,9 @@ fn analyzes_a_short_game() {
 fn analyzes_an_ending() {
     let options = ["--from", "37", "--depth", "6", "--table", "8"];
     let arguments = [&[RALLE_THOR][..], &options].concat();
-    let shown = STAGE.run(&arguments, "");
-    assert_snapshot!(shown);
-    assert!(shown.lines().all(|line| line.len() <= 80), "{shown}");
+    let output = STAGE.run(&arguments, "");
+    assert_snapshot!(output);
+    assert!(output.lines().all(|line| line.len() <= 80), "{output}");
 }
 
 #[test]
@@ -258,8 +258,8 @@ fn engine_analyzes_an_ending_without_the_solver() {
 fn reads_every_format() {
     let folder = Folder::empty();
     let moves = |game: &str| {
-        let shown = STAGE.run(&[game, "--from", "41"], "");
-        let moves = shown.lines().skip(2);
+        let output = STAGE.run(&[game, "--from", "41"], "");
+        let moves = output.lines().skip(2);
         moves.map(str::to_string).collect::<Vec<_>>()
     };
     let record = read(RALLE_THOR, None).unwrap();

@@ -166,7 +166,7 @@ fn table(
     let mut search = TableSearch::new(search, fewest_replies, Some(table));
     let mut best = minimax::Game::moves(position).first().copied();
     for depth in 1..=position.empty().count_ones() as usize + 1 {
-        if search.value(position, depth, Window::OPEN).is_err() {
+        if search.value(position, depth, Window::FULL).is_err() {
             break;
         }
         let entry =
