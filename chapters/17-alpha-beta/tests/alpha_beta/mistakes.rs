@@ -19,7 +19,7 @@ struct AlphaBeta {
 }
 
 const RIGHT: AlphaBeta = AlphaBeta {
-    hand_down: Window::turned,
+    hand_down: Window::negate,
     is_enough: |value, beta| value >= beta,
 };
 
