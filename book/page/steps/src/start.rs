@@ -132,7 +132,7 @@ pub(crate) const STARTS: [Start; 14] = [
     }),
     start("alpha_beta", &[], &[Color, Depth(3)], OPENING, |call| {
         let mut search = Search::new(&discs);
-        let value = alpha_beta(&mut search, &call.position(), call.depth, Window::OPEN);
+        let value = alpha_beta(&mut search, &call.position(), call.depth, Window::FULL);
         text(&(value, search.positions()))
     }),
 ];

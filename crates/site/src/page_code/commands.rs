@@ -36,7 +36,7 @@ const OTHER_PARTS: [(&str, &str); 3] = [
     ),
     (
         LEARNED,
-        "engine engine-parts engine-player expert game-analysis gtp learning nboard patterns train",
+        "engine expert game-analysis learning patterns protocols train",
     ),
 ];
 
@@ -47,7 +47,7 @@ const SLOW: &str = "it takes minutes, and in a page far longer";
 const BITS: &str = "it would print something else in a page, whose numbers have 32 bits";
 
 /// The programs that a page can't run, by their names and maybe arguments, and why.
-const ELSEWHERE: [(&str, &str); 21] = [
+const ELSEWHERE: [(&str, &str); 22] = [
     ("tournament ", STARTS),
     ("window ", FILLS),
     ("connect-four-window ", FILLS),
@@ -56,12 +56,13 @@ const ELSEWHERE: [(&str, &str); 21] = [
     ("expert-window ", FILLS),
     ("durability/at_once ", STARTS),
     ("durability/kill_save ", STARTS),
-    ("engine-player ", THREADS),
+    ("engine ", THREADS),
+    ("engine/together ", THREADS),
     ("gtp ", THREADS),
-    ("gtp/a_line_came ", THREADS),
-    ("gtp/openings ", SLOW),
-    ("engine-player/together ", THREADS),
-    ("nboard/three_hints ", THREADS),
+    ("nboard ", THREADS),
+    ("protocols/nboard_hints ", THREADS),
+    ("protocols/openings ", SLOW),
+    ("protocols/pending_line ", THREADS),
     (
         "window/effects ",
         "in a page, an error of the system has another number",
@@ -80,7 +81,8 @@ const YOURS: &str = "it's about your own files";
 /// A program of a chapter.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Program {
-    /// The name of its package, such as `board`.
+    /// The name of its package, such as `board`, or of the program if `--bin` names
+    /// one, such as `gtp`.
     pub package: String,
     /// The name of the example, unless it's the package's stage binary.
     pub example: Option<String>,
@@ -97,7 +99,7 @@ impl Program {
         let words = cargo.split_whitespace();
         let words: Vec<_> = words.filter(|word| *word != "--release").collect();
         let (package, example) = match words[..] {
-            ["cargo", "run", "-p", package] => (package, None),
+            ["cargo", "run", "-p", package] | ["cargo", "run", "--bin", package] => (package, None),
             ["cargo", "run", "-p", package, "--example", example] => (package, Some(example)),
             _ => return None,
         };

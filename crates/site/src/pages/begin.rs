@@ -8,12 +8,12 @@ use anyhow::{Context, Result};
 use othellier_project::cargo::Cargo;
 use othellier_project::files::{self, read, write};
 use othellier_project::manifest::Manifest;
-use othellier_project::repository::Repository;
+use othellier_project::repository::{Chapter, Repository};
 
-use crate::pages::setup;
+use crate::pages::{given, setup};
 
 /// The crates that a reader needn't type, each after those that it depends on.
-const SUPPORT: [&str; 9] = [
+const SUPPORT: [&str; 7] = [
     "chapter-cli",
     "fake-disk",
     "finished-games",
@@ -21,8 +21,6 @@ const SUPPORT: [&str; 9] = [
     "terminal",
     "othello-window",
     "benchmark-positions",
-    "engine-parts",
-    "engine-player",
 ];
 
 /// The reader's workspace. What searches is compiled for speed, as in ours.
@@ -55,10 +53,19 @@ pub fn begin(repository: &Repository, folder: &Path) -> Result<String> {
         let ours = support(repository, name)?;
         let commands = setup::commands(repository, name, &ours)?;
         if lacks_one(&commands, folder) {
-            later.push(name);
+            later.push(name.to_owned());
         } else {
             make(name, &ours, &commands, folder)?;
             said += &format!("{name} is in {}.\n", folder.display());
+        }
+    }
+    for chapter in repository.chapters()? {
+        if copy_given(&chapter, folder, &mut later)? {
+            said += &format!(
+                "The given files of {} are in {}.\n",
+                chapter.name,
+                folder.display()
+            );
         }
     }
     if !later.is_empty() {
@@ -68,6 +75,49 @@ pub fn begin(repository: &Repository, folder: &Path) -> Result<String> {
         );
     }
     Ok(said)
+}
+
+/// Copies the given files of a chapter's crate that the reader's crate lacks, and
+/// returns whether there were any. The program is copied once all other files are
+/// there, because cargo compiles it as soon as it exists. Adds what has to wait to
+/// `later`.
+fn copy_given(chapter: &Chapter, folder: &Path, later: &mut Vec<String>) -> Result<bool> {
+    let given = given::files(&chapter.path)?;
+    let (name, own) = (&chapter.name, folder.join(&chapter.name));
+    if given.is_empty() {
+        return Ok(false);
+    }
+    if !own.exists() {
+        later.push(format!("the given files of {name}"));
+        return Ok(false);
+    }
+    let program = Path::new("src/main.rs");
+    let mut copied = false;
+    for (file, text) in given {
+        if own.join(&file).exists() {
+            continue;
+        }
+        if file == program && !is_complete_without(program, chapter, &own)? {
+            later.push(format!("the program of {name}"));
+            continue;
+        }
+        write(&own.join(file), &text)?;
+        copied = true;
+    }
+    Ok(copied)
+}
+
+/// Tests if the reader's crate has all source files of the chapter's but `program`,
+/// or will have them because they're given.
+fn is_complete_without(program: &Path, chapter: &Chapter, own: &Path) -> Result<bool> {
+    for file in files::walk(&chapter.path.join("src"))? {
+        let is_given = given::is_given(&read(&file)?);
+        let file = file.strip_prefix(&chapter.path)?;
+        if file != program && !is_given && !own.join(file).exists() {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 /// Where our own workspace has one of these crates.

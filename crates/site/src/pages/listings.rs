@@ -155,7 +155,7 @@ impl Listings {
         let shown = self.shown.get(part.path).unwrap_or(&nothing);
         let mut lines = part.lines();
         let seen = lines.all(|line| shown.contains(&line));
-        check_badge(badge, self.is_own_source(part.path), seen)?;
+        check_badge(badge, self.is_typed(part), seen)?;
         match badge {
             Some(_) => check_places(&part.cuts, shown),
             None => Ok(()),
@@ -167,7 +167,7 @@ impl Listings {
     fn pane(&mut self, part: &Part, badge: Option<Badge>, follows: bool) -> String {
         let Part { path, source, cuts } = part;
         let title = format!("<code>{}</code>", self.title(path, cuts));
-        let is_typed = self.is_own_source(path);
+        let is_typed = self.is_typed(part);
         let shown = self.shown.entry(path.to_path_buf()).or_default();
         let place = if is_typed {
             place(path, source, cuts, shown)
@@ -262,12 +262,12 @@ impl Listings {
     }
 
     /// Whether a reader of the page types this file along.
-    fn is_own_source(&self, path: &Path) -> bool {
+    fn is_typed(&self, part: &Part) -> bool {
         let is_in = |own: &PathBuf| {
             let mut sources = ["src", "examples", FAILING].into_iter();
-            sources.any(|name| path.starts_with(own.join(name)))
+            sources.any(|name| part.path.starts_with(own.join(name)))
         };
-        self.own.as_ref().is_some_and(is_in)
+        self.own.as_ref().is_some_and(is_in) && !part.source.is_given()
     }
 
     fn step(&mut self, line: usize, badge: Option<Badge>, file: &Path) {

@@ -14,6 +14,8 @@ use anyhow::{Context, Result, bail};
 use parser::Parser;
 use signature::{begins, unqualified, words};
 
+use crate::pages::given;
+
 /// A range of lines, counted from 1.
 pub type Lines = RangeInclusive<usize>;
 
@@ -67,6 +69,11 @@ pub struct Cut {
 }
 
 impl Source {
+    /// Tests if readers don't type this file, because `begin` copies it.
+    pub fn is_given(&self) -> bool {
+        self.lines.first().is_some_and(|line| given::is_given(line))
+    }
+
     /// Finds the items of a Rust source file. Fails when the text isn't Rust; the
     /// message gives the line.
     pub fn rust(text: &str) -> Result<Self> {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use othellier_project::cargo::Cargo;
-use othellier_project::files::{read, write};
+use othellier_project::files::{self, read, write};
 use othellier_project::manifest::Manifest;
 use othellier_project::repository::Repository;
 use othellier_site::pages::{begin, setup};
@@ -41,12 +41,23 @@ fn the_commands_make_crates_that_depend_on_the_same() {
             dependencies(&chapter.path)
         );
     }
-    // What needed the last chapter is made now, and nothing is left for later.
-    let said = begin::begin(&repository, folder).unwrap();
-    assert!(
-        said.starts_with("engine-player is in") && !said.contains("Later"),
-        "{said}"
-    );
+    let output = begin::begin(&repository, folder).unwrap();
+    assert!(output.starts_with("The given files of engine are in"));
+    assert!(output.ends_with("Later, when you have what they need: the program of engine.\n"));
+    assert!(folder.join("engine/src/given/table.rs").exists());
+    assert!(!folder.join("engine/src/main.rs").exists());
+    // Once the rest is typed, there's the program.
+    let chapters = repository.chapters().unwrap();
+    let engine = chapters.last().unwrap();
+    for file in files::walk(&engine.path.join("src")).unwrap() {
+        let inside = file.strip_prefix(&engine.path).unwrap();
+        if inside != Path::new("src/main.rs") {
+            write(&folder.join("engine").join(inside), read(&file).unwrap()).unwrap();
+        }
+    }
+    let output = begin::begin(&repository, folder).unwrap();
+    assert!(!output.contains("Later"), "{output}");
+    assert!(folder.join("engine/src/main.rs").exists());
 }
 
 /// Who makes a crate by hand that nobody needs to type adds the same.

@@ -10,14 +10,14 @@ use bitboards::BitPosition;
 use board::Square;
 use connect_four::Axis;
 use connect_four_window::FallingDisc;
-use engine::aspire;
+use engine::aspiration_search;
 use evaluation::evaluate::phased;
 use fake_disk::{Disk, DiskFile};
-use learning::Heaps;
+use learning::Dataset;
 use minimax::{Game, Search, minimax};
 use othellier_project::files::{read, walk};
 use page_boards::english::join_and;
-use patterns::{Places, Sample, Sharing, contents, parse_shape, shared};
+use patterns::{Instances, Sample, Sharing, content_count, parse_shape, shared_weights};
 use pretty_assertions::assert_eq;
 use ratatui::crossterm::event::{Event, KeyModifiers};
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
@@ -327,18 +327,18 @@ fn the_closing_window_has_the_values_of_chapter_17() {
 #[test]
 fn patterns_have_the_numbers_of_the_crate() {
     let edge = parse_shape("a1b1c1d1e1f1g1h1").unwrap();
-    let seen = contents(0) + 2 * contents(3);
-    let in_a_mirror = contents(7) + 2 * contents(4);
-    let shared = shared(&edge, Sharing::Mirrors);
+    let seen = content_count(0) + 2 * content_count(3);
+    let in_a_mirror = content_count(7) + 2 * content_count(4);
+    let shared = shared_weights(&edge, Sharing::Mirrors);
     assert_eq!([shared[seen].entry, shared[in_a_mirror].entry], [seen; 2]);
     expect("mirror", [seen, in_a_mirror]);
     let names = ["a1b1c1d1", "e4d5", "d5e4", "d4d5"];
-    let mut places = Places::default();
+    let mut instances = Instances::default();
     for name in names {
-        places.add(&parse_shape(name).unwrap()).unwrap();
+        instances.add(&parse_shape(name).unwrap()).unwrap();
     }
     expect("rows-add-up", names);
-    let numbers = places.numbers(BitPosition::start());
+    let numbers = instances.numbers(BitPosition::start());
     let numbers: Vec<_> = numbers[..names.len()].iter().map(u16::to_string).collect();
     let mut shown = words("rows-add-up");
     assert_eq!(shown.split_off(shown.len() - names.len()), numbers);
@@ -346,14 +346,14 @@ fn patterns_have_the_numbers_of_the_crate() {
 
 #[test]
 fn heaps_rounds_and_windows_are_those_of_the_crates() {
-    let mut heaps = Heaps::default();
+    let mut dataset = Dataset::default();
     for _ in 0..40 {
-        heaps.add(vec![Sample {
+        dataset.add(vec![Sample {
             position: BitPosition::start(),
             label: 0.0,
         }]);
     }
-    let sizes = [&heaps.training, &heaps.validation, &heaps.test].map(Vec::len);
+    let sizes = [&dataset.training, &dataset.validation, &dataset.test].map(Vec::len);
     assert!(
         alternative("heaps").ends_with(&format!("{}, {} and {}.", sizes[0], sizes[1], sizes[2]))
     );
@@ -384,7 +384,7 @@ fn heaps_rounds_and_windows_are_those_of_the_crates() {
         best[2], best[0]
     )));
     let mut windows = Vec::new();
-    let value = aspire(30, |window| {
+    let value = aspiration_search(30, |window| {
         windows.push(window.alpha);
         windows.extend((window.beta < i32::MAX).then_some(window.beta));
         Ok(50.clamp(window.alpha, window.beta))
@@ -405,7 +405,7 @@ fn heaps_rounds_and_windows_are_those_of_the_crates() {
 #[test]
 fn two_threads_claim_what_the_engine_claims() {
     let page = read(&book().join("src/24-engine.md")).unwrap();
-    let (_, claims) = page.split_once("--example who_has_it\n").unwrap();
+    let (_, claims) = page.split_once("--example claims\n").unwrap();
     let (claims, _) = claims.split_once("```").unwrap();
     let claims: Vec<Vec<&str>> = claims
         .lines()
@@ -467,7 +467,7 @@ fn the_bounds_that_meet_are_those_of_chapter_19() {
 #[test]
 fn what_a_question_costs_is_what_chapter_21_prints() {
     let page = read(&book().join("src/21-perfect-endgame.md")).unwrap();
-    let (_, printed) = page.split_once("--example yes_and_no\n").unwrap();
+    let (_, printed) = page.split_once("--example null_windows\n").unwrap();
     for line in printed.lines().take(6) {
         let fields: Vec<_> = line.split_whitespace().collect();
         let [question, answer, positions] = fields[..] else {

@@ -380,18 +380,18 @@ pub fn minute() -> String {
 /// time.
 const KNOWN: u32 = 18;
 
-/// For each of its moves, the empty squares and the seconds that are enough. It
-/// takes them all, until it sees the end.
+/// Returns the empty squares and the soft limit in seconds for each move, if all
+/// use it until the end is solved.
 fn shares() -> Vec<(u32, f32)> {
     let mut clock = Clock::Game(Duration::from_secs(60));
     let share = |empty| {
-        let enough = if empty > KNOWN {
-            clock.budget(empty).enough
+        let soft = if empty > KNOWN {
+            clock.time_limits(empty).soft
         } else {
             Duration::ZERO
         };
-        clock.spend(enough);
-        (empty, enough.as_secs_f32())
+        clock.spend(soft);
+        (empty, soft.as_secs_f32())
     };
     (1..=60).rev().step_by(2).map(share).collect()
 }

@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 use othellier_project::files;
 use othellier_project::repository::{Chapter, Repository};
 use othellier_site::pages::listings::Shown;
-use othellier_site::pages::setup;
+use othellier_site::pages::{given, setup};
 use test_support::keep_lines;
 
 use super::libraries::{Libraries, Library};
@@ -91,12 +91,21 @@ impl TypedCrate {
         let added = added(repository, chapter);
         let mut dependencies = libraries.dependencies(&chapter.name);
         dependencies.retain(|library| added.contains(&library.name));
+        let folder = chapter.path.strip_prefix(&chapters).unwrap().to_owned();
+        // The program comes last, when everything is typed.
+        let mut texts = Texts::new();
+        for (file, text) in given::files(&chapter.path).unwrap() {
+            if file != Path::new("src/main.rs") {
+                files::write(&scratch.join(&folder).join(&file), &text).unwrap();
+                texts.insert(folder.join(file), text);
+            }
+        }
         Self {
             dependencies,
-            folder: chapter.path.strip_prefix(&chapters).unwrap().to_owned(),
+            folder,
             name: chapter.name.clone(),
             scratch: scratch.to_owned(),
-            texts: Texts::new(),
+            texts,
             checked: Checked::new(),
             chapters,
         }
@@ -106,6 +115,9 @@ impl TypedCrate {
     pub fn type_in(&mut self, shown: &Shown) {
         for (file, lines) in shown {
             let real = files::read(&self.chapters.join(file)).unwrap();
+            if given::is_given(&real) {
+                continue;
+            }
             let text = keep_lines(&real, lines);
             files::write(&self.scratch.join(file), &text).unwrap();
             self.texts.insert(file.clone(), text);
