@@ -10,7 +10,7 @@ use snapbox::{Data, assert_data_eq};
 fn drawing() -> (String, String) {
     let book = Path::new(env!("CARGO_MANIFEST_DIR")).join("book");
     let block = "title = \"c6\"\nposition = \"c6\"\nmove = \"c6\"\n";
-    let figure = Figures::new(None, &book).figure(block).unwrap();
+    let figure = Figures::new(None, &book).render(block).unwrap();
     let begin = figure.find("<svg ").unwrap();
     let end = figure.find("</svg>").unwrap();
     let (tag, inside) = figure[begin..end].split_once('>').unwrap();

@@ -1,6 +1,6 @@
 // A button below each listing that can be stepped. What steps is loaded when a
 // reader first presses one: the traced functions, compiled to WebAssembly, and
-// what shows them, steps.view.js; crates/site/src/page_code/steps.rs puts both into one
+// what shows them, steps.view.js; crates/site/src/wasm/steps.rs puts both into one
 // script. Where this can't work, the listing is as it always was.
 (() => {
   "use strict";

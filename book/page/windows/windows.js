@@ -1,6 +1,6 @@
 // The windows in the pages: a reader can open the one in a picture. Its
 // messages, its update and its view are the chapters' own, compiled to
-// WebAssembly; crates/site/src/page_code/windows.rs puts them into one script with what
+// WebAssembly; crates/site/src/wasm/windows.rs puts them into one script with what
 // starts them, start.js beside this file, and src/session.rs says what this file
 // and a window say to each other. Where this file can't do its work, the picture
 // stays.

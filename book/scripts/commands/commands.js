@@ -1,6 +1,6 @@
 // The transcripts, alive: a reader runs their commands, changes them, and types
 // what a program asks for. The programs are the chapters' own,
-// compiled to WebAssembly; crates/site/src/page_code/commands.rs puts them into scripts with
+// compiled to WebAssembly; crates/site/src/wasm/programs.rs puts them into scripts with
 // shell.js and worker.js beside this file. Where it can't do its work, the
 // transcript stays.
 (() => {

@@ -2,12 +2,12 @@
 //! what other programs are told about it.
 
 use crate::html::{self, Piece};
+use crate::markdown::highlight;
 use crate::metadata::{self, Descriptions};
 use crate::opening;
 use crate::print_page::Entry;
 use crate::search::{self, Contents, Section};
 use anyhow::Result;
-use crate::pages::highlight;
 use othellier_project::files::read;
 use std::collections::BTreeMap;
 use std::path::Path;
