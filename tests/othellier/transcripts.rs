@@ -7,23 +7,16 @@ use std::fs;
 use std::io::{Seek, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-use std::sync::LazyLock;
 
 use super::common::classroom::Classroom;
-use built::Built;
-use othellier_site::wasm::programs::Program;
-use othellier_site::markdown::blocks::{Content, Fence, find_blocks};
+use super::common::{example_path, program_path};
 use othellier_project::parallel;
 use othellier_project::repository::Repository;
+use othellier_site::markdown::blocks::{Content, Fence, find_blocks};
+use othellier_site::wasm::programs::Program;
 use pretty_assertions::assert_eq;
 use snapbox::{Assert, Data};
 use tempfile::TempDir;
-
-/// The programs: those that `cargo test` has just compiled.
-pub static BUILT: LazyLock<Built> = LazyLock::new(|| {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    Built::by_cargo_test(root).unwrap_or_else(|error| panic!("{error:#}"))
-});
 
 #[test]
 fn every_transcript_is_what_the_programs_print() {
@@ -247,12 +240,12 @@ fn parse(command: &str) -> Result<Asked, String> {
     })
 }
 
-/// Finds a program among those that are built.
+/// Finds a program that `cargo test` has built.
 fn find(program: &Program) -> Result<PathBuf, String> {
     let Program { package, example } = program;
     let found = match example {
-        Some(example) => BUILT.example(package, example),
-        None => BUILT.program(package),
+        Some(example) => example_path(example),
+        None => program_path(package),
     };
     found.ok_or_else(|| format!("`{package}` does not build; `cargo build -p {package}` says why"))
 }

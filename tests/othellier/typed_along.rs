@@ -5,12 +5,12 @@ use std::fs;
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
-use built::only;
 use othellier_project::files;
 use othellier_project::repository::{Chapter, Repository};
 use othellier_site::page;
 use pretty_assertions::assert_eq;
 use tempfile::TempDir;
+use test_support::keep_lines;
 
 use super::common::companion;
 
@@ -58,7 +58,7 @@ fn type_in(chapter: &Chapter, folder: &Path) {
     for (file, lines) in &page.shown {
         let real = chapters.join(file);
         if let Ok(inside) = real.strip_prefix(chapter.path.join("src")) {
-            let text = only(&files::read(&real).unwrap(), lines);
+            let text = keep_lines(&files::read(&real).unwrap(), lines);
             files::write(&own.join("src").join(inside), &text).unwrap();
         }
     }

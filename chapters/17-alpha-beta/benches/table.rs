@@ -7,7 +7,7 @@ use alpha_beta::{
     Iteration, Line, Order, OrderedSearch, Window, alpha_beta, as_they_come,
     corners_first, fewest_replies,
 };
-use benchmark_positions::{Row, against_yardstick, sixty};
+use benchmark_positions::{Row, against_yardstick, sixty_positions};
 use end_of_game::Position;
 use evaluation::evaluate::phased;
 use minimax::{Search, Stopped, analyze, best, minimax};
@@ -43,7 +43,7 @@ fn plain(
     program: &str,
     run: impl Fn(&Position, &mut Search<Position>) -> Result<i32, Stopped>,
 ) -> Row {
-    Row::measure(program, &sixty(), |position| {
+    Row::measure(program, &sixty_positions(), |position| {
         let mut search = Search::new(&phased);
         let value = run(position, &mut search).expect("nothing stops it");
         (value, search.positions())
@@ -51,7 +51,7 @@ fn plain(
 }
 
 fn print_ordered(program: &str, order: Order<Position>) {
-    let row = Row::measure(program, &sixty(), |position| {
+    let row = Row::measure(program, &sixty_positions(), |position| {
         let (line, positions) = in_order(position, order);
         (line.value, positions)
     });
@@ -69,7 +69,7 @@ fn in_order(position: &Position, order: Order<Position>) -> (Line<Ply>, u64) {
 
 fn print_deeper(depth: usize) {
     let program = format!("deeper and deeper, {depth}");
-    let row = Row::measure(program, &sixty(), |position| {
+    let row = Row::measure(program, &sixty_positions(), |position| {
         let last = deeper(position, depth);
         (last.value, last.positions)
     });

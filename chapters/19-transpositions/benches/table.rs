@@ -3,7 +3,7 @@
 //! `cargo bench -p transpositions --bench table`
 
 use alpha_beta::fewest_replies;
-use benchmark_positions::{Row, against_yardstick, sixty};
+use benchmark_positions::{Row, against_yardstick, sixty_positions};
 use end_of_game::Position;
 use evaluation::evaluate::phased;
 use minimax::Search;
@@ -18,7 +18,7 @@ fn main() {
     println!("{}", Row::HEAD);
     for depth in [7, 8] {
         let program = format!("with a table, {depth}");
-        let row = Row::measure(program, &sixty(), |position| {
+        let row = Row::measure(program, &sixty_positions(), |position| {
             let mut search = new_search();
             let value = search.deepen(position, depth);
             (value.expect("nothing stops it"), search.search.positions())

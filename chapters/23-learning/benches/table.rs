@@ -3,14 +3,14 @@
 //!
 //! `cargo bench -p learning --bench table`
 
-use benchmark_positions::{Row, row_of};
+use benchmark_positions::{Row, evaluation_row};
 use bitboards::BitPosition;
 use learning::{Plan, Trainer};
 use patterns::Weights;
 
 fn main() {
     println!("{}", Row::HEAD);
-    println!("{}", row_of("no games", &|_| 0, 6));
+    println!("{}", evaluation_row("no games", &|_| 0, 6));
     for (name, generations) in
         [("250 games", 1), ("500 games", 2), ("1,750 games", 7)]
     {
@@ -25,5 +25,5 @@ fn main() {
 
 fn row(name: &str, weights: &Weights) -> Row {
     let opinion = |position: &BitPosition| weights.value(position);
-    row_of(name, &opinion, 6)
+    evaluation_row(name, &opinion, 6)
 }

@@ -3,7 +3,7 @@
 //!
 //! `cargo bench -p engine --bench table`
 
-use benchmark_positions::{Row, against_yardstick, sixty};
+use benchmark_positions::{Row, against_yardstick, sixty_positions};
 use bitboards::BitPosition;
 use end_of_game::Position;
 use engine::{Engine, Limits, Technique, Thought, learned};
@@ -22,11 +22,14 @@ fn main() {
 fn row(program: &str, depth: u32, disabled: &[Technique]) -> Row {
     let mut engine = Engine::new(learned(), 64).expect("64 MB");
     engine.disabled = disabled.to_vec();
-    let row =
-        Row::measure(format!("{program}, {depth}"), &sixty(), |position| {
+    let row = Row::measure(
+        format!("{program}, {depth}"),
+        &sixty_positions(),
+        |position| {
             let thought = think(&mut engine, position, depth);
             (thought.value, thought.positions)
-        });
+        },
+    );
     row.with_score(against_yardstick(|position| {
         think(&mut engine, position, depth).ply
     }))

@@ -59,7 +59,7 @@ const TOP_IN_ZIP: &str = "assignment/";
 pub fn to_folder(repository: &Repository, request: &AssignmentRequest, out: &Path) -> Result<()> {
     let assigned = assigned(repository, request)?;
     let folder = PublishedFolder {
-        replaced: None,
+        replaces: None,
         example: "--out handout",
     };
     folder.publish(out, |fresh| {

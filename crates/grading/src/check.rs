@@ -156,7 +156,7 @@ impl<'a> Checker<'a> {
         check: Child,
         program: &mut StudentProgram,
         limit: Option<Duration>,
-    ) -> std::io::Result<process::Ended> {
+    ) -> std::io::Result<process::ProcessOutput> {
         let (start, before) = (Instant::now(), program.cpu_time());
         let ended = process::wait(check, u64::MAX, self.left, &mut || {
             let is_over = |limit| program.cpu_time().saturating_sub(before) >= limit;
@@ -186,7 +186,7 @@ impl<'a> Checker<'a> {
                 "--nocapture",
             ])
             .env_remove("RUST_BACKTRACE")
-            .envs(request.variables())
+            .envs(request.env_vars())
             .stdin(program.socket()?)
             .stdout(Stdio::null())
             .stderr(Stdio::piped())

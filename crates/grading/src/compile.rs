@@ -16,8 +16,8 @@ use anyhow::Context;
 use super::harness::{Harness, below, named};
 use super::sandbox::{Job, Sandbox, Toolchain, Work};
 use othellier_project::files::write;
-use othellier_project::forbidden::forbidden;
-use othellier_project::process::{self, Ended};
+use othellier_project::forbidden::forbidden_use;
+use othellier_project::process::{self, ProcessOutput};
 
 /// The result of compiling the answers to a chapter's exercises.
 #[derive(Debug, Default)]
@@ -100,7 +100,7 @@ impl Compiler<'_> {
     fn refusal(&self, id: &str, answer: &str) -> Option<String> {
         let names = self.harness.exercises.get(id);
         let names = names.map(|scaffold| &*scaffold.forbidden);
-        let forbidden = || forbidden(answer, names.unwrap_or_default());
+        let forbidden = || forbidden_use(answer, names.unwrap_or_default());
         refusal::refusal(answer).or_else(forbidden)
     }
 
@@ -213,7 +213,7 @@ impl Compiler<'_> {
     }
 
     /// Runs the compiler with these arguments.
-    fn run(&self, folder: &Path, work: Work, what: Vec<OsString>) -> anyhow::Result<Ended> {
+    fn run(&self, folder: &Path, work: Work, what: Vec<OsString>) -> anyhow::Result<ProcessOutput> {
         let rustc = self.toolchain.program("rustc");
         let chapters = &self.harness.chapters;
         let mut job = Job::new(&rustc, work);

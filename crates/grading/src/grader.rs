@@ -149,7 +149,7 @@ impl<'a> Grader<'a> {
                     package, exercise, ..
                 } = self.tasks[*place];
                 let starter = harness.exercises[&exercise.id].starter.clone();
-                let solution = read(&package.solution(exercise))?;
+                let solution = read(&package.solution_path(exercise))?;
                 references.insert(exercise.id.clone(), Reference { starter, solution });
             }
         }

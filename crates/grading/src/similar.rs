@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::str::FromStr as _;
 
-use othellier_project::forbidden::words;
+use othellier_project::forbidden::flatten;
 use proc_macro2::TokenStream;
 
 use super::class_report::{Similar, SimilarTo, StudentReport};
@@ -134,7 +134,7 @@ fn likeness(a: &BTreeSet<u64>, b: &BTreeSet<u64>) -> Option<u32> {
 
 /// The sequences in a text; none if it isn't Rust.
 fn sequences(text: &str) -> BTreeSet<u64> {
-    let words = words(TokenStream::from_str(text).unwrap_or_default());
+    let words = flatten(TokenStream::from_str(text).unwrap_or_default());
     compared(words).windows(LENGTH).map(hash).collect()
 }
 

@@ -1,5 +1,5 @@
-//! The checkout of the book: where it is, its chapters and exercises, and the
-//! tools that work on it.
+//! The checkout of the book: its chapters, their exercises, and what every part of
+//! the companion needs to work with them.
 
 pub mod book_address;
 pub mod cargo;

@@ -227,12 +227,12 @@ fn find_directive(book: &MDBook, warning: &str) -> Option<String> {
 /// holds something other than a built book, or there's a mistake in the book. Then
 /// `out` doesn't change.
 pub fn publish(repository: &Repository, out: &Path, addresses: &Addresses) -> Result<()> {
-    let replaced = Some(Replaceable {
+    let replaces = Some(Replaceable {
         marker: MARKER,
         kind: "a built book",
     });
     let folder = PublishedFolder {
-        replaced,
+        replaces,
         example: "--out site",
     };
     folder.publish(out, |site| {

@@ -179,7 +179,7 @@ impl Figures {
         }
     }
 
-    /// Wraps a drawing in the element that `book/page/boards/boards.js` defines.
+    /// Wraps a drawing in the element that `book/scripts/boards.js` defines.
     fn board_element(&self, drawing: &str, fields: &Fields) -> Result<String, SpannedError> {
         let field = |wanted| {
             fields
@@ -211,7 +211,7 @@ impl Figures {
         ))
     }
 
-    /// Wraps the picture of a window in the element that `book/page/windows/windows.js`
+    /// Wraps the picture of a window in the element that `book/scripts/windows.js`
     /// defines, if the page has the code of the windows.
     fn window_element(&self, picture: String, block: &Block) -> String {
         let Some(script) = self.script_names.get(WINDOWS) else {

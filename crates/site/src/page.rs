@@ -166,7 +166,7 @@ impl PageExpander {
     }
 
     /// A listing; if it has a function that steps, in an element that
-    /// `book/page/steps/steps.js` brings to life.
+    /// `book/scripts/steps.js` brings to life.
     fn listing(&mut self, line: usize, fence: &Fence) -> Result<String> {
         let html = self.listings.render_listing(line, fence)?;
         match &self.traced {

@@ -77,7 +77,7 @@ pub fn prepare(repository: &Repository, dir: &Path) -> Result<String> {
 fn original_crate(repository: &Repository, name: &str) -> Result<PathBuf> {
     let workspace = Manifest::read(repository.root())?;
     let path = workspace
-        .path_of(name)
+        .workspace_dependency_path(name)
         .with_context(|| format!("the workspace has no crate called {name}"))?;
     Ok(repository.root().join(path))
 }

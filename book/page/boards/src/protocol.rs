@@ -4,7 +4,7 @@
 //! response. A response is JSON. A request is written as forms are in an address,
 //! because to read JSON would take 14 kilobytes, zipped, in each part of the code.
 //! Nothing is remembered between two requests, so each one says everything. The
-//! page's side of this is `book/page/boards/boards.js`.
+//! page's side of this is `book/scripts/boards.js`.
 //!
 //! # A request
 //!

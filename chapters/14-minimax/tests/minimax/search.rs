@@ -13,7 +13,7 @@ use minimax::{
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use test_support::middle_game::{self, position};
-use test_support::positions::{any_position, positions_of_a_game};
+use test_support::positions::{any_position, random_game_positions};
 use tic_tac_toe::{Spot, TicTacToe, lines};
 use whole_games::Ply;
 
@@ -197,7 +197,7 @@ fn a_forced_pass_is_the_only_move() {
 #[test]
 fn a_single_move_is_considered_like_any_other() {
     // White has one move after this one; it gets a value all the same.
-    let position = positions_of_a_game(5)
+    let position = random_game_positions(5)
         .into_iter()
         .find(|position| {
             position.moves().len() == 1 && position.moves() != [Ply::Pass]

@@ -6,7 +6,7 @@ use evaluation::evaluate::{STEPS, mobility, weighed};
 use minimax::{Evaluation, POINT, Search, minimax};
 use proptest::prelude::*;
 use test_support::positions::{
-    any_position, mirrored, positions_of_a_game, turned_over,
+    any_position, colors_swapped, mirrored, random_game_positions,
 };
 
 /// The value of a position and the number of positions looked at.
@@ -24,7 +24,7 @@ fn search(
 fn an_end_outweighs_every_evaluation() {
     for (name, evaluation) in STEPS {
         for seed in 0..50 {
-            for position in positions_of_a_game(seed) {
+            for position in random_game_positions(seed) {
                 let value = evaluation(&position);
                 assert!(value.abs() < POINT, "{name}: {value}\n{position:?}");
             }
@@ -59,7 +59,7 @@ proptest! {
         depth in 0..3_usize,
     ) {
         for (_, evaluation) in STEPS {
-            let turned = turned_over(&position);
+            let turned = colors_swapped(&position);
             prop_assert_eq!(
                 search(&position, depth, evaluation),
                 search(&turned, depth, evaluation)

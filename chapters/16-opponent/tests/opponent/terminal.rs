@@ -9,5 +9,5 @@ fn a_computer_says_that_it_thinks() {
     let mut session = Session::new(command.args(["--black", "hard"]));
     session.wait_for("hard> thinking ...");
     session.type_in("quit\n");
-    assert!(session.end());
+    assert!(session.wait_for_success());
 }

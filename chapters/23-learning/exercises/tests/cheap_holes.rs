@@ -9,7 +9,7 @@ use learning_exercises::cheap_holes::cheap_holes;
 use patterns::{Learner, Patterns, PatternsError};
 use tic_tac_toe::Rand;
 
-/// The most weights.
+/// The number of weights that patterns may have.
 const WEIGHTS: usize = 500;
 
 fn measure(wanted: i32) -> Verdict {
@@ -29,7 +29,7 @@ fn measure(wanted: i32) -> Verdict {
     let shared = patterns.shared.iter().enumerate();
     match shared.filter(|(at, hole)| hole.is_at(*at)).count() {
         0..=WEIGHTS => match error(text) {
-            error if error < wanted => due(wanted),
+            error if error < wanted => expected(wanted),
             error => verdict(format!("off by {:.2} discs", discs(error))),
         },
         weights => verdict(format!(
@@ -39,8 +39,8 @@ fn measure(wanted: i32) -> Verdict {
     }
 }
 
-/// The smallest error on games that it doesn't learn from, in hundredths of a
-/// disc.
+/// Returns the smallest error on games that it doesn't learn from, in
+/// hundredths of a disc.
 fn error(patterns: &str) -> i32 {
     let player = Player::new(&phased, 2);
     let plan = Plan {
@@ -61,12 +61,12 @@ fn error(patterns: &str) -> i32 {
     (100.0 * least).ceil() as i32
 }
 
-/// Hundredths of a disc in discs.
+/// Converts hundredths of a disc to discs.
 fn discs(error: i32) -> f64 {
     f64::from(error) / 100.0
 }
 
-fn due(error: i32) -> Verdict {
+fn expected(error: i32) -> Verdict {
     verdict(format!("off by less than {} discs", discs(error)))
 }
 
@@ -74,7 +74,7 @@ fn due(error: i32) -> Verdict {
 fn expect(wanted: i32, answer: fn(()) -> Verdict) {
     Task::new("cheap_holes", answer)
         .time_limit(Duration::from_secs(20))
-        .expect([((), due(wanted))]);
+        .expect([((), expected(wanted))]);
 }
 
 #[test]

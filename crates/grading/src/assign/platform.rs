@@ -64,7 +64,7 @@ impl Platform {
 /// Our own checks, which count where students can't look, by the ids of the
 /// exercises.
 pub(super) fn our_checks(tasks: &[AskedExercise]) -> Result<BTreeMap<String, String>> {
-    let text = |task: &AskedExercise| read(&task.package.checks(task.exercise));
+    let text = |task: &AskedExercise| read(&task.package.checks_path(task.exercise));
     tasks
         .iter()
         .map(|task| Ok((task.exercise.id.clone(), text(task)?)))

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use anyhow::{Error, Result, bail};
-use impostor_files::{Impostor, impostors};
+use impostor_files::{Impostor, read_impostors};
 
 use serde_json::json;
 
@@ -17,7 +17,6 @@ use othellier_project::files::{read, walk};
 use othellier_project::manifest::Manifest;
 use othellier_project::repository::Repository;
 use othellier_project::scratch_workspace::ScratchWorkspace;
-use othellier_project::starter;
 use toml::{Table, Value};
 
 /// What comes along unchanged.
@@ -48,9 +47,13 @@ pub fn collect(
         let seed = assigned.recorded_seed();
         recorded_checks::of_tasks(repository, seed, &tasks, &packages)?
     };
-    let mut workspace = ScratchWorkspace::like(root)?.standing_alone();
+    let mut workspace = ScratchWorkspace::like(root)?.standalone();
     // First the program that counts the points: its crates need all that they can do.
-    let program = if grades { "crates/grading" } else { "crates/learner" };
+    let program = if grades {
+        "crates/grading"
+    } else {
+        "crates/learner"
+    };
     let mut add = |real: &Path, manifest: &mut Manifest| {
         manifest.remove_tests();
         manifest.merge(json!({ "lib": { "test": false } }));
@@ -62,7 +65,7 @@ pub fn collect(
     // The grader compiles this besides the checks.
     names.extend(grades.then(|| "remote-call".to_owned()));
     workspace.add(program, whole);
-    workspace.add_ours(names.iter().map(String::as_str), |_, real, manifest| {
+    workspace.add_with_dependencies(names.iter().map(String::as_str), |_, real, manifest| {
         add(real, manifest)
     })?;
     // What `cargo run` runs and `cargo test` tests.
@@ -72,16 +75,24 @@ pub fn collect(
         members.push(package.path.strip_prefix(root)?);
     }
     workspace.merge(json!({ "workspace": { "default-members": members } }));
-    for package in asked {
+    let mut manifests = Vec::new();
+    for package in &asked {
+        manifests.push(Manifest::read(&package.path)?);
+    }
+    // The harness of the grader compiles the checks with all features.
+    let needs_games = grades || manifests.iter().any(uses_games);
+    for (package, mut manifest) in asked.into_iter().zip(manifests) {
         push_exercises(&mut files, root, package, &tasks, &checks)?;
-        let mut manifest = Manifest::read(&package.path)?;
         if !grades {
-            manifest.merge(json!({ "dev-dependencies": { "impostors": null } }));
+            manifest.merge(json!({ "dev-dependencies": { "impostor-macros": null } }));
         }
         let names = manifest.all_dependencies();
         workspace.add(package.path.strip_prefix(root)?, manifest);
-        workspace.add_ours(names.iter().map(String::as_str), |_, real, manifest| {
+        workspace.add_with_dependencies(names.iter().map(String::as_str), |name, real, manifest| {
             manifest.remove_tests();
+            if name == "checks" && !needs_games {
+                manifest.disable_feature("games");
+            }
             push_sources(&mut files, root, real)
         })?;
     }
@@ -98,6 +109,14 @@ pub fn collect(
         files.insert(name.into(), text.into());
     }
     Ok(files)
+}
+
+/// Tests if the checks of a chapter need the feature `games` of the crate `checks`,
+/// which depends on the crates of chapters 2 to 5.
+fn uses_games(exercises: &Manifest) -> bool {
+    exercises
+        .get(&["dev-dependencies", "checks", "features"])
+        .is_some()
 }
 
 /// The starters and checks from one chapter.
@@ -117,9 +136,12 @@ fn push_exercises(
     {
         let id = &task.exercise.id;
         library += &format!("pub mod {id};\n");
-        let answer = format!("src/{id}.rs");
-        let begun = starter::pristine(&package.path.join(&answer))?;
-        files.insert(place.join(answer), begun.into());
+        // `src` is the student's copy, and `reset` needs the other one.
+        let starter = read(&package.starter_path(task.exercise))?;
+        for folder in ["src", "starters"] {
+            let path = place.join(folder).join(format!("{id}.rs"));
+            files.insert(path, starter.clone().into());
+        }
         let check = format!("tests/{id}.rs");
         files.insert(place.join(check), checks[id].clone().into());
     }
@@ -139,7 +161,7 @@ fn push_impostors(files: &mut Files, root: &Path, tasks: &[AskedExercise]) -> Re
             .strip_prefix(root)?
             .join("impostors")
             .join(&exercise.id);
-        let known = impostors(&package.path, &exercise.id)
+        let known = read_impostors(&package.path, &exercise.id)
             .map_err(Error::msg)?
             .into_iter();
         let known = known.filter(|impostor| impostor.is_recognized).enumerate();
@@ -176,7 +198,7 @@ fn listed(package: &Package, tasks: &[AskedExercise]) -> Result<String> {
             .filter(|task| task.package.name == package.name);
         let task = ours.find(is_this);
         if let (Some(task), Value::Table(one)) = (task, one) {
-            one.insert("place".to_owned(), task.exercise.number.place.into());
+            one.insert("place".to_owned(), task.exercise.number.position.into());
             one.insert("points".to_owned(), task.points.whole_part().into());
         }
         task.is_some()

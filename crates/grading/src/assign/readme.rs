@@ -6,8 +6,6 @@ use std::path::Path;
 use anyhow::Result;
 
 use crate::assignment::{AskedExercise, Assignment};
-use othellier_project::catalog;
-use othellier_project::starter;
 
 /// The README of an assignment. Fails when a starter can't be read.
 pub fn text(assignment: &Assignment, tasks: &[AskedExercise]) -> Result<String> {
@@ -48,9 +46,7 @@ Nothing else is graded: not the checks, and not what you add.
 
 fn push_task(text: &mut String, task: &AskedExercise) -> Result<()> {
     let (exercise, package) = (task.exercise, task.package);
-    let file = package.answer_file(exercise);
-    let begun = starter::pristine(&file)?;
-    let asked = catalog::task(&begun).unwrap_or_default();
+    let asked = package.task(exercise)?;
     let folder = package.path.parent().and_then(Path::file_name);
     let folder = folder.unwrap_or_default().display();
     let _ = write!(

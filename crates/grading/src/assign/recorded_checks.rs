@@ -45,7 +45,7 @@ pub fn of_tasks(
         let checks = harness.exercises[id].checks.iter();
         let recorded = checks.map(|check| Ok((check.clone(), harness.record(id, check)?)));
         let recorded = recorded.collect::<Result<Vec<_>>>()?;
-        let ours = read(&task.package.checks(task.exercise))?;
+        let ours = read(&task.package.checks_path(task.exercise))?;
         let text = text(&ours, id, &recorded).with_context(|| format!("in the checks of {id}"))?;
         texts.insert(id.clone(), text);
     }
@@ -302,7 +302,7 @@ fn asked(types: &[&Type], question: &Question) -> Result<String> {
         expected, mistakes, ..
     } = question;
     Ok(format!(
-        "checks::written(({arguments}), {expected:?}, &{mistakes:?})"
+        "checks::recorded(({arguments}), {expected:?}, &{mistakes:?})"
     ))
 }
 

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
 use check_report::cpu_time;
-use othellier_project::process::{GRACE, collect};
+use othellier_project::process::{GRACE_PERIOD, read_in_background};
 
 use crate::sandbox::{Job, Reserved, Sandbox, Work};
 
@@ -48,7 +48,7 @@ impl<'a> StudentProgram<'a> {
         let mut program = StudentProgram {
             child,
             socket,
-            stderr: collect(stderr),
+            stderr: read_in_background(stderr),
             _memory: memory,
         };
         program.ensure_running()?;
@@ -97,7 +97,7 @@ impl<'a> StudentProgram<'a> {
     /// or pretends to be; then we stop it.
     pub fn end(&mut self) -> std::io::Result<ExitStatus> {
         let begin = Instant::now();
-        while begin.elapsed() < GRACE {
+        while begin.elapsed() < GRACE_PERIOD {
             if let Some(status) = self.status()? {
                 return Ok(status);
             }
@@ -109,7 +109,7 @@ impl<'a> StudentProgram<'a> {
 
     /// What it wrote to its error stream before it ended.
     pub fn last_words(&self) -> String {
-        let text = self.stderr.recv_timeout(GRACE);
+        let text = self.stderr.recv_timeout(GRACE_PERIOD);
         text.unwrap_or_default()
     }
 

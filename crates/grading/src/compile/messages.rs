@@ -2,13 +2,13 @@
 
 use std::path::Path;
 
-use othellier_project::cargo::{Diagnostic, is_error, is_warning, rendered, span};
+use othellier_project::cargo::{Diagnostic, is_error, is_warning, primary_span, rendered};
 
 use super::{CompiledAnswers, Compiler};
 use anyhow::{bail, ensure};
 
 use crate::harness::Scaffold;
-use othellier_project::process::{self, Ended};
+use othellier_project::process::{self, ProcessOutput};
 
 /// How many characters of an error are kept.
 const KEPT: usize = 20_000;
@@ -18,7 +18,7 @@ const WIDEST: usize = 200;
 
 impl Compiler<'_> {
     /// What the compiler said, by the exercises that it is about.
-    pub(super) fn understand(&self, ended: &Ended) -> CompiledAnswers {
+    pub(super) fn understand(&self, ended: &ProcessOutput) -> CompiledAnswers {
         let mut compiled = CompiledAnswers::default();
         for message in messages(&ended.stderr) {
             let Some(id) = self.exercise_in(&message) else {
@@ -40,7 +40,8 @@ impl Compiler<'_> {
     /// An error that a student can understand. The module that calls the answer
     /// is ours, and students have never seen it.
     fn error_text(&self, id: &str, error: &Diagnostic) -> String {
-        let in_server = span(error).is_some_and(|span| span.file_name.starts_with("server"));
+        let in_server =
+            primary_span(error).is_some_and(|span| span.file_name.starts_with("server"));
         let scaffold = self.harness.exercises.get(id).filter(|_| in_server);
         let Some(Scaffold { signature, .. }) = scaffold else {
             return narrowed(rendered(error));
@@ -56,7 +57,7 @@ impl Compiler<'_> {
 
     /// The exercise that a message is about: its answer, or what calls that.
     fn exercise_in(&self, message: &Diagnostic) -> Option<String> {
-        let file = Path::new(&span(message)?.file_name);
+        let file = Path::new(&primary_span(message)?.file_name);
         let id = file.file_stem()?.to_str()?;
         let is_ours = self.harness.exercises.contains_key(id);
         is_ours.then(|| id.to_owned())
@@ -79,7 +80,7 @@ impl CompiledAnswers {
     /// If the compiler gave up without an error about an answer, it was stopped,
     /// or what it says is about this machine: a linker's arguments, for one, are
     /// full of a teacher's folders.
-    pub(super) fn or_unexplained(mut self, ended: &Ended) -> CompiledAnswers {
+    pub(super) fn or_unexplained(mut self, ended: &ProcessOutput) -> CompiledAnswers {
         if self.errors.is_empty() {
             let why = stopped(ended).unwrap_or(GAVE_UP);
             self.errors.insert(String::new(), why.to_owned());
@@ -102,13 +103,13 @@ const TALK: &str = "The compiler was stopped: it has too much to say about this 
 const GAVE_UP: &str = "The compiler gave up and didn't say which line is wrong.";
 
 /// Why the compiler, or the linker that it started, was stopped, if it was.
-fn stopped(ended: &Ended) -> Option<&'static str> {
+fn stopped(ended: &ProcessOutput) -> Option<&'static str> {
     let signal = ended.status.and_then(process::signal);
     let says = |words: &str| ended.stderr.contains(words);
     match signal {
         Some(24) => Some(TIME),
         Some(25) => Some(ROOM),
-        Some(process::BROKEN_PIPE) => Some(TALK),
+        Some(process::SIGPIPE) => Some(TALK),
         _ if says("memory allocation") || says("out of memory") => Some(MEMORY),
         _ if says("CPU time limit exceeded") => Some(TIME),
         _ if says("File size limit") || says("File too large") => Some(ROOM),
@@ -121,7 +122,7 @@ fn stopped(ended: &Ended) -> Option<&'static str> {
 /// has limits of its own, so if something else stops it, that's the machine. A
 /// message that isn't about a line of an answer is about the machine, if it
 /// sounds like that.
-pub(super) fn ensure_no_trouble(ended: &Ended) -> anyhow::Result<()> {
+pub(super) fn ensure_no_trouble(ended: &ProcessOutput) -> anyhow::Result<()> {
     let signal = match ended.status {
         Some(status) if status.success() => return Ok(()),
         Some(status) => process::signal(status),
@@ -140,7 +141,7 @@ pub(super) fn ensure_no_trouble(ended: &Ended) -> anyhow::Result<()> {
 fn ensure_about_an_answer(line: &str) -> anyhow::Result<()> {
     let message = serde_json::from_str::<Diagnostic>(line).ok();
     let (said, is_trouble) = match &message {
-        Some(message) => (rendered(message), span(message).is_none()),
+        Some(message) => (rendered(message), primary_span(message).is_none()),
         None => (line, !line.starts_with('{')),
     };
     let is_start = |start: &&str| message.is_none() && said.starts_with(*start);
@@ -193,7 +194,7 @@ mod tests {
     fn what_a_linker_says_about_this_machine_stays_here() {
         let said = r#"{"$message_type":"diagnostic","message":"linking failed","code":null,
             "level":"error","spans":[],"children":[],"rendered":"cc /home/teacher/x.o"}"#;
-        let ended = Ended {
+        let ended = ProcessOutput {
             status: Some(ExitStatus::from_raw(1 << 8)),
             stderr: said.replace('\n', " "),
         };

@@ -4,7 +4,7 @@
 
 use std::str::FromStr as _;
 
-use othellier_project::forbidden::words;
+use othellier_project::forbidden::flatten;
 use proc_macro2::TokenStream;
 
 /// Refused wherever they are named.
@@ -27,7 +27,7 @@ pub fn refusal(answer: &str) -> Option<String> {
         return Some(SKIPPED.to_owned());
     }
     let (name, line) = match TokenStream::from_str(answer) {
-        Ok(tokens) => first(&words(tokens))?,
+        Ok(tokens) => first(&flatten(tokens))?,
         Err(_) => word_in(answer)?,
     };
     Some(format!(

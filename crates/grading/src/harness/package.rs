@@ -7,28 +7,28 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Error, bail};
-use impostor_files::files;
+use impostor_files::source_files;
 use quote::format_ident;
 
 use super::build::{Libraries, Rustc};
 use super::stubs::AskedFunction;
 use super::{Scaffold, check_path};
 use crate::assignment::AskedExercise;
-use othellier_project::catalog::{Package, checks_in_order};
+use othellier_project::catalog::{Package, check_names};
 use othellier_project::files::{read, write};
 use othellier_project::manifest::Manifest;
-use othellier_project::starter::pristine;
 
 /// What the stubs do when there is no answer.
 const STUBS: &str = "\
 #![allow(missing_docs)]
 
-/// Passes on why no answer came.
-fn lost<A>(lost: remote_call::Lost) -> A {
-    std::panic::panic_any(match lost {
-        remote_call::Lost::Panicked { message, place } => checks::Lost::Panicked { message, place },
-        remote_call::Lost::Ended => checks::Lost::Ended,
-        remote_call::Lost::Garbled => checks::Lost::Garbled,
+/// Panics with the error of the call, which the checks catch.
+fn fail<A>(error: remote_call::CallError) -> A {
+    use checks::CallError;
+    std::panic::panic_any(match error {
+        remote_call::CallError::Panicked { message, location } => CallError::Panicked { message, location },
+        remote_call::CallError::ProcessExited => CallError::ProcessExited,
+        remote_call::CallError::InvalidReply => CallError::InvalidReply,
     })
 }
 
@@ -90,18 +90,18 @@ impl Sources {
         tests: &mut String,
     ) -> anyhow::Result<Scaffold> {
         let id = &exercise.id;
-        let starter = pristine(&package.answer_file(exercise))?;
+        let starter = read(&package.starter_path(exercise))?;
         let function = AskedFunction::of(&starter, id)?;
         let stub = format!("src/{id}.rs");
         self.files.insert(stub.into(), function.client());
         // The checks know the impostors.
-        for file in files(&package.path, id).map_err(Error::msg)? {
+        for file in source_files(&package.path, id).map_err(Error::msg)? {
             let place = file.strip_prefix(&package.path)?.to_owned();
             self.files.insert(place, read(&file)?);
         }
-        let file = package.checks(exercise);
+        let file = package.checks_path(exercise);
         let text = read(&file)?;
-        let checks = checks_in_order(&text).with_context(|| format!("in {}", file.display()))?;
+        let checks = check_names(&text).with_context(|| format!("in {}", file.display()))?;
         self.files.insert(format!("tests/{id}.rs").into(), text);
         *tests += &format!("mod {id};\n");
         Ok(Scaffold {

@@ -62,7 +62,7 @@ impl AskedFunction {
             pub fn #name(#(#names: #arguments),*) -> #answer {
                 let mut arguments = Vec::new();
                 #(remote_call::Wire::encode(&#owned, &mut arguments);)*
-                remote_call::ask(#id, &arguments).unwrap_or_else(crate::lost)
+                remote_call::call(#id, &arguments).unwrap_or_else(crate::fail)
             }
         }
         .to_string()

@@ -39,7 +39,14 @@ fn answers(place: &str, id: &str) -> bool {
 }
 
 /// Folders of ours in which a file with an exercise's name isn't an answer.
-const BESIDE: &[&str] = &["tests", "solutions", "impostors", "examples", "benches"];
+const BESIDE: &[&str] = &[
+    "starters",
+    "tests",
+    "solutions",
+    "impostors",
+    "examples",
+    "benches",
+];
 
 /// Whether a file is in such a folder.
 fn is_beside(place: &str) -> bool {
@@ -173,4 +180,26 @@ fn is_ours((place, bytes): (&String, &Vec<u8>), packages: &[&Package]) -> bool {
     let (text, _) = decode(bytes);
     let mut files = packages.iter().map(|p| p.path.join("tests").join(base));
     files.any(|file| read(&file).is_ok_and(|ours| ours == text))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use othellier_project::catalog;
+    use othellier_project::repository::Repository;
+
+    use super::wants;
+    use crate::assignment::Assignment;
+
+    #[test]
+    fn starter_is_no_answer() {
+        let repository = Repository::around(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap();
+        let packages = catalog::packages(&repository).unwrap();
+        let assignment = Assignment::of_numbers("2.2", &packages).unwrap();
+        let tasks = assignment.tasks(&packages).unwrap();
+        let folder = "chapters/02-directions/exercises";
+        assert!(wants(&format!("{folder}/src/ray_length.rs"), &tasks));
+        assert!(!wants(&format!("{folder}/starters/ray_length.rs"), &tasks));
+    }
 }

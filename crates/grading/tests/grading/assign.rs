@@ -6,11 +6,13 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use othellier_grading::assign::{AssignmentRequest, to_folder, to_zip};
+use othellier_learner::session::Session;
+use othellier_learner::style::Style;
 use othellier_project::catalog::{self, Exercise, Package};
 use othellier_project::files::walk;
 use othellier_project::repository::Repository;
-use othellier_verify::scratch::Scratch;
-use othellier_verify::{Scope, Starters, verify_packages};
+use othellier_verify::answer_workspace::AnswerWorkspace;
+use othellier_verify::{Scope, verify_packages};
 use pretty_assertions::assert_eq;
 use syn::Item;
 use tempfile::TempDir;
@@ -120,7 +122,7 @@ impl HandOut {
         let given_texts = texts.collect::<Vec<_>>().join("\n");
         for package in &self.packages {
             for exercise in &package.exercises {
-                let checks = &given[&self.place(&package.checks(exercise))];
+                let checks = &given[&self.place(&package.checks_path(exercise))];
                 code += &functions(exercise, &String::from_utf8_lossy(checks));
                 let file = package.path.join(format!("solutions/{}.rs", exercise.id));
                 let solution = fs::read_to_string(file).unwrap();
@@ -149,15 +151,15 @@ impl HandOut {
             self.packages[number].path = handed_out;
         }
         let target = Path::new(env!("CARGO_TARGET_TMPDIR"));
-        let scratch = Scratch {
-            workspace: &target.join(format!("handed-out-{}", chapters.len())),
+        let workspace = AnswerWorkspace {
+            folder: &target.join(format!("handed-out-{}", chapters.len())),
             target: &target.join("assignment"),
         };
         let scope = Scope {
-            starters: Starters::Pristine,
+            answers_untouched: true,
             ..Scope::everything()
         };
-        let report = verify_packages(&self.repository, &self.packages, scratch, scope).unwrap();
+        let report = verify_packages(&self.repository, &self.packages, workspace, scope).unwrap();
         let caught = report.caught.len();
         assert!(caught > 8 * chapters.len(), "{report}");
         // What's asked by chance may show a mistake in another check, or another one.
@@ -228,6 +230,20 @@ fn the_same_request_gives_the_same_bytes() {
         std::io::copy(&mut entry, &mut packed).unwrap();
         assert!(packed == bytes, "{name}");
     }
+}
+
+#[test]
+fn reset_restores_starter_in_assignment() {
+    let dir = tempfile::tempdir().unwrap();
+    let folder = dir.path().join("handout");
+    to_folder(&repository(), &request(&["2.2"]), &folder).unwrap();
+    let file = folder.join("chapters/02-directions/exercises/src/ray_length.rs");
+    let starter = fs::read_to_string(&file).unwrap();
+    fs::write(&file, "fn half_an_answer() {").unwrap();
+    let assignment = Repository::around(&folder).unwrap();
+    let session = Session::new(&assignment, Style::PLAIN).unwrap();
+    session.reset("2.2".parse().unwrap()).unwrap();
+    assert_eq!(fs::read_to_string(&file).unwrap(), starter);
 }
 
 #[test]

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use board::{Board, Disc, Square};
 use directions::{Direction, ray};
 use end_of_game::Position;
+use example_positions::{examples, find_example};
 use page_boards::annotations::{self, Annotations};
 use page_boards::describe;
 use page_boards::drawing::{Arrow, Drawing, Mark, Place};
@@ -156,36 +157,6 @@ impl Figure {
     }
 }
 
-/// The example positions of the documents that the book is based on. Its columns begin with
-/// name, transcript, board and color to move.
-const POSITIONS: &str = include_str!("../../../../chapters/positions.csv");
-
-/// A row of [`POSITIONS`].
-struct NamedPosition {
-    name: &'static str,
-    transcript: &'static str,
-    board: &'static str,
-    to_move: &'static str,
-}
-
-impl NamedPosition {
-    fn all() -> impl Iterator<Item = Self> {
-        POSITIONS.lines().skip(1).map(|row| {
-            let columns: Vec<_> = row.split(';').collect();
-            Self {
-                name: columns[0],
-                transcript: columns[1],
-                board: columns[2],
-                to_move: columns[3],
-            }
-        })
-    }
-
-    fn find(name: &str) -> Option<Self> {
-        Self::all().find(|position| position.name == name)
-    }
-}
-
 /// An empty board with Black to move.
 fn empty_position() -> Position {
     Position {
@@ -226,22 +197,19 @@ fn parse_position_name(name: &Text) -> Result<Position, SpannedError> {
     if wanted == "empty" {
         return Ok(empty_position());
     }
-    NamedPosition::find(wanted)
-        .and_then(|position| {
-            Some(Position {
-                board: position.board.parse().ok()?,
-                to_move: position.to_move.parse().ok()?,
-            })
-        })
-        .ok_or_else(|| {
-            let names: Vec<_> = NamedPosition::all().map(|position| position.name).collect();
-            let names = names.join(", ");
-            let message = format!(
-                "there's no position called \"{wanted}\"; write empty, {names}, or \
-                 give a `diagram` or a `transcript`"
-            );
-            SpannedError::new(name.span(), message)
-        })
+    let Some(example) = find_example(wanted) else {
+        let names: Vec<_> = examples().iter().map(|example| example.name).collect();
+        let names = names.join(", ");
+        let message = format!(
+            "there's no position called \"{wanted}\"; write empty, {names}, or \
+             give a `diagram` or a `transcript`"
+        );
+        return Err(SpannedError::new(name.span(), message));
+    };
+    Ok(Position {
+        board: example.board,
+        to_move: example.to_move,
+    })
 }
 
 /// Returns the position after the first `after` plies of a game, or after all of them. All
@@ -328,7 +296,7 @@ fn other_fields(block: &Block) -> Fields {
 fn transcript(block: &Block) -> Option<&str> {
     match (&block.transcript, &block.position) {
         (Some(transcript), _) => Some(transcript.as_ref()),
-        (_, Some(name)) => Some(NamedPosition::find(name.as_ref())?.transcript),
+        (_, Some(name)) => Some(find_example(name.as_ref())?.transcript),
         _ => None,
     }
 }

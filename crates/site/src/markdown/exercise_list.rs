@@ -9,7 +9,7 @@ use othellier_project::repository::Chapter;
 ///
 /// # Errors
 ///
-/// Returns an error if `exercises.toml` or an answer file can't be read.
+/// Returns an error if `exercises.toml` or a starter can't be read.
 pub fn markdown(chapter: &Chapter) -> Result<String> {
     let package = catalog::package(chapter)?;
     package
@@ -63,12 +63,7 @@ fn section(chapter: &Chapter, package: &Package, exercise: &Exercise) -> Result<
         number,
         ..
     } = exercise;
-    // A learner may have deleted the task from the answer file.
-    let task = package.task(exercise)?.unwrap_or_else(|| {
-        format!(
-            "The task was at the top of your file. `cargo run -- reset {number}` brings it back."
-        )
-    });
+    let task = package.task(exercise)?;
     let anchor = anchor(exercise);
     let dir = chapter.path.file_name().unwrap_or_default().display();
     let mut hints = String::new();
@@ -79,7 +74,7 @@ fn section(chapter: &Chapter, package: &Package, exercise: &Exercise) -> Result<
              </details>\n\n"
         );
     }
-    // `book/theme/memory.js` adds a check box to the last element.
+    // `book/scripts/memory.js` adds a check box to the last element.
     Ok(format!(
         "### Exercise {number}: {title} {{#{anchor}}}\n\n\
          **{size}**, {} minutes, {} points. You practice: {}.\n\n{task}\n\n\

@@ -72,7 +72,7 @@ const fn function(
 /// that calls them, or that they call, shows their steps.
 pub const WITHOUT_BUTTON: [&str; 2] = ["Ray::next", "analyze"];
 
-/// Wraps a rendered listing in the element that `book/page/steps/steps.js` defines, if the
+/// Wraps a rendered listing in the element that `book/scripts/steps.js` defines, if the
 /// listing shows a stepped function. `script` is the file with the instrumented functions.
 ///
 /// The element's `data-function` is the function that its button starts. Its `data-lines` has

@@ -2,11 +2,16 @@
 
 use crate::wasm::compile::{self, BROWSER};
 use crate::wasm::script::{Script, Scripts};
+use crate::wasm::virtual_files::concatenate;
 use anyhow::Result;
 use othellier_project::manifest::Manifest;
 use othellier_project::repository::Repository;
 use othellier_project::scratch_workspace::ScratchWorkspace;
 use serde_json::json;
+
+/// The scripts in `book` of the boards' worker. A page with a `file:` URL can start a worker
+/// only from a text that it has.
+const WORKER: [&str; 2] = ["scripts/ask.js", "scripts/boards-worker.js"];
 
 /// Compiles all parts of `page-boards`, if this checkout has it.
 ///
@@ -35,10 +40,12 @@ pub(crate) fn scripts(repository: &Repository) -> Result<Scripts> {
     }
     workspace.write(&compile::target_dir(repository).join("boards"))?;
     compile::run_cargo(repository, BROWSER, "boards", "build", &["--workspace"])?;
+    let worker = json!(concatenate(repository, &WORKER)?);
+    let javascript = format!("window.othellier.boardsWorker = {worker};\n");
     let mut scripts = Scripts::new();
     for part in page_boards::PARTS {
         let module = compile::read_module(repository, BROWSER, &package_name(part))?;
-        scripts.insert(part, Script::new(part, "", &module));
+        scripts.insert(part, Script::new(part, &javascript, &module));
     }
     Ok(scripts)
 }

@@ -60,7 +60,7 @@ pub(crate) fn write(repository: &Repository) -> Result<ScratchWorkspace> {
         .filter(|name| !name.starts_with("othellier-"))
         .map(str::to_owned)
         .collect();
-    workspace.add_ours(
+    workspace.add_with_dependencies(
         names.iter().map(String::as_str),
         |name, original, manifest| {
             manifest.remove_tests();

@@ -27,7 +27,7 @@ pub(crate) fn scripts(repository: &Repository) -> Result<Scripts> {
 
 /// Returns the code before the module: the view of the steps and its style sheet.
 fn javascript(repository: &Repository) -> Result<String> {
-    let styles = serde_json::json!(concatenate(repository, &["page/steps/steps.css"])?);
-    let view = concatenate(repository, &["page/steps/steps.view.js"])?;
+    let styles = serde_json::json!(concatenate(repository, &["theme/steps.css"])?);
+    let view = concatenate(repository, &["scripts/steps-view.js"])?;
     Ok(format!("window.othellier.stepsStyles = {styles};\n{view}"))
 }

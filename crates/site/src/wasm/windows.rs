@@ -13,10 +13,10 @@ use serde_json::json;
 pub const WINDOWS: &str = "windows";
 
 /// The script in `book` that opens a window in a page.
-const START: &str = "page/windows/start.js";
+const START: &str = "scripts/windows-start.js";
 
 /// The script in `book` that runs a window's threads in a worker.
-const THREAD: &str = "page/windows/thread.js";
+const THREAD: &str = "scripts/windows-thread.js";
 
 /// Compiles the windows, if this checkout has them.
 ///

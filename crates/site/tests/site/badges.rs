@@ -2,15 +2,15 @@
 //!
 //! The listings of a chapter's page are typed, one after the other, into a crate with nothing
 //! but what the page has shown so far. After each, the compiler must agree with the badge.
-//! The crate has the dependencies that the page has a reader add, which `cargo test` has
-//! compiled.
+//! The crate has the dependencies that the page has a reader add.
 
+mod libraries;
 mod typed_crate;
 
 use std::fs;
 use std::path::Path;
 
-use built::Built;
+use libraries::Libraries;
 use othellier_project::parallel;
 use othellier_project::repository::{Chapter, Repository};
 use othellier_site::markdown::listings::{Badge, TypedListing};
@@ -32,18 +32,18 @@ fn badges_agree_with_compiler() {
 
 fn check_badges(is_selected: impl Fn(&Chapter) -> bool) {
     let repository = Repository::around(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap();
-    let built = Built::by_cargo_test(repository.root()).unwrap();
+    let libraries = Libraries::of_workspace(repository.root()).unwrap();
     let mut chapters = repository.chapters().unwrap();
     chapters.retain(is_selected);
     let errors = parallel::map(&chapters, parallel::cores(), |chapter| {
-        type_listings(&repository, chapter, &built)
+        type_listings(&repository, chapter, &libraries)
     })
     .concat();
     assert!(errors.is_empty(), "\n{}\n", errors.join("\n\n"));
 }
 
 /// Types the listings of a chapter's page. Returns a message for each that is wrong.
-fn type_listings(repository: &Repository, chapter: &Chapter, built: &Built) -> Vec<String> {
+fn type_listings(repository: &Repository, chapter: &Chapter, libraries: &Libraries) -> Vec<String> {
     let folder = chapter.path.file_name().unwrap();
     let page_path = Path::new("book/src").join(folder).with_extension("md");
     let text = fs::read_to_string(repository.root().join(&page_path)).unwrap();
@@ -52,7 +52,7 @@ fn type_listings(repository: &Repository, chapter: &Chapter, built: &Built) -> V
         Err(error) => return vec![error.to_string()],
     };
     let dir = tempfile::tempdir().unwrap();
-    let mut typed = TypedCrate::new(dir.path(), repository, chapter, built);
+    let mut typed = TypedCrate::new(dir.path(), repository, chapter, libraries);
     let mut errors = Vec::new();
     for listing in &listings {
         typed.type_lines(&listing.shown);

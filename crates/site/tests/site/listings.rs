@@ -210,7 +210,7 @@ fn small_book() -> (TempDir, Repository) {
         ("chapters/01-board/src/square.rs", SQUARE),
         ("chapters/01-board/tests/names.rs", "fn a1() {}\n"),
         ("chapters/01-board/exercises/exercises.toml", EXERCISES),
-        ("chapters/01-board/exercises/src/corner.rs", STARTER),
+        ("chapters/01-board/exercises/starters/corner.rs", STARTER),
     ];
     for (path, text) in files {
         let path = dir.path().join(path);

@@ -73,7 +73,8 @@ fn commands_on_pages_add_same_dependencies() {
     }
     for (package, mut names) in added {
         names.sort();
-        let original = repository.root().join(workspace.path_of(&package).unwrap());
+        let path = workspace.workspace_dependency_path(&package).unwrap();
+        let original = repository.root().join(path);
         assert_eq!(names, dependencies(&original), "{package}");
     }
 }

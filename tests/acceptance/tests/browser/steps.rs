@@ -144,7 +144,10 @@ fn questions() -> Vec<(Value, Value)> {
             None => Position::start(),
         };
         let marks = marks(&mut rand);
-        for one in STEPPED_FUNCTIONS.iter().filter(|one| !WITHOUT_BUTTON.contains(&one.name)) {
+        for one in STEPPED_FUNCTIONS
+            .iter()
+            .filter(|one| !WITHOUT_BUTTON.contains(&one.name))
+        {
             let (board, depth) = if one.file.starts_with("13-tic-tac-toe/") {
                 (marks.clone(), rand.below(4))
             } else {

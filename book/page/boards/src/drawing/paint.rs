@@ -141,14 +141,14 @@ impl Drawing {
         for (index, (place, disc)) in self.turning.iter().enumerate() {
             self.paint_turning(svg, index, *place, *disc);
         }
-        // `book/page/boards/alive.css` lets it fall from above the board.
+        // `book/theme/live-boards.css` lets it fall from above the board.
         if let Some((place, disc)) = self.falling {
             let style = format!("--rows:{}", place.row + 1);
             svg.group("board-fall", &style, |svg| paint_disc(svg, place, disc));
         }
     }
 
-    /// Both sides of a disc; `book/page/boards/alive.css` turns one into the other.
+    /// Both sides of a disc; `book/theme/live-boards.css` turns one into the other.
     fn paint_turning(&self, svg: &mut Svg, index: usize, place: Place, disc: Disc) {
         let style = format!("--nth:{index};--of:{}", self.turning.len());
         svg.group("board-turn", &style, |svg| {

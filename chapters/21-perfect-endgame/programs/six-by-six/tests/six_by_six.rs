@@ -91,7 +91,7 @@ fn what_is_no_notebook_is_refused() {
 }
 
 #[test]
-fn bad_input_gets_a_sentence_and_exit_code_2() {
+fn rejects_invalid_arguments() {
     let folder = Folder::empty();
     folder.file("game.notes", b"f5d6c3");
     let path = folder.argument("game.notes");

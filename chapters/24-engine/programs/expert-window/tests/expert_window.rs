@@ -18,7 +18,7 @@ fn the_expert_answers_with_a_reason() {
     session.wait_for("Black moves first");
     session.type_in(F5);
     session.wait_for("expert: worth");
-    session.leave("qy");
+    session.quit("qy");
 }
 
 #[test]
@@ -28,12 +28,12 @@ fn a_game_in_a_file_goes_on() {
     let mut session = window(["--white=human", file.to_str().unwrap()]);
     session.wait_for("White to move");
     session.wait_for("Move 3/3");
-    session.leave("q");
+    session.quit("q");
 }
 
 #[test]
 fn the_other_levels_play_too() {
     let mut session = window(["--black", "easy"]);
     session.wait_for("easy: worth");
-    session.leave("qy");
+    session.quit("qy");
 }

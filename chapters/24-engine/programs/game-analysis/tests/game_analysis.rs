@@ -286,7 +286,7 @@ mod on_a_terminal {
         let mut session = session();
         let said = session.until("move 59 of 59, about ");
         assert!(said.contains("move 50 of 59"), "{said}");
-        assert!(session.end());
+        assert!(session.wait_for_success());
         assert!(!session.screen().contains("move 59 of 59"));
     }
 

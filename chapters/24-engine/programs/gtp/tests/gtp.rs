@@ -219,5 +219,5 @@ fn on_a_terminal_it_says_what_it_is_and_how_to_use_it() {
     session.type_in("help\n");
     session.wait_for("genmove w      think of a move for White");
     session.type_in("quit\n");
-    assert!(session.end());
+    assert!(session.wait_for_success());
 }

@@ -17,7 +17,7 @@ impl Contestant {
     /// What sits down, and the time for each move that it brings along.
     fn parts(&self) -> (&str, Option<Clock>) {
         let parts = self.name.rsplit_once('@').and_then(|(player, time)| {
-            let time = chapter_cli::read_time(time).ok()?;
+            let time = chapter_cli::parse_time(time).ok()?;
             Some((player, Some(Clock::EachMove(time))))
         });
         parts.unwrap_or((&self.name, None))

@@ -5,7 +5,7 @@ assignment=${OTHELLIER:-/opt/othellier} # where setup.sh was run
 
 cp -a "$assignment" assignment
 for answer in assignment/chapters/*/exercises/src/*.rs; do
-    submitted=$(find . -path ./assignment -prune -o -name "$(basename "$answer")" -print)
+    submitted=$(find . \( -path ./assignment -o -name starters \) -prune -o -name "$(basename "$answer")" -print)
     case $answer in
     */lib.rs) ;;
     *) [ -z "$submitted" ] || cp "$(head -n 1 <<<"$submitted")" "$answer" ;;

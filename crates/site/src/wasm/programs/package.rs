@@ -78,7 +78,7 @@ impl<'a> Package<'a> {
     }
 
     fn add(&mut self, program: &Program) -> Result<()> {
-        let folder = self.workspace.folder_of(&program.package)?;
+        let folder = self.workspace.crate_path(&program.package)?;
         let folder = self.repository.root().join(folder);
         let file = match &program.example {
             Some(example) => folder.join("examples").join(example),

@@ -22,7 +22,7 @@ pub(super) fn write(repository: &Repository, folder: &Path) -> Result<()> {
     compile::remove_stale_sources(folder, |file| root.join(file).exists())?;
     let mut workspace = ScratchWorkspace::like(root)?;
     compile::optimize_for_speed(&mut workspace, &[]);
-    workspace.add_ours(["page-steps"], |_, original, manifest| {
+    workspace.add_with_dependencies(["page-steps"], |_, original, manifest| {
         manifest.remove_tests();
         let path = original.strip_prefix(root)?;
         if !has_stepped_function(path) {

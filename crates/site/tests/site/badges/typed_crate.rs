@@ -6,11 +6,13 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::LazyLock;
 
-use built::{Built, Library, only};
 use othellier_project::files;
 use othellier_project::repository::{Chapter, Repository};
 use othellier_site::markdown::listings::ShownLines;
 use othellier_site::markdown::setup_commands;
+use test_support::keep_lines;
+
+use super::libraries::{Libraries, Library};
 
 /// The result of compiling the crate.
 #[derive(Debug, Clone)]
@@ -79,11 +81,16 @@ fn added_libraries(repository: &Repository, chapter: &Chapter) -> Vec<String> {
 
 impl TypedCrate {
     /// Creates an empty crate with the dependencies that the page has readers add.
-    pub fn new(scratch: &Path, repository: &Repository, chapter: &Chapter, built: &Built) -> Self {
+    pub fn new(
+        scratch: &Path,
+        repository: &Repository,
+        chapter: &Chapter,
+        libraries: &Libraries,
+    ) -> Self {
         let chapters = chapter.path.parent().unwrap().to_owned();
         copy_weights(&chapter.path, scratch);
         let added = added_libraries(repository, chapter);
-        let mut dependencies = built.dependencies(&chapter.name);
+        let mut dependencies = libraries.dependencies(&chapter.name);
         dependencies.retain(|library| added.contains(&library.name));
         Self {
             dependencies,
@@ -100,7 +107,7 @@ impl TypedCrate {
     pub fn type_lines(&mut self, shown: &ShownLines) {
         for (file, lines) in shown {
             let original = files::read(&self.chapters.join(file)).unwrap();
-            let text = only(&original, lines);
+            let text = keep_lines(&original, lines);
             files::write(&self.scratch.join(file), &text).unwrap();
             self.texts.insert(file.clone(), text);
         }
@@ -219,10 +226,10 @@ impl TypedCrate {
         let mut libraries = self.dependencies.clone();
         let mut texts = unit.texts.clone();
         if let Some(library) = library {
-            let file = self.scratch.join(library.metadata_file(&self.folder));
+            let path = self.scratch.join(library.metadata_file(&self.folder));
             libraries.push(Library {
                 name: library.name.clone(),
-                file,
+                path,
             });
             texts.extend(library.texts.clone());
         }
@@ -257,10 +264,10 @@ fn run_rustc(scratch: &Path, folder: &Path, unit: &Unit, libraries: &[Library]) 
         .arg("--out-dir")
         .arg(folder)
         .arg(&unit.main);
-    for Library { name, file } in libraries {
-        let search_path = file.parent().unwrap().display();
+    for Library { name, path } in libraries {
+        let search_path = path.parent().unwrap().display();
         command.arg(format!("-Ldependency={search_path}"));
-        command.arg(format!("--extern={name}={}", file.display()));
+        command.arg(format!("--extern={name}={}", path.display()));
     }
     let output = command.output().unwrap();
     Outcome {
