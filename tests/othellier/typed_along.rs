@@ -7,8 +7,8 @@ use std::sync::{Mutex, PoisonError};
 
 use othellier_project::files;
 use othellier_project::repository::{Chapter, Repository};
+use othellier_site::markdown::given;
 use othellier_site::page;
-use othellier_site::pages::given;
 use pretty_assertions::assert_eq;
 use tempfile::TempDir;
 use test_support::keep_lines;
