@@ -2,8 +2,7 @@ use board::Square;
 
 use crate::Direction;
 
-/// Returns the next square in a direction, or the sentinel if that's off the
-/// board. Each step from the sentinel leads to the sentinel.
+/// Returns the next square in a direction; off the board it's the sentinel.
 pub fn next(square: Square, direction: Direction) -> Square {
     NEXT_SQUARES[square.index()][direction as usize]
 }
