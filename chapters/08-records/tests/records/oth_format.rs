@@ -1,10 +1,10 @@
-//! The formats that are text: what they read, and where they say it is wrong.
+//! Tests of the `.oth` and `.txt` formats and of their error messages.
 
 use end_of_game::{Position, Score};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use records::{
-    Record, format_oth, format_transcripts, known, parse_oth, parse_score,
+    Record, format_oth, format_transcripts, non_empty, parse_oth, parse_score,
 };
 use test_support::examples::example;
 use test_support::records::{parse_errors, plies, record, single};
@@ -12,13 +12,13 @@ use test_support::records::{parse_errors, plies, record, single};
 const START: &str = "---------------------------OX------XO------\
                      ---------------------";
 
-/// The game that leaves b1 empty.
+/// Returns the record of the example game b1.
 fn b1() -> Record {
     record("Ralle Paul", "Thor")
 }
 
 #[test]
-fn a_sheet_says_who_played_and_every_move() {
+fn formats_sheet() {
     assert_snapshot!(format_oth(&[b1()]), @r"
     Black: Ralle Paul
     White: Thor
@@ -30,58 +30,65 @@ fn a_sheet_says_who_played_and_every_move() {
 }
 
 #[test]
-fn a_sheet_is_read_leniently() {
+fn parses_sheet_leniently() {
     let text = "\u{feff}WHITE :  Bob\r\n\
                 event: a line that nobody asked for\r\n\
                 black:Ann\r\n\r\n\
                 F5 D6\r\nc3 pa\r\n";
     assert!(parse_oth(text).is_err(), "White must move");
     let game = single(parse_oth(&text.replace("pa", "")).unwrap());
-    assert_eq!((game.black, game.white), (known("Ann"), known("Bob")));
+    assert_eq!(
+        (game.black, game.white),
+        (non_empty("Ann"), non_empty("Bob"))
+    );
     assert_eq!(game.plies, plies("f5d6c3"));
     assert_eq!(game.result, None);
 }
 
 #[test]
-fn a_blank_line_or_a_header_after_the_moves_ends_a_game() {
+fn blank_line_or_header_after_moves_ends_game() {
     let games = parse_oth("f5d6\n\n\nf5f6\nBlack: Ann\nc4").unwrap();
     let moves: Vec<_> = games.iter().map(|game| game.plies.clone()).collect();
     assert_eq!(moves, ["f5d6", "f5f6", "c4"].map(plies));
-    assert_eq!(games[2].black, known("Ann"));
+    assert_eq!(games[2].black, non_empty("Ann"));
 }
 
 #[test]
-fn a_header_that_comes_twice_is_about_the_next_game() {
+fn repeated_header_begins_next_game() {
     let games = [Record::default(), b1(), Record::default()];
     assert_eq!(parse_oth(&format_oth(&games)).unwrap(), games);
 }
 
 #[test]
-fn a_text_without_a_game_has_none() {
+fn text_without_games_has_no_records() {
     for text in ["", "\n\n", "nothing: at all"] {
         assert_eq!(parse_oth(text).unwrap(), []);
     }
 }
 
 #[test]
-fn a_transcript_is_the_moves_in_a_line() {
+fn formats_transcript_on_one_line() {
     let text = format_transcripts(&[b1()]);
     assert_eq!(text, format!("{}\n", example("b1").transcript));
 }
 
 #[test]
-fn a_name_that_would_break_its_line_does_not() {
+fn line_breaks_in_names_are_removed() {
     let record = Record {
-        black: known("Ann\nWhite: Eve"),
+        black: non_empty("Ann\nWhite: Eve"),
         ..Record::default()
     };
     let game = single(parse_oth(&format_oth(&[record])).unwrap());
-    assert_eq!((game.black, game.white), (known("Ann White: Eve"), None));
+    assert_eq!(
+        (game.black, game.white),
+        (non_empty("Ann White: Eve"), None)
+    );
 }
 
-/// Only a word makes a line a header: moves before a colon don't vanish.
+/// Only a word before the colon makes a line a header, so moves before a
+/// colon aren't lost.
 #[test]
-fn a_remark_with_a_colon_hides_no_moves() {
+fn remark_with_colon_is_not_a_header() {
     let texts = [
         "f5d6c3 // 12:30 played",
         "f5 d6: good",
@@ -106,7 +113,7 @@ fn a_remark_with_a_colon_hides_no_moves() {
 }
 
 #[test]
-fn a_sheet_that_is_wrong_says_in_which_line() {
+fn parse_errors_name_the_line() {
     let late = format!("f5d6\n\nBlack: Ann\nStart: {START}\nf5");
     let texts = [
         "Black: Ann\n\nf5d6\nhello",
@@ -133,7 +140,7 @@ fn a_sheet_that_is_wrong_says_in_which_line() {
 }
 
 #[test]
-fn a_score_is_two_numbers_with_a_hyphen_between() {
+fn parses_score() {
     let score = Score {
         black: 35,
         white: 29,
@@ -147,7 +154,7 @@ fn a_score_is_two_numbers_with_a_hyphen_between() {
 }
 
 #[test]
-fn a_record_in_a_line_leaves_out_what_is_unknown() {
+fn record_line_omits_unknown_fields() {
     let lines = [b1(), Record::default()].map(|record| record.to_string());
     assert_snapshot!(lines.join("\n"), @r"
     Ralle Paul 35-29 Thor, Paris, 1990
@@ -156,7 +163,7 @@ fn a_record_in_a_line_leaves_out_what_is_unknown() {
 }
 
 #[test]
-fn a_game_without_a_move_lends_its_start_to_no_other() {
+fn transcript_omits_games_without_moves() {
     let elsewhere = Record {
         start: Position::start().play("f5".parse().unwrap()).unwrap(),
         ..Record::default()
