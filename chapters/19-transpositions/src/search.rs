@@ -68,11 +68,10 @@ impl<'a, G: Game + Hash + Eq> TableSearch<'a, G> {
         window: Window,
     ) -> Result<i32, Stopped> {
         let (mut largest, depth) = (-i32::MAX, entry.depth as usize - 1);
-        for (number, mv) in entry.moves(self.order).iter().enumerate() {
+        for (nth, mv) in entry.moves(self.order).iter().enumerate() {
             let after = entry.key.after(*mv);
-            let raised = window.raise_alpha(largest);
-            let value = pvs(number == 0, raised, |part| {
-                Ok(-self.value(&after, depth, part.negate())?)
+            let value = pvs(nth == 0, window.raise_alpha(largest), |left| {
+                Ok(-self.value(&after, depth, left.negate())?)
             })?;
             if value > largest {
                 (entry.best, largest) = (Some(*mv), value);
