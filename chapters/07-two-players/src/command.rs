@@ -84,11 +84,8 @@ impl fmt::Display for ParseCommandError {
 impl Error for ParseCommandError {}
 
 impl Command {
-    /// Executes the command and returns the message to print.
-    ///
-    /// # Errors
-    ///
-    /// Returns the [`Refusal`] if the game rejects the command.
+    /// Executes the command and returns the message to print, or the
+    /// [`Refusal`] if the game rejects the command.
     pub fn carry_out(self, game: &mut Othello) -> Result<String, Refusal> {
         Ok(match self {
             Self::Place(square) => describe(square, &game.place(square)?),

@@ -13,8 +13,7 @@ pub struct Session<M, W> {
 }
 
 impl<M: Mover, W: Write> Session<M, W> {
-    /// Creates a session that prints to `output`. The names are Black's and
-    /// White's.
+    /// Creates a session; `names` are Black's and White's.
     pub fn new(names: [&str; 2], mover: M, output: W) -> Session<M, W> {
         let names = names.map(String::from);
         Session {
