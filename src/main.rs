@@ -8,8 +8,7 @@ use othellier_learner::chapter_tests;
 use othellier_learner::commands::{self, exit_code};
 use othellier_project::repository::Repository;
 use othellier_site::addresses::Addresses;
-use othellier_site::pages::begin;
-use othellier_site::{build, pdf, serve};
+use othellier_site::{build, pdf, reader_workspace, serve};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -160,7 +159,10 @@ fn run(cli: Cli) -> Result<ExitCode> {
         }
         Command::Learn(command) => return command.run(&Repository::find()?),
         Command::Begin { folder } => {
-            print!("{}", begin::begin(&Repository::find()?, &folder)?);
+            print!(
+                "{}",
+                reader_workspace::prepare(&Repository::find()?, &folder)?
+            );
         }
         Command::Test { number, folder } => return test(number, &folder),
         Command::Assign(args) => return run_grader::run("assign", &args.arguments),

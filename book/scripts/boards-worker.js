@@ -1,6 +1,6 @@
 // @ts-check
 // Runs in a worker, behind ask.js: answers the requests of boards while the page goes on.
-// The scripts of the boards' code bring it along (crates/site/src/page_code/boards.rs).
+// The scripts of the boards' code bring it along (crates/site/src/wasm/boards.rs).
 (() => {
   "use strict";
 

@@ -1,6 +1,6 @@
 // @ts-check
 // The Step button below a listing, <othellier-steps>. It loads the traced functions,
-// compiled to WebAssembly, and steps-view.js, which crates/site/src/page_code/steps.rs
+// compiled to WebAssembly, and steps-view.js, which crates/site/src/wasm/steps.rs
 // puts into one script. Without WebAssembly the listing has no button.
 (() => {
   "use strict";

@@ -1,5 +1,5 @@
 // @ts-check
-// Starts the chapters' windows in a page. crates/site/src/page_code/windows.rs puts it
+// Starts the chapters' windows in a page. crates/site/src/wasm/windows.rs puts it
 // into the windows' script, behind browser_wasi_shim.js and files.js, and calls
 // `startWith`. All windows of a page share one file system.
 

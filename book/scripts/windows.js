@@ -1,7 +1,7 @@
 // @ts-check
 // Terminal windows that run in a page, <othellier-window>. A window's messages, update
 // and view are the chapters' code, compiled to WebAssembly;
-// crates/site/src/page_code/windows.rs puts it into one script with windows-start.js.
+// crates/site/src/wasm/windows.rs puts it into one script with windows-start.js.
 // Requests and responses are described in book/page/windows/src/session.rs. Without
 // WebAssembly the picture of the window stays.
 (() => {

@@ -11,7 +11,7 @@ use super::common::repository_root;
 fn drawing() -> (String, String) {
     let book = repository_root().join("book");
     let block = "title = \"c6\"\nposition = \"c6\"\nmove = \"c6\"\n";
-    let figure = Figures::new(None, &book).figure(block).unwrap();
+    let figure = Figures::new(None, &book).render(block).unwrap();
     let begin = figure.find("<svg ").unwrap();
     let end = figure.find("</svg>").unwrap();
     let (tag, inside) = figure[begin..end].split_once('>').unwrap();

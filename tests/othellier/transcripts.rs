@@ -12,8 +12,8 @@ use super::common::classroom::Classroom;
 use super::common::{example_path, program_path};
 use othellier_project::parallel;
 use othellier_project::repository::Repository;
-use othellier_site::page_code::commands::Program;
-use othellier_site::pages::blocks::{Content, Fence, blocks};
+use othellier_site::markdown::blocks::{Content, Fence, find_blocks};
+use othellier_site::wasm::programs::Program;
 use pretty_assertions::assert_eq;
 use snapbox::{Assert, Data};
 use tempfile::TempDir;
@@ -72,14 +72,14 @@ type Wrong = (usize, String);
 fn rerun(page: &str, desk: &mut Desk) -> Result<String, Wrong> {
     let mut actual = String::new();
     let mut end = 0;
-    for block in blocks(page) {
+    for block in find_blocks(page) {
         let Content::Fence(fence) = &block.content else {
             continue;
         };
         if fence.language() == "console" {
             let printed =
                 run_block(fence, desk).map_err(|(line, error)| (block.line + line, error))?;
-            let printed = block.quoted(&printed);
+            let printed = block.prefix_lines(&printed);
             actual.push_str(&page[end..fence.range.start]);
             actual.push_str(&printed);
             actual.push('\n');
@@ -236,7 +236,7 @@ fn parse(command: &str) -> Result<Asked, String> {
     Ok(match (cargo, arguments) {
         (["cp", from, to], []) => Asked::Copy((*from).to_owned(), (*to).to_owned()),
         (["cargo", "run"], ["list" | "check" | "hint", ..]) => Asked::Learner(owned()),
-        _ => Asked::Program(Program::of_command(command).ok_or_else(unknown)?, owned()),
+        _ => Asked::Program(Program::from_command(command).ok_or_else(unknown)?, owned()),
     })
 }
 

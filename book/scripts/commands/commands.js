@@ -1,7 +1,7 @@
 // @ts-check
 // Transcripts, <othellier-transcript>: a reader runs their commands, edits them, and types
 // the input of a program. The programs are the chapters', compiled to WebAssembly;
-// crates/site/src/page_code/commands.rs puts them into scripts with shell.js and
+// crates/site/src/wasm/programs.rs puts them into scripts with shell.js and
 // worker.js. Without WebAssembly or workers the printed transcript stays.
 (() => {
   "use strict";

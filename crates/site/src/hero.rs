@@ -1,7 +1,7 @@
 //! The first page's game: it plays itself, and the lines of chapter 4 that do it light
 //! up beside it. What stands still here, book/scripts/hero.js sets in motion.
 
-use crate::pages::highlight;
+use crate::markdown::highlight;
 use board::{Board, Cell, Disc, Square};
 use end_of_game::Position;
 use flipping::flips;
