@@ -29,7 +29,7 @@ fn row(depth: usize) -> Row {
     })
 }
 
-/// The first of the moves that are best four plies ahead.
+/// Returns the first of the moves that are best four plies ahead.
 fn four_ahead(position: &Position) -> Ply {
     best(&analyze(position, 4, &discs))[0]
 }

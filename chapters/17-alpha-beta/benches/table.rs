@@ -38,7 +38,7 @@ fn main() {
     print_deeper(7);
 }
 
-/// The row of a search that says no more than a value.
+/// Returns the row of a search that says no more than a value.
 fn plain(
     program: &str,
     run: impl Fn(&Position, &mut Search<Position>) -> Result<i32, Stopped>,
@@ -77,7 +77,7 @@ fn print_deeper(depth: usize) {
     println!("{}", row.with_score(score));
 }
 
-/// What's known once a search has looked one ply ahead, then two, and so on.
+/// Searches with increasing depth, and returns the result of each.
 fn deeper(position: &Position, depth: usize) -> Iteration<Ply> {
     let search = OrderedSearch::new(Search::new(&phased), fewest_replies);
     let last = search.deepen(position).take(depth).last();

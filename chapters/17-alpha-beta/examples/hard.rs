@@ -1,4 +1,5 @@
-//! What hard looked at in chapter 16, and what's left of it.
+//! The positions that hard searched in chapter 16, and those that alpha-beta
+//! leaves.
 
 use alpha_beta::{Window, alpha_beta};
 use end_of_game::Position;

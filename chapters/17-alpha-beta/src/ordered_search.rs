@@ -4,14 +4,14 @@ use crate::{Line, Order, SORTED_FROM, Window};
 
 /// Alpha-beta that tries good moves first, and says how the game goes on.
 pub struct OrderedSearch<'a, G: Game> {
-    /// What it carries along.
+    /// The state of the search.
     pub search: Search<'a, G>,
     /// Which moves it tries first.
     pub order: Order<G>,
 }
 
 impl<'a, G: Game> OrderedSearch<'a, G> {
-    /// This search, with its moves in this order.
+    /// Returns this search, with its moves in this order.
     pub fn new(search: Search<'a, G>, order: Order<G>) -> Self {
         OrderedSearch { search, order }
     }
@@ -52,7 +52,8 @@ impl<'a, G: Game> OrderedSearch<'a, G> {
         Ok(best)
     }
 
-    /// The moves in the order in which they're tried, `first` before all others.
+    /// Returns the moves in the order in which they're tried, `first` before
+    /// all others.
     pub fn moves(
         &self,
         game: &G,

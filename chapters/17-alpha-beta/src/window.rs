@@ -2,20 +2,21 @@
 /// both seen by the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Window {
-    /// What the side to move can have anyway.
+    /// The least that the side to move has for certain: alpha.
     pub alpha: i32,
-    /// What its opponent can hold it to anyway.
+    /// The most that the opponent allows: beta.
     pub beta: i32,
 }
 
 impl Window {
-    /// Nothing is known yet, so every value matters.
+    /// The full window.
     pub const OPEN: Window = Window {
         alpha: -i32::MAX,
         beta: i32::MAX,
     };
 
-    /// The window once the side to move has found something worth `value`.
+    /// Returns the window once the side to move has found something worth
+    /// `value`.
     pub fn above(self, value: i32) -> Window {
         Window {
             alpha: self.alpha.max(value),
@@ -23,7 +24,7 @@ impl Window {
         }
     }
 
-    /// The same window, seen by the opponent.
+    /// Returns the same window, seen by the opponent.
     pub fn turned(self) -> Window {
         Window {
             alpha: -self.beta,

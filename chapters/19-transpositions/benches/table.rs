@@ -10,8 +10,8 @@ use minimax::Search;
 use transpositions::{Table, TableSearch};
 use whole_games::Ply;
 
-/// How many megabytes the table takes. Each of the sixty positions begins with
-/// an empty one, and in the match it's kept from the first game to the last.
+/// The size of the table in megabytes. It is emptied for each of the sixty
+/// positions, and kept during a match.
 const MEGABYTES: usize = 16;
 
 fn main() {
@@ -35,7 +35,8 @@ fn new_search() -> TableSearch<'static, Position> {
     TableSearch::new(Search::new(&phased), fewest_replies, Some(table))
 }
 
-/// The best move, once a search has gone deeper and deeper, to this depth.
+/// Returns the best move, once a search has gone deeper and deeper, to this
+/// depth.
 fn best(
     search: &mut TableSearch<'static, Position>,
     position: &Position,

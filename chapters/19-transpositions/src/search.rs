@@ -7,16 +7,16 @@ use crate::{Bounds, Entry, Table, pvs};
 
 /// A search that looks up what it knows already.
 pub struct TableSearch<'a, G: Game> {
-    /// What it carries along.
+    /// The state of the search.
     pub search: Search<'a, G>,
     /// Which moves it tries first, after the one in the table.
     pub order: Order<G>,
-    /// What it knows. Without a table, it finds the same values.
+    /// The transposition table. Without one, the search finds the same values.
     pub table: Option<Table<G, G::Move>>,
 }
 
 impl<'a, G: Game + Hash + Eq> TableSearch<'a, G> {
-    /// This search, with its moves in this order and with a table.
+    /// Returns this search, with its moves in this order and with a table.
     pub fn new(
         search: Search<'a, G>,
         order: Order<G>,

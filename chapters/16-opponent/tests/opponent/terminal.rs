@@ -4,7 +4,7 @@
 use test_support::terminal::{Command, Session};
 
 #[test]
-fn a_computer_says_that_it_thinks() {
+fn announces_thinking() {
     let command = Command::new(env!("CARGO_BIN_EXE_opponent"));
     let mut session = Session::new(command.args(["--black", "hard"]));
     session.wait_for("hard> thinking ...");

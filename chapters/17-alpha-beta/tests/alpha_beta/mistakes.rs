@@ -1,4 +1,4 @@
-//! What the page says goes wrong.
+//! The mistakes that the page describes.
 
 use alpha_beta::Window;
 use end_of_game::Position;
@@ -14,7 +14,7 @@ use test_support::middle_game::position;
 struct AlphaBeta {
     /// The window that the opponent gets.
     hand_down: fn(Window) -> Window,
-    /// Whether a value makes the rest not matter, given beta.
+    /// Tests if a value causes a cutoff.
     is_enough: fn(i32, i32) -> bool,
 }
 
@@ -51,7 +51,7 @@ impl AlphaBeta {
         largest
     }
 
-    /// The value that hard finds, and the positions that it takes.
+    /// Returns the value that hard finds, and the positions that it takes.
     fn as_hard(&self) -> (i32, u64) {
         let mut positions = 0;
         let position = position("f5d6c3");
@@ -61,21 +61,22 @@ impl AlphaBeta {
 }
 
 #[test]
-fn a_branch_that_can_only_be_as_good_is_searched() {
+fn cutoff_needs_beta_reached() {
     let is_enough = |value, beta| value > beta;
     let strictly = AlphaBeta { is_enough, ..RIGHT };
     assert_eq!(strictly.as_hard(), (30, 553));
 }
 
 #[test]
-fn a_window_that_is_not_turned() {
+fn window_that_is_not_negated() {
     let hand_down = |window| window;
     let not_turned = AlphaBeta { hand_down, ..RIGHT };
     assert_eq!(not_turned.as_hard(), (30, 1096));
     assert_eq!(RIGHT.as_hard(), (30, 154));
 }
 
-/// Each move with its value, in a window that the best so far has narrowed.
+/// Returns each move with its value, in a window that the best so far has
+/// narrowed.
 fn narrowing(position: &Position) -> Vec<String> {
     let mut window = Window::OPEN;
     let moves = position.moves().into_iter();
@@ -89,7 +90,7 @@ fn narrowing(position: &Position) -> Vec<String> {
 }
 
 #[test]
-fn a_bound_that_is_taken_for_a_value() {
+fn bound_taken_for_a_value() {
     let position = position("f5d6c3");
     let found = narrowing(&position);
     assert_eq!(found, ["d3 30", "f3 30", "f4 30", "g5 10"]);

@@ -9,7 +9,7 @@ fn window(options: [&str; 2]) -> Session {
 }
 
 #[test]
-fn the_computer_answers_thinks_aloud_and_lets_itself_be_stopped() {
+fn computer_replies_reports_and_stops() {
     let mut session = window(["--white", "phased:20"]);
     session.wait_for("Black moves first");
     assert!(!session.is_terminal_restored());
@@ -22,7 +22,7 @@ fn the_computer_answers_thinks_aloud_and_lets_itself_be_stopped() {
 }
 
 #[test]
-fn a_computer_that_thinks_is_no_reason_to_keep_the_terminal() {
+fn restores_terminal_while_thinking() {
     let mut session = window(["--black", "phased:20"]);
     session.wait_for("phased:20 has");
     session.assert_killed_by(Signal::TERM);
