@@ -49,13 +49,13 @@ fn type_in(chapter: &Chapter, folder: &Path) {
     let name = chapter.path.file_name().unwrap();
     let path = Path::new("book/src").join(name).with_extension("md");
     let text = files::read(&root().join(&path)).unwrap();
-    let page = page::parse(&repository, &path, &text).unwrap();
+    let page = page::expand(&repository, &path, &text).unwrap();
     let chapters = root().join("chapters");
     let name = &chapter.name;
     let own = folder.join(name);
     let manifest = format!("[package]\nname = \"{name}\"\nedition = \"2024\"\n");
     files::write(&own.join("Cargo.toml"), &manifest).unwrap();
-    for (file, lines) in &page.shown {
+    for (file, lines) in &page.shown_lines {
         let real = chapters.join(file);
         if let Ok(inside) = real.strip_prefix(chapter.path.join("src")) {
             let text = keep_lines(&files::read(&real).unwrap(), lines);
