@@ -7,6 +7,7 @@ use std::sync::{Mutex, PoisonError};
 
 use othellier_project::files;
 use othellier_project::repository::{Chapter, Repository};
+use othellier_site::markdown::given;
 use othellier_site::page;
 use pretty_assertions::assert_eq;
 use tempfile::TempDir;
@@ -55,8 +56,14 @@ fn type_in(chapter: &Chapter, folder: &Path) {
     let own = folder.join(name);
     let manifest = format!("[package]\nname = \"{name}\"\nedition = \"2024\"\n");
     files::write(&own.join("Cargo.toml"), &manifest).unwrap();
+    for (file, text) in given::files(&chapter.path).unwrap() {
+        files::write(&own.join(file), &text).unwrap();
+    }
     for (file, lines) in &page.shown_lines {
         let real = chapters.join(file);
+        if given::is_given(&files::read(&real).unwrap()) {
+            continue;
+        }
         if let Ok(inside) = real.strip_prefix(chapter.path.join("src")) {
             let text = keep_lines(&files::read(&real).unwrap(), lines);
             files::write(&own.join("src").join(inside), &text).unwrap();

@@ -40,7 +40,7 @@ window.othellier.programs.parse = (() => {
 
   // Options of cargo. Programs in a page are optimized and compiled already, so some
   // options have no meaning.
-  const NAMES = { "-p": "name", "--package": "name", "--example": "example" };
+  const NAMES = { "-p": "name", "--package": "name", "--bin": "name", "--example": "example" };
   const IGNORED = ["--release", "-r", "--quiet", "-q"];
 
   const program = ([cargo, run, ...all]) => {

@@ -29,7 +29,7 @@ fn main() {
     });
     println!("{}", row.with_score(score));
     let row = plain("alpha-beta, 6", |position, search| {
-        alpha_beta(search, position, 6, Window::OPEN)
+        alpha_beta(search, position, 6, Window::FULL)
     });
     println!("{}", row.with_score(score));
     print_ordered("corners first, 6", corners_first);
@@ -63,7 +63,7 @@ fn print_ordered(program: &str, order: Order<Position>) {
 /// Alpha-beta, six plies in this order, and how many positions it looked at.
 fn in_order(position: &Position, order: Order<Position>) -> (Line<Ply>, u64) {
     let mut ordered = OrderedSearch::new(Search::new(&phased), order);
-    let line = ordered.best_line(position, 6, Window::OPEN, &[]);
+    let line = ordered.best_line(position, 6, Window::FULL, &[]);
     (line.expect("nothing stops it"), ordered.search.positions())
 }
 

@@ -16,7 +16,7 @@ fn main() -> Result<(), Stopped> {
         let value = minimax(&mut search, &position, depth)?;
         print!("{depth}: {value:+} from {:6}, ", search.positions());
         let mut search = Search::new(&phased);
-        let value = alpha_beta(&mut search, &position, depth, Window::OPEN)?;
+        let value = alpha_beta(&mut search, &position, depth, Window::FULL)?;
         println!("{value:+} from {:4}", search.positions());
     }
     Ok(())

@@ -41,7 +41,7 @@ impl<G: Game> OrderedSearch<'_, G> {
         line: &[G::Move],
     ) -> Result<Iteration<G::Move>, Stopped> {
         self.search.guesses = 0;
-        let best = self.best_line(game, depth, Window::OPEN, line)?;
+        let best = self.best_line(game, depth, Window::FULL, line)?;
         Ok(Iteration {
             depth,
             value: best.value,

@@ -40,7 +40,7 @@ impl<'a, G: Game> OrderedSearch<'a, G> {
     ) -> Result<Line<G::Move>, Stopped> {
         let mut best = Line::end(-i32::MAX);
         for mv in self.moves(game, depth, first.first()) {
-            let left = window.above(best.value).turned();
+            let left = window.raise_alpha(best.value).negate();
             let rest = first.strip_prefix(&[mv]).unwrap_or_default();
             let line =
                 self.best_line(&game.after(mv), depth - 1, left, rest)?;

@@ -10,14 +10,14 @@ pub struct Window {
 
 impl Window {
     /// The full window.
-    pub const OPEN: Window = Window {
+    pub const FULL: Window = Window {
         alpha: -i32::MAX,
         beta: i32::MAX,
     };
 
     /// Returns the window once the side to move has found something worth
     /// `value`.
-    pub fn above(self, value: i32) -> Window {
+    pub fn raise_alpha(self, value: i32) -> Window {
         Window {
             alpha: self.alpha.max(value),
             ..self
@@ -25,7 +25,7 @@ impl Window {
     }
 
     /// Returns the same window, seen by the opponent.
-    pub fn turned(self) -> Window {
+    pub fn negate(self) -> Window {
         Window {
             alpha: -self.beta,
             beta: -self.alpha,

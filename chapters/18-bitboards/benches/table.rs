@@ -23,7 +23,7 @@ fn main() {
     let row = Row::measure("fewest replies, 6, on bits", &from, |position| {
         let mut search =
             OrderedSearch::new(Search::new(&phased), fewest_replies);
-        let line = search.best_line(position, 6, Window::OPEN, &[]);
+        let line = search.best_line(position, 6, Window::FULL, &[]);
         let value = line.expect("nothing stops it").value;
         (value, search.search.positions())
     });

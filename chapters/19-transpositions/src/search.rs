@@ -70,9 +70,10 @@ impl<'a, G: Game + Hash + Eq> TableSearch<'a, G> {
         let (mut largest, depth) = (-i32::MAX, entry.depth as usize - 1);
         for (number, mv) in entry.moves(self.order).iter().enumerate() {
             let after = entry.key.after(*mv);
-            let value = pvs(number == 0, window.above(largest), |left| {
-                Ok(-self.value(&after, depth, left.turned())?)
-            })?;
+            let value =
+                pvs(number == 0, window.raise_alpha(largest), |left| {
+                    Ok(-self.value(&after, depth, left.negate())?)
+                })?;
             if value > largest {
                 (entry.best, largest) = (Some(*mv), value);
             }

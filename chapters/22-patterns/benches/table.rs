@@ -1,4 +1,5 @@
-//! This chapter's rows of the table: chapter 18's search with other opinions.
+//! This chapter's rows of the table: chapter 18's search with other
+//! evaluations.
 //!
 //! `cargo bench -p patterns --bench table`
 
@@ -14,8 +15,8 @@ fn main() {
         ("medium", Weights::medium()),
         ("large", Weights::large()),
     ] {
-        let opinion = |position: &BitPosition| weights.value(position);
-        println!("{}", evaluation_row(name, &opinion, 6));
+        let evaluation = |position: &BitPosition| weights.value(position);
+        println!("{}", evaluation_row(name, &evaluation, 6));
     }
     let large = |position: &BitPosition| Weights::large().value(position);
     println!("{}", evaluation_row("phased", &phased, 8));

@@ -1,5 +1,5 @@
-//! This chapter's rows of the table: one search, and what its opinion has learned
-//! from more and more games.
+//! This chapter's rows of the table: one search with weights from more and more
+//! games.
 //!
 //! `cargo bench -p learning --bench table`
 
@@ -24,6 +24,6 @@ fn main() {
 }
 
 fn row(name: &str, weights: &Weights) -> Row {
-    let opinion = |position: &BitPosition| weights.value(position);
-    evaluation_row(name, &opinion, 6)
+    let evaluation = |position: &BitPosition| weights.value(position);
+    evaluation_row(name, &evaluation, 6)
 }

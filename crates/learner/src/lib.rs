@@ -6,6 +6,11 @@
 //! the authors' verification. [`chapter_tests`] runs a chapter's tests on the
 //! crates that a reader has typed along.
 
+#![allow(
+    missing_docs,
+    reason = "only chapters and the exercise kit are documented for readers"
+)]
+
 mod attempt;
 mod captured_output;
 pub mod chapter_tests;

@@ -10,12 +10,12 @@ use anyhow::{Context, Result};
 use othellier_project::cargo::Cargo;
 use othellier_project::files::{self, read, write};
 use othellier_project::manifest::Manifest;
-use othellier_project::repository::Repository;
+use othellier_project::repository::{Chapter, Repository};
 
-use crate::markdown::setup_commands;
+use crate::markdown::{given, setup_commands};
 
 /// The support crates, each after those that it depends on.
-const SUPPORT_CRATES: [&str; 9] = [
+const SUPPORT_CRATES: [&str; 7] = [
     "chapter-cli",
     "fake-disk",
     "finished-games",
@@ -23,8 +23,6 @@ const SUPPORT_CRATES: [&str; 9] = [
     "terminal",
     "othello-window",
     "benchmark-positions",
-    "engine-parts",
-    "engine-player",
 ];
 
 /// The manifest of the workspace. The searches need optimized code, as in this repository.
@@ -58,10 +56,19 @@ pub fn prepare(repository: &Repository, dir: &Path) -> Result<String> {
         let original = original_crate(repository, name)?;
         let commands = setup_commands::commands(repository, name, &original)?;
         if has_missing_dependency(&commands, dir) {
-            postponed.push(name);
+            postponed.push(name.to_owned());
         } else {
             create_crate(name, &original, &commands, dir)?;
             message += &format!("{name} is in {}.\n", dir.display());
+        }
+    }
+    for chapter in repository.chapters()? {
+        if copy_given(&chapter, dir, &mut postponed)? {
+            message += &format!(
+                "The given files of {} are in {}.\n",
+                chapter.name,
+                dir.display()
+            );
         }
     }
     if !postponed.is_empty() {
@@ -80,6 +87,49 @@ fn original_crate(repository: &Repository, name: &str) -> Result<PathBuf> {
         .workspace_dependency_path(name)
         .with_context(|| format!("the workspace has no crate called {name}"))?;
     Ok(repository.root().join(path))
+}
+
+/// Copies the given files of a chapter's crate that the reader's crate lacks, and returns true
+/// if there were any. The program is copied once all other files are there, because cargo
+/// compiles it as soon as it exists. Adds what has to wait to `postponed`.
+fn copy_given(chapter: &Chapter, dir: &Path, postponed: &mut Vec<String>) -> Result<bool> {
+    let given = given::files(&chapter.path)?;
+    let name = &chapter.name;
+    let own_crate = dir.join(name);
+    if given.is_empty() {
+        return Ok(false);
+    }
+    if !own_crate.exists() {
+        postponed.push(format!("the given files of {name}"));
+        return Ok(false);
+    }
+    let program = Path::new("src/main.rs");
+    let mut copied = false;
+    for (file, text) in given {
+        if own_crate.join(&file).exists() {
+            continue;
+        }
+        if file == program && !is_complete_without(program, chapter, &own_crate)? {
+            postponed.push(format!("the program of {name}"));
+            continue;
+        }
+        write(&own_crate.join(file), &text)?;
+        copied = true;
+    }
+    Ok(copied)
+}
+
+/// Tests if the reader's crate has all source files of the chapter's but `program`, or will
+/// have them because they're given.
+fn is_complete_without(program: &Path, chapter: &Chapter, own_crate: &Path) -> Result<bool> {
+    for file in files::walk(&chapter.path.join("src"))? {
+        let is_given = given::is_given(&read(&file)?);
+        let file = file.strip_prefix(&chapter.path)?;
+        if file != program && !is_given && !own_crate.join(file).exists() {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 /// Tests if one of the commands adds a path dependency that isn't in `dir`.

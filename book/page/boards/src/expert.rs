@@ -5,7 +5,7 @@ use std::cell::RefCell;
 
 use bitboards::BitPosition;
 use board::Square;
-use engine::{DISC, Engine, Limits, Thought, learned_small};
+use engine::{DISC, Engine, Limits, SearchInfo, learned_small};
 use game_analysis::{compare, reasons};
 use minimax::Game;
 use whole_games::Ply;
@@ -79,7 +79,7 @@ fn review(engine: &mut Engine, position: BitPosition, played: Square) -> Request
     let mut after = position.play(found.best);
     while let Some(ply) = engine
         .table
-        .expected(after)
+        .best_ply(after)
         .filter(|_| line.len() < LONGEST_LINE)
     {
         line.push(ply);
@@ -94,7 +94,7 @@ fn review(engine: &mut Engine, position: BitPosition, played: Square) -> Request
         .unzip();
     Request::default()
         .with("explain", "move")
-        .with("left", found.left)
+        .with("left", found.played)
         .with("value", found.value)
         .with("depth", found.depth)
         .with("exact", found.is_exact)
@@ -108,7 +108,7 @@ fn think(engine: &mut Engine, position: BitPosition, depth: u32, moves: usize) -
         ..=NEAR_END => POSITIONS_TO_END,
         _ => POSITIONS,
     };
-    let is_enough = |hint: &Thought| hint.depth >= depth && hint.positions >= CHEAP;
+    let is_enough = |hint: &SearchInfo| hint.depth >= depth && hint.positions >= CHEAP;
     let mut best = Vec::new();
     for hints in engine.hints(position, moves, Limits::positions(most)) {
         best = hints;
@@ -128,7 +128,7 @@ fn think(engine: &mut Engine, position: BitPosition, depth: u32, moves: usize) -
 }
 
 /// A move with its value in discs, and whether that's sure.
-fn advised(hint: &Thought) -> AdvisedMove {
+fn advised(hint: &SearchInfo) -> AdvisedMove {
     AdvisedMove {
         name: hint.ply.to_string(),
         value: hint.value,

@@ -109,7 +109,7 @@ impl Look {
             discs(end),
         );
         let left = bits.empty().count_ones();
-        let now = self.weights.worth(entry, left);
+        let now = self.weights.weight_at(entry, left);
         view.facts.push(format!(
             "With {left} squares empty that makes {}.",
             discs(now)

@@ -9,7 +9,7 @@ use bitboards::BitPosition;
 use learning::{Plan, Player, Round, Step, Trainer};
 use minimax::{Game, POINT};
 use patterns::{Learner, Patterns, SMALL, Weights};
-use train::{Shown, shown};
+use train::{RoundSummary, summarize};
 
 use crate::advice::{Advice, AdvisedMove, position};
 use crate::english::{discs, sure};
@@ -29,7 +29,7 @@ const SURE: i32 = 10_000;
 struct Training {
     trainer: Trainer,
     last: Option<Round>,
-    rounds: Vec<Shown>,
+    rounds: Vec<RoundSummary>,
 }
 
 thread_local! {
@@ -77,7 +77,7 @@ fn teach(training: &mut Training, most: usize) -> Request {
             Step::Learned(round) => *last = Some(round),
             Step::Finished(number, _) => {
                 let weights = trainer.weights();
-                rounds.extend(last.map(|round| shown(Round { number, ..round }, &weights)));
+                rounds.extend(last.map(|round| summarize(Round { number, ..round }, &weights)));
                 return Request::default()
                     .with("train", "learned")
                     .with("rounds", rounds::write(rounds))
@@ -104,13 +104,13 @@ pub fn opinion(request: &Request) -> Result<Request, RequestError> {
         _ => DEPTH,
     };
     let player = Player {
-        opinion: &opinion,
+        evaluation: &opinion,
         depth,
         exact: EXACT,
     };
     let moves = Game::moves(&position).into_iter().map(|ply| {
         let window = [-i32::MAX, i32::MAX];
-        let value = -player.look(position.after(ply), depth - 1, window);
+        let value = -player.search(position.after(ply), depth - 1, window);
         let (value, text) = as_shown(value);
         let name = ply.to_string();
         AdvisedMove { name, value, text }

@@ -73,8 +73,8 @@ const fn start(
 
 /// All of them.
 pub(crate) const STARTS: [Start; 14] = [
-    start("by_arithmetic", &[], &[At, Way], "", |call| {
-        text(&directions::by_arithmetic(call.square, call.direction))
+    start("next_by_arithmetic", &[], &[At, Way], "", |call| {
+        text(&directions::next_by_arithmetic(call.square, call.direction))
     }),
     start("next", &[], &[At, Way], "", |call| {
         text(&directions::next(call.square, call.direction))
@@ -132,7 +132,7 @@ pub(crate) const STARTS: [Start; 14] = [
     }),
     start("alpha_beta", &[], &[Color, Depth(3)], OPENING, |call| {
         let mut search = Search::new(&discs);
-        let value = alpha_beta(&mut search, &call.position(), call.depth, Window::OPEN);
+        let value = alpha_beta(&mut search, &call.position(), call.depth, Window::FULL);
         text(&(value, search.positions()))
     }),
 ];

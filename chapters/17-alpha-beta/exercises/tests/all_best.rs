@@ -108,7 +108,7 @@ fn open_positions(call: Call) -> u64 {
     let (position, mut search) = (position(call), Search::new(&phased));
     for square in position.legal_moves() {
         let after = position.play(square).expect("a legal move");
-        let value = alpha_beta(&mut search, &after, call.2 - 1, Window::OPEN);
+        let value = alpha_beta(&mut search, &after, call.2 - 1, Window::FULL);
         value.expect("nothing stops it");
     }
     search.positions()

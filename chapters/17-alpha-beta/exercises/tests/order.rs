@@ -32,7 +32,7 @@ fn count(order: Order<Position>) -> u64 {
     let mut positions = 0;
     for position in middle_game(36) {
         let mut ordered = OrderedSearch::new(Search::new(&phased), order);
-        let line = ordered.best_line(&position, 5, Window::OPEN, &[]);
+        let line = ordered.best_line(&position, 5, Window::FULL, &[]);
         line.expect("nothing stops it");
         positions += ordered.search.positions();
     }

@@ -15,19 +15,19 @@ use crate::search::{article, look_at_all, search, small};
 fn searches_153_of_1095_positions() {
     let position = position("f5d6c3");
     assert_eq!(look_at_all(&position, 4, &phased), (30, 1 + 1095));
-    assert_eq!(search(&position, 4, Window::OPEN, &phased), (30, 1 + 153));
+    assert_eq!(search(&position, 4, Window::FULL, &phased), (30, 1 + 153));
 }
 
 #[test]
 fn tic_tac_toe_is_a_draw_after_20_866_positions() {
     let start = TicTacToe::new();
     assert_eq!(look_at_all(&start, 9, &article), (0, 549_946));
-    assert_eq!(search(&start, 9, Window::OPEN, &article), (0, 20_866));
+    assert_eq!(search(&start, 9, Window::FULL, &article), (0, 20_866));
 }
 
 #[test]
 fn four_by_four_is_lost_after_16_307_positions() {
-    let (value, positions) = search(&small(), 99, Window::OPEN, &phased);
+    let (value, positions) = search(&small(), 99, Window::FULL, &phased);
     assert_eq!((value, positions), (-10 * POINT, 16_307));
 }
 
@@ -35,7 +35,7 @@ fn four_by_four_is_lost_after_16_307_positions() {
 /// positions.
 fn search_in_order(position: &Position, depth: usize) -> (i32, u64) {
     let mut ordered = OrderedSearch::new(Search::new(&phased), fewest_replies);
-    let line = ordered.best_line(position, depth, Window::OPEN, &[]);
+    let line = ordered.best_line(position, depth, Window::FULL, &[]);
     (line.unwrap().value, ordered.search.positions())
 }
 
@@ -49,7 +49,7 @@ fn counts_by_depth_match_the_plot() {
             ..=6 => look_at_all(&position, depth, &phased).1.to_string(),
             _ => "-".to_string(),
         };
-        let (value, plain) = search(&position, depth, Window::OPEN, &phased);
+        let (value, plain) = search(&position, depth, Window::FULL, &phased);
         let (found, ordered) = search_in_order(&position, depth);
         assert_eq!(found, value);
         lines += &format!("{depth} {all} {plain} {ordered}\n");
@@ -65,7 +65,7 @@ fn table_counts_match() {
         for position in middle_game(empty) {
             let found = [
                 look_at_all(&position, 4, &phased),
-                search(&position, 4, Window::OPEN, &phased),
+                search(&position, 4, Window::FULL, &phased),
                 search_in_order(&position, 4),
             ];
             for (count, (value, positions)) in counts.iter_mut().zip(found) {

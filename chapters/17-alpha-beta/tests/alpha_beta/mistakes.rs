@@ -19,7 +19,7 @@ struct AlphaBeta {
 }
 
 const RIGHT: AlphaBeta = AlphaBeta {
-    hand_down: Window::turned,
+    hand_down: Window::negate,
     is_enough: |value, beta| value >= beta,
 };
 
@@ -41,7 +41,7 @@ impl AlphaBeta {
         let mut largest = -i32::MAX;
         for mv in position.moves() {
             let after = position.after(mv);
-            let left = (self.hand_down)(window.above(largest));
+            let left = (self.hand_down)(window.raise_alpha(largest));
             let value = -self.search(&after, depth - 1, left, positions);
             largest = largest.max(value);
             if (self.is_enough)(largest, window.beta) {
@@ -55,7 +55,7 @@ impl AlphaBeta {
     fn as_hard(&self) -> (i32, u64) {
         let mut positions = 0;
         let position = position("f5d6c3");
-        let value = self.search(&position, 4, Window::OPEN, &mut positions);
+        let value = self.search(&position, 4, Window::FULL, &mut positions);
         (value, positions)
     }
 }
@@ -78,12 +78,12 @@ fn window_that_is_not_negated() {
 /// Returns each move with its value, in a window that the best so far has
 /// narrowed.
 fn narrowing(position: &Position) -> Vec<String> {
-    let mut window = Window::OPEN;
+    let mut window = Window::FULL;
     let moves = position.moves().into_iter();
     let values = moves.map(|ply| {
         let after = position.after(ply);
-        let value = -search(&after, 3, window.turned(), &phased).0;
-        window = window.above(value);
+        let value = -search(&after, 3, window.negate(), &phased).0;
+        window = window.raise_alpha(value);
         format!("{ply} {value}")
     });
     values.collect()

@@ -72,11 +72,11 @@ fn hold_equal<G: Game>(
         let game = after_chance(&start, number % longest, &mut rand);
         let depth = number % (deepest + 1);
         let (value, all) = look_at_all(&game, depth, evaluation);
-        let (found, positions) = search(&game, depth, Window::OPEN, evaluation);
+        let (found, positions) = search(&game, depth, Window::FULL, evaluation);
         assert_eq!(found, value);
         assert!(positions <= all);
         let mut ordered = OrderedSearch::new(Search::new(evaluation), order);
-        let line = ordered.best_line(&game, depth, Window::OPEN, &[]);
+        let line = ordered.best_line(&game, depth, Window::FULL, &[]);
         assert_eq!(line.unwrap().value, value);
         hold_bounds(&game, depth, evaluation, value);
     }

@@ -28,10 +28,10 @@ fn with_and_without<G: Game + Hash + Eq>(
         let table = Some(Table::new(megabytes).unwrap());
         let mut with = TableSearch::new(search(), order, table);
         for depth in 0..=depth {
-            let value = without.value(game, depth, Window::OPEN);
-            let plain = alpha_beta(&mut search(), game, depth, Window::OPEN);
+            let value = without.value(game, depth, Window::FULL);
+            let plain = alpha_beta(&mut search(), game, depth, Window::FULL);
             assert_eq!(value, plain);
-            let found = with.value(game, depth, Window::OPEN);
+            let found = with.value(game, depth, Window::FULL);
             assert_eq!(found, value, "depth {depth}, {megabytes} MB");
             asks_yes_or_no(&mut with, game, depth, value.unwrap());
         }
@@ -94,7 +94,7 @@ fn iterative_deepening_searches_fewer_positions() {
             if deepens {
                 search.deepen(&position, 5).unwrap();
             } else {
-                search.value(&position, 5, Window::OPEN).unwrap();
+                search.value(&position, 5, Window::FULL).unwrap();
             }
             positions += search.search.positions();
         }
@@ -114,7 +114,7 @@ fn search_can_be_stopped() {
     let position = &middle_game(44)[0];
     let search = Search::new(&phased).until(&|| true);
     let mut without = TableSearch::new(search, fewest_replies, None);
-    let result = without.value(position, 40, Window::OPEN);
+    let result = without.value(position, 40, Window::FULL);
     assert_eq!(result, Err(Stopped));
     assert_eq!(without.search.positions(), 1024);
 }

@@ -54,7 +54,7 @@ fn given_away(position: BitPosition) -> i32 {
         .expect("a move");
     let table = Table::new(1).expect("a megabyte");
     let mut solver = Solver::new(area, table);
-    let mut value = |position| solver.value(position);
+    let mut value = |position| solver.solve(position);
     value(position) + value(first.after)
 }
 

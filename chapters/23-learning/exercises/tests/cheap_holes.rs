@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bitboards::evaluate::phased;
 use checks::{Task, Verdict, verdict};
-use learning::{Descent, Heaps, Plan, Player, games};
+use learning::{Dataset, Descent, Plan, Player, games};
 use learning_exercises::cheap_holes::cheap_holes;
 use patterns::{Learner, Patterns, PatternsError};
 use tic_tac_toe::Rand;
@@ -22,12 +22,12 @@ fn measure(wanted: i32) -> Verdict {
                  a1b1c1"
             ));
         }
-        Err(PatternsError::Places) => {
+        Err(PatternsError::TooMany) => {
             return verdict("these holes have more than 48 places");
         }
     };
     let shared = patterns.shared.iter().enumerate();
-    match shared.filter(|(at, hole)| hole.is_at(*at)).count() {
+    match shared.filter(|(index, hole)| hole.is_own(*index)).count() {
         0..=WEIGHTS => match error(text) {
             error if error < wanted => expected(wanted),
             error => verdict(format!("off by {:.2} discs", discs(error))),
@@ -47,16 +47,16 @@ fn error(patterns: &str) -> i32 {
         exact: 8,
         ..Plan::small()
     };
-    let mut heaps = Heaps::default();
+    let mut dataset = Dataset::default();
     for game in games(player, &plan, 0.0, 0..500) {
-        heaps.add(game);
+        dataset.add(game);
     }
     let patterns = Patterns::new(patterns).expect("patterns");
     let mut descent = Descent::new(Learner::new(patterns, 2, 0.5));
     let (mut least, mut rand) = (f64::INFINITY, Rand::new(1));
     while !descent.is_done() {
         least =
-            least.min(descent.round(&mut heaps, &mut rand).validation_error);
+            least.min(descent.round(&mut dataset, &mut rand).validation_error);
     }
     (100.0 * least).ceil() as i32
 }

@@ -13,7 +13,7 @@ pub fn yardstick(position: &Position) -> Ply {
     let search = Search::new(&evaluate::phased);
     let mut search = OrderedSearch::new(search, fewest_replies);
     let bits = BitPosition::from(position);
-    let line = search.best_line(&bits, 6, Window::OPEN, &[]);
+    let line = search.best_line(&bits, 6, Window::FULL, &[]);
     line.expect("nothing stops it").moves[0]
 }
 

@@ -42,7 +42,8 @@ impl Compiler<'_> {
     /// Returns an error's text. An error in the code that calls the answer, which students
     /// have never seen, is explained by the signature that it expects.
     fn error_text(&self, id: &str, error: &Diagnostic) -> String {
-        let is_in_server = primary_span(error).is_some_and(|span| span.file_name.starts_with("server"));
+        let is_in_server =
+            primary_span(error).is_some_and(|span| span.file_name.starts_with("server"));
         let exercise = self.harness.exercises.get(id).filter(|_| is_in_server);
         let Some(ExerciseHarness { signature, .. }) = exercise else {
             return truncate_lines(rendered(error));

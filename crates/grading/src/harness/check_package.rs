@@ -105,8 +105,8 @@ impl CheckPackage {
         }
         let checks_file = package.checks_path(exercise);
         let checks_source = read(&checks_file)?;
-        let checks = check_names(&checks_source)
-            .with_context(|| format!("in {}", checks_file.display()))?;
+        let checks =
+            check_names(&checks_source).with_context(|| format!("in {}", checks_file.display()))?;
         self.files
             .insert(format!("tests/{id}.rs").into(), checks_source);
         let exercise_harness = ExerciseHarness {

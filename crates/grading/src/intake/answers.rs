@@ -233,7 +233,13 @@ mod tests {
         let assignment = Assignment::from_numbers("2.2", &packages).unwrap();
         let exercises = assignment.resolve(&packages).unwrap();
         let folder = "chapters/02-directions/exercises";
-        assert!(is_wanted(&format!("{folder}/src/ray_length.rs"), &exercises));
-        assert!(!is_wanted(&format!("{folder}/starters/ray_length.rs"), &exercises));
+        assert!(is_wanted(
+            &format!("{folder}/src/ray_length.rs"),
+            &exercises
+        ));
+        assert!(!is_wanted(
+            &format!("{folder}/starters/ray_length.rs"),
+            &exercises
+        ));
     }
 }

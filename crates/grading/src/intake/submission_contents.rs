@@ -12,6 +12,7 @@ use anyhow::{Context as _, bail};
 use othellier_project::files::list;
 
 use super::upload::UploadPart;
+use super::upload_name::extension;
 
 /// A predicate on paths that selects the files to read.
 pub type IsWanted<'a> = &'a dyn Fn(&str) -> bool;
@@ -300,14 +301,6 @@ fn relative_path(root: &Path, path: &Path) -> String {
 
 pub(super) fn is_zip(path: &str) -> bool {
     extension(path) == "zip"
-}
-
-/// Returns the part of a file name after the last dot, in lowercase.
-pub fn extension(name: &str) -> String {
-    match name.rsplit_once('.') {
-        Some((_, extension)) => extension.to_lowercase(),
-        None => String::new(),
-    }
 }
 
 /// Tests if a folder of this name contains generated files.

@@ -6,9 +6,10 @@ use anyhow::ensure;
 
 use super::roster::RosterRow;
 use super::roster_match::RosterMatches;
-use super::submission_contents::{UNSUPPORTED_ARCHIVES, extension};
+use super::submission_contents::UNSUPPORTED_ARCHIVES;
 use super::upload::{Upload, file_name, merge_by_owner};
 use super::upload_name;
+use super::upload_name::extension;
 use othellier_project::files::list as list_folder;
 
 /// A student and the student's upload.

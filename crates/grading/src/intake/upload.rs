@@ -2,8 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::submission_contents::extension;
-use super::upload_name::{self, Owner};
+use super::upload_name::{self, Owner, extension};
 
 /// A folder or archive, or all files that a platform attributes to one student.
 #[derive(Debug, Clone, PartialEq, Eq)]

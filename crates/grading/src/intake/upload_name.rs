@@ -133,3 +133,10 @@ pub fn is_from_moodle(name: &str) -> bool {
 fn is_number(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
+/// Returns the part of a file name after the last dot, in lowercase.
+pub fn extension(name: &str) -> String {
+    match name.rsplit_once('.') {
+        Some((_, extension)) => extension.to_lowercase(),
+        None => String::new(),
+    }
+}

@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use othellier_grading::assign::{AssignmentRequest, write_folder, write_zip};
+use othellier_learner::session::Session;
+use othellier_learner::style::Style;
 use othellier_project::catalog::{self, Exercise, Package};
 use othellier_project::files::walk;
 use othellier_project::repository::Repository;
-use othellier_learner::session::Session;
-use othellier_learner::style::Style;
 use othellier_verify::answer_workspace::AnswerWorkspace;
 use othellier_verify::{Scope, verify_packages};
 use pretty_assertions::assert_eq;

@@ -7,9 +7,9 @@ use std::process::Command;
 
 use super::test_class::TestClass;
 use othellier_grading::assign::{AssignmentRequest, Platform, write_folder, write_zip};
-use othellier_learner::style::Style;
 use othellier_learner::points::PointsLayout;
 use othellier_learner::session::Session;
+use othellier_learner::style::Style;
 use othellier_project::files::walk;
 use othellier_project::repository::Repository;
 use pretty_assertions::assert_eq;

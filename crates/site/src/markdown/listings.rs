@@ -201,7 +201,7 @@ impl Listings {
         let nothing = BTreeSet::new();
         let shown = self.shown.get(part.path).unwrap_or(&nothing);
         let was_shown = part.lines().all(|line| shown.contains(&line));
-        check_badge(badge, self.is_typed(part.path), was_shown)?;
+        check_badge(badge, self.is_typed(part), was_shown)?;
         if badge.is_some() {
             check_containers(&part.cuts, shown)?;
         }
@@ -212,7 +212,7 @@ impl Listings {
     fn render_part(&mut self, part: &Part, badge: Option<Badge>, is_additional: bool) -> String {
         let Part { path, source, cuts } = part;
         let title = format!("<code>{}</code>", self.title(path, cuts));
-        let is_typed = self.is_typed(path);
+        let is_typed = self.is_typed(part);
         let shown = self.shown.entry(path.to_path_buf()).or_default();
         let position = if is_typed {
             insert_position(path, source, cuts, shown)
@@ -277,11 +277,13 @@ impl Listings {
     }
 
     /// Tests if a reader of the page types this file along.
-    fn is_typed(&self, path: &Path) -> bool {
-        self.own_crate
+    fn is_typed(&self, part: &Part) -> bool {
+        let is_in_typed_dir = self
+            .own_crate
             .as_ref()
-            .and_then(|own_crate| path.strip_prefix(own_crate).ok())
-            .is_some_and(|path| TYPED_DIRS.iter().any(|dir| path.starts_with(dir)))
+            .and_then(|own_crate| part.path.strip_prefix(own_crate).ok())
+            .is_some_and(|path| TYPED_DIRS.iter().any(|dir| path.starts_with(dir)));
+        is_in_typed_dir && !part.source.is_given()
     }
 
     fn add_typed_listing(&mut self, line: usize, badge: Badge, file: &Path) {

@@ -13,6 +13,7 @@ use std::ops::RangeInclusive;
 
 use anyhow::{Context, Result, bail};
 
+use super::given;
 use parser::Parser;
 use signature::{starts_with_abbreviated, without_qualifiers, words};
 
@@ -84,6 +85,11 @@ impl Cut {
 }
 
 impl Source {
+    /// Tests if readers receive this file instead of typing it.
+    pub fn is_given(&self) -> bool {
+        self.lines.first().is_some_and(|line| given::is_given(line))
+    }
+
     /// Parses a Rust source file.
     ///
     /// # Errors

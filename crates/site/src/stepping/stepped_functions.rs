@@ -12,8 +12,8 @@ use othellier_project::repository::Repository;
 pub const STEPPED_FUNCTIONS: [SteppedFunction; 16] = [
     function(
         "02-directions/src/next.rs",
-        "fn by_arithmetic",
-        "by_arithmetic",
+        "fn next_by_arithmetic",
+        "next_by_arithmetic",
     ),
     function("02-directions/src/next.rs", "fn next", "next"),
     function("02-directions/src/ray.rs", "fn ray", "ray"),

@@ -38,7 +38,7 @@ const PACKAGES: [(&str, &str); 3] = [
     ),
     (
         LEARNED,
-        "engine engine-parts engine-player expert game-analysis gtp learning nboard patterns train",
+        "engine expert game-analysis learning patterns protocols train",
     ),
 ];
 
@@ -51,7 +51,7 @@ const DIFFERS_ON_32_BITS: &str =
 
 /// The programs that a page can't run, by name and possibly first argument, each with the
 /// reason.
-const TERMINAL_ONLY: [(&str, &str); 21] = [
+const TERMINAL_ONLY: [(&str, &str); 22] = [
     ("tournament ", STARTS_PROGRAMS),
     ("window ", FILLS_WINDOW),
     ("connect-four-window ", FILLS_WINDOW),
@@ -60,12 +60,13 @@ const TERMINAL_ONLY: [(&str, &str); 21] = [
     ("expert-window ", FILLS_WINDOW),
     ("durability/at_once ", STARTS_PROGRAMS),
     ("durability/kill_save ", STARTS_PROGRAMS),
-    ("engine-player ", NEEDS_THREAD),
+    ("engine ", NEEDS_THREAD),
+    ("engine/together ", NEEDS_THREAD),
     ("gtp ", NEEDS_THREAD),
-    ("gtp/a_line_came ", NEEDS_THREAD),
-    ("gtp/openings ", IS_SLOW),
-    ("engine-player/together ", NEEDS_THREAD),
-    ("nboard/three_hints ", NEEDS_THREAD),
+    ("nboard ", NEEDS_THREAD),
+    ("protocols/nboard_hints ", NEEDS_THREAD),
+    ("protocols/openings ", IS_SLOW),
+    ("protocols/pending_line ", NEEDS_THREAD),
     (
         "window/effects ",
         "in a page, an error of the system has another number",
@@ -102,7 +103,7 @@ impl Program {
             .filter(|word| *word != "--release")
             .collect();
         let (package, example) = match words[..] {
-            ["cargo", "run", "-p", package] => (package, None),
+            ["cargo", "run", "-p", package] | ["cargo", "run", "--bin", package] => (package, None),
             ["cargo", "run", "-p", package, "--example", example] => (package, Some(example)),
             _ => return None,
         };

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use othellier_project::cargo::Cargo;
-use othellier_project::files::{read, write};
+use othellier_project::files::{self, read, write};
 use othellier_project::manifest::Manifest;
 use othellier_project::repository::Repository;
 use othellier_site::markdown::setup_commands;
@@ -39,12 +39,23 @@ fn setup_commands_create_same_dependencies() {
         }
         assert_eq!(dependencies(&dir.join(name)), dependencies(&chapter.path));
     }
-    // The support crates that depend on the last chapter are added now, and no others remain.
     let message = reader_workspace::prepare(&repository, dir).unwrap();
-    assert!(
-        message.starts_with("engine-player is in") && !message.contains("Later"),
-        "{message}"
-    );
+    assert!(message.starts_with("The given files of engine are in"));
+    assert!(message.ends_with("Later, when you have what they need: the program of engine.\n"));
+    assert!(dir.join("engine/src/given/table.rs").exists());
+    assert!(!dir.join("engine/src/main.rs").exists());
+    // The program is added when the rest is typed.
+    let chapters = repository.chapters().unwrap();
+    let engine = chapters.last().unwrap();
+    for file in files::walk(&engine.path.join("src")).unwrap() {
+        let relative = file.strip_prefix(&engine.path).unwrap();
+        if relative != Path::new("src/main.rs") {
+            write(&dir.join("engine").join(relative), read(&file).unwrap()).unwrap();
+        }
+    }
+    let message = reader_workspace::prepare(&repository, dir).unwrap();
+    assert!(!message.contains("Later"), "{message}");
+    assert!(dir.join("engine/src/main.rs").exists());
 }
 
 /// Two pages have the commands for support crates, for readers who don't copy them.

@@ -348,7 +348,7 @@ fn best_ply(position: &Position) -> Option<Ply> {
 }
 
 fn value(position: BitPosition) -> i32 {
-    solver().map_or(0, |mut solver| solver.value(position))
+    solver().map_or(0, |mut solver| solver.solve(position))
 }
 
 fn solver() -> Option<Solver> {

@@ -2,7 +2,7 @@
 //! the reader plays against what it has learned.
 
 use end_of_game::Position;
-use train::{Shown, plot};
+use train::{RoundSummary, plot};
 
 use super::computer::Match;
 use super::history::History;
@@ -149,8 +149,8 @@ impl<'a> Training<'a> {
     }
 }
 
-fn describe(shown: &Shown) -> String {
-    let Shown {
+fn describe(shown: &RoundSummary) -> String {
+    let RoundSummary {
         number,
         test_error,
         rate,

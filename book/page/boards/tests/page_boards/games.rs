@@ -87,7 +87,7 @@ fn in_each_puzzle_one_move_wins_and_the_others_lose() {
         let bits = BitPosition::from(&position);
         let values = squares(bits.moves()).map(|square| {
             let after = bits.play(square);
-            -solver().value(after)
+            -solver().solve(after)
         });
         let mut values: Vec<_> = values.collect();
         values.sort();
@@ -109,7 +109,7 @@ fn in_each_puzzle_one_move_wins_and_the_others_lose() {
 #[test]
 fn every_puzzle_can_be_played_to_its_end() {
     for (number, start) in puzzles().into_iter().enumerate() {
-        let value = solver().value((&start).into());
+        let value = solver().solve((&start).into());
         let mut page = Page::open(&PUZZLE);
         for _ in 0..number {
             page.press(&["go next"]);

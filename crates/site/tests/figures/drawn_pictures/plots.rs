@@ -392,7 +392,7 @@ fn move_times() -> Vec<(u32, f32)> {
     let mut times = Vec::new();
     for empty in (1..=60).rev().step_by(2) {
         let time = if empty > SOLVER_EMPTIES {
-            clock.budget(empty).enough
+            clock.time_limits(empty).soft
         } else {
             Duration::ZERO
         };

@@ -1,8 +1,8 @@
 //! Pictures of patterns and of learning.
 
 use ::bitboards::BitPosition;
-use ::learning::Heaps;
-use patterns::{Places, Sample, Sharing, contents, parse_shape, shared};
+use ::learning::Dataset;
+use patterns::{Instances, Sample, Sharing, content_count, parse_shape, shared_weights};
 use pretty_assertions::assert_eq;
 
 use super::{Picture, rest_of_code_block};
@@ -11,9 +11,9 @@ use super::{Picture, rest_of_code_block};
 #[test]
 fn mirror_has_numbers_of_shared_entry() {
     let edge = parse_shape("a1b1c1d1e1f1g1h1").unwrap();
-    let number = contents(0) + 2 * contents(3);
-    let mirrored = contents(7) + 2 * contents(4);
-    let shared = shared(&edge, Sharing::Mirrors);
+    let number = content_count(0) + 2 * content_count(3);
+    let mirrored = content_count(7) + 2 * content_count(4);
+    let shared = shared_weights(&edge, Sharing::Mirrors);
     assert_eq!([shared[number].entry, shared[mirrored].entry], [number; 2]);
     Picture::open("mirror").assert_texts([number, mirrored]);
 }
@@ -21,7 +21,7 @@ fn mirror_has_numbers_of_shared_entry() {
 #[test]
 fn rows_add_up_has_numbers_of_start() {
     let names = ["a1b1c1d1", "e4d5", "d5e4", "d4d5"];
-    let mut places = Places::default();
+    let mut places = Instances::default();
     for name in names {
         places.add(&parse_shape(name).unwrap()).unwrap();
     }
@@ -35,7 +35,7 @@ fn rows_add_up_has_numbers_of_start() {
 
 #[test]
 fn heaps_have_sizes_of_split() {
-    let mut heaps = Heaps::default();
+    let mut heaps = Dataset::default();
     for _ in 0..40 {
         heaps.add(vec![Sample {
             position: BitPosition::start(),

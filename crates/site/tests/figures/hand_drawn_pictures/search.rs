@@ -3,7 +3,7 @@
 use alpha_beta::{Window, alpha_beta};
 use connect_four_solver::BitGrid;
 use end_of_game::Position;
-use engine::aspire;
+use engine::aspiration_search;
 use evaluation::evaluate::phased;
 use minimax::{Game, POINT, Search, minimax};
 use pretty_assertions::assert_eq;
@@ -135,7 +135,7 @@ fn closing_window_has_bounds_of_search() {
 #[test]
 fn aspiration_has_windows_of_search() {
     let mut bounds = Vec::new();
-    let value = aspire(30, |window| {
+    let value = aspiration_search(30, |window| {
         bounds.push(window.alpha);
         if window.beta < i32::MAX {
             bounds.push(window.beta);
@@ -211,7 +211,7 @@ fn sums_have_ranges_of_columns() {
 /// The widths of the bars are the numbers of positions that chapter 21's example prints.
 #[test]
 fn yes_and_no_has_costs_of_page() {
-    let printed = rest_of_code_block("21-perfect-endgame.md", "--example yes_and_no\n");
+    let printed = rest_of_code_block("21-perfect-endgame.md", "--example null_windows\n");
     let picture = Picture::open("yes-and-no");
     for line in printed.lines().take(6) {
         let fields: Vec<_> = line.split_whitespace().collect();
@@ -255,7 +255,7 @@ fn outside_in_has_questions_of_page() {
 /// The moves of both threads are in the order in which the page's example claims them.
 #[test]
 fn claims_have_moves_of_page() {
-    let printed = rest_of_code_block("24-engine.md", "--example who_has_it\n");
+    let printed = rest_of_code_block("24-engine.md", "--example claims\n");
     let thread = |index: usize| {
         printed
             .lines()

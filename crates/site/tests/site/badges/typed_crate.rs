@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 use othellier_project::files;
 use othellier_project::repository::{Chapter, Repository};
 use othellier_site::markdown::listings::ShownLines;
-use othellier_site::markdown::setup_commands;
+use othellier_site::markdown::{given, setup_commands};
 use test_support::keep_lines;
 
 use super::libraries::{Libraries, Library};
@@ -92,12 +92,21 @@ impl TypedCrate {
         let added = added_libraries(repository, chapter);
         let mut dependencies = libraries.dependencies(&chapter.name);
         dependencies.retain(|library| added.contains(&library.name));
+        let folder = chapter.path.strip_prefix(&chapters).unwrap().to_owned();
+        // The program comes last, when everything is typed.
+        let mut texts = Texts::new();
+        for (file, text) in given::files(&chapter.path).unwrap() {
+            if file != Path::new("src/main.rs") {
+                files::write(&scratch.join(&folder).join(&file), &text).unwrap();
+                texts.insert(folder.join(file), text);
+            }
+        }
         Self {
             dependencies,
-            folder: chapter.path.strip_prefix(&chapters).unwrap().to_owned(),
+            folder,
             name: chapter.name.clone(),
             scratch: scratch.to_owned(),
-            texts: Texts::new(),
+            texts,
             cache: Cache::new(),
             chapters,
         }
@@ -107,6 +116,9 @@ impl TypedCrate {
     pub fn type_lines(&mut self, shown: &ShownLines) {
         for (file, lines) in shown {
             let original = files::read(&self.chapters.join(file)).unwrap();
+            if given::is_given(&original) {
+                continue;
+            }
             let text = keep_lines(&original, lines);
             files::write(&self.scratch.join(file), &text).unwrap();
             self.texts.insert(file.clone(), text);
