@@ -98,7 +98,7 @@ fn minimal_has_leaves_that_alpha_beta_evaluates() {
     let root = OrderedTree { value: 0 };
     let evaluation = |leaf: &OrderedTree| leaf.value;
     let mut search = Search::new(&evaluation);
-    alpha_beta(&mut search, &root, 3, Window::OPEN).unwrap();
+    alpha_beta(&mut search, &root, 3, Window::FULL).unwrap();
     let evaluated = search.guesses as usize;
     let mut search = Search::new(&evaluation);
     minimax(&mut search, &root, 3).unwrap();
