@@ -6,7 +6,7 @@ pub use direction::ParseDirectionError;
 
 mod next;
 pub use next::next;
-pub use next::next_by_arithmetic;
+pub use next::next_by_index;
 
 mod ray;
 pub use ray::{Ray, ray};

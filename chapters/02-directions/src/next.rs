@@ -2,8 +2,7 @@ use board::Square;
 
 use crate::Direction;
 
-/// Returns the next square in a direction, or the sentinel if that's off the
-/// board. Each step from the sentinel leads to the sentinel.
+/// Returns the next square in a direction; off the board it's the sentinel.
 pub fn next(square: Square, direction: Direction) -> Square {
     NEXT_SQUARES[square.index()][direction as usize]
 }
@@ -11,7 +10,7 @@ pub fn next(square: Square, direction: Direction) -> Square {
 /// The next squares, by square and direction, computed at compile time.
 static NEXT_SQUARES: [[Square; 8]; 65] = next_table();
 
-/// Returns the result of [`next_by_arithmetic`] for each square and direction.
+/// Returns the result of [`next_by_index`] for each square and direction.
 const fn next_table() -> [[Square; 8]; 65] {
     let mut table = [[Square::OVERFLOW; 8]; 65];
     let mut index = 0;
@@ -21,7 +20,7 @@ const fn next_table() -> [[Square; 8]; 65] {
         let mut number = 0;
         while number < 8 {
             table[index][number] =
-                next_by_arithmetic(square, Direction::ALL[number]);
+                next_by_index(square, Direction::ALL[number]);
             number += 1;
         }
         index += 1;
@@ -31,10 +30,7 @@ const fn next_table() -> [[Square; 8]; 65] {
 
 /// Computes [`next`] from the index: a step east adds 1 and a step south adds
 /// 8, unless the square is on the edge that the step crosses.
-pub const fn next_by_arithmetic(
-    square: Square,
-    direction: Direction,
-) -> Square {
+pub const fn next_by_index(square: Square, direction: Direction) -> Square {
     let (north, south) = (square.row() == 0, square.row() == 7);
     let (west, east) = (square.column() == 0, square.column() == 7);
     let (crosses_edge, step) = match direction {

@@ -4,11 +4,8 @@ use board::{Board, Cell, Disc, Square};
 use directions::{Direction, next};
 use legal_moves::bracket;
 
-/// Plays a move by changing the board in place, as the Visual Basic article
-/// does.
-///
-/// Returns the number of discs won, including the one placed, or 0 if the move
-/// is illegal.
+/// Plays a move in place and returns the number of discs won, including the one
+/// placed, or 0 if the move is illegal. The Visual Basic article plays this way.
 pub fn play_in_place(board: &mut Board, square: Square, disc: Disc) -> usize {
     if board[square] != Cell::Empty {
         return 0;

@@ -19,8 +19,7 @@ impl Rand {
         self.0.rand_range(0..end as u64) as usize
     }
 
-    /// Returns one of these, each as likely as the others; `None` if there are
-    /// none.
+    /// Returns one of these at random; `None` if there are none.
     pub fn pick<'a, T>(&mut self, all: &'a [T]) -> Option<&'a T> {
         match all {
             [] => None,

@@ -3,7 +3,7 @@
 
 use board::Square;
 use directions::Direction::{self, *};
-use directions::next_by_arithmetic;
+use directions::next_by_index;
 
 use crate::{BitPosition, bit};
 
@@ -30,10 +30,10 @@ const fn rays(directions: [Direction; 4]) -> Rays {
 
 /// Returns the mask of chapter 2's ray.
 const fn ray(from: Square, direction: Direction) -> u64 {
-    let (mut ray, mut here) = (0, next_by_arithmetic(from, direction));
+    let (mut ray, mut here) = (0, next_by_index(from, direction));
     while here.is_on_board() {
         ray |= bit(here);
-        here = next_by_arithmetic(here, direction);
+        here = next_by_index(here, direction);
     }
     ray
 }

@@ -71,8 +71,8 @@ impl<'a, G: Game + Hash + Eq> TableSearch<'a, G> {
         for (number, mv) in entry.moves(self.order).iter().enumerate() {
             let after = entry.key.after(*mv);
             let value =
-                pvs(number == 0, window.raise_alpha(largest), |left| {
-                    Ok(-self.value(&after, depth, left.negate())?)
+                pvs(number == 0, window.raise_alpha(largest), |window| {
+                    Ok(-self.value(&after, depth, window.negate())?)
                 })?;
             if value > largest {
                 (entry.best, largest) = (Some(*mv), value);

@@ -3,8 +3,7 @@ use end_of_game::Position;
 
 use crate::hash;
 
-/// Returns the board as it looks from its four sides, and each of them in a
-/// mirror.
+/// Returns the eight symmetries of a position: rotations and reflections.
 pub fn eight_views(position: &Position) -> [Position; 8] {
     let mut views = [*position; 8];
     for number in 1..8 {
@@ -17,8 +16,8 @@ pub fn eight_views(position: &Position) -> [Position; 8] {
     views
 }
 
-/// Returns the same one of a position's eight views, whichever of them it is
-/// itself.
+/// Returns the canonical form of a position: one of its symmetries, the same for
+/// all of them.
 pub fn canonical(position: &Position) -> Position {
     let views = eight_views(position).into_iter();
     views.min_by_key(hash).expect("eight views")

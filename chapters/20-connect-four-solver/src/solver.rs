@@ -5,7 +5,6 @@ use crate::{BitGrid, order_moves};
 use crate::{MoveOrder, PackedTable, look_up_all};
 use transpositions::Bounds;
 
-/// Larger than any score.
 const INFINITY: i32 = i32::MAX;
 
 /// A solver for Connect Four.
@@ -64,7 +63,6 @@ impl<'a> Solver<'a> {
         stored.and((self.static_bounds)(grid))
     }
 
-    /// Searches the moves until one reaches `beta`.
     fn search_moves(
         &mut self,
         grid: BitGrid,

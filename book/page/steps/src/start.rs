@@ -73,8 +73,8 @@ const fn start(
 
 /// All of them.
 pub(crate) const STARTS: [Start; 14] = [
-    start("next_by_arithmetic", &[], &[At, Way], "", |call| {
-        text(&directions::next_by_arithmetic(call.square, call.direction))
+    start("next_by_index", &[], &[At, Way], "", |call| {
+        text(&directions::next_by_index(call.square, call.direction))
     }),
     start("next", &[], &[At, Way], "", |call| {
         text(&directions::next(call.square, call.direction))

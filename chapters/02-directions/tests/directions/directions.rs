@@ -2,7 +2,7 @@
 
 use board::Square;
 use directions::other_ways::{next_by_matrix, next_by_offsets};
-use directions::{Direction, next, next_by_arithmetic, ray};
+use directions::{Direction, next, next_by_index, ray};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
@@ -19,7 +19,7 @@ fn four_ways_to_compute_next_agree() {
     let mut steps = 0;
     for (square, direction) in all_steps() {
         let expected = next(square, direction);
-        assert_eq!(next_by_arithmetic(square, direction), expected);
+        assert_eq!(next_by_index(square, direction), expected);
         assert_eq!(next_by_offsets(square, direction), expected);
         assert_eq!(next_by_matrix(square, direction), expected);
         steps += 1;

@@ -12,8 +12,8 @@ use othellier_project::repository::Repository;
 pub const STEPPED_FUNCTIONS: [SteppedFunction; 16] = [
     function(
         "02-directions/src/next.rs",
-        "fn next_by_arithmetic",
-        "next_by_arithmetic",
+        "fn next_by_index",
+        "next_by_index",
     ),
     function("02-directions/src/next.rs", "fn next", "next"),
     function("02-directions/src/ray.rs", "fn ray", "ray"),
