@@ -35,7 +35,7 @@ fn build_passes_arguments_and_exit_code_on() {
         help.contains("Usage: cargo run -- build [OPTIONS]"),
         "{help}"
     );
-    let wrong = run(repository_root(), &["build", "--uot", "site"]);
+    let wrong = run(repository_root(), &["build", "--outt", "site"]);
     assert_eq!(wrong.status.code(), Some(2));
     assert!(utf8(&wrong.stderr).contains("'--out'"));
 }

@@ -25,6 +25,8 @@ impl Server {
     pub fn start(repository: &Path, port: u16) -> Self {
         let mut process = super::companion(repository)
             .args(["--no-open", "--port", &port.to_string()])
+            // The checkout has a `target` of its own.
+            .env_remove("CARGO_TARGET_DIR")
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
