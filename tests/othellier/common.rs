@@ -1,4 +1,4 @@
-//! Helpers of several tests: a small book and the companion's program.
+//! Helpers of several tests: the companion's program, and classrooms and servers.
 
 pub mod classroom;
 pub mod server;
@@ -7,7 +7,6 @@ use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use tempfile::TempDir;
 
 /// Returns the root of this repository.
 pub fn repository_root() -> &'static Path {
@@ -38,24 +37,6 @@ pub fn example_path(example: &str) -> Option<PathBuf> {
 /// Returns the folder in which cargo puts the programs of this build.
 fn build_folder() -> &'static Path {
     Path::new(env!("CARGO_BIN_EXE_othellier")).parent().unwrap()
-}
-
-/// Makes a checkout with a book of one page that has the settings and the theme of the
-/// real book.
-pub fn small_book() -> TempDir {
-    let dir = tempfile::tempdir().unwrap();
-    for folder in ["book/src", "chapters"] {
-        fs::create_dir_all(dir.path().join(folder)).unwrap();
-    }
-    test_support::copy_book_assets(&repository_root().join("book"), &dir.path().join("book"));
-    write_page(dir.path(), "SUMMARY.md", "[Welcome](welcome.md)\n");
-    write_page(dir.path(), "welcome.md", "# Welcome\n\nBlack begins.\n");
-    dir
-}
-
-/// Writes a Markdown file of the book in `repository`.
-pub fn write_page(repository: &Path, name: &str, text: &str) {
-    replace(repository, &Path::new("book/src").join(name), text);
 }
 
 /// Replaces a file atomically, so that a watcher never reads half of it.

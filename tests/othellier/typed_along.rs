@@ -50,7 +50,7 @@ fn type_in(chapter: &Chapter, folder: &Path) {
     let name = chapter.path.file_name().unwrap();
     let path = Path::new("book/src").join(name).with_extension("md");
     let text = files::read(&root().join(&path)).unwrap();
-    let page = page::parse(&repository, &path, &text).unwrap();
+    let page = page::expand(&repository, &path, &text).unwrap();
     let chapters = root().join("chapters");
     let name = &chapter.name;
     let own = folder.join(name);
@@ -59,7 +59,7 @@ fn type_in(chapter: &Chapter, folder: &Path) {
     for (file, text) in given::files(&chapter.path).unwrap() {
         files::write(&own.join(file), &text).unwrap();
     }
-    for (file, lines) in &page.shown {
+    for (file, lines) in &page.shown_lines {
         let real = chapters.join(file);
         if given::is_given(&files::read(&real).unwrap()) {
             continue;

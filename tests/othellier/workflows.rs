@@ -24,7 +24,7 @@ fn companion_reads_the_variables_that_workflows_set() {
 
 #[test]
 fn published_book_knows_its_addresses() {
-    let dir = super::common::small_book();
+    let dir = test_support::small_book();
     let output = companion(dir.path())
         .args(["build", "--out", "site"])
         .env("OTHELLIER_URL", "https://example.org/othellier")

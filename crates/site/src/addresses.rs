@@ -1,18 +1,19 @@
-//! Where readers find a book.
+//! The addresses at which a book is published.
 
-/// Where readers will find a book, if we know.
+/// The addresses at which a book and its repository are published.
 #[derive(Clone, Debug, Default)]
 pub struct Addresses {
-    /// Its own address, which ends with a slash.
+    /// The URL of the book, with a slash at its end.
     pub site: Option<String>,
-    /// The address of its repository, which doesn't.
+    /// The URL of the repository, without a slash at its end.
     pub repository: Option<String>,
 }
 
 impl Addresses {
-    /// The book's own path on its server: all of its address after the host.
-    pub(crate) fn path(&self) -> Option<&str> {
-        let (_, rest) = self.site.as_ref()?.split_once("://")?;
-        rest.find('/').map(|start| &rest[start..])
+    /// Returns the path in the book's URL: everything after the host.
+    pub(crate) fn site_path(&self) -> Option<&str> {
+        let (_, host_and_path) = self.site.as_ref()?.split_once("://")?;
+        let start = host_and_path.find('/')?;
+        Some(&host_and_path[start..])
     }
 }

@@ -1,11 +1,10 @@
-//! The book as a site: from the prose and the chapters' crates to the pages in a
-//! browser.
+//! Builds the book's site and serves it.
 //!
-//! [`build`] builds the pages with mdBook as a library, and with a preprocessor of
-//! ours, which passes on one [`page`] after another: it replaces their blocks by
-//! listings, figures, and all that runs in a page. [`serve`] shows the site to a
-//! browser, [`watch`] keeps it up to date, [`pdf`] prints it. In the end, we color
-//! and complete what mdBook made of a page.
+//! [`build`] runs mdBook as a library with a preprocessor that hands each page to [`page`].
+//! [`markdown`], [`figures`], [`wasm`] and [`stepping`] render the blocks of a page.
+//! `postprocess` completes mdBook's HTML, and [`serve`] and `watch` are the local server.
+//! The crate `othellier-publish` writes the site to a folder, and makes an EPUB and a PDF
+//! of it.
 
 #![allow(
     missing_docs,
@@ -14,25 +13,23 @@
 
 pub mod addresses;
 pub mod build;
-mod comments;
-pub mod epub;
+mod build_dirs;
+mod chapter_header;
 pub mod figures;
 mod hero;
-mod html;
+pub mod html;
 pub mod markdown;
 mod mdbook_warnings;
 mod metadata;
-mod opening;
-mod packed_pdf;
+mod minify;
 pub mod page;
-pub mod pdf;
 mod postprocess;
 mod preprocessor;
-mod print_page;
+pub mod print_page;
 pub mod reader_workspace;
 mod search;
 pub mod serve;
-mod site_versions;
 pub mod stepping;
+pub mod toc;
 pub mod wasm;
-pub mod watch;
+mod watch;

@@ -1,5 +1,4 @@
-//! mdBook reports trouble through `tracing` and goes on. We listen, because
-//! this book must not be wrong.
+//! mdBook's warnings, which it logs through `tracing` and otherwise ignores.
 
 use std::fmt::{Debug, Write};
 use std::sync::mpsc::{self, Sender};
@@ -7,29 +6,30 @@ use tracing::field::{Field, Visit};
 use tracing::span::{Attributes, Id, Record};
 use tracing::{Event, Level, Metadata, Subscriber};
 
-/// Runs `work` and returns its result with every warning and error that was
-/// reported in the meantime.
-pub fn collect<T>(work: impl FnOnce() -> T) -> (T, Vec<String>) {
-    let (sender, warnings) = mpsc::channel();
-    let result = tracing::subscriber::with_default(Listener(sender), work);
-    (result, warnings.try_iter().collect())
+/// Calls `f` and returns its result, with the messages of all warnings and errors that were
+/// logged meanwhile on this thread.
+pub(crate) fn collect<T>(f: impl FnOnce() -> T) -> (T, Vec<String>) {
+    let (sender, receiver) = mpsc::channel();
+    let result = tracing::subscriber::with_default(WarningCollector(sender), f);
+    (result, receiver.try_iter().collect())
 }
 
-struct Listener(Sender<String>);
+/// A subscriber that sends the messages of warnings and errors to a channel.
+struct WarningCollector(Sender<String>);
 
-impl Subscriber for Listener {
+impl Subscriber for WarningCollector {
     fn enabled(&self, metadata: &Metadata<'_>) -> bool {
         *metadata.level() <= Level::WARN && metadata.is_event()
     }
 
     fn event(&self, event: &Event<'_>) {
-        let mut message = Message(String::new());
-        event.record(&mut message);
-        // Whoever listens waits for the work to end.
-        let _ = self.0.send(message.0);
+        let mut visitor = MessageVisitor(String::new());
+        event.record(&mut visitor);
+        // The receiver outlives the subscriber.
+        let _ = self.0.send(visitor.0);
     }
 
-    // No span is enabled, so nobody calls what follows.
+    // Spans are disabled, so the methods about them aren't called.
     fn new_span(&self, _: &Attributes<'_>) -> Id {
         Id::from_u64(1)
     }
@@ -39,13 +39,13 @@ impl Subscriber for Listener {
     fn exit(&self, _: &Id) {}
 }
 
-/// The text of an event, without its other fields.
-struct Message(String);
+/// Reads the message of an event, without its other fields.
+struct MessageVisitor(String);
 
-impl Visit for Message {
+impl Visit for MessageVisitor {
     fn record_debug(&mut self, field: &Field, value: &dyn Debug) {
         if field.name() == "message" {
-            // Writing to a string never fails.
+            // Writing to a string doesn't fail.
             let _ = write!(self.0, "{value:?}");
         }
     }

@@ -1,7 +1,7 @@
-//! What a page says about itself to programs that pass it on: search engines,
-//! and those that show a picture and a line of it.
+//! The metadata in the head of a page: its description for search engines, Open Graph
+//! properties for link previews, and the canonical URL.
 
-use crate::html::{self, Piece};
+use crate::html::{self, Token};
 use anyhow::Result;
 use othellier_project::manifest::Manifest;
 use othellier_project::repository::{Chapter, Repository};
@@ -9,110 +9,112 @@ use page_boards::html::escape;
 use std::collections::BTreeMap;
 use toml::Value;
 
-/// How much of a page's first paragraph is shown elsewhere.
-const ENOUGH: usize = 160;
+/// The length, in bytes, above which a description ends after a sentence.
+const MAX_DESCRIPTION_LEN: usize = 160;
 
-/// How a description begins, mdBook's and ours.
-const DESCRIPTION: &str = "<meta name=\"description\" content=\"";
-
-/// What the chapters' crates say of them, by the names of their pages.
-pub(crate) type Descriptions = BTreeMap<String, String>;
-
-/// The descriptions of all chapters. Fails when a manifest can't be read.
-pub(crate) fn descriptions(repository: &Repository) -> Result<Descriptions> {
-    let chapters = repository.chapters()?;
-    chapters
-        .iter()
-        .filter_map(|chapter| description(chapter).transpose())
-        .collect()
-}
-
-fn description(chapter: &Chapter) -> Result<Option<(String, String)>> {
-    let manifest = Manifest::read(&chapter.path)?;
-    let text = manifest
-        .get(&["package", "description"])
-        .and_then(Value::as_str);
-    let name = chapter.path.file_name().and_then(|name| name.to_str());
-    Ok(name
-        .zip(text)
-        .map(|(name, text)| (name.into(), text.into())))
-}
-
-/// What takes the place of a description in the page named `name`, which consists
-/// of these pieces. `address` is where the book is found.
-pub(crate) fn introduction(
-    pieces: &[Piece],
-    name: &str,
-    descriptions: &Descriptions,
-    address: Option<&str>,
-) -> String {
-    let text = match descriptions.get(name) {
-        Some(text) => escape(text),
-        None => first_paragraph(pieces),
-    };
-    let title = escape(&words(pieces, "title"));
-    let place = address.map(|address| place(address, name));
-    [
-        format!("{DESCRIPTION}{text}\">"),
-        property("type", "article"),
-        property("title", &title),
-        property("description", &text),
-        place.unwrap_or_default(),
-    ]
-    .concat()
-}
-
-/// Whether a piece is the description that mdBook gives each page.
-pub(crate) fn is_description(piece: &Piece) -> bool {
-    let tag = piece.start("meta");
-    tag.is_some_and(|tag| tag.attribute("name") == "description")
-}
-
-/// The picture that other programs show beside a link. They can't draw, so it's
-/// no SVG: it was made of `book/card.svg`.
+/// The image for link previews, made of `book/card.svg`. Previews don't show SVG.
 const CARD: &str = "card.png";
 
-/// What a reader who can't see it should know of it.
-const ON_THE_CARD: &str = "Othellier, and an Othello board on which Black has just played c6";
+/// The text alternative of [`CARD`].
+const CARD_ALT: &str = "Othellier, and an Othello board on which Black has just played c6";
 
-/// Where a page is, and where its picture: a link to that has to be a whole one.
-fn place(home: &str, name: &str) -> String {
-    let address = own_address(home, name);
-    [
-        property("image", &format!("{home}{CARD}")),
-        property("image:alt", ON_THE_CARD),
-        property("url", &address),
-        format!("\n        <link rel=\"canonical\" href=\"{address}\">"),
+/// The descriptions of the chapters' crates, by the names of the chapters' pages.
+pub(crate) type Descriptions = BTreeMap<String, String>;
+
+/// Reads the descriptions of all chapters from the manifests of their crates.
+///
+/// # Errors
+///
+/// If a manifest can't be read.
+pub(crate) fn read_descriptions(repository: &Repository) -> Result<Descriptions> {
+    let mut descriptions = Descriptions::new();
+    for Chapter { path, .. } in repository.chapters()? {
+        let manifest = Manifest::read(&path)?;
+        let description = manifest
+            .get(&["package", "description"])
+            .and_then(Value::as_str);
+        let page_name = path.file_name().and_then(|name| name.to_str());
+        if let (Some(page_name), Some(description)) = (page_name, description) {
+            descriptions.insert(page_name.to_owned(), description.to_owned());
+        }
+    }
+    Ok(descriptions)
+}
+
+/// Tests if a token is the description tag that mdBook writes, with the same text on all
+/// pages.
+pub(crate) fn is_description_tag(token: &Token) -> bool {
+    token
+        .start_tag("meta")
+        .is_some_and(|tag| tag.attribute("name") == "description")
+}
+
+/// Renders the tags that replace mdBook's description tag on a page. `site_url` is the URL at
+/// which the book is published.
+pub(crate) fn render_meta_tags(
+    page: &[Token],
+    page_name: &str,
+    descriptions: &Descriptions,
+    site_url: Option<&str>,
+) -> String {
+    let description = match descriptions.get(page_name) {
+        Some(description) => escape(description),
+        None => first_paragraph(page),
+    };
+    let mut tags = [
+        format!("<meta name=\"description\" content=\"{description}\">"),
+        open_graph_tag("type", "article"),
+        open_graph_tag("title", &escape(&element_text(page, "title"))),
+        open_graph_tag("description", &description),
     ]
-    .concat()
+    .concat();
+    if let Some(site_url) = site_url {
+        // Open Graph requires absolute URLs.
+        let page_url = page_url(site_url, page_name);
+        tags += &open_graph_tag("image", &format!("{site_url}{CARD}"));
+        tags += &open_graph_tag("image:alt", CARD_ALT);
+        tags += &open_graph_tag("url", &page_url);
+        tags += &format!("\n        <link rel=\"canonical\" href=\"{page_url}\">");
+    }
+    tags
 }
 
-fn property(name: &str, content: &str) -> String {
-    format!("\n        <meta property=\"og:{name}\" content=\"{content}\">")
+fn open_graph_tag(property: &str, content: &str) -> String {
+    format!("\n        <meta property=\"og:{property}\" content=\"{content}\">")
 }
 
-/// The address of a page, without the name that a server adds.
-pub(crate) fn own_address(address: &str, name: &str) -> String {
-    match name {
-        "index" => address.to_owned(),
-        _ => format!("{address}{name}.html"),
+/// Returns the URL of a page. That of the first page ends with the slash of `site_url`.
+pub(crate) fn page_url(site_url: &str, page_name: &str) -> String {
+    match page_name {
+        "index" => site_url.to_owned(),
+        _ => format!("{site_url}{page_name}.html"),
     }
 }
 
-/// The words of the first paragraph: as many whole sentences as it takes.
-fn first_paragraph(pieces: &[Piece]) -> String {
-    let text = escape(&words(html::inside(pieces, "main"), "p"));
-    let ends = text.match_indices(". ").map(|(at, _)| at + 1);
-    match ends.take_while(|&at| at <= ENOUGH).last() {
-        Some(end) if text.len() > ENOUGH => text[..end].to_owned(),
-        _ => text,
+/// Returns the first paragraph as escaped text. If it's too long, only the sentences that fit
+/// are returned, unless the first one doesn't.
+fn first_paragraph(page: &[Token]) -> String {
+    let text = escape(&element_text(html::content_of(page, "main"), "p"));
+    if text.len() <= MAX_DESCRIPTION_LEN {
+        return text;
+    }
+    let last_end = text
+        .match_indices(". ")
+        .map(|(index, _)| index + 1)
+        .take_while(|end| *end <= MAX_DESCRIPTION_LEN)
+        .last();
+    match last_end {
+        Some(end) => text[..end].to_owned(),
+        None => text,
     }
 }
 
-/// The text in the first element with this name, on one line.
-fn words(pieces: &[Piece], element: &str) -> String {
-    let texts = html::inside(pieces, element).iter();
-    let text: String = texts.filter_map(Piece::text).collect();
+/// Returns the text of the first element with this name, with its white space collapsed.
+fn element_text(tokens: &[Token], element: &str) -> String {
+    let text: String = html::content_of(tokens, element)
+        .iter()
+        .filter_map(Token::text)
+        .collect();
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
@@ -121,29 +123,30 @@ mod tests {
     use super::*;
     use pretty_assertions::assert_eq;
 
-    fn pieces(page: &str) -> Vec<Piece<'_>> {
-        html::pieces(page).collect()
-    }
-
-    const PAGE: &str = "<title>Flipping - Othellier</title>\n\
-        <meta name=\"description\" content=\"The book\">\n\
-        <main><h1>Flipping</h1><p>Which <em>discs</em>\nturn \"over\"?</p>\
-        <p>These.</p></main>";
-
-    #[test]
-    fn another_page_says_its_first_words_and_where_it_is() {
-        let home = Some("https://book.test/it/");
-        let none = Descriptions::new();
-        let about = introduction(&pieces(PAGE), "sources", &none, home);
-        insta::assert_snapshot!(about);
+    fn tokens(page: &str) -> Vec<Token<'_>> {
+        html::tokens(page).collect()
     }
 
     #[test]
-    fn a_long_paragraph_ends_after_a_sentence() {
+    fn page_without_crate_is_described_by_its_first_paragraph() {
+        let page = "<title>Flipping - Othellier</title>\n\
+            <meta name=\"description\" content=\"The book\">\n\
+            <main><h1>Flipping</h1><p>Which <em>discs</em>\nturn \"over\"?</p>\
+            <p>These.</p></main>";
+        insta::assert_snapshot!(render_meta_tags(
+            &tokens(page),
+            "sources",
+            &Descriptions::new(),
+            Some("https://book.test/it/")
+        ));
+    }
+
+    #[test]
+    fn long_paragraph_is_cut_after_a_sentence() {
         let sentence = format!("{}.", "word ".repeat(14).trim());
         let page = format!("<main><p>{sentence} {sentence} {sentence}</p></main>");
         assert_eq!(
-            first_paragraph(&pieces(&page)),
+            first_paragraph(&tokens(&page)),
             format!("{sentence} {sentence}")
         );
     }

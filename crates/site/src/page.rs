@@ -1,7 +1,6 @@
-//! One page: its prose, with everything in it that is cut or drawn from the
-//! crates.
+//! Expansion of a page: its blocks and directives are replaced by listings, figures and
+//! lists that are made from the crates.
 
-use std::mem;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
@@ -17,113 +16,118 @@ use crate::wasm::script::ScriptNames;
 use crate::wasm::steps::STEPS;
 use othellier_project::repository::{Chapter, Repository};
 
-/// A page with everything in it that is cut or drawn from the crates.
+/// A page whose blocks and directives are expanded.
 #[derive(Debug)]
 pub struct Page {
     /// The Markdown for mdBook.
-    pub text: String,
-    /// The listings that a reader types along, in order.
-    pub steps: Vec<TypedListing>,
-    /// The lines of the crates that the page shows.
-    pub shown: ShownLines,
+    pub markdown: String,
+    /// The listings that a reader types, in order.
+    pub listings: Vec<TypedListing>,
+    /// The lines of source files that the page shows.
+    pub shown_lines: ShownLines,
 }
 
-/// The page `text` from the file `page_path` (relative to the repository),
-/// with everything in it that is cut or drawn from the crates. Its boards are
-/// still.
+/// Expands a page, without code for interactive elements. `page_path` is the page's path,
+/// relative to the repository.
 ///
 /// # Errors
 ///
-/// One sentence that starts with the page and the line of the mistake.
-pub fn parse(repository: &Repository, page_path: &Path, text: &str) -> Result<Page> {
-    PageExpander::new(repository, page_path, ScriptNames::new(), None)?.page(page_path, text)
+/// If there's a mistake in the page. The message begins with the page and the line.
+pub fn expand(repository: &Repository, page_path: &Path, text: &str) -> Result<Page> {
+    PageExpander::new(repository, page_path, ScriptNames::new(), None)?.expand(page_path, text)
 }
 
-/// The chapter whose text a page is, by their names: `01-board.md` is the text of
-/// `chapters/01-board`. Fails when the chapters can't be listed.
-fn chapter_of(repository: &Repository, page_path: &Path) -> Result<Option<Chapter>> {
+/// Returns the chapter with the name of the page: `01-board.md` is the page of
+/// `chapters/01-board`.
+fn find_chapter(repository: &Repository, page_path: &Path) -> Result<Option<Chapter>> {
     let name = page_path.file_stem();
     let mut chapters = repository.chapters()?.into_iter();
     Ok(chapters.find(|chapter| chapter.path.file_name() == name))
 }
 
-/// The error, after the line of the mistake.
-fn at(page_path: &Path, block: &Block, error: &anyhow::Error) -> anyhow::Error {
-    let inside = error
+/// Adds the page and the line to the message of an error in a block.
+fn locate_error(page_path: &Path, block: &Block, error: &anyhow::Error) -> anyhow::Error {
+    let line_in_block = error
         .downcast_ref::<FigureError>()
-        .map_or(0, |wrong| wrong.line);
-    let line = block.line + inside;
+        .map_or(0, |error| error.line);
+    let line = block.line + line_in_block;
     anyhow::anyhow!("{}:{line}: {error:#}", page_path.display())
 }
 
-/// Replaces the blocks of one page, in order.
+/// Expands the blocks and directives of one page, in order.
 pub(crate) struct PageExpander {
     repository: Repository,
     chapter: Option<Chapter>,
     listings: Listings,
     figures: Figures,
-    code: ScriptNames,
-    has_programs: bool,
-    traced: Option<String>,
+    script_names: ScriptNames,
+    /// An earlier transcript of the page names the script with the programs.
+    names_programs_script: bool,
 }
 
 impl PageExpander {
-    /// The boards, the transcripts and the listings come alive with the code in these
-    /// files. The listings link to the repository at the address, if there's one.
+    /// Creates an expander for the page at `page_path`.
+    ///
+    /// Boards, transcripts and listings are interactive if `script_names` has the scripts
+    /// with their code. Listings link to `repository_url`.
+    ///
+    /// # Errors
+    ///
+    /// If the chapters can't be listed.
     pub(crate) fn new(
         repository: &Repository,
         page_path: &Path,
-        code: ScriptNames,
-        address: Option<String>,
+        script_names: ScriptNames,
+        repository_url: Option<String>,
     ) -> Result<Self> {
-        let chapter = chapter_of(repository, page_path)?;
-        let number = chapter.as_ref().map(|chapter| chapter.number);
-        let chapters = repository.root().join("chapters");
-        let own = chapter
+        let chapter = find_chapter(repository, page_path)?;
+        let chapter_number = chapter.as_ref().map(|chapter| chapter.number);
+        let chapter_dir = chapter
             .as_ref()
-            .and_then(|chapter| chapter.path.file_name());
+            .and_then(|chapter| chapter.path.file_name())
+            .map(PathBuf::from);
+        let chapters_dir = repository.root().join("chapters");
         Ok(Self {
             repository: repository.clone(),
-            listings: Listings::new(chapters, own.map(PathBuf::from), address),
-            figures: Figures::new(number, &repository.book()).with_scripts(code.clone()),
-            has_programs: false,
-            traced: code.get(STEPS).cloned(),
-            code,
+            listings: Listings::new(chapters_dir, chapter_dir, repository_url),
+            figures: Figures::new(chapter_number, &repository.book())
+                .with_scripts(script_names.clone()),
+            names_programs_script: false,
+            script_names,
             chapter,
         })
     }
 
-    /// The page `text` with each of its blocks replaced. An error is one
-    /// sentence that starts with the page and the line of the mistake.
-    pub(crate) fn page(mut self, page_path: &Path, text: &str) -> Result<Page> {
-        let mut expanded = String::with_capacity(text.len() * 2);
+    /// Expands the page. See [`expand`] for errors.
+    pub(crate) fn expand(mut self, page_path: &Path, text: &str) -> Result<Page> {
+        let mut markdown = String::with_capacity(text.len() * 2);
         let mut end = 0;
         for block in find_blocks(text) {
             let html = self
-                .block(&block)
-                .map_err(|error| at(page_path, &block, &error))?;
+                .expand_block(&block)
+                .map_err(|error| locate_error(page_path, &block, &error))?;
             if let Some(html) = html {
-                expanded.push_str(&text[end..block.range.start]);
-                // Markdown ends a block of HTML at a blank line.
+                markdown.push_str(&text[end..block.range.start]);
+                // A blank line ends a block of HTML in Markdown.
                 let html = block.prefix_lines(&format!("{html}\n\n"));
-                expanded.push_str(&html[block.prefix.len()..]);
+                markdown.push_str(&html[block.prefix.len()..]);
                 end = block.range.end;
             }
         }
-        expanded.push_str(&text[end..]);
-        let (steps, shown) = self.listings.finish();
+        markdown.push_str(&text[end..]);
+        let (listings, shown_lines) = self.listings.finish();
         Ok(Page {
-            text: expanded,
-            steps,
-            shown,
+            markdown,
+            listings,
+            shown_lines,
         })
     }
 
-    /// What replaces a block; `None` if it stays as it is.
-    fn block(&mut self, block: &Block) -> Result<Option<String>> {
+    /// Returns the replacement of a block, or `None` if the block stays as it is.
+    fn expand_block(&mut self, block: &Block) -> Result<Option<String>> {
         let html = match &block.content {
-            Content::Fence(fence) => self.fence(block.line, fence)?,
-            Content::Directive(directive) => self.directive(directive)?,
+            Content::Fence(fence) => self.expand_fence(block.line, fence)?,
+            Content::Directive(directive) => self.expand_directive(directive)?,
         };
         ensure!(
             html.is_none() || !block.follows_text(),
@@ -132,11 +136,11 @@ impl PageExpander {
         Ok(html)
     }
 
-    fn fence(&mut self, line: usize, fence: &Fence) -> Result<Option<String>> {
+    fn expand_fence(&mut self, line: usize, fence: &Fence) -> Result<Option<String>> {
         match fence.language() {
-            "rust" => self.listing(line, fence).map(Some),
+            "rust" => self.render_listing(line, fence).map(Some),
             "compiler" => self.listings.render_compiler_message(fence).map(Some),
-            "console" | "sh" => Ok(self.transcript(fence)),
+            "console" | "sh" => Ok(self.render_transcript(fence)),
             "board" => Ok(Some(self.figures.render(&fence.body)?)),
             _ if fence.body.trim_start().starts_with("{{#cut") => {
                 bail!("only Rust is cut: begin the block with ```rust")
@@ -145,37 +149,42 @@ impl PageExpander {
         }
     }
 
-    /// A transcript whose commands a page can run, in an element that
-    /// `book/scripts/commands/commands.js` brings to life; or why it can't.
-    fn transcript(&mut self, fence: &Fence) -> Option<String> {
+    /// Renders a transcript. If a page can run its commands, it's in an element that
+    /// `book/scripts/commands/commands.js` makes interactive; otherwise a note says why not.
+    /// Returns `None` if there is no script with the programs.
+    fn render_transcript(&mut self, fence: &Fence) -> Option<String> {
         let block = format!("```{}\n{}```", fence.language(), fence.body);
-        Some(match programs::transcript_scripts(fence, &self.code) {
+        match programs::transcript_scripts(fence, &self.script_names) {
             Ok(scripts) => {
                 let scripts = scripts?;
-                // The page's first transcript says for all where the programs are.
-                let is_first = !mem::replace(&mut self.has_programs, true);
-                let data = if is_first {
-                    format!(" data-programs=\"{scripts}\"")
-                } else {
+                // Only the first transcript of a page names the scripts.
+                let attribute = if self.names_programs_script {
                     String::new()
+                } else {
+                    self.names_programs_script = true;
+                    format!(" data-programs=\"{scripts}\"")
                 };
-                format!("<othellier-transcript{data}>\n\n{block}\n\n</othellier-transcript>")
+                Some(format!(
+                    "<othellier-transcript{attribute}>\n\n{block}\n\n</othellier-transcript>"
+                ))
             }
-            Err(why) => format!("{block}\n\n<p class=\"elsewhere\">In a terminal only: {why}.</p>"),
-        })
+            Err(reason) => Some(format!(
+                "{block}\n\n<p class=\"elsewhere\">In a terminal only: {reason}.</p>"
+            )),
+        }
     }
 
-    /// A listing; if it has a function that steps, in an element that
-    /// `book/scripts/steps.js` brings to life.
-    fn listing(&mut self, line: usize, fence: &Fence) -> Result<String> {
+    /// Renders a listing. If it has a function that can be stepped through, it's in an
+    /// element that `book/scripts/steps.js` makes interactive.
+    fn render_listing(&mut self, line: usize, fence: &Fence) -> Result<String> {
         let html = self.listings.render_listing(line, fence)?;
-        match &self.traced {
-            Some(code) => stepped_functions::wrap_listing(&self.repository, code, fence, html),
+        match self.script_names.get(STEPS) {
+            Some(script) => stepped_functions::wrap_listing(&self.repository, script, fence, html),
             None => Ok(html),
         }
     }
 
-    fn directive(&mut self, directive: &Directive) -> Result<Option<String>> {
+    fn expand_directive(&mut self, directive: &Directive) -> Result<Option<String>> {
         match directive.name {
             "rest" => self.listings.render_rest(directive.argument).map(Some),
             "setup" if directive.argument.is_empty() => {
@@ -183,9 +192,9 @@ impl PageExpander {
             }
             "setup" => bail!("a chapter has one crate to begin: write `{{{{#setup}}}}`"),
             "exercises" => exercise_list::markdown(self.chapter("exercises")?).map(Some),
-            "rubric" => self.rubric(directive.argument).map(Some),
+            "rubric" => self.render_rubric(directive.argument).map(Some),
             "cut" => bail!("`{{{{#cut}}}}` isn't in a code block; put it between ```rust and ```"),
-            "include" => Ok(None), // mdBook's own
+            "include" => Ok(None), // expanded by mdBook
             name => bail!(
                 "there's no `{{{{#{name}}}}}`: write `rest`, `setup`, \
                  `exercises`, `rubric` or mdBook's `include`"
@@ -193,7 +202,7 @@ impl PageExpander {
         }
     }
 
-    /// The chapter of this page, or what's wrong with a directive.
+    /// Returns the chapter of this page. `directive` is the name in the error if it has none.
     fn chapter(&self, directive: &str) -> Result<&Chapter> {
         self.chapter.as_ref().with_context(|| {
             format!(
@@ -202,8 +211,8 @@ impl PageExpander {
         })
     }
 
-    /// The teacher's table of the exercises of the chapter with this number.
-    fn rubric(&self, number: &str) -> Result<String> {
+    /// Renders the teacher's table of the exercises of a chapter.
+    fn render_rubric(&self, number: &str) -> Result<String> {
         let chapters = self.repository.chapters()?;
         let chapter = chapters
             .iter()
@@ -224,26 +233,33 @@ mod tests {
     use crate::wasm::programs::PROGRAMS;
     use pretty_assertions::assert_eq;
 
-    fn expand(text: &str, code: ScriptNames) -> String {
+    fn expand(text: &str, script_names: ScriptNames) -> String {
         let repository = Repository::around(env!("CARGO_MANIFEST_DIR")).unwrap();
         let path = Path::new("book/src/index.md");
-        let page = PageExpander::new(&repository, path, code, None).unwrap();
-        page.page(path, text).unwrap().text
+        let expander = PageExpander::new(&repository, path, script_names, None).unwrap();
+        expander.expand(path, text).unwrap().markdown
     }
 
     #[test]
-    fn a_transcript_that_a_page_can_run_is_in_an_element_with_the_programs() {
-        let code = ScriptNames::from([(PROGRAMS, "programs-1.js".to_owned())]);
+    fn runnable_transcript_is_wrapped_and_names_the_programs() {
+        let script_names = ScriptNames::from([(PROGRAMS, "programs-1.js".to_owned())]);
         let block = "```console\n$ cargo run -p board\n  a b c\n```";
-        let open = "<othellier-transcript data-programs=\"programs-1.js\">";
-        let alive = format!("{open}\n\n{block}\n\n</othellier-transcript>");
-        assert_eq!(expand(block, code.clone()).trim_end(), alive);
-        assert_eq!(expand(block, ScriptNames::new()), block);
-        let window = "```sh\ncargo run -p window\n```";
-        let why = "<p class=\"elsewhere\">In a terminal only: it fills a whole window.</p>";
+        let start_tag = "<othellier-transcript data-programs=\"programs-1.js\">";
         assert_eq!(
-            expand(window, code).trim_end(),
-            format!("{window}\n\n{why}")
+            expand(block, script_names).trim_end(),
+            format!("{start_tag}\n\n{block}\n\n</othellier-transcript>")
+        );
+        assert_eq!(expand(block, ScriptNames::new()), block);
+    }
+
+    #[test]
+    fn transcript_for_a_terminal_has_a_note() {
+        let script_names = ScriptNames::from([(PROGRAMS, "programs-1.js".to_owned())]);
+        let block = "```sh\ncargo run -p window\n```";
+        let note = "<p class=\"elsewhere\">In a terminal only: it fills a whole window.</p>";
+        assert_eq!(
+            expand(block, script_names).trim_end(),
+            format!("{block}\n\n{note}")
         );
     }
 }

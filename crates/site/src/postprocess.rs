@@ -1,160 +1,194 @@
-//! The finishing touches on a page from mdBook: the colors of its code, and
-//! what other programs are told about it.
+//! Postprocessing of the pages that mdBook renders: syntax highlighting, metadata, headers
+//! and callouts.
 
-use crate::html::{self, Piece};
+use crate::chapter_header;
+use crate::hero;
+use crate::html::{self, Token};
 use crate::markdown::highlight;
 use crate::metadata::{self, Descriptions};
-use crate::opening;
-use crate::print_page::Entry;
-use crate::search::{self, Contents, Section};
+use crate::search::{self, PageSections, Section};
+use crate::toc::TocEntry;
 use anyhow::Result;
 use othellier_project::files::read;
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// The pages that people find and read, by name. One that comes from mdBook as it
-/// did before is finished already.
+/// The finished pages of the table of contents, by name.
+///
+/// They are kept from one build to the next: a page that mdBook renders as before is not
+/// processed again.
 #[derive(Debug, Default)]
 pub(crate) struct Pages(BTreeMap<String, Page>);
 
-/// A page from mdBook, and what has come of it.
 #[derive(Debug)]
 struct Page {
+    /// The page as mdBook rendered it.
     source: String,
-    text: String,
+    /// The finished page.
+    html: String,
+    /// The text for the search index.
     sections: Vec<Section>,
 }
 
 impl Pages {
-    /// Finishes the pages of the contents, which mdBook has written into the folder
-    /// `site`; a copy of the first page that it calls `index.html` stays as it is.
-    /// `home` is where the book is found, if we know. Fails when a page can't be read.
-    pub(crate) fn finish(
+    /// Finishes the pages that mdBook rendered into the folder `site`. `site_url` is the URL
+    /// at which the book is published.
+    ///
+    /// # Errors
+    ///
+    /// If a page can't be read.
+    pub(crate) fn update(
         &mut self,
         site: &Path,
         descriptions: &Descriptions,
-        entries: &[Entry],
-        home: Option<&str>,
+        entries: &[TocEntry],
+        site_url: Option<&str>,
     ) -> Result<()> {
-        let mut last = std::mem::take(&mut self.0);
-        for Entry { file: name, .. } in entries {
-            let source = read(&site.join(name).with_extension("html"))?;
-            let kept = last.remove(name).filter(|page| page.source == source);
-            let page = kept.unwrap_or_else(|| finish(name, source, descriptions, entries, home));
-            self.0.insert(name.clone(), page);
+        let mut previous = std::mem::take(&mut self.0);
+        for TocEntry { page_name, .. } in entries {
+            let source = read(&site.join(page_name).with_extension("html"))?;
+            let page = match previous.remove(page_name) {
+                Some(page) if page.source == source => page,
+                _ => finish_page(page_name, source, descriptions, entries, site_url),
+            };
+            self.0.insert(page_name.clone(), page);
         }
         Ok(())
     }
 
-    /// Their names and texts.
-    pub(crate) fn texts(&self) -> impl Iterator<Item = (&str, &str)> {
-        let pages = self.0.iter();
-        pages.map(|(name, page)| (name.as_str(), page.text.as_str()))
+    /// Returns the names and the HTML of all pages.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0
+            .iter()
+            .map(|(name, page)| (name.as_str(), page.html.as_str()))
     }
 
-    /// What is searched.
-    pub(crate) fn contents(&self) -> Contents<'_> {
-        let pages = self.0.iter();
-        let pages = pages.map(|(name, page)| (name.as_str(), page.sections.as_slice()));
-        pages.collect()
+    /// Returns the sections of all pages, for the search index.
+    pub(crate) fn sections(&self) -> PageSections<'_> {
+        self.0
+            .iter()
+            .map(|(name, page)| (name.as_str(), page.sections.as_slice()))
+            .collect()
     }
 }
 
-fn finish(
+fn finish_page(
     name: &str,
     source: String,
     descriptions: &Descriptions,
-    entries: &[Entry],
-    home: Option<&str>,
+    entries: &[TocEntry],
+    site_url: Option<&str>,
 ) -> Page {
-    let pieces: Vec<_> = html::pieces(&source).collect();
-    let sections = search::sections(name, &pieces);
-    let introduction = metadata::introduction(&pieces, name, descriptions, home);
-    let text = color(&pieces, |piece| {
-        // What mdBook says of the whole book gives way to what is said of this page.
-        if metadata::is_description(piece) {
-            &introduction
+    let tokens: Vec<_> = html::tokens(&source).collect();
+    let meta_tags = metadata::render_meta_tags(&tokens, name, descriptions, site_url);
+    let html = highlight_code(&tokens, |token| {
+        if metadata::is_description_tag(token) {
+            &meta_tags
         } else {
-            piece.source
+            token.source
         }
     });
-    let text = opening::opened(&told_apart(&text), name, entries, descriptions);
+    let html = add_callout_classes(&html);
+    let html = hero::insert_hero(&html);
+    let html = chapter_header::add_chapter_header(&html, name, entries, descriptions);
     Page {
+        sections: search::parse_sections(name, &tokens),
+        html,
         source,
-        text,
-        sections,
     }
 }
 
-/// The page with a class at each block that isn't the text itself: by its first
-/// words, or because it stands in the margin. There, it's a note of the text, and
-/// not a landmark beside it.
-pub(crate) fn told_apart(page: &str) -> String {
-    let kinds = ["Design note", "A story", "A confession", "Predict"];
-    kinds.into_iter().fold(
-        page.replace("<aside>", "<aside role=\"note\">"),
-        |page, kind| {
-            let class = kind
-                .trim_start_matches("A ")
-                .to_lowercase()
-                .replace(' ', "-");
-            let start = format!("\n<p><strong>{kind}");
-            let (plain, known) = ("<blockquote>", format!("<blockquote class=\"{class}\">"));
-            page.replace(&(plain.to_owned() + &start), &(known + &start))
-        },
-    )
+/// Adds a class to each block quotation that begins with the name of a kind of callout, such
+/// as `design-note`. Gives asides the role `note`, because by default an `aside` is a
+/// landmark of the page.
+pub(crate) fn add_callout_classes(page: &str) -> String {
+    const CALLOUTS: [(&str, &str); 4] = [
+        ("Design note", "design-note"),
+        ("A story", "story"),
+        ("A confession", "confession"),
+        ("Predict", "predict"),
+    ];
+    let mut page = page.replace("<aside>", "<aside role=\"note\">");
+    for (heading, class) in CALLOUTS {
+        let content = format!("\n<p><strong>{heading}");
+        page = page.replace(
+            &format!("<blockquote>{content}"),
+            &format!("<blockquote class=\"{class}\">{content}"),
+        );
+    }
+    page
 }
 
-/// The page of these pieces with its code colored, and with what `other` says in
-/// the place of any other piece. mdBook's script would give each block the class
-/// `hljs`; here, it has it from the start.
-pub(crate) fn color<'a>(
-    pieces: &'a [Piece],
-    mut other: impl FnMut(&'a Piece<'a>) -> &'a str,
+/// Returns the source of a page with its code blocks highlighted. `map_source` returns the
+/// text for each token outside of these.
+///
+/// mdBook's script would add the class `hljs` in the browser.
+pub(crate) fn highlight_code<'a>(
+    tokens: &'a [Token],
+    mut map_source: impl FnMut(&'a Token<'a>) -> &'a str,
 ) -> String {
-    let mut colored = String::new();
-    let mut pieces = pieces.iter();
-    while let Some(piece) = pieces.next() {
-        let Some((language, context)) = language(piece) else {
-            colored += other(piece);
+    let mut page = String::new();
+    let mut tokens = tokens.iter();
+    while let Some(token) = tokens.next() {
+        let Some(block) = CodeBlock::from_start_tag(token) else {
+            page += map_source(token);
             continue;
         };
-        let inside = pieces.by_ref().take_while(|piece| !piece.ends("code"));
-        let code: String = inside.filter_map(Piece::text).collect();
-        let code = in_context(&language, &code, context);
-        colored += &format!("<code class=\"language-{language} hljs\">{code}</code>");
+        let code: String = tokens
+            .by_ref()
+            .take_while(|token| !token.is_end_tag("code"))
+            .filter_map(Token::text)
+            .collect();
+        let language = &block.language;
+        let html = block.highlight(&code);
+        page += &format!("<code class=\"language-{language} hljs\">{html}</code>");
     }
-    colored
+    page
 }
 
-/// The language of a block that begins, and how many of its lines were there
-/// before.
-fn language(piece: &Piece) -> Option<(String, (usize, usize))> {
-    let classes = piece.start("code")?.classes();
-    let mut words = classes.flat_map(|class| class.split(','));
-    let language = words.next()?.strip_prefix("language-")?.to_owned();
-    let context = words.find_map(context).unwrap_or_default();
-    Some((language, context))
+/// The classes of a `code` element.
+struct CodeBlock {
+    language: String,
+    /// The numbers of lines at the beginning and at the end that are context: an earlier
+    /// listing has shown them. The class `context-2-1` has these numbers.
+    context: (usize, usize),
 }
 
-/// How many lines of a listing were there before: `context-2-1` says that the
-/// first two were, and the last one.
-fn context(word: &str) -> Option<(usize, usize)> {
-    let (before, after) = word.strip_prefix("context-")?.split_once('-')?;
+impl CodeBlock {
+    /// Returns `None` if the token doesn't begin a `code` element with a language.
+    fn from_start_tag(token: &Token) -> Option<Self> {
+        let mut classes = token
+            .start_tag("code")?
+            .classes()
+            .flat_map(|class| class.split(','));
+        let language = classes.next()?.strip_prefix("language-")?.to_owned();
+        let context = classes.find_map(parse_context).unwrap_or_default();
+        Some(Self { language, context })
+    }
+
+    /// Highlights code, except for the lines of context.
+    fn highlight(&self, code: &str) -> String {
+        let (before, after) = self.context;
+        let lines: Vec<_> = code.split_inclusive('\n').collect();
+        let end = lines.len().saturating_sub(after).max(before);
+        [
+            render_context(&lines[..before]),
+            highlight::html(&self.language, &lines[before..end].concat()),
+            render_context(&lines[end..]),
+        ]
+        .concat()
+    }
+}
+
+fn parse_context(class: &str) -> Option<(usize, usize)> {
+    let (before, after) = class.strip_prefix("context-")?.split_once('-')?;
     Some((before.parse().ok()?, after.parse().ok()?))
 }
 
-/// The colored code, except for the lines that only say where the others go.
-fn in_context(language: &str, code: &str, (before, after): (usize, usize)) -> String {
-    let lines: Vec<_> = code.split_inclusive('\n').collect();
-    let end = lines.len().saturating_sub(after).max(before);
-    let gray = |lines: &[&str]| match lines.concat() {
-        text if text.is_empty() => text,
-        text => {
-            let text = highlight::html("text", &text);
-            format!("<span class=\"context\">{text}</span>")
-        }
-    };
-    let new = highlight::html(language, &lines[before..end].concat());
-    gray(&lines[..before]) + &new + &gray(&lines[end..])
+fn render_context(lines: &[&str]) -> String {
+    if lines.is_empty() {
+        return String::new();
+    }
+    let text = highlight::html("text", &lines.concat());
+    format!("<span class=\"context\">{text}</span>")
 }

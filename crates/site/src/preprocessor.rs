@@ -1,4 +1,4 @@
-//! Our part in mdBook's chain of preprocessors.
+//! The mdBook preprocessor that expands the pages.
 
 use crate::page::PageExpander;
 use crate::wasm::script::ScriptNames;
@@ -10,75 +10,83 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The preprocessor that expands every page of the book.
-pub(crate) struct Expander {
+/// A preprocessor that expands the blocks and directives of all pages.
+pub(crate) struct PagePreprocessor {
     pub(crate) repository: Repository,
-    /// If it's known, the listings link to their lines in the repository here.
-    pub(crate) address: Option<String>,
-    /// The boards come alive with the code in these files.
-    pub(crate) code: ScriptNames,
-    /// What was expanded before isn't expanded again.
-    pub(crate) kept: Kept,
+    /// The URL of the repository, to which listings link.
+    pub(crate) repository_url: Option<String>,
+    /// The scripts with the code of interactive elements.
+    pub(crate) script_names: ScriptNames,
+    pub(crate) cache: PageCache,
 }
 
-/// What pages were expanded to, by their files, their texts and the code with
-/// which they came alive.
-pub(crate) type Kept = Arc<Mutex<BTreeMap<(PathBuf, String, ScriptNames), String>>>;
+/// Expanded pages, by everything they depend on that changes while a page is written: the
+/// file, its text and the scripts.
+pub(crate) type PageCache = Arc<Mutex<BTreeMap<(PathBuf, String, ScriptNames), String>>>;
 
-impl Expander {
-    fn expand(&self, chapter: &mut Chapter, sources: &Path) -> Result<()> {
-        // A chapter that's announced but not written has no page.
-        let Some(file) = &chapter.source_path else {
+impl PagePreprocessor {
+    /// Expands a page in place. `src_dir` is the folder of the pages, relative to the
+    /// repository.
+    fn expand(&self, page: &mut Chapter, src_dir: &Path) -> Result<()> {
+        // A draft chapter has no file.
+        let Some(source_path) = &page.source_path else {
             return Ok(());
         };
-        let path = sources.join(file);
-        let key = (path.clone(), chapter.content.clone(), self.code.clone());
-        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        if !kept.contains_key(&key) {
-            let (code, address) = (self.code.clone(), self.address.clone());
-            let page = PageExpander::new(&self.repository, &path, code, address)?;
-            let page = page.page(&path, &chapter.content)?;
-            kept.insert(key.clone(), page.text);
+        let path = src_dir.join(source_path);
+        let key = (path, page.content.clone(), self.script_names.clone());
+        let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(text) = cache.get(&key) {
+            page.content.clone_from(text);
+            return Ok(());
         }
-        chapter.content.clone_from(&kept[&key]);
+        let (path, ..) = &key;
+        let expander = PageExpander::new(
+            &self.repository,
+            path,
+            self.script_names.clone(),
+            self.repository_url.clone(),
+        )?;
+        page.content = expander.expand(path, &page.content)?.markdown;
+        cache.insert(key, page.content.clone());
         Ok(())
     }
 }
 
-impl Preprocessor for Expander {
+impl Preprocessor for PagePreprocessor {
     fn name(&self) -> &str {
         "othellier"
     }
 
-    fn run(&self, ctx: &PreprocessorContext, mut book: Book) -> Result<Book> {
-        let sources = Path::new("book").join(&ctx.config.book.src);
-        let mut outcome = Ok(());
+    fn run(&self, context: &PreprocessorContext, mut book: Book) -> Result<Book> {
+        let src_dir = Path::new("book").join(&context.config.book.src);
+        let mut result = Ok(());
         book.for_each_mut(|item| {
-            if let (BookItem::Chapter(chapter), Ok(())) = (item, &outcome) {
-                outcome = self.expand(chapter, &sources);
+            if let (BookItem::Chapter(page), Ok(())) = (item, &result) {
+                result = self.expand(page, &src_dir);
             }
         });
-        open_parts(&mut book);
-        outcome.map(|()| book)
+        result?;
+        move_part_pages(&mut book);
+        Ok(book)
     }
 }
 
-/// Puts the page that opens a part behind the part's title. In `SUMMARY.md` these
-/// pages come before all chapters, because among them they'd get a number.
-pub(crate) fn open_parts(book: &mut Book) {
-    let is_opening = |item: &BookItem| {
-        let BookItem::Chapter(chapter) = item else {
-            return false;
-        };
-        chapter.name.starts_with("Part ")
-    };
-    let (openings, items): (Vec<_>, Vec<_>) = book.items.drain(..).partition(is_opening);
-    let mut openings = openings.into_iter();
+/// Moves each page that introduces a part behind the part's title.
+///
+/// In `SUMMARY.md` these pages are before all chapters, because mdBook would number them
+/// among the chapters.
+pub(crate) fn move_part_pages(book: &mut Book) {
+    let (part_pages, items): (Vec<_>, Vec<_>) = book.items.drain(..).partition(is_part_page);
+    let mut part_pages = part_pages.into_iter();
     for item in items {
-        let is_title = matches!(item, BookItem::PartTitle(_));
+        let is_part_title = matches!(item, BookItem::PartTitle(_));
         book.items.push(item);
-        if is_title {
-            book.items.extend(openings.next());
+        if is_part_title {
+            book.items.extend(part_pages.next());
         }
     }
+}
+
+fn is_part_page(item: &BookItem) -> bool {
+    matches!(item, BookItem::Chapter(page) if page.name.starts_with("Part "))
 }

@@ -1,232 +1,247 @@
-//! The page with everything in it, as a book on paper: the contents, which
-//! `book/theme/index.hbs` has behind its cover, the numbered chapters, and the hints
-//! at the end.
+//! The page `print.html`: the whole book for printing.
+//!
+//! mdBook concatenates all pages. This module adds a table of contents, numbers the chapters,
+//! and moves the hints to the end. `book/theme/index.hbs` has the cover.
 
-use crate::html::{self, Kind, Piece, Tag};
-use crate::preprocessor::open_parts;
-use mdbook_driver::MDBook;
-use mdbook_driver::book::BookItem;
+use crate::html::{self, Tag, Token, TokenKind};
+use crate::markdown::highlight;
+use crate::toc::TocEntry;
+use anyhow::Result;
+use othellier_project::catalog;
+use othellier_project::files::read;
+use othellier_project::repository::Repository;
 use page_boards::html::escape;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::path::Path;
 
-/// A page in the contents.
-#[derive(Debug)]
-pub(crate) struct Entry {
-    /// The title of the part that it's in.
-    pub(crate) part: String,
-    /// Its number if it is a chapter.
-    pub(crate) number: Option<usize>,
-    pub(crate) name: String,
-    /// The name of its file, without an ending.
-    pub(crate) file: String,
-}
+/// The end of the table of contents, which is empty in `index.hbs`.
+const TOC_END: &str = "</ul></nav>";
 
-impl Entry {
-    fn title(&self) -> String {
-        let number = self.number.map(|number| format!("{number}. "));
-        number.unwrap_or_default() + &self.name
+/// Renders the page for printing, without interactive elements.
+pub(crate) fn render(page: &str, entries: &[TocEntry]) -> String {
+    let mut renderer = Renderer::new(entries);
+    for token in html::tokens(page) {
+        renderer.push(&token);
     }
+    renderer.finish()
 }
 
-/// A book's contents.
-pub(crate) fn entries(book: &MDBook) -> Vec<Entry> {
-    let mut pages = book.book.clone();
-    open_parts(&mut pages);
-    let (mut entries, mut part) = (Vec::new(), String::new());
-    for item in pages.iter() {
-        match item {
-            BookItem::PartTitle(title) => part.clone_from(title),
-            BookItem::Chapter(chapter) if !chapter.is_draft_chapter() => {
-                let number = chapter.number.as_ref().and_then(|number| number.first());
-                let number = number.map(|number| *number as usize);
-                let (part, name) = (part.clone(), chapter.name.clone());
-                let file = chapter.path.as_deref().and_then(Path::file_stem);
-                let file = file.unwrap_or_default().to_string_lossy().into_owned();
-                entries.push(Entry {
-                    part,
-                    number,
-                    name,
-                    file,
-                });
-            }
-            _ => {}
+/// Appends a section with the solutions of all exercises to the page for printing.
+///
+/// # Errors
+///
+/// If an exercise or a solution can't be read.
+pub fn append_solutions(page: &str, repository: &Repository) -> Result<String> {
+    let mut html = String::new();
+    for chapter in repository.chapters()? {
+        let package = catalog::package(&chapter)?;
+        for exercise in &package.exercises {
+            let file = package.path.join("solutions").join(&exercise.id);
+            let solution = read(&file.with_extension("rs"))?;
+            // The module documentation is the task, which the chapter has.
+            let code: Vec<_> = solution
+                .lines()
+                .skip_while(|line| line.starts_with("//!"))
+                .collect();
+            let code = highlight::html("rust", code.join("\n").trim());
+            let (number, title) = (&exercise.number, escape(&exercise.title));
+            html += &format!(
+                "<h2>Exercise {number}: {title}</h2>\n\
+                 <pre><code class=\"language-rust hljs\">{code}</code></pre>\n"
+            );
         }
     }
-    entries
+    Ok(append_section(page, "answers", "Answers", &html))
 }
 
-/// The page `print.html` as a book. Nothing in it is alive: paper isn't.
-pub(crate) fn bind(page: &str, entries: &[Entry]) -> String {
-    let mut binder = Binder {
-        entries,
-        ..Binder::default()
-    };
-    for piece in html::pieces(page) {
-        binder.add(&piece);
+/// Fills in the page numbers of the table of contents. `page_numbers` has the number of the
+/// printed page on which each anchor is.
+pub fn fill_page_numbers(page: &str, page_numbers: &BTreeMap<String, usize>) -> String {
+    let toc_end = page.find(TOC_END).unwrap_or_default();
+    let (toc, rest) = page.split_at(toc_end);
+    let mut toc = toc.to_owned();
+    for (anchor, number) in page_numbers {
+        toc = toc.replace(&page_number_placeholder(anchor), &number.to_string());
     }
-    binder.book()
+    toc + rest
 }
 
-/// The book with another part at the end, which is in its contents, too.
-pub(crate) fn append(book: &str, anchor: &str, title: &str, text: &str) -> String {
-    let part = format!(
-        "<section class=\"appendix\"><h1 id=\"{anchor}\">{title}</h1>\n{text}\
+/// Appends a section, and an entry for it in the table of contents.
+fn append_section(page: &str, anchor: &str, title: &str, html: &str) -> String {
+    let section = format!(
+        "<section class=\"appendix\"><h1 id=\"{anchor}\">{title}</h1>\n{html}\
          </section>\n</main>"
     );
-    listed(book, &line(anchor, title)).replacen("</main>", &part, 1)
+    append_to_toc(page, &render_toc_entry(anchor, title)).replacen("</main>", &section, 1)
 }
 
-/// The book with more lines in its contents.
-fn listed(book: &str, lines: &str) -> String {
-    book.replacen(CONTENTS_END, &format!("{lines}{CONTENTS_END}"), 1)
+fn append_to_toc(page: &str, entries: &str) -> String {
+    page.replacen(TOC_END, &format!("{entries}{TOC_END}"), 1)
 }
 
-/// Where the contents end.
-const CONTENTS_END: &str = "</ul></nav>";
-
-/// A line of the contents. We fill in the page's number later, when we know it.
-fn line(anchor: &str, name: &str) -> String {
-    format!(
-        "<li><a href=\"#{anchor}\">{}</a><span>{PLACE}{anchor}-->\
-         </span></li>\n",
-        escape(name)
-    )
+/// Renders an entry of the table of contents, with a placeholder for the page number.
+fn render_toc_entry(anchor: &str, title: &str) -> String {
+    let title = escape(title);
+    let page_number = page_number_placeholder(anchor);
+    format!("<li><a href=\"#{anchor}\">{title}</a><span>{page_number}</span></li>\n")
 }
 
-/// The placeholder for a page number.
-const PLACE: &str = "<!--page of ";
-
-/// The page with the numbers of the pages on which its sections begin.
-pub(crate) fn number(page: &str, pages: &BTreeMap<String, usize>) -> String {
-    let (contents, text) = page.split_at(page.find(CONTENTS_END).unwrap_or_default());
-    let number = |contents: String, (anchor, number): (&String, &usize)| {
-        contents.replace(&format!("{PLACE}{anchor}-->"), &number.to_string())
-    };
-    pages.iter().fold(contents.to_owned(), number) + text
+fn page_number_placeholder(anchor: &str) -> String {
+    format!("<!--page of {anchor}-->")
 }
 
-/// How the elements begin that a script of `book/page` brings to life.
-pub(crate) const ALIVE: &str = "othellier-";
-
-/// Binds the page with everything in it, piece by piece.
-#[derive(Default)]
-struct Binder<'a> {
-    entries: &'a [Entry],
-    text: String,
-    contents: String,
-    /// How many pages have begun: each has one heading of the first rank.
-    pages: usize,
-    /// The anchor and the words of the last exercise's heading.
-    exercise: (String, String),
+/// Renders the page for printing, token by token.
+struct Renderer<'a> {
+    entries: &'a [TocEntry],
+    /// The page as far as it is rendered.
+    html: String,
+    /// The entries of the table of contents.
+    toc: String,
+    /// The number of the book's pages that have begun. Each begins with an `h1`.
+    page_count: usize,
+    /// The anchor and the content of the last `h3`: the heading of an exercise, if a hint
+    /// follows.
+    exercise_anchor: String,
+    exercise_heading: String,
+    /// The hints, which are moved to the end.
     hints: String,
-    within: Within,
+    state: State,
 }
 
-/// What the binder is reading.
-#[derive(Default, PartialEq, Eq)]
-enum Within {
-    #[default]
+/// The element that the renderer is in.
+#[derive(PartialEq, Eq)]
+enum State {
     Text,
-    Heading,
+    ExerciseHeading,
     Hint,
 }
 
-impl Binder<'_> {
-    fn add(&mut self, piece: &Piece) {
-        match &piece.kind {
-            Kind::Start(tag) => self.start(tag, piece.source),
-            Kind::End(name) => self.end(name, piece.source),
-            _ => self.put(piece.source),
+impl<'a> Renderer<'a> {
+    fn new(entries: &'a [TocEntry]) -> Self {
+        Self {
+            entries,
+            html: String::new(),
+            toc: String::new(),
+            page_count: 0,
+            exercise_anchor: String::new(),
+            exercise_heading: String::new(),
+            hints: String::new(),
+            state: State::Text,
         }
     }
 
-    fn put(&mut self, source: &str) {
-        match self.within {
-            Within::Hint => return self.hints += source,
-            Within::Heading => self.exercise.1 += source,
-            Within::Text => {}
-        }
-        self.text += source;
-    }
-
-    fn start(&mut self, tag: &Tag, source: &str) {
-        match tag.name() {
-            "h1" if !tag.attribute("id").is_empty() => self.begin_page(tag.attribute("id")),
-            "h3" => self.exercise = (tag.attribute("id").to_owned(), String::new()),
-            "details" if tag.classes().any(|class| class == "hint") => self.point(),
-            name if name.starts_with(ALIVE) => return,
-            _ => {}
-        }
-        self.put(source);
-        if tag.name() == "h3" {
-            self.within = Within::Heading;
+    fn push(&mut self, token: &Token) {
+        match &token.kind {
+            TokenKind::Start(tag) if html::is_custom_element(tag.name()) => {}
+            TokenKind::End(name) if html::is_custom_element(name) => {}
+            TokenKind::Start(tag) => self.push_start_tag(tag, token.source),
+            TokenKind::End(name) => self.push_end_tag(name, token.source),
+            TokenKind::Text(_) | TokenKind::Other => self.push_source(token.source),
         }
     }
 
-    fn end(&mut self, name: &str, source: &str) {
-        match (name, &self.within) {
-            ("details", Within::Hint) => {
-                self.hints += source;
-                return self.within = Within::Text;
+    fn push_source(&mut self, source: &str) {
+        match self.state {
+            State::Hint => self.hints += source,
+            State::ExerciseHeading => {
+                self.exercise_heading += source;
+                self.html += source;
             }
-            ("h3", _) => self.within = Within::Text,
-            ("main", _) if self.pages > 0 => self.put("</section>"),
-            _ if name.starts_with(ALIVE) => return,
-            _ => {}
+            State::Text => self.html += source,
         }
-        self.put(source);
     }
 
-    /// Begins a page, with "Chapter 4" above its heading if it has a number. Above its
-    /// sheets stand its part and, with their numbers, its title.
-    fn begin_page(&mut self, anchor: &str) {
-        let page = self.pages;
-        if page > 0 {
-            self.put("</section>\n");
+    fn push_start_tag(&mut self, tag: &Tag, source: &str) {
+        match tag.name() {
+            "h1" if !tag.attribute("id").is_empty() => {
+                self.begin_page(tag.attribute("id"));
+                self.push_source(source);
+            }
+            "h3" => {
+                self.exercise_anchor = tag.attribute("id").to_owned();
+                self.exercise_heading.clear();
+                self.push_source(source);
+                self.state = State::ExerciseHeading;
+            }
+            "details" if tag.classes().any(|class| class == "hint") => {
+                self.begin_hint();
+                self.push_source(source);
+            }
+            _ => self.push_source(source),
         }
-        self.put(&format!(
-            "<section class=\"bound\" style=\"page:p{page}\">\n"
+    }
+
+    fn push_end_tag(&mut self, name: &str, source: &str) {
+        match name {
+            "details" if self.state == State::Hint => {
+                self.push_source(source);
+                self.state = State::Text;
+            }
+            "h3" => {
+                self.state = State::Text;
+                self.push_source(source);
+            }
+            "main" if self.page_count > 0 => {
+                self.push_source("</section>");
+                self.push_source(source);
+            }
+            _ => self.push_source(source),
+        }
+    }
+
+    /// Begins a page of the book: a section with a named page, whose headers are the part's
+    /// title and the page's. A chapter has its number above its heading.
+    fn begin_page(&mut self, anchor: &str) {
+        let index = self.page_count;
+        if index > 0 {
+            self.push_source("</section>\n");
+        }
+        self.push_source(&format!(
+            "<section class=\"bound\" style=\"page:p{index}\">\n"
         ));
-        if let Some(entry) = self.entries.get(page) {
-            self.contents += &line(anchor, &entry.title());
-            // As a style sheet has them, within HTML.
-            let quoted = |text: &str| text.replace(['"', '\\', '<'], "");
-            let (part, title) = (quoted(&entry.part), quoted(&entry.title()));
+        if let Some(entry) = self.entries.get(index) {
+            let title = entry.numbered_title();
+            self.toc += &render_toc_entry(anchor, &title);
+            let (part, title) = (css_string(&entry.part), css_string(&title));
             let _ = writeln!(
-                self.text,
-                "<style>@page p{page}{{@top-left{{content:\"{part}\"}}\
+                self.html,
+                "<style>@page p{index}{{@top-left{{content:\"{part}\"}}\
                  @top-right{{content:\"{title}\\2003\"counter(page)}}}}</style>"
             );
             if let Some(number) = entry.number {
-                self.text += &format!("<p class=\"chapter-number\">Chapter {number}</p>\n");
+                self.html += &format!("<p class=\"chapter-number\">Chapter {number}</p>\n");
             }
         }
-        self.pages += 1;
+        self.page_count += 1;
     }
 
-    /// Begins a hint; the first one of an exercise leaves a link in the text.
-    fn point(&mut self) {
-        self.within = Within::Hint;
-        let (anchor, title) = &self.exercise;
+    /// Begins a hint. The first one of an exercise leaves a link to the hints in the text.
+    fn begin_hint(&mut self) {
+        self.state = State::Hint;
+        let (anchor, title) = (&self.exercise_anchor, &self.exercise_heading);
         let heading = format!("<h2 id=\"hints-{anchor}\">{title}</h2>\n");
         if !self.hints.contains(&heading) {
             self.hints += &heading;
-            self.text += &format!(
+            self.html += &format!(
                 "<p class=\"hint\"><a href=\"#hints-{anchor}\">Hints</a> are at the \
                  end of the book.</p>"
             );
         }
     }
 
-    fn book(self) -> String {
-        let text = listed(&self.text, &self.contents);
-        match self.hints.as_str() {
-            "" => text,
-            hints => append(&text, "hints", "Hints", hints),
+    fn finish(self) -> String {
+        let page = append_to_toc(&self.html, &self.toc);
+        if self.hints.is_empty() {
+            page
+        } else {
+            append_section(&page, "hints", "Hints", &self.hints)
         }
     }
+}
+
+/// Removes the characters that can't be in a CSS string within HTML.
+fn css_string(text: &str) -> String {
+    text.replace(['"', '\\', '<'], "")
 }
 
 #[cfg(test)]
@@ -241,25 +256,25 @@ mod tests {
         </details>\n<details class=\"hint\">\n<summary>Hint 2</summary>\n\
         <p>Two.</p>\n</details>\n<p>Done.</p>\n</main>";
 
-    fn entries() -> [Entry; 2] {
-        let page = |part: &str, number, name: &str| Entry {
+    fn entry(part: &str, number: Option<usize>, title: &str) -> TocEntry {
+        TocEntry {
             part: part.to_owned(),
             number,
-            name: name.to_owned(),
-            file: String::new(),
-        };
-        [
-            page("", None, "Home"),
-            page("The rules", Some(1), "Flipping"),
-        ]
+            title: title.to_owned(),
+            page_name: String::new(),
+        }
     }
 
     #[test]
-    fn a_book_has_contents_numbers_and_hints_at_its_end() {
-        let bound = bind(PAGE, &entries());
-        let bound = append(&bound, "answers", "Answers", "<p>It is b.</p>");
-        let pages = [("home", 3), ("flipping", 7), ("hints", 9)];
-        let pages = pages.map(|(name, page)| (name.to_owned(), page));
-        insta::assert_snapshot!(number(&bound, &pages.into()));
+    fn renders_contents_page_numbers_and_hints() {
+        let entries = [
+            entry("", None, "Home"),
+            entry("The rules", Some(1), "Flipping"),
+        ];
+        let page = render(PAGE, &entries);
+        let page = append_section(&page, "answers", "Answers", "<p>It is b.</p>");
+        let page_numbers = [("home", 3), ("flipping", 7), ("hints", 9)]
+            .map(|(anchor, number)| (anchor.to_owned(), number));
+        insta::assert_snapshot!(fill_page_numbers(&page, &page_numbers.into()));
     }
 }

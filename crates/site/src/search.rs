@@ -1,10 +1,9 @@
-//! What the book's search looks through: its prose first, then its code, its
-//! tables and its exercises, which use the words that the prose explains.
+//! The search index.
 //!
-//! mdBook's own index doesn't know the difference. This one replaces it, and
-//! mdBook's script can read it.
+//! It replaces mdBook's own, which doesn't distinguish explanations from code, tables and
+//! exercises that only use a word. The format is that of mdBook, whose script reads it.
 
-use crate::html::{self, Kind, Piece, Tag};
+use crate::html::{self, Tag, Token, TokenKind};
 use anyhow::{Context, Result};
 use elasticlunr::IndexBuilder;
 use othellier_project::files::fingerprint;
@@ -12,7 +11,7 @@ use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
 
-/// The fields of the index, and how much a word in each one counts.
+/// The fields of the index and their boosts.
 const FIELDS: [(&str, f64); 5] = [
     ("title", 4.0),
     ("anchor", 4.0),
@@ -21,78 +20,52 @@ const FIELDS: [(&str, f64); 5] = [
     ("rest", 0.5),
 ];
 
-/// The sections that repeat, or say what's coming.
-const REPEATING: [&str; 2] = ["recap", "missing"];
+/// The length, in bytes, above which a word isn't indexed, as in mdBook.
+const MAX_WORD_LEN: usize = 80;
+
+/// The anchors of sections that summarize, or announce, what other sections explain.
+const SUMMARY_ANCHORS: [&str; 2] = ["recap", "missing"];
 
 /// The classes of figures and paragraphs that don't explain.
-const ASIDES: [&str; 2] = ["listing", "elsewhere"];
+const ASIDE_CLASSES: [&str; 2] = ["listing", "elsewhere"];
 
-/// The elements that don't end a word.
-const INLINE: [&str; 5] = ["a", "code", "em", "span", "strong"];
+/// Elements at whose tags a word can go on.
+const INLINE_ELEMENTS: [&str; 5] = ["a", "code", "em", "span", "strong"];
 
-/// The page that isn't about the game.
+/// The page for teachers.
 const TEACHING: &str = "teaching";
 
 /// The page on which each term is a section.
 const GLOSSARY: &str = "glossary";
 
-/// A part of a page below a heading.
+/// The part of a page below a heading.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Section {
-    /// Its place in its page.
+    /// The id of the heading.
     anchor: String,
     title: String,
-    /// The headings above it, and its own.
+    /// The titles of the headings above, and the section's own.
     breadcrumbs: String,
     /// The text that explains.
     body: String,
-    /// The text that only uses the words.
+    /// Code, tables, exercises, and other text that doesn't explain.
     rest: String,
 }
 
-/// The sections of all pages, by the names of these.
-pub(crate) type Contents<'a> = Vec<(&'a str, &'a [Section])>;
-
-/// The name of the file with the index, as mdBook has written it into the
-/// pages, and the one that changes with what is in it.
-#[derive(Debug)]
-pub(crate) struct ReplacedIndex {
-    pub(crate) old: String,
-    pub(crate) new: String,
-}
-
-/// Takes mdBook's index out of a site, and gives that of these sections a name.
-/// Fails when the site has none, or can't be changed.
-pub(crate) fn replace_index(site: &Path, contents: &Contents) -> Result<ReplacedIndex> {
-    let is_index = |name: &String| name.starts_with("searchindex");
-    let names = fs::read_dir(site)?.filter_map(Result::ok);
-    let mut names = names.filter_map(|entry| entry.file_name().into_string().ok());
-    let old = names
-        .find(is_index)
-        .context("mdBook wrote no search index")?;
-    fs::remove_file(site.join(&old))?;
-    let sections = contents.iter().flat_map(|(_, sections)| *sections);
-    let texts = sections.flat_map(Section::fields);
-    let names = contents.iter().map(|(name, _)| *name);
-    let new = format!("searchindex-{}.js", fingerprint(names.chain(texts)));
-    Ok(ReplacedIndex { old, new })
-}
-
 impl Section {
-    /// Its texts, in the order of [`FIELDS`].
+    /// Returns the texts of the [`FIELDS`].
     fn fields(&self) -> [&str; 5] {
-        let Section {
-            anchor,
-            title,
-            breadcrumbs,
-            body,
-            rest,
-        } = self;
-        [title, anchor, body, breadcrumbs, rest]
+        [
+            &self.title,
+            &self.anchor,
+            &self.body,
+            &self.breadcrumbs,
+            &self.rest,
+        ]
     }
 
-    /// What the search shows of it: its prose, if it has any.
-    fn shown(&self) -> &str {
+    /// Returns the text from which a search result quotes.
+    fn teaser_source(&self) -> &str {
         if self.body.is_empty() {
             &self.rest
         } else {
@@ -101,130 +74,170 @@ impl Section {
     }
 }
 
-/// The script with the index, which mdBook's search loads. Fails when that can't be
-/// written as JSON.
-pub(crate) fn script(contents: &Contents) -> Result<String> {
-    let index = FIELDS.iter().fold(IndexBuilder::new(), |index, (name, _)| {
-        index.add_field_with_tokenizer(name, Box::new(words))
-    });
-    let mut index = index.build();
-    let mut addresses = Vec::new();
-    let pages = contents.iter();
-    let sections = pages.flat_map(|(name, sections)| sections.iter().map(move |one| (name, one)));
-    for (number, (name, section)) in sections.clone().enumerate() {
+/// The sections of all pages, by the pages' names.
+pub(crate) type PageSections<'a> = Vec<(&'a str, &'a [Section])>;
+
+/// The name of mdBook's index, to which the pages refer, and of the index that replaces it.
+#[derive(Debug)]
+pub(crate) struct IndexNames {
+    pub(crate) old: String,
+    pub(crate) new: String,
+}
+
+/// Removes mdBook's index from a site. Returns its name, and the name for the index of these
+/// sections, which has a hash of them.
+///
+/// # Errors
+///
+/// If there's no index in `site`, or it can't be removed.
+pub(crate) fn remove_mdbook_index(site: &Path, pages: &PageSections) -> Result<IndexNames> {
+    let old = fs::read_dir(site)?
+        .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
+        .find(|name| name.starts_with("searchindex"))
+        .context("mdBook wrote no search index")?;
+    fs::remove_file(site.join(&old))?;
+    let page_names = pages.iter().map(|(name, _)| *name);
+    let texts = pages
+        .iter()
+        .flat_map(|(_, sections)| *sections)
+        .flat_map(Section::fields);
+    let new = format!("searchindex-{}.js", fingerprint(page_names.chain(texts)));
+    Ok(IndexNames { old, new })
+}
+
+/// Renders the script with the index, which mdBook's search loads.
+///
+/// # Errors
+///
+/// If the index can't be serialized.
+pub(crate) fn render_index(pages: &PageSections) -> Result<String> {
+    let sections: Vec<(&str, &Section)> = pages
+        .iter()
+        .flat_map(|(name, sections)| sections.iter().map(move |section| (*name, section)))
+        .collect();
+    let mut builder = IndexBuilder::new();
+    for (field, _) in FIELDS {
+        builder = builder.add_field_with_tokenizer(field, Box::new(split_words));
+    }
+    let mut index = builder.build();
+    let mut urls = Vec::new();
+    for (number, (page_name, section)) in sections.iter().enumerate() {
         index.add_doc(&number.to_string(), section.fields());
-        addresses.push(format!("{name}.html#{}", section.anchor));
+        urls.push(format!("{page_name}.html#{}", section.anchor));
     }
     let mut index = serde_json::to_value(&index)?;
-    for (number, (_, section)) in sections.enumerate() {
-        let shown = &mut index["documentStore"]["docs"][number.to_string()];
-        shown["body"] = section.shown().into();
-        shown["rest"] = "".into();
+    // The documents are stored for teasers only.
+    for (number, (_, section)) in sections.iter().enumerate() {
+        let document = &mut index["documentStore"]["docs"][number.to_string()];
+        document["body"] = section.teaser_source().into();
+        document["rest"] = "".into();
     }
     let json = json!({
         "results_options": { "limit_results": 30, "teaser_word_count": 30 },
-        "search_options": options(),
-        "doc_urls": addresses,
+        "search_options": search_options(),
+        "doc_urls": urls,
         "index": index,
     });
-    let text = json.to_string().replace('\\', "\\\\").replace('\'', "\\'");
+    let json = json.to_string().replace('\\', "\\\\").replace('\'', "\\'");
     Ok(format!(
-        "window.search = Object.assign(window.search, JSON.parse('{text}'));"
+        "window.search = Object.assign(window.search, JSON.parse('{json}'));"
     ))
 }
 
-/// The words of a text, split the way mdBook does it.
-fn words(text: &str) -> Vec<String> {
-    let words = text.split(|sign: char| sign.is_whitespace() || sign == '-');
-    let words = words.filter(|word| !word.is_empty() && word.len() <= 80);
-    words.map(str::to_lowercase).collect()
+/// Splits a text into lowercase words, as mdBook does.
+fn split_words(text: &str) -> Vec<String> {
+    text.split(|c: char| c.is_whitespace() || c == '-')
+        .filter(|word| !word.is_empty() && word.len() <= MAX_WORD_LEN)
+        .map(str::to_lowercase)
+        .collect()
 }
 
-/// Two words are searched together: a reader who types "lookup table" doesn't
-/// want other tables.
-fn options() -> Value {
-    let fields = FIELDS.map(|(name, boost)| (name.to_owned(), json!({ "boost": boost })));
-    let fields: serde_json::Map<_, _> = fields.into_iter().collect();
+/// Returns the options of a search: sections must have all words of the query.
+fn search_options() -> Value {
+    let fields: serde_json::Map<_, _> = FIELDS
+        .iter()
+        .map(|(name, boost)| ((*name).to_owned(), json!({ "boost": boost })))
+        .collect();
     json!({ "bool": "AND", "expand": true, "fields": fields })
 }
 
-/// The sections of the page that consists of these pieces.
-pub(crate) fn sections(name: &str, pieces: &[Piece]) -> Vec<Section> {
-    let mut reader = Reader {
-        page: name,
-        ..Reader::default()
+/// Returns the sections of a page.
+pub(crate) fn parse_sections(page_name: &str, page: &[Token]) -> Vec<Section> {
+    let mut parser = SectionParser {
+        page_name,
+        ..SectionParser::default()
     };
-    let inside = html::inside(pieces, "main").iter();
-    inside.for_each(|piece| reader.read(piece));
-    reader.finish()
+    for token in html::content_of(page, "main") {
+        parser.push(token);
+    }
+    parser.finish()
 }
 
-/// Reads a page from tag to tag.
+/// Splits a page into sections, token by token.
 #[derive(Default)]
-struct Reader<'page> {
-    page: &'page str,
+struct SectionParser<'page> {
+    page_name: &'page str,
     sections: Vec<Section>,
     current: Section,
-    /// The titles of the headings around, by rank.
+    /// The titles of the current headings, by level. A skipped level has an empty title.
     headings: Vec<String>,
     in_heading: bool,
-    /// The names of the elements around that don't explain.
-    asides: Vec<String>,
+    /// The names of the open elements that don't explain.
+    open_asides: Vec<String>,
 }
 
-impl Reader<'_> {
-    fn read(&mut self, piece: &Piece) {
-        match &piece.kind {
-            // A heading is shown as it is, escapes included.
-            Kind::Text(_) if self.in_heading => self.current.title += piece.source,
-            Kind::Text(text) => self.text(text),
-            Kind::Start(tag) => self.start(tag),
-            Kind::End(name) => self.end(name),
-            Kind::Other => {}
+impl SectionParser<'_> {
+    fn push(&mut self, token: &Token) {
+        match &token.kind {
+            // Search results insert titles as HTML, so they stay escaped.
+            TokenKind::Text(_) if self.in_heading => self.current.title += token.source,
+            TokenKind::Text(text) => self.push_text(text),
+            TokenKind::Start(tag) => self.push_start_tag(tag),
+            TokenKind::End(name) => self.push_end_tag(name),
+            TokenKind::Other => {}
         }
     }
 
-    fn start(&mut self, tag: &Tag) {
-        self.end_word(tag.name());
+    fn push_start_tag(&mut self, tag: &Tag) {
+        self.separate_words(tag.name());
         match tag.name() {
-            "h1" => self.begin(1, tag),
-            "h2" => self.begin(2, tag),
-            "h3" => self.begin(3, tag),
-            "dt" if self.page == GLOSSARY => self.begin(2, tag),
-            "pre" | "svg" | "table" => self.asides.push(tag.name().to_owned()),
-            "figure" | "p" if tag.classes().any(|class| ASIDES.contains(&class)) => {
-                self.asides.push(tag.name().to_owned());
+            "h1" => self.begin_section(1, tag),
+            "h2" => self.begin_section(2, tag),
+            "h3" => self.begin_section(3, tag),
+            "dt" if self.page_name == GLOSSARY => self.begin_section(2, tag),
+            "pre" | "svg" | "table" => self.open_asides.push(tag.name().to_owned()),
+            "figure" | "p" if tag.classes().any(|class| ASIDE_CLASSES.contains(&class)) => {
+                self.open_asides.push(tag.name().to_owned());
             }
             _ => {}
         }
     }
 
-    fn end(&mut self, name: &str) {
-        self.end_word(name);
+    fn push_end_tag(&mut self, name: &str) {
+        self.separate_words(name);
         match name {
             "h1" | "h2" | "h3" | "dt" => self.end_heading(),
-            _ if self.asides.last().is_some_and(|aside| aside == name) => {
-                self.asides.pop();
+            _ if self.open_asides.last().is_some_and(|aside| aside == name) => {
+                self.open_asides.pop();
             }
             _ => {}
         }
     }
 
-    /// Where most elements begin and end, a word does, too.
-    fn end_word(&mut self, element: &str) {
-        if !self.in_heading && !INLINE.contains(&element) {
-            self.text(" ");
+    /// Adds a space at a tag of an element that isn't inline.
+    fn separate_words(&mut self, element: &str) {
+        if !self.in_heading && !INLINE_ELEMENTS.contains(&element) {
+            self.push_text(" ");
         }
     }
 
-    fn begin(&mut self, rank: usize, tag: &Tag) {
-        let done = std::mem::take(&mut self.current);
-        if !done.title.is_empty() {
-            self.sections.push(done);
+    fn begin_section(&mut self, level: usize, heading: &Tag) {
+        let previous = std::mem::take(&mut self.current);
+        if !previous.title.is_empty() {
+            self.sections.push(previous);
         }
-        self.current.anchor = tag.attribute("id").to_owned();
-        self.headings.resize(rank, String::new());
-        self.headings.pop();
+        self.current.anchor = heading.attribute("id").to_owned();
+        self.headings.resize(level - 1, String::new());
         self.in_heading = true;
     }
 
@@ -234,23 +247,27 @@ impl Reader<'_> {
         }
         self.in_heading = false;
         self.headings.push(self.current.title.clone());
-        let above = self.headings.iter().filter(|heading| !heading.is_empty());
-        let above: Vec<_> = above.map(String::as_str).collect();
-        self.current.breadcrumbs = above.join(" » ");
+        let titles: Vec<_> = self
+            .headings
+            .iter()
+            .filter(|title| !title.is_empty())
+            .map(String::as_str)
+            .collect();
+        self.current.breadcrumbs = titles.join(" » ");
     }
 
-    /// Whether the section explains something for the first time.
-    fn explains(&self) -> bool {
-        let anchor = &*self.current.anchor;
+    /// Tests if the current section explains what other sections use.
+    fn is_explanation(&self) -> bool {
+        let anchor = self.current.anchor.as_str();
         !anchor.starts_with("exercise-")
-            && !REPEATING.contains(&anchor)
-            && ![GLOSSARY, TEACHING].contains(&self.page)
+            && !SUMMARY_ANCHORS.contains(&anchor)
+            && ![GLOSSARY, TEACHING].contains(&self.page_name)
     }
 
-    fn text(&mut self, text: &str) {
-        match self.asides.last().map(String::as_str) {
+    fn push_text(&mut self, text: &str) {
+        match self.open_asides.last().map(String::as_str) {
             Some("svg") => {}
-            None if self.explains() => self.current.body += text,
+            None if self.is_explanation() => self.current.body += text,
             _ => self.current.rest += text,
         }
     }
@@ -280,18 +297,17 @@ mod tests {
         </figure><h2 id=\"rule\">The rule</h2><svg><text>a1</text></svg>\
         <p>Which?</p><h3 id=\"exercise-4-1\">Exercise</h3><p>Do it.</p></main>";
 
-    fn found(name: &str, page: &str) -> Vec<Section> {
-        let pieces: Vec<_> = html::pieces(page).collect();
-        sections(name, &pieces)
+    fn sections(page_name: &str, page: &str) -> Vec<Section> {
+        let tokens: Vec<_> = html::tokens(page).collect();
+        parse_sections(page_name, &tokens)
     }
 
     #[test]
-    fn prose_is_told_from_code_pictures_and_exercises() {
-        let found = found("04-flipping", PAGE);
-        let section = |anchor: &str, title: &str, crumbs: &str| Section {
+    fn prose_is_separate_from_code_and_exercises() {
+        let section = |anchor: &str, title: &str, breadcrumbs: &str| Section {
             anchor: anchor.into(),
             title: title.into(),
-            breadcrumbs: crumbs.into(),
+            breadcrumbs: breadcrumbs.into(),
             ..Section::default()
         };
         let expected = [
@@ -309,16 +325,16 @@ mod tests {
                 ..section("exercise-4-1", "Exercise", "Flipping » The rule » Exercise")
             },
         ];
-        assert_eq!(found, expected);
+        assert_eq!(sections("04-flipping", PAGE), expected);
     }
 
     #[test]
-    fn a_term_of_the_glossary_is_a_section() {
+    fn glossary_term_is_a_section() {
         let page = "<main><h1 id=\"glossary\">Glossary</h1><dl>\
             <dt id=\"disc\"><a>disc</a></dt><dd>Black or white.</dd></dl></main>";
-        let terms = found("glossary", page);
+        let terms = sections("glossary", page);
         assert_eq!(terms[1].breadcrumbs, "Glossary » disc");
         assert_eq!(terms[1].rest, "Black or white.");
-        assert_eq!(found("sources", page).len(), 1);
+        assert_eq!(sections("sources", page).len(), 1);
     }
 }

@@ -1,60 +1,68 @@
-//! Showing the book to a browser on this machine, always the newest build.
+//! The local server: it shows the newest build, and reloads pages after each rebuild.
 
-use crate::site_versions::Builds;
-use crate::watch::{self, Author};
+use crate::build_dirs::BuildDirs;
+use crate::watch::{self, Rebuilder};
 use anyhow::{Context, Result, bail};
-use http_body_util::BodyExt;
-use hyper::body::{Bytes, Incoming};
-use hyper::header::{CACHE_CONTROL, CONTENT_LENGTH, CONTENT_TYPE, HeaderValue};
-use hyper::server::conn::http1;
-use hyper::{Request, Response};
-use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::service::TowerToHyperService;
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::extract::{Request, State};
+use axum::http::HeaderValue;
+use axum::http::header::{CACHE_CONTROL, CONTENT_LENGTH, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
 use othellier_project::book_address::AddressFile;
 use othellier_project::repository::Repository;
-use std::convert::Infallible;
 use std::io::{self, ErrorKind};
 use std::net::{Ipv4Addr, TcpListener};
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::net::TcpStream;
-use tower::util::BoxCloneService;
-use tower::{Layer, Service, service_fn};
+use tokio::sync::oneshot;
+use tower::ServiceExt;
 use tower_http::services::{ServeDir, ServeFile};
 use tower_livereload::LiveReloadLayer;
 
-/// How many ports after the wanted one are tried.
-const MORE_PORTS: u16 = 100;
+/// The number of ports that are tried after the requested one.
+const PORT_RETRIES: u16 = 100;
 
-/// How long a browser may take to ask for something. Without a limit, a silent
-/// one would keep its connection forever.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// The time that open connections get to finish when the server shuts down. The live-reload
+/// stream of an open page never finishes by itself.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_millis(250);
 
-/// Builds the book, serves it on a loopback address at `port` or the next free one,
-/// and rebuilds and reloads it when a file changes. Stops on Ctrl-C, or when the
-/// system asks it to. Fails when no port is free, or the first build fails.
-pub fn serve(repository: &Repository, port: u16, open: bool) -> Result<()> {
+/// The style of an error message on a page: at the bottom of the window, in any theme.
+const ERROR_STYLE: &str = "position: fixed; inset: auto 0 0; z-index: 1000; max-height: 50vh; \
+    overflow: auto; padding: 1em 1.5em; border-top: 4px solid #b3261e; color: #3b0a07; \
+    background: #fff1ef; font: 16px/1.5 ui-monospace, monospace";
+
+/// Builds the book and serves it on a loopback address, at `port` or the next free one.
+/// Rebuilds it and reloads open pages when a file changes. Returns on Ctrl-C or another
+/// signal to terminate.
+///
+/// # Errors
+///
+/// If no port is free, or the first build fails.
+pub fn serve(repository: &Repository, port: u16, open_browser: bool) -> Result<()> {
     let listener = bind(port)?;
-    let builds = Builds::new(repository)?;
+    let builds = Arc::new(BuildDirs::new(repository)?);
     println!("Building the book...");
-    let builds = Arc::new(builds);
     let live_reload = LiveReloadLayer::new();
-    let address = listener.local_addr()?;
-    let mut author = Author::new(repository, Arc::clone(&builds), live_reload.reloader());
-    author.build()?;
-    let watcher = watch::start(repository, author)?;
-    let address_file = AddressFile::write(repository.root(), address)?;
-    let outcome = run(listener, service(&builds, &live_reload), open);
+    let mut rebuilder = Rebuilder::new(repository, Arc::clone(&builds), live_reload.reloader());
+    rebuilder.build()?;
+    let watcher = watch::start(repository, rebuilder)?;
+    let address_file = AddressFile::write(repository.root(), listener.local_addr()?)?;
+    let router = Router::new()
+        .fallback(serve_file)
+        .with_state(Arc::clone(&builds))
+        .layer(live_reload);
+    let result = run(listener, router, open_browser);
     drop(address_file);
     drop(watcher);
+    // The thread of the rebuilder, which may still run, has another reference.
     builds.remove_all();
-    outcome
+    result
 }
 
-/// A listener on `port` or the next free one; on any free one for port 0.
+/// Binds `port` or the next free one; for port 0, any free one.
 fn bind(port: u16) -> Result<TcpListener> {
-    for port in port..=port.saturating_add(MORE_PORTS) {
+    for port in port..=port.saturating_add(PORT_RETRIES) {
         match TcpListener::bind((Ipv4Addr::LOCALHOST, port)) {
             Ok(listener) => return Ok(listener),
             Err(error) if error.kind() == ErrorKind::AddrInUse => {}
@@ -66,151 +74,108 @@ fn bind(port: u16) -> Result<TcpListener> {
     bail!("no port from {port} on is free; name another, such as --port 8000")
 }
 
-fn announce(listener: &TcpListener, open: bool) -> Result<()> {
-    let address = format!("http://{}/", listener.local_addr()?);
-    println!("The book is open at {address} (Ctrl-C to stop).");
-    if open && has_desktop() {
-        // We've printed the address, so if no browser starts, it costs the
-        // reader a click.
-        let _ = open::that_detached(address);
+/// Announces the address, and serves until a signal to terminate.
+#[tokio::main(flavor = "current_thread")]
+async fn run(listener: TcpListener, router: Router, open_browser: bool) -> Result<()> {
+    // Handlers are registered before the address is printed: from then on, a signal must end
+    // the server properly.
+    let signal = shutdown_signal()?;
+    announce(&listener, open_browser)?;
+    listener.set_nonblocking(true)?;
+    let listener = tokio::net::TcpListener::from_std(listener)?;
+    let (shut_down, shutdown) = oneshot::channel();
+    let server = axum::serve(listener, router).with_graceful_shutdown(async {
+        let _ = shutdown.await;
+    });
+    let server = tokio::spawn(server.into_future());
+    signal.await;
+    let _ = shut_down.send(());
+    let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, server).await;
+    Ok(())
+}
+
+/// Prints the address, and opens it in a browser if there is a desktop.
+fn announce(listener: &TcpListener, open_browser: bool) -> Result<()> {
+    let url = format!("http://{}/", listener.local_addr()?);
+    println!("The book is open at {url} (Ctrl-C to stop).");
+    if open_browser && has_desktop() {
+        // If this fails, readers open the printed address themselves.
+        let _ = open::that_detached(url);
     }
     Ok(())
 }
 
-/// Whether a browser would have a screen to open on.
+/// Tests if there is a desktop on which a browser can open a window.
 fn has_desktop() -> bool {
-    let is_set = |name| std::env::var_os(name).is_some_and(|v| !v.is_empty());
+    let is_set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     cfg!(any(windows, target_os = "macos")) || is_set("DISPLAY") || is_set("WAYLAND_DISPLAY")
 }
 
-/// Prints the address, and answers requests until Ctrl-C or another signal ends
-/// it. A reader may press Ctrl-C as soon as the address is there, so we listen
-/// for signals first.
-fn run(listener: TcpListener, service: Answers, open: bool) -> Result<()> {
-    listener.set_nonblocking(true)?;
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()?;
-    runtime.block_on(async {
+/// Registers handlers for Ctrl-C, SIGTERM and SIGHUP, and returns a future that completes
+/// when one of these signals arrives.
+#[cfg(unix)]
+fn shutdown_signal() -> io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    let mut hangup = signal(SignalKind::hangup())?;
+    Ok(async move {
         tokio::select! {
-            biased;
-            outcome = asked_to_end() => Ok(outcome?),
-            outcome = answer_all(listener, service, open) => outcome,
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
+            _ = hangup.recv() => {}
         }
     })
 }
 
-async fn answer_all(listener: TcpListener, service: Answers, open: bool) -> Result<()> {
-    announce(&listener, open)?;
-    let listener = tokio::net::TcpListener::from_std(listener)?;
-    loop {
-        match listener.accept().await {
-            Ok((stream, _)) => {
-                tokio::spawn(converse(stream, service.clone()));
-            }
-            // Too many files are open, or the browser has changed its mind.
-            Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
-        }
-    }
+/// Registers a handler for Ctrl-C, and returns a future that completes when it is pressed.
+#[cfg(windows)]
+fn shutdown_signal() -> io::Result<impl Future<Output = ()>> {
+    let mut ctrl_c = tokio::signal::windows::ctrl_c()?;
+    Ok(async move {
+        ctrl_c.recv().await;
+    })
 }
 
-/// Answers what a browser asks on one connection.
-async fn converse(stream: TcpStream, service: Answers) {
-    let service = TowerToHyperService::new(service);
-    let conversation = http1::Builder::new()
-        .timer(TokioTimer::new())
-        .header_read_timeout(PATIENCE)
-        .serve_connection(TokioIo::new(stream), service);
-    // The browser is gone, so it doesn't matter.
-    let _ = conversation.await;
-}
-
-/// Waits for Ctrl-C, or for a signal that ends a program.
-#[cfg(unix)]
-async fn asked_to_end() -> io::Result<()> {
-    use tokio::signal::unix::{SignalKind, signal};
-    let mut terminate = signal(SignalKind::terminate())?;
-    let mut hang_up = signal(SignalKind::hangup())?;
-    tokio::select! {
-        outcome = tokio::signal::ctrl_c() => outcome,
-        _ = terminate.recv() => Ok(()),
-        _ = hang_up.recv() => Ok(()),
-    }
-}
-
-/// Waits for Ctrl-C.
-#[cfg(not(unix))]
-async fn asked_to_end() -> io::Result<()> {
-    tokio::signal::ctrl_c().await
-}
-
-/// The text of a response, from a file or from us.
-type Body = http_body_util::combinators::UnsyncBoxBody<Bytes, io::Error>;
-
-/// What answers a request.
-type Answers = BoxCloneService<Request<Incoming>, Response<Body>, io::Error>;
-
-/// Answers with the files of the newest build, whichever that is at the time of
-/// asking, in pages that reload when there's a newer one.
-fn service(builds: &Arc<Builds>, live_reload: &LiveReloadLayer) -> Answers {
-    let builds = Arc::clone(builds);
-    let files = live_reload.layer(service_fn(move |request| {
-        let (site, mistake) = (builds.newest(), builds.mistake());
-        async move {
-            let response = file(site, request).await;
-            Ok::<_, Infallible>(match mistake {
-                Some(mistake) if is_page(&response) => with_mistake(response, &mistake).await,
-                _ => response,
-            })
-        }
-    }));
-    BoxCloneService::new(service_fn(move |request| {
-        let mut files = files.clone();
-        async move {
-            let response = files.call(request).await.map_err(io::Error::other)?;
-            Ok(response.map(|body| body.map_err(io::Error::other).boxed_unsync()))
-        }
-    }))
-}
-
-fn body(text: String) -> Body {
-    text.map_err(io::Error::other).boxed_unsync()
-}
-
-/// A file of a site.
-async fn file(site: PathBuf, request: Request<Incoming>) -> Response<Body> {
+/// Responds with a file of the current build. If the current build is out of date because of
+/// an error, pages show that error.
+async fn serve_file(State(builds): State<Arc<BuildDirs>>, request: Request) -> Response {
+    let site = builds.current();
+    let error = builds.error();
     let not_found = ServeFile::new(site.join("404.html"));
-    let mut files = ServeDir::new(site).not_found_service(not_found);
-    let Ok(response) = files.call(request).await;
-    let mut response = response.map(|body| body.map_err(io::Error::other).boxed_unsync());
-    // If a browser asks by date, it can't tell two builds in the same second
-    // apart.
-    let never = HeaderValue::from_static("no-store");
-    response.headers_mut().insert(CACHE_CONTROL, never);
+    let files = ServeDir::new(site).not_found_service(not_found);
+    let Ok(response) = files.oneshot(request).await;
+    let mut response = response.into_response();
+    // Modification times have a resolution of a second, so a browser's cache couldn't
+    // distinguish two builds within one.
     response
+        .headers_mut()
+        .insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    match error {
+        Some(error) if is_html(&response) => append_error(response, &error).await,
+        _ => response,
+    }
 }
 
-fn is_page(response: &Response<Body>) -> bool {
-    let kind = response.headers().get(CONTENT_TYPE);
-    kind.is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"))
+fn is_html(response: &Response) -> bool {
+    response
+        .headers()
+        .get(CONTENT_TYPE)
+        .is_some_and(|content_type| content_type.as_bytes().starts_with(b"text/html"))
 }
 
-/// A page with what is wrong in the book below it.
-async fn with_mistake(response: Response<Body>, mistake: &str) -> Response<Body> {
-    let (mut head, page) = response.into_parts();
+/// Appends an error message to a page.
+async fn append_error(response: Response, error: &str) -> Response {
+    let (mut head, body) = response.into_parts();
     head.headers.remove(CONTENT_LENGTH);
-    let page = page.collect().await.map(|page| page.to_bytes());
-    let page = String::from_utf8_lossy(&page.unwrap_or_default()).into_owned();
-    let note = maud::html! {
-        section role="alert" style=(MISTAKE_STYLE) {
+    let page = to_bytes(body, usize::MAX).await.unwrap_or_default();
+    let mut page = String::from_utf8_lossy(&page).into_owned();
+    let message = maud::html! {
+        section role="alert" style=(ERROR_STYLE) {
             strong { "The pages stay as they were before your last change." }
-            pre style="margin: 0.5em 0 0; white-space: pre-wrap; font-size: inherit" { (mistake) }
+            pre style="margin: 0.5em 0 0; white-space: pre-wrap; font-size: inherit" { (error) }
         }
     };
-    Response::from_parts(head, body(page + &note.into_string()))
+    page += &message.into_string();
+    Response::from_parts(head, Body::from(page))
 }
-
-/// A mistake covers what is at the bottom of the window, in any theme.
-const MISTAKE_STYLE: &str = "position: fixed; inset: auto 0 0; z-index: 1000; max-height: 50vh; \
-    overflow: auto; padding: 1em 1.5em; border-top: 4px solid #b3261e; color: #3b0a07; \
-    background: #fff1ef; font: 16px/1.5 ui-monospace, monospace";

@@ -1,8 +1,8 @@
-//! Following an author: what changed, and what to rebuild because of it.
+//! Rebuilding the site when files of the repository change.
 
 use crate::addresses::Addresses;
-use crate::build::{Builder, Unfinished};
-use crate::site_versions::Builds;
+use crate::build::{Builder, UnfinishedSite};
+use crate::build_dirs::BuildDirs;
 use crate::wasm::parts::BackgroundBuild;
 use anyhow::{Context, Error, Result};
 use notify::event::{EventKind, ModifyKind};
@@ -17,213 +17,223 @@ use std::thread;
 use std::time::Duration;
 use tower_livereload::Reloader;
 
-/// An editor writes a file in several steps. This much quiet means that it's
-/// done.
-const QUIET: Duration = Duration::from_millis(50);
+/// The time without events after which a change is complete: an editor saves a file in
+/// several steps.
+const DEBOUNCE: Duration = Duration::from_millis(50);
 
-/// The folders that a page can depend on.
-const WATCHED: [&str; 3] = ["book", "chapters", "src"];
+/// The folders that pages depend on.
+const WATCHED_DIRS: [&str; 4] = ["book", "chapters", "crates", "src"];
 
-/// What to do about a changed file.
+/// What a change affects. A later variant includes the earlier ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Change {
-    /// More code for the pages is there: build them with it.
-    Code,
-    /// Build this page again.
-    Prose,
-    /// Build all pages again.
-    Pages,
-    /// Start this program again: it draws with the chapters' code.
+    /// A part of the pages' code was compiled: the pages that use it.
+    Scripts,
+    /// The text of a page changed: only that page.
+    Page,
+    /// A file changed that all pages may depend on: all pages.
+    AllPages,
+    /// Code changed that is compiled into this program: it must be restarted.
     Program,
 }
 
-/// Watches the repository in the background: after a change, `author` builds the
-/// pages again. Drop the watcher to stop it.
-pub(crate) fn start(repository: &Repository, mut author: Author) -> Result<RecommendedWatcher> {
-    let (sender, changes) = channel();
-    // Events name files by their real path.
+/// Watches the repository, and calls `rebuilder` on a thread of its own after each change.
+/// Dropping the returned watcher ends this.
+///
+/// # Errors
+///
+/// If the folders can't be watched.
+pub(crate) fn start(
+    repository: &Repository,
+    mut rebuilder: Rebuilder,
+) -> Result<RecommendedWatcher> {
+    let (sender, receiver) = channel();
+    // The paths of events have no symbolic links.
     let root = repository.root().canonicalize()?;
-    let watcher = watcher(&root, sender.clone())?;
-    author.await_code(sender);
+    let watcher = watch_dirs(&root, sender.clone())?;
+    rebuilder.await_scripts(sender);
     thread::spawn(move || {
-        author.finish();
-        while let Some(change) = next_change(&changes) {
+        rebuilder.finish_site();
+        while let Some(change) = next_change(&receiver) {
             match change {
-                Change::Program => author.ask_for_a_new_start(),
-                _ => author.follow(change),
+                Change::Program => rebuilder.request_restart(),
+                _ => rebuilder.rebuild(change),
             }
         }
     });
     Ok(watcher)
 }
 
-fn watcher(root: &Path, changes: Sender<Change>) -> Result<RecommendedWatcher> {
-    let top = root.to_owned();
+fn watch_dirs(root: &Path, changes: Sender<Change>) -> Result<RecommendedWatcher> {
+    let event_root = root.to_owned();
     let mut watcher = notify::recommended_watcher(move |event| {
-        if let Some(change) = change_of_event(&top, event) {
-            // If the receiver is gone, the server is ending.
+        if let Some(change) = classify_event(&event_root, event) {
+            // Without a receiver, the server is shutting down.
             let _ = changes.send(change);
         }
     })?;
-    for folder in WATCHED.map(|name| root.join(name)) {
-        if folder.is_dir() {
+    for dir in WATCHED_DIRS.map(|name| root.join(name)) {
+        if dir.is_dir() {
             watcher
-                .watch(&folder, RecursiveMode::Recursive)
-                .with_context(|| format!("can't watch {}", folder.display()))?;
+                .watch(&dir, RecursiveMode::Recursive)
+                .with_context(|| format!("can't watch {}", dir.display()))?;
         }
     }
     Ok(watcher)
 }
 
-/// Waits for a change and for the quiet after it; `None` when the watcher is
-/// gone.
+/// Waits for a change, and for further ones that follow at once. Returns the one that affects
+/// most, or `None` if the watcher was dropped.
 fn next_change(changes: &Receiver<Change>) -> Option<Change> {
-    let mut most = changes.recv().ok()?;
-    while let Ok(change) = changes.recv_timeout(QUIET) {
-        most = most.max(change);
+    let mut change = changes.recv().ok()?;
+    while let Ok(next) = changes.recv_timeout(DEBOUNCE) {
+        change = change.max(next);
     }
-    Some(most)
+    Some(change)
 }
 
-/// What `event` asks for, if it changes a file. The build itself opens and
-/// reads the files we watch.
-fn change_of_event(root: &Path, event: notify::Result<Event>) -> Option<Change> {
+/// Returns what an event affects, or `None` if it changes no file of interest. Builds cause
+/// events themselves, because they open and read files.
+fn classify_event(root: &Path, event: notify::Result<Event>) -> Option<Change> {
     let event = event.ok()?;
-    let alters = match event.kind {
+    let changes_files = match event.kind {
         EventKind::Modify(kind) => !matches!(kind, ModifyKind::Metadata(_)),
         EventKind::Create(_) | EventKind::Remove(_) => true,
         _ => false,
     };
-    let paths = event.paths.iter().filter(|_| alters);
-    let relative = paths.filter_map(|path| path.strip_prefix(root).ok());
-    relative.filter_map(change_of_file).max()
+    if !changes_files {
+        return None;
+    }
+    event
+        .paths
+        .iter()
+        .filter_map(|path| classify_path(path.strip_prefix(root).ok()?))
+        .max()
 }
 
-/// What a change of the file at `path`, relative to the top, asks for.
-fn change_of_file(path: &Path) -> Option<Change> {
+/// Returns what a change of the file at `path`, relative to the repository, affects.
+fn classify_path(path: &Path) -> Option<Change> {
     let names: Vec<_> = path.iter().filter_map(|name| name.to_str()).collect();
-    let is_noise = |name: &&str| *name == "target" || name.starts_with('.') || name.ends_with('~');
-    if names.iter().any(is_noise) {
+    let is_ignored =
+        |name: &&str| *name == "target" || name.starts_with('.') || name.ends_with('~');
+    if names.iter().any(is_ignored) {
         return None;
     }
     Some(match names[..] {
-        ["book", "src", ..] => Change::Prose,
+        ["book", "src", ..] => Change::Page,
         ["src" | "crates", ..] | ["book", "page" | "scripts", ..] => Change::Program,
-        ["chapters", ref inside @ ..] if is_program(inside) => Change::Program,
-        _ => Change::Pages,
+        ["chapters", ref names @ ..] if is_chapter_code(names) => Change::Program,
+        _ => Change::AllPages,
     })
 }
 
-/// Whether it's a part of a chapter's program, or of one in its folder.
-fn is_program(inside: &[&str]) -> bool {
-    let is_code = |name: &&str| ["src", "Cargo.toml"].contains(name);
-    inside.iter().any(is_code) && !inside.contains(&"exercises")
+/// Tests if a path in `chapters` belongs to a chapter's crate or to one of its programs.
+fn is_chapter_code(names: &[&str]) -> bool {
+    let is_code = names.contains(&"src") || names.contains(&"Cargo.toml");
+    is_code && !names.contains(&"exercises")
 }
 
-/// Builds the pages again and again, for somebody who writes them.
-pub(crate) struct Author {
-    builds: Arc<Builds>,
+/// Rebuilds the pages after changes, and tells the author and the open pages about it.
+pub(crate) struct Rebuilder {
+    builds: Arc<BuildDirs>,
     builder: Builder,
-    /// What has been shown, but isn't finished.
-    unfinished: Option<Unfinished>,
-    code: BackgroundBuild,
-    /// Whether an author or reader still waits to hear that all code is there.
-    awaits_code: bool,
+    /// The current build, if the files that are written last are missing.
+    unfinished: Option<UnfinishedSite>,
+    scripts: BackgroundBuild,
+    /// The start of the compilation of scripts was announced, its end wasn't.
+    awaits_scripts: bool,
     reloader: Reloader,
 }
 
-impl Author {
-    /// `reloader` is told when there is something else to see.
-    pub(crate) fn new(repository: &Repository, builds: Arc<Builds>, reloader: Reloader) -> Self {
+impl Rebuilder {
+    /// Creates a rebuilder, and starts to compile the scripts in the background.
+    pub(crate) fn new(repository: &Repository, builds: Arc<BuildDirs>, reloader: Reloader) -> Self {
         Self {
             builds,
             builder: Builder::new(repository, &Addresses::default()),
             unfinished: None,
-            code: BackgroundBuild::start(repository),
-            awaits_code: false,
+            scripts: BackgroundBuild::start(repository),
+            awaits_scripts: false,
             reloader,
         }
     }
 
-    fn await_code(&mut self, changes: Sender<Change>) {
-        self.awaits_code = self.code.on_progress(move || {
-            // If the receiver is gone, the server is ending.
-            let _ = changes.send(Change::Code);
+    /// Builds and publishes the pages.
+    ///
+    /// # Errors
+    ///
+    /// If there's a mistake in a page. Then the current build stays.
+    pub(crate) fn build(&mut self) -> Result<()> {
+        let dir = self.builds.next();
+        let result = self.builder.build_pages(&dir, &self.scripts.scripts());
+        if result.is_err() {
+            // If this fails, `remove_all` tries again.
+            let _ = fs::remove_dir_all(&dir);
+        }
+        self.unfinished = Some(result?);
+        self.builds.publish(dir);
+        Ok(())
+    }
+
+    /// Sends a change for each part of the scripts that is compiled from now on.
+    fn await_scripts(&mut self, changes: Sender<Change>) {
+        self.awaits_scripts = self.scripts.on_progress(move || {
+            // Without a receiver, the server is shutting down.
+            let _ = changes.send(Change::Scripts);
         });
-        if self.awaits_code {
+        if self.awaits_scripts {
             println!("Bringing the pages to life: boards, commands, windows, steps...");
         }
     }
 
-    /// Shows what a change brings, or what is wrong with it.
-    fn follow(&mut self, change: Change) {
-        let is_edit = change != Change::Code;
+    /// Rebuilds what a change affects, and reloads the open pages.
+    fn rebuild(&mut self, change: Change) {
+        let is_edit = change != Change::Scripts;
         if is_edit {
             println!("Something changed, building again...");
         }
-        let has_all_code = self.code.is_complete();
-        match self.rebuild(change) {
+        // Parts that are compiled during the build are missing in it.
+        let has_all_scripts = self.scripts.is_complete();
+        if change == Change::AllPages {
+            self.builder.clear_cache();
+        }
+        match self.build() {
             Ok(()) if is_edit => println!("Done."),
             Ok(()) => {}
             Err(error) => self.report(&error),
         }
         self.reloader.reload();
-        self.finish();
-        self.announce_code(has_all_code);
-    }
-
-    fn rebuild(&mut self, change: Change) -> Result<()> {
-        if change == Change::Pages {
-            self.builder.forget();
+        self.finish_site();
+        if has_all_scripts && mem::take(&mut self.awaits_scripts) {
+            println!("The pages are alive.");
         }
-        self.build()
     }
 
-    /// Builds the pages and shows them. Fails when there's a mistake in a page;
-    /// then the old ones stay.
-    pub(crate) fn build(&mut self) -> Result<()> {
-        let next = self.builds.next();
-        let built = self.builder.build_pages(&next, &self.code.scripts());
-        if built.is_err() {
-            // If something stays behind, it's removed with all the builds.
-            let _ = fs::remove_dir_all(&next);
-        }
-        self.unfinished = Some(built?);
-        self.builds.publish(next);
-        Ok(())
-    }
-
-    /// Adds what nobody sees at first. Whoever looks for it finds it a second
-    /// later.
-    fn finish(&mut self) {
-        let unfinished = self.unfinished.take();
-        let write = |file: &Path, text| self.builds.write(file, text);
-        let finished = unfinished.map(|site| self.builder.finish(&site, write));
-        if let Some(Err(error)) = finished
-            && !self.builds.have_ended()
+    /// Writes the files that aren't needed to read the pages.
+    fn finish_site(&mut self) {
+        let Some(unfinished) = self.unfinished.take() else {
+            return;
+        };
+        let result = self
+            .builder
+            .finish(&unfinished, |path, text| self.builds.write(path, text));
+        if let Err(error) = result
+            && !self.builds.is_removed()
         {
             self.report(&error);
         }
     }
 
     fn report(&self, error: &Error) {
-        self.builds.note_mistake(format!("{error:#}"));
+        self.builds.set_error(format!("{error:#}"));
         eprintln!("error: {error:#}");
         eprintln!("The pages stay as they were until this is fixed.");
     }
 
-    /// Says, once, that the pages have all their code.
-    fn announce_code(&mut self, has_all_code: bool) {
-        if has_all_code && mem::take(&mut self.awaits_code) {
-            println!("The pages are alive.");
-        }
-    }
-
-    /// Says that changed code shows only in a program that was compiled from it.
-    fn ask_for_a_new_start(&self) {
-        const WHAT_TO_DO: &str = "The code has changed: press Ctrl-C and start the book again.";
-        println!("{WHAT_TO_DO}");
-        self.builds.note_mistake(WHAT_TO_DO.to_owned());
+    fn request_restart(&self) {
+        const MESSAGE: &str = "The code has changed: press Ctrl-C and start the book again.";
+        println!("{MESSAGE}");
+        self.builds.set_error(MESSAGE.to_owned());
         self.reloader.reload();
     }
 }
@@ -231,10 +241,12 @@ impl Author {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use notify::event::{AccessKind, CreateKind, MetadataKind};
     use pretty_assertions::assert_eq;
+    use std::path::PathBuf;
 
     #[test]
-    fn a_changed_file_asks_for_what_depends_on_it() {
+    fn path_decides_what_a_change_affects() {
         use Change::*;
         for (path, change) in [
             ("chapters/01-board/src/lib.rs", Some(Program)),
@@ -245,31 +257,31 @@ mod tests {
             ),
             ("book/page/boards/src/view.rs", Some(Program)),
             ("crates/site/src/markdown/blocks.rs", Some(Program)),
-            ("book/book.toml", Some(Pages)),
-            ("book/theme/othellier.css", Some(Pages)),
-            ("chapters/01-board/tests/board/square.rs", Some(Pages)),
-            ("chapters/01-board/exercises/src/parse.rs", Some(Pages)),
-            ("book/src/board.md", Some(Prose)),
+            ("book/book.toml", Some(AllPages)),
+            ("book/theme/othellier.css", Some(AllPages)),
+            ("chapters/01-board/tests/board/square.rs", Some(AllPages)),
+            ("chapters/01-board/exercises/src/parse.rs", Some(AllPages)),
+            ("book/src/board.md", Some(Page)),
             ("book/src/.board.md.swp", None),
             ("book/src/board.md~", None),
             ("chapters/01-board/target/debug/board", None),
         ] {
-            assert_eq!(change_of_file(Path::new(path)), change, "{path}");
+            assert_eq!(classify_path(Path::new(path)), change, "{path}");
         }
     }
 
     #[test]
-    fn reading_a_file_is_no_change() {
-        use notify::event::{AccessKind, CreateKind, MetadataKind};
-        use std::path::PathBuf;
-        let of = |kind| {
-            let page = PathBuf::from("/top/book/src/board.md");
-            change_of_event(Path::new("/top"), Ok(Event::new(kind).add_path(page)))
+    fn reading_a_file_is_not_a_change() {
+        let classify = |kind| {
+            let path = PathBuf::from("/repository/book/src/board.md");
+            let event = Event::new(kind).add_path(path);
+            classify_event(Path::new("/repository"), Ok(event))
         };
-        assert_eq!(of(EventKind::Access(AccessKind::Any)), None);
-        let metadata = ModifyKind::Metadata(MetadataKind::Any);
-        assert_eq!(of(EventKind::Modify(metadata)), None);
+        let access = EventKind::Access(AccessKind::Any);
+        assert_eq!(classify(access), None);
+        let metadata = EventKind::Modify(ModifyKind::Metadata(MetadataKind::Any));
+        assert_eq!(classify(metadata), None);
         let create = EventKind::Create(CreateKind::File);
-        assert_eq!(of(create), Some(Change::Prose));
+        assert_eq!(classify(create), Some(Change::Page));
     }
 }

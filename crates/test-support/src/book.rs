@@ -1,5 +1,7 @@
 //! A book without prose that is built like the real one.
 
+#[cfg(feature = "folder")]
+use crate::Folder;
 use std::fs;
 use std::path::Path;
 
@@ -28,4 +30,27 @@ fn copy_assets(from: &Path, to: &Path) {
             fs::copy(source, target).unwrap();
         }
     }
+}
+
+/// Makes a checkout with a book of one page, `welcome.md`, that has the settings and the
+/// theme of this repository's book.
+#[cfg(feature = "folder")]
+pub fn small_book() -> Folder {
+    let folder = Folder::empty();
+    for dir in ["book/src", "chapters"] {
+        fs::create_dir_all(folder.path().join(dir)).unwrap();
+    }
+    let book = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../book");
+    copy_book_assets(&book, &folder.path().join("book"));
+    write_page(folder.path(), "SUMMARY.md", "[Welcome](welcome.md)\n");
+    write_page(folder.path(), "welcome.md", "# Welcome\n\nBlack begins.\n");
+    folder
+}
+
+/// Writes a Markdown file of the book in the checkout `repository`. It's replaced
+/// atomically, so that a watcher never reads half of it.
+pub fn write_page(repository: &Path, name: &str, text: &str) {
+    let draft = repository.join("draft.md");
+    fs::write(&draft, text).unwrap();
+    fs::rename(draft, repository.join("book/src").join(name)).unwrap();
 }

@@ -7,6 +7,8 @@
 //! | running a chapter's stage binary | [`stage_binary!`] | |
 //! | skipping a test that a machine can't run | [`skip()`] | |
 //! | a book without prose | [`copy_book_assets`] | |
+//! | a book of one page | `small_book` | `folder` |
+//! | dead links in HTML files | `links` | `links` |
 //! | a source file with only some of its lines | [`keep_lines`] | |
 //! | a shell script in place of a program | `write_script` | on Unix |
 //! | random legal games | `games` | `games` |
@@ -23,7 +25,9 @@
 //! program prints nothing for a minute, because that's how a test fails.
 
 mod book;
-pub use book::copy_book_assets;
+#[cfg(feature = "folder")]
+pub use book::small_book;
+pub use book::{copy_book_assets, write_page};
 
 pub mod endings;
 pub mod examples;
@@ -38,6 +42,9 @@ pub mod games;
 
 #[cfg(feature = "games")]
 pub mod inputs;
+
+#[cfg(feature = "links")]
+pub mod links;
 
 #[cfg(feature = "middle-game")]
 pub mod middle_game;

@@ -47,8 +47,8 @@ fn type_listings(repository: &Repository, chapter: &Chapter, libraries: &Librari
     let folder = chapter.path.file_name().unwrap();
     let page_path = Path::new("book/src").join(folder).with_extension("md");
     let text = fs::read_to_string(repository.root().join(&page_path)).unwrap();
-    let listings = match page::parse(repository, &page_path, &text) {
-        Ok(page) => page.steps,
+    let listings = match page::expand(repository, &page_path, &text) {
+        Ok(page) => page.listings,
         Err(error) => return vec![error.to_string()],
     };
     let dir = tempfile::tempdir().unwrap();

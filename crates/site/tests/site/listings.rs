@@ -38,8 +38,8 @@ fn chapters_are_shown_completely() {
 /// Returns a message for each range of lines of a crate that its page doesn't show.
 fn check_shown(repository: &Repository, folder: &Path, page_path: &Path) -> Vec<String> {
     let text = fs::read_to_string(repository.root().join(page_path)).unwrap();
-    let shown = match page::parse(repository, page_path, &text) {
-        Ok(page) => page.shown,
+    let shown = match page::expand(repository, page_path, &text) {
+        Ok(page) => page.shown_lines,
         Err(error) => return vec![error.to_string()],
     };
     let chapters = repository.root().join("chapters");
@@ -227,11 +227,11 @@ fn small_book() -> (TempDir, Repository) {
 /// Expands the page of the small book's chapter.
 fn expand(page: &str) -> anyhow::Result<Page> {
     let (_dir, repository) = small_book();
-    page::parse(&repository, Path::new("book/src/01-board.md"), page)
+    page::expand(&repository, Path::new("book/src/01-board.md"), page)
 }
 
 fn text(page: &str) -> String {
-    expand(page).unwrap().text
+    expand(page).unwrap().markdown
 }
 
 fn error(page: &str) -> String {
@@ -337,7 +337,7 @@ fn listing_of_tests_needs_no_badge() {
 ```
 ";
     assert_snapshot!(text(page));
-    assert!(expand(page).unwrap().steps.is_empty());
+    assert!(expand(page).unwrap().listings.is_empty());
 }
 
 #[test]

@@ -2,8 +2,6 @@
 
 mod badges;
 mod build;
-mod epub;
-mod links;
 mod listings;
 mod pace;
 mod setup_commands;

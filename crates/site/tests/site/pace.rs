@@ -38,14 +38,14 @@ fn chapters_keep_the_pace() {
 fn check_chapter(repository: &Repository, chapter: &str) -> Vec<String> {
     let path = Path::new("book/src").join(chapter).with_extension("md");
     let text = fs::read_to_string(repository.root().join(&path)).unwrap();
-    let page = page::parse(repository, &path, &text).unwrap();
-    let mut listings = listings(&text, &page.text);
+    let page = page::expand(repository, &path, &text).unwrap();
+    let mut listings = listings(&text, &page.markdown);
     listings.retain(|listing| !listing.is_folded);
     let mut errors = Vec::new();
     errors.extend(listings.iter().filter_map(check_length));
     errors.extend(check_listings_in_a_row(&text));
     errors.extend(check_runs(&listings));
-    errors.extend(check_folded(count_folded_lines(&page.text), &listings));
+    errors.extend(check_folded(count_folded_lines(&page.markdown), &listings));
     let path = path.display();
     errors
         .into_iter()

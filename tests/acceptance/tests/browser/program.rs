@@ -1,8 +1,7 @@
-//! The companion, as `cargo test` compiles it.
+//! The program that writes the book, as `cargo test` compiles it.
 //!
-//! Its crates aren't linked into this test. What speaks to a browser asks for
-//! other features of the crates that both stand on, and so each of those, and
-//! all of mdBook, would be compiled twice.
+//! This test doesn't depend on its crates: they would be compiled a second time, with the
+//! features that the driver of the browser enables in shared dependencies.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -14,11 +13,11 @@ static PROGRAM: LazyLock<PathBuf> = LazyLock::new(|| {
         .args(["test", "--no-run", "--quiet"])
         .current_dir(root())
         .status();
-    assert!(status.unwrap().success(), "the companion doesn't compile");
+    assert!(status.unwrap().success(), "the program doesn't compile");
     let test = std::env::current_exe().unwrap();
     let folder = test.ancestors().nth(2).unwrap();
     folder
-        .join("othellier")
+        .join("othellier-publish")
         .with_extension(std::env::consts::EXE_EXTENSION)
 });
 
