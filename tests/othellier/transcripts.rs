@@ -11,10 +11,10 @@ use std::sync::LazyLock;
 
 use super::common::classroom::Classroom;
 use built::Built;
-use othellier_site::page_code::commands::Program;
-use othellier_site::pages::blocks::{Content, Fence, blocks};
 use othellier_project::parallel;
 use othellier_project::repository::Repository;
+use othellier_site::page_code::commands::Program;
+use othellier_site::pages::blocks::{Content, Fence, blocks};
 use pretty_assertions::assert_eq;
 use snapbox::{Assert, Data};
 use tempfile::TempDir;

@@ -1,6 +1,7 @@
 //! Building the site: every page of the book as static files.
 
 use crate::addresses::Addresses;
+use crate::page_code::parts::{self, Code};
 use crate::postprocess::{Pages, color, told_apart};
 use crate::preprocessor::{Expander, Kept};
 use crate::print_page::{self, Entry};
@@ -9,7 +10,6 @@ use crate::{comments, epub, html, mdbook_warnings, metadata};
 use anyhow::{Result, bail, ensure};
 use mdbook_driver::MDBook;
 use mdbook_driver::book::BookItem;
-use crate::page_code::parts::{self, Code};
 use othellier_project::files::{ensure_writable, read, save, write};
 use othellier_project::published_folder::{PublishedFolder, Replaceable};
 use othellier_project::repository::Repository;

@@ -178,12 +178,12 @@ impl Figures {
             found.map(|(_, value)| value.as_str())
         };
         let (kind, game) = (field("live").unwrap_or_default(), field("game"));
-        let code = self.code.get(page_boards::part(kind, game));
-        let adviser = page_boards::adviser(kind, game);
+        let code = self.code.get(page_boards::part_for(kind, game));
+        let adviser = page_boards::advisor_for(kind, game);
         let adviser = adviser.and_then(|part| self.code.get(part));
         let files = data("code", code) + &data("adviser", adviser);
         // Room is left for what it will offer, where it can.
-        let offer = code.map(|_| page_boards::first_offer(&request(fields)));
+        let offer = code.map(|_| page_boards::initial_controls(&request(fields)));
         let offer = offer.transpose();
         let offer = offer.map_err(|error| Mistake::at(0..0, error.sentence()))?;
         let fields = fields.iter().map(|(name, value)| data(name, Some(value)));

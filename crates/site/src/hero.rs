@@ -1,10 +1,10 @@
 //! The first page's game: it plays itself, and the lines of chapter 4 that do it light
 //! up beside it. What stands still here, book/theme/hero.js sets in motion.
 
+use crate::pages::highlight;
 use board::{Board, Cell, Disc, Square};
 use end_of_game::Position;
 use flipping::flips;
-use crate::pages::highlight;
 use whole_games::{Ply, parse_transcript};
 
 /// Where the first page has the moves of a game.

@@ -14,8 +14,8 @@ use crate::pages::blocks::{Block, Content, Directive, Fence, blocks};
 use crate::pages::exercise_list;
 use crate::pages::listings::{Listings, Shown, Step};
 use crate::pages::setup;
-use othellier_project::repository::{Chapter, Repository};
 use crate::stepping::followed;
+use othellier_project::repository::{Chapter, Repository};
 
 /// A page with everything in it that is cut or drawn from the crates.
 #[derive(Debug)]

@@ -3,10 +3,10 @@
 use crate::addresses::Addresses;
 use crate::build;
 use crate::packed_pdf::packed;
-use crate::print_page;
-use anyhow::{Context, Result, ensure};
 use crate::page_code::parts::Code;
 use crate::pages::highlight;
+use crate::print_page;
+use anyhow::{Context, Result, ensure};
 use othellier_project::catalog::{self, Exercise};
 use othellier_project::files::{read, save, write};
 use othellier_project::repository::Repository;

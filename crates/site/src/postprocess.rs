@@ -4,10 +4,10 @@
 use crate::html::{self, Piece};
 use crate::metadata::{self, Descriptions};
 use crate::opening;
+use crate::pages::highlight;
 use crate::print_page::Entry;
 use crate::search::{self, Contents, Section};
 use anyhow::Result;
-use crate::pages::highlight;
 use othellier_project::files::read;
 use std::collections::BTreeMap;
 use std::path::Path;

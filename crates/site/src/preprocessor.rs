@@ -1,10 +1,10 @@
 //! Our part in mdBook's chain of preprocessors.
 
 use crate::page::PageExpander;
+use crate::page_code::wasm::ScriptNames;
 use anyhow::Result;
 use mdbook_preprocessor::book::{Book, BookItem, Chapter};
 use mdbook_preprocessor::{Preprocessor, PreprocessorContext};
-use crate::page_code::wasm::ScriptNames;
 use othellier_project::repository::Repository;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

@@ -2,11 +2,11 @@
 
 use crate::addresses::Addresses;
 use crate::build::{Builder, Unfinished};
+use crate::page_code::parts::BackgroundBuild;
 use crate::site_versions::Builds;
 use anyhow::{Context, Error, Result};
 use notify::event::{EventKind, ModifyKind};
 use notify::{Event, RecommendedWatcher, RecursiveMode, Watcher};
-use crate::page_code::parts::BackgroundBuild;
 use othellier_project::repository::Repository;
 use std::fs;
 use std::mem;
@@ -239,7 +239,10 @@ mod tests {
         for (path, change) in [
             ("chapters/01-board/src/lib.rs", Some(Program)),
             ("chapters/01-board/Cargo.toml", Some(Program)),
-            ("chapters/23-learning/programs/train/src/main.rs", Some(Program)),
+            (
+                "chapters/23-learning/programs/train/src/main.rs",
+                Some(Program),
+            ),
             ("book/page/boards/src/view.rs", Some(Program)),
             ("crates/site/src/pages/blocks.rs", Some(Program)),
             ("book/book.toml", Some(Pages)),

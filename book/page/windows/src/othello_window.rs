@@ -147,7 +147,7 @@ fn asked(dialog: &FileDialog) -> String {
         "Which file to {verb}? {} with {} in the list: {}. Type a name, or \
          choose with the arrows. Enter takes it, Esc closes.",
         dialog.folder.display(),
-        page_boards::english::count_of(dialog.shown().len(), "line"),
+        page_boards::english::pluralize(dialog.shown().len(), "line"),
         dialog.filter.label(),
     )
 }

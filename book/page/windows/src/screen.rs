@@ -1,7 +1,7 @@
 //! A window of a terminal as a picture: a view draws into a buffer in memory
 //! first, and from there it goes cell by cell into SVG.
 
-use page_boards::drawing::Sheet;
+use page_boards::drawing::SvgImage;
 use page_boards::svg::{Point, Rect, Svg};
 use ratatui::backend::TestBackend;
 use ratatui::buffer::{Buffer, Cell};
@@ -49,7 +49,7 @@ pub(crate) fn drawing(element: &str, buffer: &Buffer, alternative: &str) -> Stri
     let mut svg = Svg::default();
     if width < WIDE {
         paint(&mut svg, buffer, Rect::new((0, 0), size));
-        return Sheet::new(size, 10, svg).to_svg(alternative);
+        return SvgImage::new(size, 10, svg).to_svg(alternative);
     }
     let (middle, split) = (width / 2, size.0 / 2);
     let left = Rect::new((0, 0), (split, size.1));

@@ -22,7 +22,11 @@ pub fn deeper(
 }
 
 /// A row of the table for an opinion of a position: how that search does with it.
-pub fn row_of(program: &str, opinion: Evaluation<BitPosition>, depth: usize) -> Row {
+pub fn row_of(
+    program: &str,
+    opinion: Evaluation<BitPosition>,
+    depth: usize,
+) -> Row {
     let from: Vec<_> = sixty().iter().map(BitPosition::from).collect();
     let row = Row::measure(format!("{program}, {depth}"), &from, |position| {
         let last = deeper(opinion, position, depth);

@@ -24,8 +24,7 @@ pub struct Row {
 
 impl Row {
     /// What the columns of a row are called.
-    pub const HEAD: &str =
-        "program                           value    positions   seconds  positions/s    score";
+    pub const HEAD: &str = "program                           value    positions   seconds  positions/s    score";
 
     /// Searches from each of these, one after another. The search returns what
     /// the position is worth, and how many positions it looked at.
@@ -76,7 +75,9 @@ impl fmt::Display for Row {
             "{program:26} {value:>12} {positions:>12} {seconds:>9.2} {rate:>10.2} M"
         )?;
         match self.score {
-            Some(score) => write!(f, " {:>3.0} % ± {:.0}", score.rate(), score.margin()),
+            Some(score) => {
+                write!(f, " {:>3.0} % ± {:.0}", score.rate(), score.margin())
+            }
             None => write!(f, "        –"),
         }
     }

@@ -30,7 +30,11 @@ pub fn against_yardstick(mut player: impl FnMut(&Position) -> Ply) -> Tally {
 }
 
 /// By how many discs the player of this color wins.
-fn play(mut position: Position, color: Disc, player: &mut impl FnMut(&Position) -> Ply) -> i32 {
+fn play(
+    mut position: Position,
+    color: Disc,
+    player: &mut impl FnMut(&Position) -> Ply,
+) -> i32 {
     loop {
         let ply = match position.turn() {
             Turn::Move if position.to_move == color => player(&position),

@@ -50,7 +50,11 @@ pub fn collect(
     };
     let mut workspace = ScratchWorkspace::like(root)?.standing_alone();
     // First the program that counts the points: its crates need all that they can do.
-    let program = if grades { "crates/grading" } else { "crates/learner" };
+    let program = if grades {
+        "crates/grading"
+    } else {
+        "crates/learner"
+    };
     let mut add = |real: &Path, manifest: &mut Manifest| {
         manifest.remove_tests();
         manifest.merge(json!({ "lib": { "test": false } }));

@@ -33,7 +33,8 @@ fn export(school: &School, platform: Option<Platform>) -> PathBuf {
 
 /// A solution, and an answer with a mistake that some checks don't see.
 fn answers(school: &School) -> [(&'static str, String); 2] {
-    let sample = "crates/grading/sample-class/submissions/Chloe_Diallo_10003_assignsubmission_file_";
+    let sample =
+        "crates/grading/sample-class/submissions/Chloe_Diallo_10003_assignsubmission_file_";
     let wrong = school.ours(&format!("{sample}/week-2/{EXERCISES}/src/next_square.rs"));
     let right = school.ours(&format!("{EXERCISES}/solutions/ray_length.rs"));
     [("next_square.rs", wrong), ("ray_length.rs", right)]

@@ -8,7 +8,7 @@ use super::{Block, Fields, Mistake, Still, Text, request};
 /// What the board draws first, if it gets these fields. Its mistakes are at
 /// `span`.
 fn still(fields: Fields, span: Range<usize>) -> Result<Still, Mistake> {
-    let svg = page_boards::still_svg(&request(&fields))
+    let svg = page_boards::static_svg(&request(&fields))
         .map_err(|error| Mistake::at(span, error.sentence()))?;
     let live = Some(fields);
     Ok(Still { svg, live })

@@ -8,7 +8,7 @@ use directions::{Direction, ray};
 use end_of_game::Position;
 use page_boards::annotations::{self, Annotations};
 use page_boards::describe;
-use page_boards::drawing::{Arrow, Drawing, Mark, Place};
+use page_boards::drawing::{Arrow, Coord, Drawing, Mark};
 use page_boards::english::{join_and, sentence};
 use toml::Spanned;
 use whole_games::{Ply, parse_transcript, referee};
@@ -61,7 +61,7 @@ impl Figure {
 
     fn annotate(&mut self, annotations: Annotations) {
         let marks = annotations.marks.into_iter();
-        let marks = marks.map(|(square, mark)| (Place::from(square), mark));
+        let marks = marks.map(|(square, mark)| (Coord::from(square), mark));
         self.drawing.marks.extend(marks);
         self.seen.push(annotations.sentence);
     }
@@ -78,7 +78,7 @@ impl Figure {
         let marks = std::mem::take(&mut self.drawing.marks);
         self.drawing = Drawing {
             marks,
-            ..Drawing::of(board)
+            ..Drawing::from_board(board)
         };
         if *board != Board::empty() {
             let is_start = *board == Board::start();
@@ -117,7 +117,7 @@ impl Figure {
     fn walk(&mut self, from: Square, direction: Direction) {
         let stops: Vec<_> = [from].into_iter().chain(ray(from, direction)).collect();
         let (dx, dy) = directions::other_ways::offset(direction);
-        let mut to = Place::from(stops[stops.len() - 1]);
+        let mut to = Coord::from(stops[stops.len() - 1]);
         to.column += dx;
         to.row += dy;
         let arrow = Arrow {
@@ -273,7 +273,7 @@ fn live_fields(block: &Block, position: &Position) -> Result<Option<Fields>, Mis
             fields.extend(key_fields(block));
         }
     }
-    page_boards::check(&request(&fields))
+    page_boards::validate(&request(&fields))
         .map_err(|error| Mistake::at(kind.span(), error.sentence()))?;
     Ok(Some(fields))
 }

@@ -4,8 +4,8 @@
 
 use crate::page_code::files::{KEEPER, games, joined};
 use crate::page_code::wasm::{self, Script, ScriptNames, Scripts, WASI};
-use anyhow::Result;
 use crate::pages::blocks::{Block, Content, Fence, blocks};
+use anyhow::Result;
 use othellier_project::files::read;
 use othellier_project::repository::Repository;
 use serde_json::json;

@@ -1,9 +1,9 @@
 //! The functions that a page's listings step through, and the listings that show one.
 
 use super::instrument::Followed;
-use anyhow::{Context, Result};
 use crate::pages::blocks::{Directive, Fence};
 use crate::pages::source::Source;
+use anyhow::{Context, Result};
 use othellier_project::files::read;
 use othellier_project::repository::Repository;
 

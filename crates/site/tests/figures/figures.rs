@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use insta::assert_snapshot;
-use othellier_site::figures::Figures;
 use othellier_project::files::{read, walk, write};
+use othellier_site::figures::Figures;
 use pretty_assertions::assert_eq;
 
 /// The figures of a page, with the pictures of the book.

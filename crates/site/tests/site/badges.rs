@@ -11,10 +11,10 @@ use std::fs;
 use std::path::Path;
 
 use built::Built;
-use othellier_site::pages::listings::{Badge, Step};
 use othellier_project::parallel;
 use othellier_project::repository::{Chapter, Repository};
 use othellier_site::page;
+use othellier_site::pages::listings::{Badge, Step};
 use pretty_assertions::assert_eq;
 use typed::{Outcome, TypedCrate};
 

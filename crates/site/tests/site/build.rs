@@ -1,11 +1,11 @@
 //! The real book, as a site.
 
 use super::links::dead_links;
-use othellier_site::page_code::parts::Code;
 use othellier_project::files::walk;
 use othellier_project::repository::Repository;
 use othellier_site::addresses::Addresses;
 use othellier_site::build;
+use othellier_site::page_code::parts::Code;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;

@@ -7,10 +7,10 @@ use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
 use insta::assert_snapshot;
-use othellier_site::pages::source::Source;
 use othellier_project::files;
 use othellier_project::repository::Repository;
 use othellier_site::page::{self, Page};
+use othellier_site::pages::source::Source;
 use pretty_assertions::assert_eq;
 use tempfile::TempDir;
 

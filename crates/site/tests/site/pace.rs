@@ -5,9 +5,9 @@
 use std::fs;
 use std::path::Path;
 
-use othellier_site::pages::blocks::{Block, Content, blocks};
 use othellier_project::repository::Repository;
 use othellier_site::page;
+use othellier_site::pages::blocks::{Block, Content, blocks};
 
 /// The most lines of a listing, the gray ones around them included.
 const LONGEST: usize = 25;

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use othellier_site::pages::{begin, setup};
 use othellier_project::cargo::Cargo;
 use othellier_project::files::{read, write};
 use othellier_project::manifest::Manifest;
 use othellier_project::repository::Repository;
+use othellier_site::pages::{begin, setup};
 use pretty_assertions::assert_eq;
 
 /// The names of what a crate depends on, on any system.

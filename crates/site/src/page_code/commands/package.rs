@@ -8,8 +8,8 @@
 
 use super::Program;
 use crate::page_code::{page_crates, wasm};
-use anyhow::Result;
 use crate::pages::setup::uses;
+use anyhow::Result;
 use othellier_project::files::{read, walk, write};
 use othellier_project::manifest::Manifest;
 use othellier_project::repository::Repository;

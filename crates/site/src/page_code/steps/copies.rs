@@ -1,12 +1,12 @@
 //! The workspace of the traced copies: it's written into `target`, and only
 //! cargo and a curious reader look at it.
 
+use crate::stepping::followed::FOLLOWED;
+use crate::stepping::instrument::{self, Followed};
 use anyhow::{Context, Result};
 use othellier_project::files::{read, walk, write};
 use othellier_project::repository::Repository;
 use othellier_project::scratch_workspace::ScratchWorkspace;
-use crate::stepping::followed::FOLLOWED;
-use crate::stepping::instrument::{self, Followed};
 use serde_json::json;
 use std::path::Path;
 

@@ -4,7 +4,7 @@ use board::{Board, Cell, Disc, Square};
 use directions::{Direction, next};
 use end_of_game::Position;
 use evaluation::evaluate::{corner_points, frontier};
-use page_boards::drawing::{Drawing, Mark, Sheet};
+use page_boards::drawing::{Drawing, Mark, SvgImage};
 use page_boards::english::join_and;
 use page_boards::svg::Svg;
 use whole_games::{parse_transcript, referee};
@@ -25,9 +25,9 @@ pub fn copy() -> String {
     let mut halfway = before;
     halfway.set(c5, Cell::Black);
     halfway.set(c4, Cell::Black);
-    let mut read = Drawing::of(&before);
+    let mut read = Drawing::from_board(&before);
     read.marks = vec![(c6.into(), Mark::Ring)];
-    let mut written = Drawing::of(&halfway);
+    let mut written = Drawing::from_board(&halfway);
     written.marks = vec![(c5.into(), Mark::Flip), (c4.into(), Mark::Flip)];
     let mut svg = Svg::default();
     read.paint(&mut svg);
@@ -36,13 +36,13 @@ pub fn copy() -> String {
         "Two boards. On the left is the one before {c6}, and it stays that way. On the right is \
          its copy, where {c5} and {c4} are black already and everything else is still as it was."
     );
-    Sheet::new((752, 364), 8, svg).to_svg(&alternative)
+    SvgImage::new((752, 364), 8, svg).to_svg(&alternative)
 }
 
 /// A board on which each square has the corner points of a disc that's alone
 /// there.
 pub fn corners() -> String {
-    let mut drawing = Drawing::of(&Board::empty());
+    let mut drawing = Drawing::from_board(&Board::empty());
     let mut described = Vec::new();
     for square in Square::all() {
         let points = corner_points(&alone(square));
@@ -77,7 +77,7 @@ pub fn frontier_discs() -> String {
     let is_frontier = |&square: &Square| board[square] != Cell::Empty && is_open(square);
     let ringed: Vec<_> = Square::all().filter(is_frontier).collect();
     let [place, end] = [Square::at(7, 3), Square::at(5, 5)];
-    let mut drawing = Drawing::of(board);
+    let mut drawing = Drawing::from_board(board);
     let rings = ringed.iter().map(|&square| (square.into(), Mark::Ring));
     drawing.marks.extend(rings);
     drawing.marks.push((place.into(), Mark::Legal));

@@ -5,7 +5,7 @@ use std::time::Duration;
 use engine::Clock;
 use evaluation::evaluate::{mobility, phased};
 use evaluation::{Engine, Tally, openings, play_match};
-use page_boards::drawing::Sheet;
+use page_boards::drawing::SvgImage;
 use page_boards::english::join_and;
 use page_boards::svg::{Point, Rect, Svg};
 use tic_tac_toe::Rand;
@@ -124,7 +124,7 @@ pub fn by_depth() -> String {
          3 on, the three curves move apart, and the last one rises the least.",
         ends[0], ends[1], ends[2]
     );
-    Sheet::new((450, 290), 10, svg).to_svg(&alternative)
+    SvgImage::new((450, 290), 10, svg).to_svg(&alternative)
 }
 
 /// `1,000,000`.
@@ -175,7 +175,7 @@ pub fn glance() -> String {
          of them are more than five discs away from it.",
         points.len()
     );
-    Sheet::new((400, 310), 10, svg).to_svg(&alternative)
+    SvgImage::new((400, 310), 10, svg).to_svg(&alternative)
 }
 
 /// How the error falls and the wins rise, a generation further with each
@@ -216,7 +216,7 @@ pub fn by_generation() -> String {
          {} discs. Most of both is gained by the fourth.",
         first[2], last[0], last[2], first[1], last[1],
     );
-    Sheet::new((560, 230), 10, svg).to_svg(&alternative)
+    SvgImage::new((560, 230), 10, svg).to_svg(&alternative)
 }
 
 /// The rates of longer and longer matches, with what they can be off by.
@@ -244,7 +244,7 @@ pub fn believe() -> String {
         plot.svg.path("tree-best", &format!("M{low}L{high}"));
         plot.svg.circle("board-dot", plot.place((games, rate)), 4.0);
     }
-    Sheet::new((376, 336), 14, svg).to_svg(&doubts(&tallies))
+    SvgImage::new((376, 336), 14, svg).to_svg(&doubts(&tallies))
 }
 
 /// Both games from each of the 61 openings: a column for an opening, and a disc
@@ -301,7 +301,7 @@ pub fn pairs() -> String {
         worth(0),
         games.iter().filter(|pair| pair.contains(&50)).count(),
     );
-    Sheet::new((512, 70), 10, svg).to_svg(&alternative)
+    SvgImage::new((512, 70), 10, svg).to_svg(&alternative)
 }
 
 /// A match of this many games, from openings that are spread over all.
@@ -373,7 +373,7 @@ pub fn minute() -> String {
         "A bar for each move of a game with a minute for all of them: {first:.1} seconds for the \
          first, {last:.1} with {empty} squares empty, and nothing after that."
     );
-    Sheet::new((464, 200), 10, svg).to_svg(&alternative)
+    SvgImage::new((464, 200), 10, svg).to_svg(&alternative)
 }
 
 /// From this number of empty squares down, the end is known, and a move takes no

@@ -7,10 +7,10 @@ use std::process::Command;
 use std::sync::LazyLock;
 
 use built::{Built, Library, only};
-use othellier_site::pages::listings::Shown;
-use othellier_site::pages::setup;
 use othellier_project::files;
 use othellier_project::repository::{Chapter, Repository};
+use othellier_site::pages::listings::Shown;
+use othellier_site::pages::setup;
 
 /// What the compiler says of what is typed.
 #[derive(Debug, Clone)]

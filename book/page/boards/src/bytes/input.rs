@@ -1,5 +1,4 @@
-//! Where the bytes come from: the page, or a transcript or the bytes themselves
-//! that were pasted.
+//! The bytes of a request: the kept ones, or a pasted transcript or record.
 
 use databases::WthorGame;
 use end_of_game::{Position, Score, Turn};
@@ -8,18 +7,22 @@ use whole_games::{parse_transcript, referee};
 use super::BYTES;
 use crate::protocol::{Request, RequestError, invalid};
 
-/// The bytes of the game that a request is about.
+/// Returns the bytes of the request's game.
 pub fn bytes(request: &Request) -> Result<[u8; BYTES], RequestError> {
     if let Some(text) = request.text("set") {
-        return parse_hex(text).map_or_else(|| written(text), Ok);
+        return match parse_hex(text) {
+            Some(bytes) => Ok(bytes),
+            None => encode_transcript(text),
+        };
     }
-    let record = request.text("record").and_then(parse_hex);
-    record.ok_or_else(|| invalid("a game has 68 bytes"))
+    request
+        .text("record")
+        .and_then(parse_hex)
+        .ok_or_else(|| invalid("a game has 68 bytes"))
 }
 
-/// The bytes of a game that is written as a transcript. Nobody says who played
-/// it, so those numbers are 0.
-fn written(text: &str) -> Result<[u8; BYTES], RequestError> {
+/// Encodes a transcript. The numbers of the tournament and of the players are 0.
+fn encode_transcript(text: &str) -> Result<[u8; BYTES], RequestError> {
     let plies = parse_transcript(text).map_err(invalid)?;
     let game = referee(Position::start(), &plies).map_err(invalid)?;
     let is_over = game.position.turn() == Turn::Over;
@@ -35,7 +38,7 @@ fn written(text: &str) -> Result<[u8; BYTES], RequestError> {
     Ok(game.to_bytes())
 }
 
-/// The game with these bytes.
+/// Decodes the bytes of a game.
 pub fn parse(bytes: &[u8; BYTES]) -> Result<WthorGame, RequestError> {
     WthorGame::from_bytes(bytes).map_err(|why| invalid(format!("these bytes aren't a game: {why}")))
 }
