@@ -110,7 +110,7 @@ impl<'a> Body<'a> {
         for &slot in inputs.iter().chain(captured) {
             entry += &record(slot, &scope.slots[slot].name);
         }
-        let called = "::page_trace::What::Called";
+        let called = "::page_trace::Event::Called";
         entry + &step(at, line, called, inputs)
     }
 
@@ -361,10 +361,10 @@ impl<'a> Body<'a> {
     }
 }
 
-const RAN: &str = "::page_trace::What::Ran";
+const RAN: &str = "::page_trace::Event::Ran";
 
 fn matched(subject: &str) -> String {
-    format!("::page_trace::What::Matched({subject:?})")
+    format!("::page_trace::Event::Matched({subject:?})")
 }
 
 impl<'ast> Visit<'ast> for Body<'_> {
