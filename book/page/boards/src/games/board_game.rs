@@ -29,7 +29,7 @@ pub trait BoardGame: Levels {
     /// Returns the position with which the board starts.
     fn from_request(request: &Request) -> Result<Self, RequestError>;
 
-    /// Parses moves, as [`Display`](std::fmt::Display) formats them, without separators.
+    /// Parses moves, as [`Display`] formats them, without separators.
     fn parse_moves(text: &str) -> Result<Vec<Self::Move>, RequestError>;
 
     /// Returns the move that a reader makes by choosing a cell.
