@@ -17,7 +17,7 @@ pub struct Advice {
     pub depth: usize,
     /// The number of positions searched.
     pub positions: u64,
-    /// Whether a deeper search is possible.
+    /// True if a deeper search is possible.
     pub goes_on: bool,
     /// The moves, the best first.
     pub moves: Vec<AdvisedMove>,

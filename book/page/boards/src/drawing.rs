@@ -120,7 +120,7 @@ pub struct Arm {
     pub heading: (i32, i32),
     /// The number of counted discs.
     pub length: usize,
-    /// Whether it is part of a winning line.
+    /// True if it is part of a winning line.
     pub wins: bool,
 }
 
@@ -131,7 +131,7 @@ pub struct MoveValue {
     pub coord: Coord,
     /// The value; each word is a line.
     pub text: String,
-    /// Whether no other move has a higher value.
+    /// True if no other move has a higher value.
     pub is_best: bool,
 }
 

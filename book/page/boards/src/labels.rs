@@ -97,20 +97,20 @@ pub mod computer {
     /// The notice when the computer must pass.
     pub const COMPUTER_MUST_PASS: &str = "The computer must pass";
 
-    /// What the levels do in Othello.
+    /// Descriptions of the levels of Othello.
     pub const OTHELLO_LEVELS: [&str; 4] = [
         "Easy looks one move ahead and counts discs.",
         "Medium looks two moves ahead and knows corners.",
         "Hard looks four moves ahead, at corners, frontiers and mobility.",
         "Expert looks nine moves ahead or more, and sees the last 18 to the end.",
     ];
-    /// What the levels do in Connect Four.
+    /// Descriptions of the levels of Connect Four.
     pub const CONNECT_FOUR_LEVELS: [&str; 3] = [
         "Easy looks two moves ahead.",
         "Medium looks four moves ahead.",
         "Hard looks six moves ahead.",
     ];
-    /// What the levels do in tic-tac-toe.
+    /// Descriptions of the levels of tic-tac-toe.
     pub const TIC_TAC_TOE_LEVELS: [&str; 3] = [
         "Easy looks three moves ahead.",
         "Medium looks five moves ahead.",

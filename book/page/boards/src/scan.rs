@@ -20,7 +20,7 @@ pub struct Scan {
     pub end: Square,
     /// The content of that square.
     pub end_cell: Cell,
-    /// Whether a disc at the end brackets the run.
+    /// True if a disc at the end brackets the run.
     pub is_bracket: bool,
 }
 

@@ -26,7 +26,7 @@ pub struct View {
     pub status: String,
     /// Further sentences, one a line.
     pub facts: Vec<String>,
-    /// What the drawing shows in addition, for screen readers only.
+    /// Descriptions of the drawing, for screen readers only.
     pub words: Vec<String>,
     /// A short text shown over the drawing for a short time, after its animations. The
     /// status contains the same information.
@@ -48,11 +48,11 @@ pub struct View {
     /// The longest possible status and the longest facts of this board. The page
     /// reserves space for them, so that the text below the board doesn't move.
     room: Vec<String>,
-    /// Whether moving the focus to a cell chooses it.
+    /// True if moving the focus to a cell chooses it.
     pub chooses_on_focus: bool,
-    /// Whether the chosen cell was refused; the status contains the reason.
+    /// True if the chosen cell was refused; the status contains the reason.
     pub is_refused: bool,
-    /// Whether no cell can be chosen now.
+    /// True if no cell can be chosen now.
     pub is_closed: bool,
     /// The fields that the page adds to its next request.
     kept: Request,
@@ -61,7 +61,7 @@ pub struct View {
     /// it. The page adds the answer to the event in `then`; if there is no answer, it
     /// sends that event unchanged.
     pub question: Option<Request>,
-    /// Whether the question isn't cancelled when the reader does something else: it
+    /// True if the question isn't cancelled when the reader does something else: it
     /// doesn't take long, and the other part keeps a state that is needed again.
     pub lets_finish: bool,
 }

@@ -29,7 +29,7 @@ struct Channel {
     reports: VecDeque<String>,
     /// The thread's function until it is run.
     function: Option<ThreadFunction>,
-    /// Whether the page has started the thread.
+    /// True if the page has started the thread.
     is_started: bool,
 }
 

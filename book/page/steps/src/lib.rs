@@ -62,7 +62,7 @@ struct Response {
     shown: String,
     /// The number of columns.
     width: usize,
-    /// Whether a click chooses the square; otherwise it changes its content.
+    /// True if a click chooses the square; otherwise it changes its content.
     chooses_square: bool,
     /// The cells that are values of variables, with the names of the variables.
     rings: Vec<(usize, String)>,

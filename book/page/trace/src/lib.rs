@@ -21,7 +21,7 @@ pub struct Function {
     pub name: &'static str,
     /// The path of the file, relative to `chapters/`.
     pub file: &'static str,
-    /// Whether it is a closure.
+    /// True if it is a closure.
     pub is_closure: bool,
     /// The variables.
     pub slots: &'static [Slot],
@@ -95,9 +95,9 @@ pub struct Run {
 #[derive(Debug)]
 struct Binding {
     text: String,
-    /// Whether the value has changed since the last step.
+    /// True if the value has changed since the last step.
     is_new: bool,
-    /// Whether the variable had another value before.
+    /// True if the variable had another value before.
     was_known: bool,
     /// The number of the record, to find the most recent value.
     recorded: usize,

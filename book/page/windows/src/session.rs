@@ -49,7 +49,7 @@ struct Response {
     threads: Vec<usize>,
     /// The numbers of the threads that the page ends.
     ended: Vec<usize>,
-    /// Whether the window has closed.
+    /// True if the window has closed.
     is_closed: bool,
     /// The reason why the request is invalid.
     error: Option<String>,

@@ -14,7 +14,7 @@ const CELL: i32 = 40;
 const MARGIN: i32 = 22;
 /// The width of a board on a wide page, in pixels.
 const MAX_WIDTH: i32 = 440;
-/// How far an arrow that leaves the board extends beyond the edge.
+/// The length by which an arrow that leaves the board extends beyond the edge.
 const OVERSHOOT: f32 = 7.0;
 /// The length of an arrowhead.
 const HEAD: f32 = 11.0;

@@ -94,7 +94,7 @@ fn bar_share(value: i32, half_won: i32) -> i32 {
 
 /// The last analysis, as far as the page has kept it.
 pub struct LastAnalysis {
-    /// Whether the board shows the analysis.
+    /// True if the board shows the analysis.
     pub is_shown: bool,
     /// The last analysis as a sentence; empty at first.
     summary: String,

@@ -27,7 +27,7 @@ struct ReviewedMove<'a> {
     value: i32,
     /// The value of the best move.
     best_value: i32,
-    /// Whether the values are exact.
+    /// True if the values are exact.
     is_exact: bool,
     /// The transcript of the best move and its continuation.
     line: &'a str,

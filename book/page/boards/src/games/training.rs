@@ -26,7 +26,7 @@ struct Training<'a> {
     /// The number of the training. It is the seed of the trainer, so that each training
     /// has other games.
     seed: u32,
-    /// Whether the training has begun and isn't finished.
+    /// True if the training has begun and isn't finished.
     is_unfinished: bool,
     /// The results of the rounds, in the format of [`rounds`].
     rounds: &'a str,

@@ -79,7 +79,7 @@ pub struct Link {
 /// have passed. Any event of the reader replaces this one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct AutomaticEvent {
-    /// How long the current drawing stays, in milliseconds.
+    /// The time for which the current drawing stays, in milliseconds.
     pub pause: u32,
     /// The field of the event.
     pub field: &'static str,

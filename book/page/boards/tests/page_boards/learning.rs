@@ -5,7 +5,7 @@ use pretty_assertions::assert_eq;
 
 use crate::common::{Figure, START, live, respond};
 
-/// With so few games, the pupil still learns something.
+/// Returns a board with a short training, which is enough to learn something.
 fn train() -> Figure {
     live("train").with("position", START).with("games", 500)
 }

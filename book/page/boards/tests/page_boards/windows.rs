@@ -78,7 +78,7 @@ fn question_is_spoken_and_answered() {
     assert_snapshot!(window.log());
 }
 
-/// The list of files, and so the rest of what is said, depends on the machine.
+/// The list of files depends on the machine, so the response has no snapshot.
 #[test]
 fn file_dialog_is_spoken_and_typed_in() {
     let mut window = open_window("othello-window", &[]);

@@ -13,7 +13,7 @@ pub struct Tree {
     max_depth: usize,
     /// The depth of the search, which may be smaller.
     search_depth: usize,
-    /// Whether the search is alpha-beta.
+    /// True if the search is alpha-beta.
     cuts: bool,
     steps: usize,
 }

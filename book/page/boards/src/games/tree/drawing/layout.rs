@@ -72,7 +72,7 @@ impl NodeLayout {
 /// The layout of a tree.
 pub struct TreeLayout<'a> {
     tree: &'a Tree,
-    /// Whether the levels are rows.
+    /// True if the levels are rows.
     levels_are_rows: bool,
     /// The width of a row of leaves.
     row_width: i32,
