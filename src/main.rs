@@ -1,16 +1,14 @@
-//! The companion's command line: its commands and options, and nothing else.
-//! The libraries do the work.
+//! The companion's command line. The libraries of the workspace do the work.
 
 mod run_grader;
 
 use anyhow::Result;
 use clap::{Args, Parser, Subcommand};
-use othellier_learner::commands::{self, yes};
-use othellier_learner::learner::own_crate;
+use othellier_learner::chapter_tests;
+use othellier_learner::commands::{self, exit_code};
 use othellier_project::repository::Repository;
 use othellier_site::addresses::Addresses;
-use othellier_site::pages::begin;
-use othellier_site::{build, pdf, serve};
+use othellier_site::{build, pdf, reader_workspace, serve};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -27,7 +25,7 @@ struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
     #[command(flatten)]
-    serve: Serve,
+    serve: ServeArgs,
 }
 
 const EXAMPLES: &str = "\
@@ -45,7 +43,7 @@ Examples:
 enum Command {
     /// Build the book, serve it on this machine and follow your changes
     /// [the default]
-    Serve(Serve),
+    Serve(ServeArgs),
     /// Write the book as static files, as a PDF, or as an EPUB
     Build {
         /// The folder to write: a new one, an empty one or an older build
@@ -58,7 +56,7 @@ enum Command {
         #[arg(long, value_name = "FILE")]
         epub: Option<PathBuf>,
         #[command(flatten)]
-        published_at: PublishedAt,
+        addresses: AddressArgs,
     },
     #[command(flatten)]
     Learn(commands::Command),
@@ -80,14 +78,14 @@ enum Command {
     },
     /// Make an assignment: exercises in a project that students open with Cargo
     #[command(disable_help_flag = true)]
-    Assign(Passed),
+    Assign(GraderArgs),
     /// Grade a class, with students' code locked in a sandbox
     #[command(disable_help_flag = true)]
-    Grade(Passed),
+    Grade(GraderArgs),
 }
 
 #[derive(Args)]
-struct Serve {
+struct ServeArgs {
     /// The port to serve on, or the next free one
     #[arg(long, value_name = "PORT", default_value_t = 3000)]
     port: u16,
@@ -96,9 +94,9 @@ struct Serve {
     no_open: bool,
 }
 
-/// Where readers will find the book, if we know.
+/// The addresses at which the book and its repository are published.
 #[derive(Args)]
-struct PublishedAt {
+struct AddressArgs {
     /// The address of the book, for links from elsewhere to its pages
     #[arg(long, value_name = "URL", env = "OTHELLIER_URL")]
     #[arg(value_parser = web_address)]
@@ -109,29 +107,29 @@ struct PublishedAt {
     repository: Option<String>,
 }
 
-impl From<PublishedAt> for Addresses {
-    fn from(published_at: PublishedAt) -> Self {
+impl From<AddressArgs> for Addresses {
+    fn from(args: AddressArgs) -> Self {
         Self {
-            site: published_at.url.map(|url| url + "/"),
-            repository: published_at.repository,
+            site: args.url.map(|url| url + "/"),
+            repository: args.repository,
         }
     }
 }
 
-/// A web address, without the slash at its end.
+/// Parses a web address, and removes slashes at its end.
 fn web_address(text: &str) -> Result<String, String> {
-    let is_on_the_web = |start| text.starts_with(start);
-    let is_forbidden = |sign: char| sign.is_whitespace() || "\"<>#?".contains(sign);
-    if ["https://", "http://"].iter().any(is_on_the_web) && !text.contains(is_forbidden) {
+    let is_http = text.starts_with("https://") || text.starts_with("http://");
+    let is_forbidden = |c: char| c.is_whitespace() || "\"<>#?".contains(c);
+    if is_http && !text.contains(is_forbidden) {
         Ok(text.trim_end_matches('/').to_owned())
     } else {
         Err("write it like https://example.org/othellier".to_owned())
     }
 }
 
-/// Arguments for the grader, which knows its own options.
+/// The arguments of a command of the grader, which are passed on to it.
 #[derive(Args)]
-struct Passed {
+struct GraderArgs {
     /// The grader's arguments; `--help` lists them
     #[arg(value_name = "ARGUMENTS", trailing_var_arg = true)]
     #[arg(allow_hyphen_values = true)]
@@ -147,51 +145,57 @@ fn main() -> ExitCode {
 
 fn run(cli: Cli) -> Result<ExitCode> {
     match cli.command.unwrap_or(Command::Serve(cli.serve)) {
-        Command::Serve(Serve { port, no_open }) => {
+        Command::Serve(ServeArgs { port, no_open }) => {
             serve::serve(&Repository::find()?, port, !no_open)?;
         }
         Command::Build {
             out,
             pdf,
             epub,
-            published_at,
+            addresses,
         } => {
-            build([out, pdf, epub], &published_at.into())?;
+            let addresses = addresses.into();
+            build(out.as_deref(), pdf.as_deref(), epub.as_deref(), &addresses)?;
         }
         Command::Learn(command) => return command.run(&Repository::find()?),
         Command::Begin { folder } => {
-            print!("{}", begin::begin(&Repository::find()?, &folder)?);
+            print!(
+                "{}",
+                reader_workspace::prepare(&Repository::find()?, &folder)?
+            );
         }
         Command::Test { number, folder } => return test(number, &folder),
-        Command::Assign(passed) => {
-            return run_grader::run("assign", &passed.arguments);
-        }
-        Command::Grade(passed) => {
-            return run_grader::run("grade", &passed.arguments);
-        }
+        Command::Assign(args) => return run_grader::run("assign", &args.arguments),
+        Command::Grade(args) => return run_grader::run("grade", &args.arguments),
     }
     Ok(ExitCode::SUCCESS)
 }
 
-fn build([out, pdf, epub]: [Option<PathBuf>; 3], addresses: &Addresses) -> Result<()> {
+/// Builds the book in each format for which there's a path.
+fn build(
+    site: Option<&Path>,
+    pdf: Option<&Path>,
+    epub: Option<&Path>,
+    addresses: &Addresses,
+) -> Result<()> {
     let repository = Repository::find()?;
-    if let Some(out) = out {
-        build::publish(&repository, &out, addresses)?;
-        println!("The book is in {}.", out.display());
+    if let Some(path) = site {
+        build::publish(&repository, path, addresses)?;
+        println!("The book is in {}.", path.display());
     }
-    if let Some(file) = pdf {
-        pdf::publish(&repository, &file, addresses)?;
-        println!("The book is printed to {}.", file.display());
+    if let Some(path) = pdf {
+        pdf::publish(&repository, path, addresses)?;
+        println!("The book is printed to {}.", path.display());
     }
-    if let Some(file) = epub {
-        build::publish_epub(&repository, &file, addresses)?;
-        println!("The book is in {}.", file.display());
+    if let Some(path) = epub {
+        build::publish_epub(&repository, path, addresses)?;
+        println!("The book is in {}.", path.display());
     }
     Ok(())
 }
 
-fn test(number: u32, folder: &Path) -> Result<ExitCode> {
-    let tested = own_crate::test(&Repository::find()?, number, folder)?;
-    print!("{}", tested.text);
-    Ok(yes(tested.passed))
+fn test(chapter: u32, folder: &Path) -> Result<ExitCode> {
+    let result = chapter_tests::run(&Repository::find()?, chapter, folder)?;
+    print!("{}", result.text);
+    Ok(exit_code(result.passed))
 }

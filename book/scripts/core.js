@@ -1,21 +1,31 @@
-// What all that runs in a page has in common: it loads code, asks it, and makes
-// elements. The scripts of the boards, the commands, the windows and the listings
-// that step stand in the folders beside this one. `othellier` is the book's only
-// global: memory.js adds `memory` to it, and code that is loaded when it's needed
-// adds `programs`, `windows` and `steps`.
-window.othellier = (() => {
+// @ts-check
+// Functions that all scripts of a page share: loading WebAssembly, starting workers, and
+// making elements.
+//
+// `othellier` is the only global of the book's scripts. ask.js makes it, memory.js adds
+// `memory`, and code that is loaded on demand adds `programs`, `windows` and `steps`.
+window.othellier = /** @type {Othellier} */ ((() => {
   "use strict";
 
-  const ownUrl = document.currentScript.src;
-  const encoder = new TextEncoder();
-  const decoder = new TextDecoder();
+  const scriptUrl = /** @type {HTMLScriptElement} */ (document.currentScript).src;
+  const { ask } = window.othellier;
+
+  /** Modules that are loaded or being loaded, by file name.
+   * @type {Record<string, Promise<WebAssembly.Module>>} */
   const modules = {};
-  document.documentElement.classList.toggle("still", !window.WebAssembly);
+
+  /** Resolvers of modules being loaded, by part.
+   * @type {Record<string, (module: Promise<WebAssembly.Module>) => void>} */
   const resolvers = {};
 
-  // A module comes as a script: a page that is opened as a file may load nothing
-  // else. It is loaded once, and only where it's needed. If that fails, a reader is
-  // told what to do, and whoever asks again may find it.
+  document.documentElement.classList.toggle("still", !window.WebAssembly);
+
+  /** Loads a module on first use. If that fails, the error ends with `advice`, and the
+   * next call tries again.
+   *
+   * A module comes as a script, because a page that is opened as a file may not fetch
+   * anything else.
+   * @param {string} name @param {string} advice */
   const load = async (name, advice) => {
     try {
       return await (modules[name] ??= fetchModule(name));
@@ -29,19 +39,21 @@ window.othellier = (() => {
     ? `The file ${name} is missing in the folder page; put it there`
     : "A part of this page didn't load; check your connection";
 
+  /** @param {string} name @returns {Promise<WebAssembly.Module>} */
   const fetchModule = (name) => new Promise((resolve, reject) => {
     resolvers[name.slice(0, name.lastIndexOf("-"))] = resolve;
     const script = document.createElement("script");
-    script.src = new URL(name, ownUrl);
-    // Once it's received, this changes nothing.
+    script.src = String(new URL(`../page/${name}`, scriptUrl));
+    // A script that has called `receive` has resolved the promise already.
     script.onload = script.onerror = () => reject(new Error(missing(name)));
     document.head.append(script);
   });
 
-  // What such a script calls.
+  /** Takes a module from a script that `load` has started. */
   const receive = (part, alphabet, text) => resolvers[part](compile(alphabet, text));
 
-  // A character stands for each byte; the alphabet has them from 0 to 255.
+  /** Compiles a module that is encoded as text, one character for each byte; `alphabet`
+   * lists the characters for the bytes 0 to 255. */
   const compile = async (alphabet, text) => {
     const byteOf = new Uint8Array(512);
     for (let byte = 0; byte < 256; byte++) byteOf[alphabet.charCodeAt(byte)] = byte;
@@ -52,57 +64,48 @@ window.othellier = (() => {
     return WebAssembly.compile(bytes);
   };
 
-  // Sends a request, which is some fields, to a board's code or a window's, and
-  // returns the response. Both are described in book/page/boards/src/protocol.rs,
-  // and the functions of the code in book/page/boards/src/wasm.rs.
-  const ask = (wasm, fields) => {
-    const bytes = encoder.encode(new URLSearchParams(fields));
-    const start = wasm.allocate(bytes.length);
-    new Uint8Array(wasm.memory.buffer).set(bytes, start);
-    const length = wasm.respond();
-    const response = new Uint8Array(wasm.memory.buffer, wasm.response(), length);
-    return JSON.parse(decoder.decode(response));
-  };
-
+  /** @type {Map<string, string>} */
   const workerUrls = new Map();
 
-  // Starts a worker with this code; it throws where a page may have none.
+  /** Starts a worker with this code. Throws where the page may not start one. */
   const startWorker = (code) => {
     if (!workerUrls.has(code)) workerUrls.set(code, URL.createObjectURL(new Blob([code])));
     return new Worker(workerUrls.get(code));
   };
 
+  /** Makes an element. */
   const make = (name, attributes = {}, ...children) => {
     const element = document.createElement(name);
     for (const [key, value] of Object.entries(attributes)) {
-      element.setAttribute(key, value);
+      element.setAttribute(key, String(value));
     }
     element.append(...children);
     return element;
   };
 
-  // How buttons and fields look stands in book/theme/components.css.
+  /** Makes a button; book/theme/components.css styles it. */
   const button = (text, press, attributes = {}) => {
-    const made = make("button", { type: "button", class: "control", ...attributes }, text);
-    made.addEventListener("click", press);
-    return made;
+    const element = make("button", { type: "button", class: "control", ...attributes }, text);
+    element.addEventListener("click", press);
+    return element;
   };
 
-  // A button of a bar, with the icon of its value over its text.
+  /** Makes a button of a toolbar; its `value` selects the icon above its text. */
   const tool = (value, text, press, attributes = {}) =>
     button(text, press, { class: "control tool", value, ...attributes });
 
-  // A bar has rows that are equally long: of seven tools, a phone shows four and
-  // three.
+  /** Distributes the visible buttons of a toolbar over rows of equal length: of seven, a
+   * phone shows four and three. */
   const arrange = (bar) => {
-    const shown = [...bar.children].filter(({ hidden, localName }) => !hidden && localName !== "div");
-    const columns = (most) => Math.ceil(shown.length / Math.ceil(shown.length / most)) || 1;
-    bar.style.setProperty("--count", shown.length);
-    bar.style.setProperty("--wide", columns(8));
-    bar.style.setProperty("--narrow", columns(5));
+    const visible = [...bar.children].filter(
+      ({ hidden, localName }) => !hidden && localName !== "div");
+    const columns = (max) => Math.ceil(visible.length / Math.ceil(visible.length / max)) || 1;
+    bar.style.setProperty("--count", String(visible.length));
+    bar.style.setProperty("--wide", String(columns(8)));
+    bar.style.setProperty("--narrow", String(columns(5)));
   };
 
-  // The caption of the figure around an element, and the number of the figure.
+  /** Returns the caption of the figure around an element, and the figure's number. */
   const captionOf = (element) => {
     const caption = element.closest("figure").querySelector("figcaption");
     const title = caption.textContent;
@@ -110,17 +113,18 @@ window.othellier = (() => {
     return { caption, title, number };
   };
 
-  // Only the one of a grid's buttons that last had the focus is reached with Tab.
+  /** Implements a roving tabindex: Tab reaches only `target` among the buttons of a
+   * grid. */
   const rove = (buttons, target) => {
-    for (const one of buttons) one.tabIndex = one === target ? 0 : -1;
+    for (const button of buttons) button.tabIndex = button === target ? 0 : -1;
   };
 
-  const clamp = (number, most) => Math.max(0, Math.min(number, most));
-  const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
-  const likesLessMotion = matchMedia("(prefers-reduced-motion: reduce)");
+  const clamp = (number, max) => Math.max(0, Math.min(number, max));
+  const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
   return {
-    arrange, ask, button, captionOf, clamp, likesLessMotion, load, make, receive, rove,
+    arrange, ask, button, captionOf, clamp, load, make, receive, reducedMotion, rove,
     startWorker, tool, wait,
   };
-})();
+})());

@@ -1,15 +1,16 @@
-//! What the project is built on: where it comes from, what it asks of those
-//! who use it, and what our own crates say of themselves.
+//! The licenses and sources of all dependencies, and the manifests of our own crates.
 
-use std::path::Path;
+use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use built::Package;
+use othellier_project::cargo::{self, Package};
 use pretty_assertions::assert_eq;
 use spdx::Expression;
 
-/// The licenses that ask no more than to be named.
-const ALLOWED: [&str; 12] = [
+use super::common::repository_root;
+
+/// Licenses that require no more than attribution, in SPDX notation.
+const ALLOWED_LICENSES: [&str; 12] = [
     "Apache-2.0",
     "BSD-2-Clause",
     "BSD-3-Clause",
@@ -24,56 +25,54 @@ const ALLOWED: [&str; 12] = [
     "Zlib",
 ];
 
-/// The packages of the lock file, as cargo knows them.
-static PACKAGES: LazyLock<Vec<Package>> = LazyLock::new(|| {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    built::metadata(root).unwrap().packages
-});
+/// The packages of the lock file.
+static PACKAGES: LazyLock<Vec<Package>> =
+    LazyLock::new(|| cargo::metadata(repository_root()).unwrap().packages);
 
 fn is_ours(package: &Package) -> bool {
     package.source.is_none()
 }
 
-fn may_be_used(license: &str) -> bool {
-    // Some old crates write a slash for "or".
+fn is_allowed(license: &str) -> bool {
+    // Old manifests write `MIT/Apache-2.0` for `MIT OR Apache-2.0`.
     let license = license.replace('/', " OR ");
     let expression = Expression::parse(&license).expect(&license);
     expression.evaluate(|required| {
         let name = required.license.id().map(|id| id.name);
-        name.is_some_and(|name| ALLOWED.contains(&name))
+        name.is_some_and(|name| ALLOWED_LICENSES.contains(&name))
     })
 }
 
 #[test]
-fn every_crate_has_a_license_that_lets_us_use_it() {
+fn every_dependency_has_an_allowed_license() {
     let license = |package: &Package| package.license.clone().unwrap_or("none".into());
     let refused: Vec<_> = PACKAGES
         .iter()
-        .filter(|package| !may_be_used(&license(package)))
+        .filter(|package| !is_allowed(&license(package)))
         .map(|package| format!("{}: {}", package.name, license(package)))
         .collect();
     assert!(refused.is_empty(), "{refused:#?}");
 }
 
 #[test]
-fn a_license_that_asks_for_more_is_refused() {
-    assert!(!may_be_used("GPL-3.0-only"));
-    assert!(!may_be_used("MIT AND LGPL-2.1-only"));
-    assert!(may_be_used("MIT OR GPL-3.0-only"));
+fn copyleft_licenses_are_refused() {
+    assert!(!is_allowed("GPL-3.0-only"));
+    assert!(!is_allowed("MIT AND LGPL-2.1-only"));
+    assert!(is_allowed("MIT OR GPL-3.0-only"));
 }
 
 #[test]
-fn every_crate_that_is_not_ours_comes_from_a_registry() {
-    let is_elsewhere = |package: &&Package| {
-        let source = package.source.as_ref();
-        source.is_some_and(|source| !source.repr.starts_with("registry+"))
-    };
-    let elsewhere: Vec<_> = PACKAGES.iter().filter(is_elsewhere).collect();
-    assert!(elsewhere.is_empty(), "{elsewhere:?}");
+fn every_dependency_comes_from_a_registry() {
+    for package in PACKAGES.iter() {
+        if let Some(source) = &package.source {
+            let name = &package.name;
+            assert!(source.repr.starts_with("registry+"), "{name}: {source}");
+        }
+    }
 }
 
 #[test]
-fn each_of_our_crates_says_what_it_is() {
+fn our_manifests_are_complete_and_unpublished() {
     for package in PACKAGES.iter().filter(|package| is_ours(package)) {
         let name = &package.name;
         assert!(package.description.is_some(), "{name} has no description");
@@ -83,16 +82,18 @@ fn each_of_our_crates_says_what_it_is() {
     }
 }
 
-/// Cargo keeps the programs of all examples in one folder, so of two with the
-/// same name, one overwrites the other.
+/// Cargo writes the programs of all examples into one folder, where two with the same
+/// name overwrite each other.
 #[test]
-fn no_two_examples_have_the_same_name() {
-    let ours = PACKAGES.iter().filter(|package| is_ours(package));
-    let targets = ours.flat_map(|package| &package.targets);
-    let examples = targets.filter(|target| target.is_example());
-    let mut names: Vec<_> = examples.map(|target| &target.name).collect();
-    names.sort();
-    let same = names.windows(2).filter(|pair| pair[0] == pair[1]);
-    let same: Vec<_> = same.map(|pair| pair[0]).collect();
-    assert!(same.is_empty(), "{same:?}");
+fn example_names_are_unique() {
+    let mut names = BTreeSet::new();
+    for package in PACKAGES.iter().filter(|package| is_ours(package)) {
+        for target in package.targets.iter().filter(|target| target.is_example()) {
+            assert!(
+                names.insert(&target.name),
+                "two examples named {}",
+                target.name
+            );
+        }
+    }
 }

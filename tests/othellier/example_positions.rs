@@ -1,5 +1,5 @@
-//! Every example position of the documents that the book draws on (its page about
-//! sources names them), at every chapter that can express it, from one table.
+//! The example positions of the book's sources (`crates/example-positions`), tested
+//! against every chapter that can express them.
 
 use board::{Board, Cell, Square};
 use directions::{Direction, ray};
@@ -10,7 +10,9 @@ use pretty_assertions::assert_eq;
 use test_support::examples::{Example, example, examples};
 use whole_games::{Replay, parse_transcript, referee};
 
-/// Names, in alphabetical order as people list them.
+use super::common::repository_root;
+
+/// Returns the names of squares in alphabetical order.
 fn names(squares: impl IntoIterator<Item = Square>) -> Vec<String> {
     let mut names: Vec<_> = squares
         .into_iter()
@@ -20,14 +22,14 @@ fn names(squares: impl IntoIterator<Item = Square>) -> Vec<String> {
     names
 }
 
-/// The examples in which someone moves, each with the move.
+/// Returns the examples that have a move, each with its move.
 fn moves() -> impl Iterator<Item = (Square, Example)> {
     examples()
         .into_iter()
         .filter_map(|example| Some((example.square?, example)))
 }
 
-/// The game up to the position of an example.
+/// Replays the game up to the position of an example.
 fn game(example: &Example) -> Replay {
     let plies = parse_transcript(example.transcript).unwrap();
     referee(Position::start(), &plies).unwrap()
@@ -38,7 +40,7 @@ fn discs(board: &Board) -> [usize; 3] {
 }
 
 #[test]
-fn all_examples_of_the_documents_are_there() {
+fn table_has_every_example() {
     let names: Vec<_> = examples().iter().map(|example| example.name).collect();
     assert_eq!(
         names.join(" "),
@@ -47,7 +49,7 @@ fn all_examples_of_the_documents_are_there() {
 }
 
 #[test]
-fn board_writes_and_reads_them() {
+fn board_text_round_trips() {
     for Example { board, after, .. } in examples() {
         for board in [board, after] {
             assert_eq!(board.to_string().parse(), Ok(board));
@@ -57,7 +59,7 @@ fn board_writes_and_reads_them() {
 }
 
 #[test]
-fn board_counts_their_discs() {
+fn disc_counts() {
     assert_eq!(discs(&example("start").board), [2, 2, 60]);
     assert_eq!(discs(&example("c6").board), [12, 8, 44]);
     assert_eq!(discs(&example("c6").after), [18, 3, 43]);
@@ -66,13 +68,13 @@ fn board_counts_their_discs() {
 }
 
 #[test]
-fn directions_leads_over_the_discs_that_flip_to_the_one_that_brackets_them() {
+fn one_ray_leads_over_each_flip_to_its_bracket() {
     for (square, example) in moves() {
         for (flipped, closed_by) in example.flipped.iter().zip(&example.closed_by) {
             let leads = |direction: &Direction| {
                 let walk: Vec<_> = ray(square, *direction).collect();
-                let place = |square| walk.iter().position(|s| s == square);
-                place(flipped).is_some() && place(flipped) < place(closed_by)
+                let index = |square| walk.iter().position(|s| s == square);
+                index(flipped).is_some() && index(flipped) < index(closed_by)
             };
             let directions = Direction::ALL.iter().filter(|d| leads(d));
             assert_eq!(directions.count(), 1, "{square} {flipped}");
@@ -81,7 +83,7 @@ fn directions_leads_over_the_discs_that_flip_to_the_one_that_brackets_them() {
 }
 
 #[test]
-fn legal_moves_finds_their_legal_moves() {
+fn legal_moves_match() {
     for example in examples() {
         let moves = legal_moves(&example.board, example.to_move);
         assert_eq!(names(moves), names(example.legal_moves), "{}", example.name);
@@ -89,7 +91,7 @@ fn legal_moves_finds_their_legal_moves() {
 }
 
 #[test]
-fn legal_moves_brackets_with_the_discs_that_the_documents_name() {
+fn brackets_match() {
     for (square, example) in moves() {
         let ends = Direction::ALL
             .into_iter()
@@ -101,7 +103,7 @@ fn legal_moves_brackets_with_the_discs_that_the_documents_name() {
 }
 
 #[test]
-fn flipping_flips_the_discs_that_the_documents_name() {
+fn flips_match() {
     for (square, example) in moves() {
         let mut flips: Vec<_> = flips(&example.board, square, example.to_move)
             .map(|flip| (flip.square, flip.closed_by))
@@ -113,7 +115,7 @@ fn flipping_flips_the_discs_that_the_documents_name() {
 }
 
 #[test]
-fn flipping_plays_the_move_to_the_board_after() {
+fn play_yields_the_board_after() {
     for (square, example) in moves() {
         let after = play(&example.board, square, example.to_move);
         assert_eq!(after, Ok(example.after), "{}", example.name);
@@ -121,7 +123,7 @@ fn flipping_plays_the_move_to_the_board_after() {
 }
 
 #[test]
-fn the_end_of_game_chapter_follows_their_transcripts_to_the_board() {
+fn transcripts_lead_to_the_boards() {
     for example in examples() {
         let position = Position {
             board: example.board,
@@ -132,7 +134,7 @@ fn the_end_of_game_chapter_follows_their_transcripts_to_the_board() {
 }
 
 #[test]
-fn the_end_of_game_chapter_knows_that_only_b1_is_over() {
+fn only_b1_is_over() {
     for example in examples() {
         let turn = match example.square {
             Some(_) => Turn::Move,
@@ -142,12 +144,11 @@ fn the_end_of_game_chapter_knows_that_only_b1_is_over() {
     }
 }
 
-/// The page of sources says where each thing is tested.
+/// `book/src/sources.md` names a test for each fact, as `path::test`.
 #[test]
-fn the_tests_that_the_sources_name_exist() {
-    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
-    let page = std::fs::read_to_string(root.join("book/src/sources.md"));
-    let page = page.unwrap();
+fn tests_named_by_the_sources_page_exist() {
+    let root = repository_root();
+    let page = std::fs::read_to_string(root.join("book/src/sources.md")).unwrap();
     let mut named = 0;
     for quoted in page.split('`').filter(|text| text.contains("::")) {
         let (file, test) = quoted.split_once("::").unwrap();

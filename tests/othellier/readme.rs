@@ -1,27 +1,28 @@
-//! What a newcomer meets first: the README and its picture.
+//! The README: its picture, and the table of folders.
 
 use std::fs;
-use std::path::Path;
 
 use othellier_site::figures::Figures;
 use snapbox::{Data, assert_data_eq};
 
-/// The tag and the inside of a drawing: c6, as a figure of the book.
+use super::common::repository_root;
+
+/// Draws the move c6 and returns the `<svg` tag without its `>`, and the content.
 fn drawing() -> (String, String) {
-    let book = Path::new(env!("CARGO_MANIFEST_DIR")).join("book");
+    let book = repository_root().join("book");
     let block = "title = \"c6\"\nposition = \"c6\"\nmove = \"c6\"\n";
-    let figure = Figures::new(None, &book).figure(block).unwrap();
+    let figure = Figures::new(None, &book).render(block).unwrap();
     let begin = figure.find("<svg ").unwrap();
     let end = figure.find("</svg>").unwrap();
     let (tag, inside) = figure[begin..end].split_once('>').unwrap();
     (tag.to_owned(), inside.to_owned())
 }
 
-/// How the book's boards look. A file of its own has to bring it along.
+/// The boards' style sheet, which a stand-alone SVG file has to contain.
 const STYLE: &str = include_str!("../../book/theme/boards.css");
 
 #[test]
-fn the_picture_of_the_readme_is_drawn_by_the_book() {
+fn picture_is_the_figure_of_c6() {
     let (tag, inside) = drawing();
     let document = format!(
         "{tag} xmlns=\"http://www.w3.org/2000/svg\" color=\"#777\">\n\
@@ -31,9 +32,9 @@ fn the_picture_of_the_readme_is_drawn_by_the_book() {
     assert_data_eq!(document, Data::read_from(file.as_ref(), None).raw());
 }
 
-/// Programs that show links can't draw. They want a picture of this size.
+/// The size that Open Graph consumers recommend for `og:image`.
 #[test]
-fn the_card_for_links_has_the_size_that_other_programs_want() {
+fn link_preview_image_is_1200_by_630() {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/book/src/card.png");
     let png = fs::read(file).unwrap();
     let number = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().unwrap());
@@ -41,54 +42,54 @@ fn the_card_for_links_has_the_size_that_other_programs_want() {
     assert!(png.len() < 60_000, "{} bytes", png.len());
 }
 
-/// A file of the repository, as text.
 fn read(file: &str) -> String {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    fs::read_to_string(root.join(file)).unwrap()
+    fs::read_to_string(repository_root().join(file)).unwrap()
 }
 
-/// The folders that stand in one, with a `/` behind their names.
-fn folders_in(folder: &str) -> Vec<String> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let entries = fs::read_dir(root.join(folder)).unwrap();
-    let paths = entries.map(|entry| entry.unwrap().path());
-    let folders = paths.filter(|path| path.is_dir());
-    let name = |path: &Path| path.file_name().unwrap().display().to_string();
-    folders
-        .map(|path| format!("{folder}{}/", name(&path)))
+/// Returns the paths of the folders in `folder`, each with a `/` at its end.
+fn subfolders(folder: &str) -> Vec<String> {
+    fs::read_dir(repository_root().join(folder))
+        .unwrap()
+        .map(|entry| entry.unwrap())
+        .filter(|entry| entry.file_type().unwrap().is_dir())
+        .map(|entry| format!("{folder}{}/", entry.file_name().display()))
         .collect()
 }
 
-/// The places in the left column of the README's map.
-fn map() -> Vec<String> {
-    let readme = read("README.md");
-    let rows = readme.lines().filter_map(|line| line.strip_prefix("| `"));
-    let cells = rows.filter_map(|row| row.split(" |").next());
-    let places = cells.flat_map(|cell| cell.split('`').step_by(2));
-    places.map(str::to_owned).collect()
+/// Returns the paths in the left column of the README's table.
+fn table_paths() -> Vec<String> {
+    read("README.md")
+        .lines()
+        .filter_map(|line| line.strip_prefix("| `"))
+        .filter_map(|row| row.split(" |").next())
+        .flat_map(|cell| cell.split('`').step_by(2))
+        .map(str::to_owned)
+        .collect()
 }
 
 #[test]
-fn the_map_of_the_readme_leads_somewhere() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    for place in map() {
-        let example = place.replace("NN-name", "01-board");
-        assert!(root.join(example).exists(), "there is no {place}");
+fn paths_in_the_table_exist() {
+    for path in table_paths() {
+        let example = path.replace("NN-name", "01-board");
+        assert!(
+            repository_root().join(example).exists(),
+            "there is no {path}"
+        );
     }
 }
 
 #[test]
-fn no_folder_is_missing_from_the_map_of_the_readme() {
-    let (map, readme) = (map(), read("README.md"));
-    let is_chapter = |folder: &String| {
-        let name = folder.trim_start_matches("chapters/");
-        name.starts_with(|first: char| first.is_ascii_digit())
-    };
-    for folder in ["book/", "chapters/", "src/", "tests/"] {
-        for inside in folders_in(folder) {
-            let named = format!("`{}`", inside.trim_start_matches("tests/"));
-            let is_there = map.contains(&inside) || is_chapter(&inside) || readme.contains(&named);
-            assert!(is_there, "{inside} is not in the README");
+fn table_names_every_folder() {
+    let paths = table_paths();
+    for folder in ["book/", "chapters/", "crates/", "tests/"] {
+        for subfolder in subfolders(folder) {
+            let is_chapter = subfolder
+                .trim_start_matches("chapters/")
+                .starts_with(|c: char| c.is_ascii_digit());
+            assert!(
+                is_chapter || paths.contains(&subfolder),
+                "{subfolder} is not in the README"
+            );
         }
     }
 }

@@ -7,23 +7,16 @@ use std::fs;
 use std::io::{Seek, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-use std::sync::LazyLock;
 
 use super::common::classroom::Classroom;
-use built::Built;
+use super::common::{example_path, program_path};
 use othellier_project::parallel;
 use othellier_project::repository::Repository;
-use othellier_site::page_code::commands::Program;
-use othellier_site::pages::blocks::{Content, Fence, blocks};
+use othellier_site::markdown::blocks::{Content, Fence, find_blocks};
+use othellier_site::wasm::programs::Program;
 use pretty_assertions::assert_eq;
 use snapbox::{Assert, Data};
 use tempfile::TempDir;
-
-/// The programs: those that `cargo test` has just compiled.
-pub static BUILT: LazyLock<Built> = LazyLock::new(|| {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    Built::by_cargo_test(root).unwrap_or_else(|error| panic!("{error:#}"))
-});
 
 #[test]
 fn every_transcript_is_what_the_programs_print() {
@@ -79,14 +72,14 @@ type Wrong = (usize, String);
 fn rerun(page: &str, desk: &mut Desk) -> Result<String, Wrong> {
     let mut actual = String::new();
     let mut end = 0;
-    for block in blocks(page) {
+    for block in find_blocks(page) {
         let Content::Fence(fence) = &block.content else {
             continue;
         };
         if fence.language() == "console" {
             let printed =
                 run_block(fence, desk).map_err(|(line, error)| (block.line + line, error))?;
-            let printed = block.quoted(&printed);
+            let printed = block.prefix_lines(&printed);
             actual.push_str(&page[end..fence.range.start]);
             actual.push_str(&printed);
             actual.push('\n');
@@ -243,16 +236,16 @@ fn parse(command: &str) -> Result<Asked, String> {
     Ok(match (cargo, arguments) {
         (["cp", from, to], []) => Asked::Copy((*from).to_owned(), (*to).to_owned()),
         (["cargo", "run"], ["list" | "check" | "hint", ..]) => Asked::Learner(owned()),
-        _ => Asked::Program(Program::of_command(command).ok_or_else(unknown)?, owned()),
+        _ => Asked::Program(Program::from_command(command).ok_or_else(unknown)?, owned()),
     })
 }
 
-/// Finds a program among those that are built.
+/// Finds a program that `cargo test` has built.
 fn find(program: &Program) -> Result<PathBuf, String> {
     let Program { package, example } = program;
     let found = match example {
-        Some(example) => BUILT.example(package, example),
-        None => BUILT.program(package),
+        Some(example) => example_path(example),
+        None => program_path(package),
     };
     found.ok_or_else(|| format!("`{package}` does not build; `cargo build -p {package}` says why"))
 }

@@ -5,12 +5,13 @@ use std::fs;
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
-use built::only;
 use othellier_project::files;
 use othellier_project::repository::{Chapter, Repository};
+use othellier_site::markdown::given;
 use othellier_site::page;
 use pretty_assertions::assert_eq;
 use tempfile::TempDir;
+use test_support::keep_lines;
 
 use super::common::companion;
 
@@ -55,10 +56,16 @@ fn type_in(chapter: &Chapter, folder: &Path) {
     let own = folder.join(name);
     let manifest = format!("[package]\nname = \"{name}\"\nedition = \"2024\"\n");
     files::write(&own.join("Cargo.toml"), &manifest).unwrap();
+    for (file, text) in given::files(&chapter.path).unwrap() {
+        files::write(&own.join(file), &text).unwrap();
+    }
     for (file, lines) in &page.shown {
         let real = chapters.join(file);
+        if given::is_given(&files::read(&real).unwrap()) {
+            continue;
+        }
         if let Ok(inside) = real.strip_prefix(chapter.path.join("src")) {
-            let text = only(&files::read(&real).unwrap(), lines);
+            let text = keep_lines(&files::read(&real).unwrap(), lines);
             files::write(&own.join("src").join(inside), &text).unwrap();
         }
     }

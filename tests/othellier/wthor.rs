@@ -22,7 +22,7 @@ use test_support::examples::example;
 use test_support::skip;
 use whole_games::parse_transcript;
 
-use crate::transcripts::BUILT;
+use crate::common::program_path;
 
 /// Names the folder with the databases.
 const VARIABLE: &str = "OTHELLIER_WTHOR";
@@ -220,7 +220,7 @@ fn the_pages_show_what_the_programs_print() {
             skip(VARIABLE, &format!("there is no {}", arguments[1]));
             continue;
         }
-        let program = BUILT.program(name).unwrap();
+        let program = program_path(name).unwrap();
         let output = Command::new(program)
             .args(&arguments)
             .current_dir(folder())

@@ -1,8 +1,8 @@
-// The transcripts, alive: a reader runs their commands, changes them, and types
-// what a program asks for. The programs are the chapters' own,
-// compiled to WebAssembly; crates/site/src/page_code/commands.rs puts them into scripts with
-// shell.js and worker.js beside this file. Where it can't do its work, the
-// transcript stays.
+// @ts-check
+// Transcripts, <othellier-transcript>: a reader runs their commands, edits them, and types
+// the input of a program. The programs are the chapters', compiled to WebAssembly;
+// crates/site/src/wasm/programs.rs puts them into scripts with shell.js and
+// worker.js. Without WebAssembly or workers the printed transcript stays.
 (() => {
   "use strict";
 
@@ -10,59 +10,65 @@
   const { button, load, make } = othellier;
   const encoder = new TextEncoder();
 
-  // How long a program may take before the reader hears that it's running.
-  const PATIENCE = 500;
+  // How long a program may run before the status says so, in milliseconds.
+  const RUNNING_NOTICE_DELAY = 500;
 
-  // The programs that read the files of the reader.
+  // Commands of programs that read files.
   const READS_FILES = /\s(records|databases|game-formats|whole-games)\b/;
 
-  // What is piped into a program.
+  // The part of a command that pipes input into a program.
   const PIPE = /^\s*(printf|echo)\s("[^"]*"|'[^']*')\s*\|\s*/;
 
-  // The files that the reader has added to the page, and what reads them there.
+  /** The files that the reader has added to the page.
+   * @type {Files} */
   const added = new Map();
+
+  /** The transcripts and windows of the page.
+   * @type {Set<FileReaderElement>} */
   const readers = new Set();
 
   const read = async (file) => added.set(file.name, new Uint8Array(await file.arrayBuffer()));
 
-  // Adds files for all of the page. Only one of those that read them says so.
+  /** Adds files for all of the page; `reader` reports it.
+   * @param {FileReaderElement} reader @param {FileList} files */
   const add = async (reader, files) => {
     const names = [...files].map(({ name }) => name).join(", ");
     try {
       await Promise.all([...files].map(read));
-      if (names) reader.hearOf(names);
+      if (names) reader.announceFiles(names);
     } catch {
       reader.say(`${names} can't be read: is it a folder?`);
     }
   };
 
-  // What reads files, and is nearest to where one is dropped.
-  const nearest = ({ target, clientY }) => {
+  /** Returns the element that reads files and is nearest to the pointer.
+   * @param {DragEvent} event */
+  const nearestReader = ({ target, clientY }) => {
     const distance = (reader) =>
       reader.contains(target) ? -1 : Math.abs(reader.getBoundingClientRect().top - clientY);
-    const open = [...readers].filter((reader) => reader.readsFiles());
-    return open.sort((one, other) => distance(one) - distance(other))[0];
+    const candidates = [...readers].filter((reader) => reader.readsFiles());
+    return candidates.sort((a, b) => distance(a) - distance(b))[0];
   };
 
-  // Before the drop, a browser says only of what kind it will be.
-  for (const kind of ["dragover", "drop"]) {
-    addEventListener(kind, (event) => {
+  // `dragover` tells only that files will be dropped; `drop` has them.
+  for (const type of /** @type {const} */ (["dragover", "drop"])) {
+    addEventListener(type, (event) => {
       const { files, types } = event.dataTransfer;
-      const reader = nearest(event);
+      const reader = nearestReader(event);
       if (!reader || !types.includes("Files")) return;
       event.preventDefault();
       if (files.length) add(reader, files);
     });
   }
 
-  const isSame = (one, other) =>
-    one?.length === other.length && one.every((byte, at) => byte === other[at]);
+  const isEqual = (bytes, other) =>
+    bytes?.length === other.length && bytes.every((byte, index) => byte === other[index]);
 
-  // Links to the files that were written or changed, for a list that may have
-  // some already.
+  /** Returns list items with links to the files that were written or changed. They replace
+   * the items of `list`, whose links are revoked. */
   const links = (list, before, after) => {
     for (const { href } of list.querySelectorAll("a")) URL.revokeObjectURL(href);
-    const written = [...after].filter(([path, bytes]) => !isSame(before.get(path), bytes));
+    const written = [...after].filter(([path, bytes]) => !isEqual(before.get(path), bytes));
     return written.map(([path, bytes]) => {
       const href = URL.createObjectURL(new Blob([bytes]));
       const link = make("a", { href, download: path.split("/").pop() }, path);
@@ -70,18 +76,21 @@
     });
   };
 
-  // How the reader adds a file: a button, and what the browser asks with.
+  /** Makes a button that adds files, and its hidden file input.
+   * @returns {[HTMLButtonElement, HTMLInputElement]} */
   const adder = (reader, attributes) => {
     const chooser = make("input", { type: "file", multiple: "", hidden: "" });
     chooser.addEventListener("change", () => add(reader, chooser.files));
     return [button("Add a file", () => chooser.click(), attributes), chooser];
   };
 
-  // For the windows of the page.
+  // Used by windows.js.
   othellier.files = { added, adder, links, readers };
 
-  // A command of a transcript, and below it what it prints.
+  /** A command of a transcript and its output. */
   class Command {
+    /** @param {string[]} lines the command and the output printed in the book
+     * @param {() => void} run */
     constructor([text, ...printed], run) {
       this.given = text;
       this.printed = printed.join("\n");
@@ -113,20 +122,23 @@
       this.reset();
     }
 
-    // The book's command, and what it prints there.
+    /** Shows the book's command and output. */
     reset() {
       this.line.value = this.given;
       this.begin();
       this.write(this.printed);
     }
 
-    // What was printed before stays, and isn't true any more.
+    /** Prepares a run. The old output stays, dimmed, until the program writes. */
     begin() {
       this.isOld = true;
       this.close();
       this.code.textContent = "";
-      this.answer = undefined;
-      this.ahead = [];
+      /** Resolves the promise of `ask`. @type {((line: string) => void) | undefined} */
+      this.resolveLine = undefined;
+      /** Lines that were typed before the program asked for them; undefined ends the
+       * input. @type {(string | undefined)[]} */
+      this.typedAhead = [];
       this.decoder = new TextDecoder();
       this.shown = 0;
     }
@@ -139,21 +151,21 @@
       this.output.classList.toggle("old", isOld);
     }
 
-    // Nobody types here any more, and what is shown is all there is.
+    /** Ends a run. */
     end() {
       this.close();
       this.isOld = false;
     }
 
-    // Makes room for what this run prints.
-    renew() {
+    /** Removes the output of the last run. */
+    clearOldOutput() {
       if (!this.isOld) return;
       this.isOld = false;
       for (const node of [...this.output.childNodes]) if (node !== this.typed) node.remove();
     }
 
     write(text) {
-      this.renew();
+      this.clearOldOutput();
       this.typed.before(text);
     }
 
@@ -162,41 +174,42 @@
       this.write(this.decoder.decode(bytes, { stream: true }));
     }
 
-    // The next line that the reader types; undefined where the input ends.
+    /** Waits for the next line of input; resolves to undefined at the end of input. */
     ask(mayFocus) {
-      this.renew();
+      this.clearOldOutput();
       this.typed.hidden = false;
       if (mayFocus) this.typed.focus();
-      return new Promise((answer) => {
-        this.answer = answer;
+      return new Promise((resolve) => {
+        this.resolveLine = resolve;
         this.feed();
       });
     }
 
     press(event) {
-      if (event.key === "Enter") this.give(`${this.typed.value}\n`);
-      else if (event.ctrlKey && event.key === "d") this.give();
+      if (event.key === "Enter") this.enterLine(`${this.typed.value}\n`);
+      else if (event.ctrlKey && event.key === "d") this.enterLine(undefined);
       else return;
       event.preventDefault();
     }
 
-    // Somebody may type faster than the program asks.
-    give(line) {
-      this.ahead.push(line);
+    /** Queues a line of input; undefined ends the input. */
+    enterLine(line) {
+      this.typedAhead.push(line);
       this.typed.value = "";
       this.feed();
     }
 
+    /** Passes a queued line to the program if it waits for one. */
     feed() {
-      const { answer } = this;
-      if (!answer || !this.ahead.length) return;
-      this.answer = undefined;
-      const line = this.ahead.shift();
+      const { resolveLine } = this;
+      if (!resolveLine || !this.typedAhead.length) return;
+      this.resolveLine = undefined;
+      const line = this.typedAhead.shift();
       if (line) this.write(make("kbd", {}, line));
-      answer(line);
+      resolveLine(line);
     }
 
-    // Nobody types here any more. What follows is a change of the command.
+    /** Hides the input, and moves the focus from it to the command. */
     close() {
       if (document.activeElement === this.typed) this.line.focus();
       this.typed.hidden = true;
@@ -204,12 +217,19 @@
   }
 
   class Transcript extends HTMLElement {
+    /** The height of the book's output, in pixels. @type {number} */
+    bookHeight;
+    /** The current run; another object for each. @type {object | undefined} */
+    current;
+    /** The files that its programs wrote. @type {[string, Uint8Array][] | undefined} */
+    writtenFiles;
+
     connectedCallback() {
       if (!window.WebAssembly || !window.Worker || this.book) return;
       this.book = this.querySelector("pre");
       readers.add(this);
       const text = this.book.querySelector("code").textContent.trimEnd();
-      // Where nothing is printed, there's no prompt, either.
+      // A block without output has no prompts: each line is a command.
       const parts = text.split(/^\$ /m).filter((part) => part);
       const commands = text.startsWith("$ ") ? parts : text.split("\n");
       this.commands = commands.map((part) => new Command(part.split("\n"), () => this.run()));
@@ -219,19 +239,20 @@
       this.arrange({ stops: false });
     }
 
-    // What runs is beside what it's run with: if that grew with it, it would count as
-    // something that jumps.
+    /** Builds the controls. They are not inside the terminal, whose growth would count
+     * as a layout shift of theirs. */
     build() {
       const [{ given }] = this.commands;
       this.runs = button("Run", () => this.run(), { "aria-label": `Run ${given}` });
       this.stops = button("Stop", () => this.stop(), { hidden: "" });
-      this.ends = button("End the input", () => this.asking.give(), { hidden: "" });
+      this.ends = button("End the input", () => this.asking.enterLine(undefined), { hidden: "" });
       this.resets = button("The book's output", () => this.reset(), { hidden: "" });
       this.status = make("p", { class: "command-status", role: "status" });
       this.files = make("ul", { class: "written-files" });
       this.unpipes = button("Type the input yourself", () => this.unpipe());
       const [adds, chooser] = adder(this, { hidden: "" });
       this.adds = adds;
+      /** @type {HTMLElement[]} */
       const buttons = [this.runs, this.unpipes, this.stops, this.ends, this.resets];
       buttons.push(adds, chooser, this.status);
       const controls = make("div", { class: "bar command-controls" }, ...buttons);
@@ -242,7 +263,7 @@
       return this.commands.some(({ line }) => READS_FILES.test(line.value));
     }
 
-    hearOf(names) {
+    announceFiles(names) {
       this.say(`Added: ${names}. Name it in a command.`);
     }
 
@@ -250,8 +271,8 @@
       this.status.textContent = text;
     }
 
-    // Runs all the commands, one after the other, in a folder with the book's
-    // files, the reader's, and those that the page's commands above have written.
+    /** Runs all commands in order, in a folder with the book's files, the reader's, and
+     * those that commands above on the page have written. */
     async run() {
       this.stop();
       const run = (this.current = {});
@@ -264,18 +285,18 @@
       if (run === this.current) this.finish();
     }
 
-    // Runs the commands with nothing piped into them.
+    /** Removes the pipes from the commands, so that the reader types the input. */
     unpipe() {
       for (const { line } of this.commands) line.value = line.value.replace(PIPE, "");
       this.run();
     }
 
-    // The text below stays where it is: what runs has at least the room of what
-    // was there, and afterward that of the book's output.
+    /** Prepares a run. The terminal keeps at least its height, so that the text below
+     * doesn't move. */
     begin() {
-      this.room ??= this.book.offsetHeight;
-      const room = this.terminal.offsetHeight || this.room;
-      this.terminal.style.minHeight = `${room}px`;
+      this.bookHeight ??= this.book.offsetHeight;
+      const height = this.terminal.offsetHeight || this.bookHeight;
+      this.terminal.style.minHeight = `${height}px`;
       this.classList.add("alive");
       this.say("");
       this.offer(new Map(), new Map());
@@ -283,18 +304,19 @@
       this.arrange({ stops: true });
     }
 
-    // What hasn't printed anything leaves what was there.
+    /** Ends a run. */
     finish() {
       this.current = undefined;
       for (const command of this.commands) command.end();
-      this.terminal.style.minHeight = `${this.room}px`;
+      this.terminal.style.minHeight = `${this.bookHeight}px`;
       this.arrange({ stops: false });
       this.dispatchEvent(new Event("ran"));
     }
 
-    // Which buttons there are.
+    /** Shows the buttons that apply. `stops`: a program runs; `ends`: it waits for
+     * input. */
     arrange({ stops, ends = false }) {
-      const holds = this.contains(document.activeElement) && document.activeElement;
+      const focused = /** @type {HTMLElement} */ (document.activeElement);
       this.stops.hidden = !stops;
       this.runs.hidden = stops;
       this.ends.hidden = !ends;
@@ -302,29 +324,32 @@
       const lines = this.commands.map(({ line }) => line.value);
       this.unpipes.hidden = stops || !lines.some((line) => PIPE.test(line));
       this.adds.hidden = stops || !this.readsFiles();
-      if (holds && holds.hidden) (stops ? this.stops : this.runs).focus();
+      if (this.contains(focused) && focused.hidden) (stops ? this.stops : this.runs).focus();
     }
 
-    // What the page's commands above this have written.
-    fromAbove() {
+    /** Returns the files that transcripts above this one have written. */
+    filesFromAbove() {
+      /** @type {TranscriptElement[]} */
       const all = [...document.querySelectorAll("othellier-transcript")];
-      return all.slice(0, all.indexOf(this)).flatMap(({ wrote }) => wrote ?? []);
+      return all.slice(0, all.indexOf(this)).flatMap(({ writtenFiles }) => writtenFiles ?? []);
     }
 
     async runAll(run) {
-      await this.patiently(this.load(this.commands[0]));
+      await this.withNotice(this.load(this.commands[0]));
       const { files } = othellier.programs;
+      /** @type {[string, Uint8Array][]} */
       const book = Object.entries(files).map(([path, text]) => [path, encoder.encode(text)]);
       const written = othellier.windows?.files() ?? [];
-      const first = new Map([...book, ...written, ...this.fromAbove(), ...added]);
+      const first = new Map([...book, ...written, ...this.filesFromAbove(), ...added]);
       let now = first;
+      /** @type {any} */
       let ended = {};
       for (const command of this.commands) {
         if (run !== this.current) return;
         ended = await this.runOne(run, command, now);
         now = new Map(ended.files ?? now);
         this.offer(first, now);
-        this.wrote = [...now].filter(([path, bytes]) => !isSame(first.get(path), bytes));
+        this.writtenFiles = [...now].filter(([path, bytes]) => !isEqual(first.get(path), bytes));
       }
       if (run === this.current) this.say(this.sentence(ended));
     }
@@ -335,8 +360,8 @@
       return "Done.";
     }
 
-    // Starts a program, and starts it again with all lines so far whenever it
-    // asks for one more.
+    /** Runs a program. Whenever it asks for a line, starts it again with all lines so
+     * far: a program in a worker can't be suspended. */
     async runOne(run, command, files) {
       const { args, input } = othellier.programs.parse(command.line.value);
       const start = { args, input: input ?? "", isOpen: input === undefined };
@@ -350,17 +375,20 @@
         ended = await this.start(command, start, files);
       }
       if (run !== this.current) return ended;
-      command.renew();
+      command.clearOldOutput();
       command.close();
       if (ended.code) command.code.textContent = `exit code ${ended.code}`;
       return ended;
     }
 
-    // The script with the program of a command: the next one behind the name of
-    // the package, or the last, which has all others.
+    /** Returns the name of the script with the program of a command. `data-programs` has
+     * names of packages, each followed by its script, and at its end the script with all
+     * other programs. */
     code({ line }) {
       const [, name] = line.value.match(/\s(?:-p|--package)\s+(\S+)/) ?? [];
-      const words = document.querySelector("[data-programs]").dataset.programs.split(" ");
+      /** @type {HTMLElement} */
+      const element = document.querySelector("[data-programs]");
+      const words = element.dataset.programs.split(" ");
       return words.slice(words.indexOf(name)).find((word) => word.endsWith(".js"));
     }
 
@@ -368,9 +396,9 @@
       return load(this.code(command), "press Run again");
     }
 
-    // Waits for this, and says so if that takes long.
-    async patiently(outcome) {
-      const slow = setTimeout(() => this.say("Running..."), PATIENCE);
+    /** Waits for a promise, and shows that something runs if that takes long. */
+    async withNotice(outcome) {
+      const slow = setTimeout(() => this.say("Running..."), RUNNING_NOTICE_DELAY);
       return outcome.finally(() => clearTimeout(slow));
     }
 
@@ -384,15 +412,15 @@
         this.worker.onerror = ({ message }) => end({ broken: message || "no worker" });
         this.worker.postMessage({ ...start, module, files: [...files], shown: command.shown });
       });
-      return this.patiently(outcome);
+      return this.withNotice(outcome);
     }
 
     async wait(run, command) {
       this.asking = command;
       this.say("The program is waiting for a line. Ctrl-D ends the input.");
-      const holds = this.contains(document.activeElement);
+      const hasFocus = this.contains(document.activeElement);
       this.arrange({ stops: true, ends: true });
-      const line = await command.ask(holds);
+      const line = await command.ask(hasFocus);
       if (run !== this.current) return undefined;
       this.say("");
       this.arrange({ stops: true });
@@ -404,7 +432,7 @@
       this.finish();
       this.worker?.terminate();
       this.worker = undefined;
-      this.asking?.give();
+      this.asking?.enterLine(undefined);
       this.end?.({ stopped: true });
       this.say("Stopped.");
     }

@@ -1,16 +1,21 @@
-// The files that a program or a window of the book finds, in memory. It's behind
+// @ts-check
+// The in-memory file system of programs and windows. It stands behind
 // browser_wasi_shim.js, in a worker or in a page.
 "use strict";
 
-const { File, Directory, PreopenDirectory } = browserWasiShim;
+const { File: WasiFile, Directory, PreopenDirectory } = browserWasiShim;
 
-// What the system calls this in the interface of the programs.
+// Error numbers of WASI.
 const ERRNO_EXIST = 20;
 const ERRNO_INVAL = 28;
 
-// A folder in which nothing is a link, and no new name takes the place of
-// another, unless a file is renamed: the shim knows neither.
+// A folder without links, in which only renaming replaces a file. The shim implements
+// neither.
 class Folder extends PreopenDirectory {
+  constructor(name, contents) {
+    super(name, contents);
+  }
+
   path_readlink(path) {
     const { ret } = this.path_lookup(path, 0);
     return { ret: ret || ERRNO_INVAL, data: null };
@@ -23,13 +28,14 @@ class Folder extends PreopenDirectory {
   }
 }
 
-// The folder of these files: their contents by their paths.
+/** Returns a folder with these files.
+ * @param {Iterable<[string, Uint8Array]>} files */
 const folderOf = (files, name = ".") => {
   const root = new Directory(new Map());
   for (const [path, bytes] of files) {
     const names = path.split("/");
     const last = names.pop();
-    names.reduce(subfolder, root).contents.set(last, new File(bytes));
+    names.reduce(subfolder, root).contents.set(last, new WasiFile(bytes));
   }
   return new Folder(name, root.contents);
 };
@@ -39,7 +45,9 @@ const subfolder = ({ contents }, name) => {
   return contents.get(name);
 };
 
-const filesOf = (contents, before = "") => [...contents].flatMap(([name, entry]) =>
+/** Returns the paths and contents of all files in a directory.
+ * @returns {[string, Uint8Array][]} */
+const filesOf = (contents, prefix = "") => [...contents].flatMap(([name, entry]) =>
   entry instanceof Directory
-    ? filesOf(entry.contents, `${before}${name}/`)
-    : [[before + name, entry.data]]);
+    ? filesOf(entry.contents, `${prefix}${name}/`)
+    : [[prefix + name, entry.data]]);

@@ -1,127 +1,151 @@
-// What a reader can change in a page's sentences and listings: each stands for an
-// argument of the next command, which runs again with it. A number is dragged
-// sideways, or changed with the arrow keys: in the book's source it is
-// <data value="4" data-from="1" data-to="6" data-of="--depth">four</data>, and its
-// steps are 1 or data-by. With data-in="30 * corner", the 30 in the last listing before
-// the command is a handle, too. A switch, <data value="with" data-of="--without
-// table">with</data>, says "with" or "without". Without JavaScript, all of them are words.
+// @ts-check
+// Numbers and switches in the text that change an argument of the next command, which
+// runs again. The page *Change the search* consists of them.
+//
+// A number is dragged sideways, or changed with the arrow keys. Its source is <data
+// value="4" data-from="1" data-to="6" data-of="--depth">four</data>; it changes in steps
+// of 1 or data-by. With data-in="30 * corner", the 30 in the last listing before the
+// command is a handle, too. The source of a switch is <data value="with"
+// data-of="--without table">with</data>; it reads "with" or "without". Without JavaScript,
+// all of them are plain words.
 (() => {
   "use strict";
 
   const { clamp, make } = window.othellier;
 
-  // How far a number is dragged until it's the next one, in pixels, and how long it
-  // stays the same until the command runs, in milliseconds.
-  const STEP = 12;
-  const PAUSE = 250;
+  // The distance that a number is dragged for a step, in pixels.
+  const DRAG_STEP = 12;
 
-  const STEPS = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1, Home: -Infinity, End: Infinity };
+  // The time between the last change and the run of the command, in milliseconds.
+  const RUN_DELAY = 250;
+
+  /** Keys that change a number, each with its step. */
+  const KEY_STEPS = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1, Home: -Infinity, End: Infinity };
+
+  /** Returns the decimal numbers from `from` to `to` in steps of `by`. */
+  const range = (from, to, by) => {
+    const length = Math.round((to - from) / by) + 1;
+    return Array.from({ length }, (_, index) => String(Number((from + index * by).toFixed(2))));
+  };
 
   const transcripts = [...document.querySelectorAll("othellier-transcript")];
+
+  /** Returns a function that tests if another element comes after `element`. */
   const follows = (element) => (other) =>
     element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
 
-  // The number that stands between these words in the last listing before a transcript.
-  const inListing = (transcript, said, around) => {
-    const codes = [...document.querySelectorAll("pre > code")];
-    const code = codes.findLast((code) => follows(code)(transcript));
-    return [...code.querySelectorAll(".hljs-number")].filter((number) => {
+  /** Finds a number in the last listing before a transcript. `context` is the text
+   * around the number, including it. */
+  const inListing = (transcript, number, context) => {
+    const listings = [...document.querySelectorAll("pre > code")];
+    const code = listings.findLast((listing) => follows(listing)(transcript));
+    const numbers = /** @type {NodeListOf<HTMLElement>} */ (
+      code.querySelectorAll(".hljs-number"));
+    return [...numbers].filter((element) => {
       const before = document.createRange();
       before.setStart(code, 0);
-      before.setEndBefore(number);
-      return code.textContent.startsWith(around, String(before).length - around.indexOf(said));
+      before.setEndBefore(element);
+      const start = String(before).length - context.indexOf(number);
+      return code.textContent.startsWith(context, start);
     });
   };
 
-  const follow = (data) => {
+  /** Makes a <data> element a handle of the next transcript.
+   * @param {HTMLDataElement} data */
+  const connect = (data) => {
     const transcript = transcripts.find(follows(data));
     if (!transcript?.commands) return;
-    const { from, to, by = 1, of, in: around } = data.dataset;
-    const size = to ? Math.round((to - from) / by) + 1 : 0;
-    const numbers = Array.from({ length: size }, (_, at) => String(+(+from + at * by).toFixed(2)));
-    const words = to ? numbers : ["with", "without"];
-    const said = data.textContent;
-    const given = words.indexOf(data.value);
-    const handles = around ? [data, ...inListing(transcript, said, around)] : [data];
-    let now = given;
+    const { from, to, by = "1", of, in: context } = data.dataset;
+    const isNumber = to !== undefined;
+    const values = isNumber ? range(Number(from), Number(to), Number(by)) : ["with", "without"];
+    const bookText = data.textContent;
+    const bookIndex = values.indexOf(data.value);
+    const handles = context ? [data, ...inListing(transcript, bookText, context)] : [data];
+    let current = bookIndex;
     let timer, dragged;
 
-    const show = (at) => {
-      now = at;
+    const show = (index) => {
+      current = index;
       for (const handle of handles) {
-        handle.textContent = now === given ? said : words[now];
-        handle.setAttribute(to ? "aria-valuenow" : "aria-checked", to ? words[now] : now === 1);
+        handle.textContent = current === bookIndex ? bookText : values[current];
+        if (isNumber) handle.setAttribute("aria-valuenow", values[current]);
+        else handle.setAttribute("aria-checked", String(current === 1));
       }
     };
 
-    // What was changed is in the command, and what's there already says the same.
-    const argument = new RegExp(` ${of}${to ? " \\S+" : "(?!\\S)"}`);
+    // An argument is added to the command only if it was changed, and replaces one that
+    // is there.
+    const argument = new RegExp(` ${of}${isNumber ? " \\S+" : "(?!\\S)"}`);
     const write = (line) => {
-      const text = to ? ` ${of} ${words[now]}` : now ? ` ${of}` : "";
+      const text = isNumber ? ` ${of} ${values[current]}` : current ? ` ${of}` : "";
       if (argument.test(line.value)) line.value = line.value.replace(argument, text);
-      else if (now !== given) line.value += text;
+      else if (current !== bookIndex) line.value += text;
     };
     (transcript.writers ??= []).push(write);
 
-    const set = (at) => {
-      if (clamp(at, words.length - 1) === now) return;
-      show(clamp(at, words.length - 1));
+    const set = (index) => {
+      const clamped = clamp(index, values.length - 1);
+      if (clamped === current) return;
+      show(clamped);
       for (const { line } of transcript.commands) for (const write of transcript.writers) write(line);
       clearTimeout(timer);
-      timer = setTimeout(() => transcript.run(), PAUSE);
+      timer = setTimeout(() => transcript.run(), RUN_DELAY);
     };
 
     const press = (event) => {
-      const step = to ? STEPS[event.key] : ["Enter", " "].includes(event.key) && 1 - 2 * now;
+      const toggles = ["Enter", " "].includes(event.key);
+      const step = isNumber ? KEY_STEPS[event.key] : toggles && 1 - 2 * current;
       if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       event.stopPropagation();
-      set(now + step);
+      set(current + step);
     };
 
     const attributes = {
-      "role": to ? "slider" : "switch",
-      "tabindex": 0,
+      "role": isNumber ? "slider" : "switch",
+      "tabindex": "0",
       "aria-label": `${of} in the command below`,
-      "title": to ? "Drag me, or use the arrow keys" : "Press me",
-      ...(to && { "aria-valuemin": words[0], "aria-valuemax": words.at(-1) }),
+      "title": isNumber ? "Drag me, or use the arrow keys" : "Press me",
+      ...(isNumber && { "aria-valuemin": values[0], "aria-valuemax": values.at(-1) }),
     };
     for (const handle of handles) {
       handle.classList.add("handle");
       for (const [name, value] of Object.entries(attributes)) handle.setAttribute(name, value);
       handle.addEventListener("keydown", press);
-      if (!to) handle.addEventListener("click", () => set(1 - now));
-      // A listing's text would be selected.
+      if (!isNumber) handle.addEventListener("click", () => set(1 - current));
+      // Dragging would select the text of a listing.
       handle.addEventListener("mousedown", (event) => event.preventDefault());
       handle.addEventListener("pointerdown", (event) => {
         handle.focus();
         handle.setPointerCapture(event.pointerId);
-        dragged = to && { at: event.clientX, from: now };
+        dragged = isNumber && { x: event.clientX, index: current };
       });
       handle.addEventListener("pointermove", ({ clientX }) => {
-        if (dragged) set(dragged.from + Math.round((clientX - dragged.at) / STEP));
+        if (dragged) set(dragged.index + Math.round((clientX - dragged.x) / DRAG_STEP));
       });
-      for (const end of ["pointerup", "pointercancel"]) {
-        handle.addEventListener(end, () => (dragged = undefined));
+      for (const type of ["pointerup", "pointercancel"]) {
+        handle.addEventListener(type, () => (dragged = undefined));
       }
     }
-    show(given);
+    show(bookIndex);
     transcript.addEventListener("reset", () => {
       clearTimeout(timer);
-      show(given);
+      show(bookIndex);
     });
   };
 
-  // What the luckiest of so many would win, in percent, if each were worth exactly as
-  // much as the book's: the mean of the largest of `count` normal numbers, as Gunnar
-  // Blom estimates it. After a hundred pairs, their deviation is 3.5.
-  const luckiest = (count) => {
-    const share = (count - 0.375) / (count + 0.25);
-    return Math.round(50 + 3.5 * Math.log(share / (1 - share)) / 1.702);
+  /** Returns the expected score, in percent, of the luckiest of `count` variants that are
+   * exactly as strong as the book's: the expected maximum of `count` normal variables by
+   * Blom's approximation. A match of a hundred pairs has a standard deviation of 3.5
+   * percent; the logistic function stands in for the normal distribution. */
+  const luckiestScore = (count) => {
+    const quantile = (count - 0.375) / (count + 0.25);
+    return Math.round(50 + 3.5 * Math.log(quantile / (1 - quantile)) / 1.702);
   };
 
-  // A list of what was tried, where a program compares something of the reader's.
-  const remember = (transcript) => {
+  /** Lists the variants that were tried below a transcript that plays a variant of the
+   * reader's against the book. */
+  const listTried = (transcript) => {
     const [{ given }] = transcript.commands ?? [{ given: "" }];
     if (!/\s-p own-/.test(given)) return;
     const tried = new Map();
@@ -130,16 +154,19 @@
     transcript.append(list, advice);
     transcript.addEventListener("ran", () => {
       for (const { line, output } of transcript.commands) {
-        const what = line.value.split(" -- ")[1]?.trim() || "the book's";
-        const last = output.textContent.trimEnd().split("\n").pop();
-        if (last.includes(": you win")) tried.set(what, last);
+        const variant = line.value.split(" -- ")[1]?.trim() || "the book's";
+        const result = output.textContent.trimEnd().split("\n").pop();
+        if (result.includes(": you win")) tried.set(variant, result);
       }
-      list.replaceChildren(...[...tried].map(([what, last]) => make("li", {}, make("code", {}, what), ` ${last}`)));
+      list.replaceChildren(...[...tried].map(([variant, result]) =>
+        make("li", {}, make("code", {}, variant), ` ${result}`)));
       const { size } = tried;
-      advice.textContent = size < 3 ? "" : `You've tried ${size}. Of ${size} that are worth exactly what the book's are, the luckiest would win about ${luckiest(size)} %.`;
+      advice.textContent = size < 3 ? "" : `You've tried ${size}. Of ${size} that are worth exactly what the book's are, the luckiest would win about ${luckiestScore(size)} %.`;
     });
   };
 
-  transcripts.forEach(remember);
-  document.querySelectorAll("main data[data-of]").forEach(follow);
+  transcripts.forEach(listTried);
+  /** @type {NodeListOf<HTMLDataElement>} */
+  const handles = document.querySelectorAll("main data[data-of]");
+  handles.forEach(connect);
 })();

@@ -1,10 +1,11 @@
-// Reads the commands of the pages, as far as a shell is needed for the book's. It
-// comes with the programs.
+// @ts-check
+// Parses the commands of transcripts: the words and quotes of a shell, one pipe from
+// `printf` or `echo`, and the arguments of `cargo run`. It comes with the programs.
 window.othellier.programs.parse = (() => {
   "use strict";
 
-  // The words of a command, as a shell has them. In double quotes, a backslash
-  // is only special in front of a quote or another one.
+  // The words of a command. In double quotes, a backslash is special only before a quote
+  // or another backslash.
   const WORD = /(?:[^\s"'\\|]|\\.|"(?:[^"\\]|\\.)*"|'[^']*')+|\|/gs;
   const PART = /\\(.)|"((?:[^"\\]|\\.)*)"|'([^']*)'/gs;
 
@@ -17,12 +18,12 @@ window.othellier.programs.parse = (() => {
     return (text.match(WORD) ?? []).map(unquote);
   };
 
-  // What `printf` prints.
+  /** Returns what `printf` prints. */
   const printed = (format) =>
     format.replace(/\\(n|t|\\)/g, (_, sign) => ({ n: "\n", t: "\t" })[sign] ?? sign);
 
-  // What a command asks for: a program's name, its arguments, and the input that
-  // is piped into it, if any.
+  /** Parses a command. The first argument is the program's name.
+   * @returns {ParsedCommand} */
   const parse = (command) => {
     const all = words(command);
     const pipe = all.indexOf("|");
@@ -37,14 +38,15 @@ window.othellier.programs.parse = (() => {
     return name === "echo" ? `${text}\n` : printed(text);
   };
 
-  // What cargo is told in front of a program's own arguments. The programs here are
-  // compiled for speed, and nobody hears a compiler.
-  const NAMES = { "-p": "name", "--package": "name", "--example": "example" };
-  const MEANINGLESS = ["--release", "-r", "--quiet", "-q"];
+  // Options of cargo. Programs in a page are optimized and compiled already, so some
+  // options have no meaning.
+  const NAMES = { "-p": "name", "--package": "name", "--bin": "name", "--example": "example" };
+  const IGNORED = ["--release", "-r", "--quiet", "-q"];
 
   const program = ([cargo, run, ...all]) => {
     const end = all.includes("--") ? all.indexOf("--") : all.length;
-    const words = all.slice(0, end).filter((word) => !MEANINGLESS.includes(word));
+    const words = all.slice(0, end).filter((word) => !IGNORED.includes(word));
+    /** @type {{ name?: string, example?: string }} */
     const named = {};
     while (NAMES[words[0]]) named[NAMES[words.shift()]] = words.shift();
     const { name, example } = named;

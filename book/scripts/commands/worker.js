@@ -1,18 +1,19 @@
-// Runs in a worker, behind browser_wasi_shim.js and files.js: it starts a program of the book
-// with the arguments, the input and the files that the page sends, and posts
-// what the program writes. The page, book/scripts/commands/commands.js, ends it if the
-// reader stops the program.
+// @ts-check
+// Runs in a worker, behind browser_wasi_shim.js and files.js: starts a program with the
+// arguments, the input and the files that commands.js sends, and posts what the program
+// writes. If the program asks for more input than there is, it ends with `waits`, and
+// commands.js starts it again with one line more.
 
 const { WASI, WASIProcExit, Fd } = browserWasiShim;
 const encoder = new TextEncoder();
 
-// Nobody reads more than this.
-const MOST_OUTPUT = 4_000_000;
+// The most output of a program, in bytes.
+const MAX_OUTPUT = 4_000_000;
 
-// The program asks for a line that nobody has typed yet.
+// Thrown when the program asks for a line that hasn't been typed yet.
 class Waits extends Error {}
 
-// What has been typed. Neither it nor the output is a terminal.
+// Standard input: the lines typed so far. It isn't a terminal.
 class Input extends Fd {
   constructor(text, isOpen) {
     super();
@@ -28,21 +29,24 @@ class Input extends Fd {
   }
 }
 
-// What is written goes to the page, but for what an earlier start has written.
+// Standard output and error. Bytes that an earlier start has written aren't posted again.
 class Output extends Fd {
-  static place = 0;
+  /** The bytes written by this start. */
+  static written = 0;
+  /** The bytes that the page shows already. */
   static shown = 0;
 
   fd_write(data) {
-    const start = Math.max(0, Output.shown - Output.place);
-    Output.place += data.length;
-    if (Output.place > MOST_OUTPUT) throw new Error("it writes too much");
+    const start = Math.max(0, Output.shown - Output.written);
+    Output.written += data.length;
+    if (Output.written > MAX_OUTPUT) throw new Error("it writes too much");
     if (start < data.length) postMessage({ output: data.slice(start) });
     return { ret: 0, nwritten: data.length };
   }
 }
 
-// The shim counts an argument's letters, not its bytes (its issue 109).
+// Works around issue 109 of browser_wasi_shim, which counts the characters of an argument
+// in place of its bytes.
 const countBytes = (wasi, args) => {
   const bytes = args.reduce((sum, arg) => sum + encoder.encode(arg).length + 1, 0);
   wasi.wasiImport.args_sizes_get = (count, size) => {
@@ -53,14 +57,15 @@ const countBytes = (wasi, args) => {
   };
 };
 
-// A program that is started again must do the same again.
-const expectNoSurprise = (wasi) => {
+// Makes random numbers the same in each start, so that a program that is started again
+// behaves as before.
+const seedRandom = (wasi) => {
   let state = 1;
   wasi.wasiImport.random_get = (start, length) => {
     const bytes = new Uint8Array(wasi.inst.exports.memory.buffer, start, length);
-    for (const at of bytes.keys()) {
+    for (const index of bytes.keys()) {
       state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-      bytes[at] = state >>> 24;
+      bytes[index] = state >>> 24;
     }
     return 0;
   };
@@ -77,12 +82,12 @@ const outcome = (start) => {
 };
 
 onmessage = ({ data: { module, args, input, isOpen, files, shown } }) => {
-  Object.assign(Output, { place: 0, shown });
+  Object.assign(Output, { written: 0, shown });
   const folder = folderOf(files);
   const fds = [new Input(input, isOpen), new Output(), new Output(), folder];
   const wasi = new WASI(args, ["NO_COLOR=1"], fds, { debug: false });
   countBytes(wasi, args);
-  expectNoSurprise(wasi);
+  seedRandom(wasi);
   const imports = { wasi_snapshot_preview1: wasi.wasiImport };
   const instance = new WebAssembly.Instance(module, imports);
   const ended = outcome(() => wasi.start(instance));

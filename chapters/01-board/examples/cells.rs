@@ -1,4 +1,4 @@
-//! Puts one disc on the board and looks at it.
+//! Puts one disc on the board and prints a few cells.
 
 use board::{Board, Cell, Square};
 

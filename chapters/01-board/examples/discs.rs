@@ -1,4 +1,4 @@
-//! Puts a disc on a square, and asks whose turn is next.
+//! Puts a disc on a square, and prints its color's opponent.
 
 use board::{Board, Disc, Square};
 

@@ -1,4 +1,4 @@
-//! Shows the index of every square, laid out like the board.
+//! Prints the index of every square, laid out like the board.
 
 use board::Square;
 

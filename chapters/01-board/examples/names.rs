@@ -1,4 +1,4 @@
-//! Reads the names of squares, good ones and bad ones.
+//! Parses valid and invalid names of squares.
 
 use board::Square;
 

@@ -1,4 +1,4 @@
-//! Names a few squares in the order of the row.
+//! Prints the names of a few squares in the order of their indexes.
 
 use board::Square;
 

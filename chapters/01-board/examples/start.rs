@@ -1,4 +1,4 @@
-//! The first look at the board.
+//! Prints the starting position.
 
 use board::Board;
 

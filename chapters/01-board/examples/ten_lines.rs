@@ -1,4 +1,4 @@
-//! The whole board as one row of 64 characters.
+//! Prints the starting position from an array of 64 characters.
 
 fn main() {
     let mut row = ['.'; 64];

@@ -2,7 +2,7 @@ use std::ops::Index;
 
 use crate::{Cell, Square};
 
-/// The board: a cell for each of the 64 squares and a 65th for the sentinel.
+/// An Othello board: a cell for each of the 64 squares and for the sentinel.
 ///
 /// The sentinel's cell is always [`Cell::Border`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -11,14 +11,14 @@ pub struct Board {
 }
 
 impl Board {
-    /// The board without a disc.
+    /// Returns a board without discs.
     pub fn empty() -> Board {
         let mut cells = [Cell::Empty; 65];
         cells[Square::OVERFLOW.index()] = Cell::Border;
         Board { cells }
     }
 
-    /// The starting position: white on d4 and e5, black on d5 and e4.
+    /// Returns the starting position: white on d4 and e5, black on d5 and e4.
     pub fn start() -> Board {
         let mut board = Board::empty();
         board.set(Square::at(3, 3), Cell::White);
@@ -28,17 +28,17 @@ impl Board {
         board
     }
 
-    /// Changes what a square holds.
+    /// Sets the cell of a square.
     ///
     /// # Panics
     ///
-    /// On the sentinel, whose cell stays [`Cell::Border`].
+    /// Panics if `square` is the sentinel.
     pub fn set(&mut self, square: Square, cell: Cell) {
         assert!(square.is_on_board(), "the sentinel's cell never changes");
         self.cells[square.index()] = cell;
     }
 
-    /// How many of the 64 squares hold this.
+    /// Returns the number of squares on the board that hold `cell`.
     pub fn count(&self, cell: Cell) -> usize {
         Square::all().filter(|&square| self[square] == cell).count()
     }
@@ -47,7 +47,7 @@ impl Board {
 impl Index<Square> for Board {
     type Output = Cell;
 
-    /// `board[square]` is what the square holds.
+    /// Returns the cell of a square or of the sentinel.
     fn index(&self, square: Square) -> &Cell {
         &self.cells[square.index()]
     }

@@ -1,6 +1,6 @@
 use std::fmt;
 
-/// What a square holds.
+/// The content of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cell {
     /// No disc.
@@ -9,21 +9,21 @@ pub enum Cell {
     Black,
     /// A disc, white side up.
     White,
-    /// The edge of the world, which is what the sentinel holds.
+    /// Off the board: the content of the sentinel.
     Border,
 }
 
-/// A disc, named for the side that's up, and the player of that color.
+/// A disc, by the color of its upper side, and the player of that color.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Disc {
-    /// The black side is up.
+    /// A disc with its black side up, and the player Black.
     Black,
-    /// The white side is up.
+    /// A disc with its white side up, and the player White.
     White,
 }
 
 impl Disc {
-    /// The other side of the disc, and the other player.
+    /// Returns the other color.
     pub const fn opponent(self) -> Disc {
         match self {
             Disc::Black => Disc::White,

@@ -3,15 +3,15 @@ use std::fmt;
 use crate::{Board, Cell, Square};
 
 impl fmt::Display for Board {
-    /// Draws the board as a diagram, with the column letters above and the row
-    /// numbers on the left.
+    /// Writes the board as a diagram, with column letters above it and row
+    /// numbers on its left.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let symbols = Square::all().map(|square| self[square].symbol());
         f.write_str(&diagram(symbols))
     }
 }
 
-/// A diagram with these symbols, from a1 to h8.
+/// Returns a diagram with a symbol for each square, from a1 to h8.
 pub fn diagram(symbols: impl Iterator<Item = char>) -> String {
     let mut diagram = "  a b c d e f g h".to_string();
     for (square, symbol) in Square::all().zip(symbols) {
@@ -24,7 +24,7 @@ pub fn diagram(symbols: impl Iterator<Item = char>) -> String {
 }
 
 impl Cell {
-    /// What stands for it in a diagram.
+    /// Returns the symbol of the cell in a diagram.
     pub fn symbol(self) -> char {
         match self {
             Cell::Empty => '.',

@@ -1,4 +1,4 @@
-//! Chapter 1 of *Othellier*: sixty-four squares in one row, and a 65th.
+//! Chapter 1 of *Othellier*: squares, cells and the board, and their notation.
 
 mod square;
 pub use square::Square;

@@ -1,4 +1,4 @@
-//! The stage binary of chapter 1: shows the board, or where a square is.
+//! The stage binary of chapter 1: prints the board, or the index of a square.
 
 use std::env;
 use std::process::ExitCode;

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use crate::Square;
 
 impl fmt::Display for Square {
-    /// Writes the name of the square, such as `c6`.
+    /// Writes the square's name, such as `c6`.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         if !self.is_on_board() {
             return f.pad("off the board");
@@ -16,33 +16,34 @@ impl fmt::Display for Square {
 }
 
 impl fmt::Debug for Square {
-    /// Writes the name too: a failing test then says `c6`, not `Square(42)`.
+    /// Writes the name, so that a failing test reports `c6`, not `Square(42)`.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
 }
 
-/// Why a text isn't the name of a square.
+/// The error of parsing the name of a square.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseSquareError {
-    /// The text isn't one letter and one digit.
+    /// The text isn't two characters long.
     Shape(String),
-    /// The digit comes before the letter.
+    /// The digit, a valid row, comes before the letter.
     Swapped(String),
-    /// The letter isn't a column.
+    /// The first character isn't a column, `a` to `h`.
     Column(char),
-    /// The digit isn't a row.
+    /// The second character isn't a row, `1` to `8`.
     Row(char),
 }
 
 impl FromStr for Square {
     type Err = ParseSquareError;
 
-    /// Reads a name such as `c6` or `C6`.
+    /// Parses a name such as `c6` or `C6`.
     fn from_str(name: &str) -> Result<Square, ParseSquareError> {
-        let mut signs = name.chars();
-        let signs = (signs.next(), signs.next(), signs.next());
-        let (Some(letter), Some(digit), None) = signs else {
+        let mut chars = name.chars();
+        let (Some(letter), Some(digit), None) =
+            (chars.next(), chars.next(), chars.next())
+        else {
             return Err(ParseSquareError::Shape(name.to_string()));
         };
         if ('1'..='8').contains(&letter) && digit.is_ascii_alphabetic() {

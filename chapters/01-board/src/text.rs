@@ -1,4 +1,4 @@
-//! Boards and colors as other programs send them, and as people paste them.
+//! Boards and colors as text, in the notations of various programs.
 
 use std::error::Error;
 use std::fmt;
@@ -7,8 +7,8 @@ use std::str::FromStr;
 use crate::{Board, Cell, Disc, Square};
 
 impl Board {
-    /// The board in 64 characters from a1 to h8, the way Othello programs write
-    /// it: `X` for black, `O` for white, `-` for empty.
+    /// Returns the board as 64 characters from a1 to h8, as Othello programs
+    /// write it: `X` for black, `O` for white, `-` for empty.
     pub fn to_line(&self) -> String {
         Square::all()
             .map(|square| line_symbol(self[square]))
@@ -35,22 +35,22 @@ fn parse_cell(symbol: char) -> Option<Cell> {
     }
 }
 
-/// Why a text isn't a board.
+/// The error of parsing a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseBoardError {
-    /// This character, found where this square should be, isn't a cell.
+    /// A character that isn't a cell, and the square that it belongs to.
     Symbol(char, Square),
-    /// The text has this many squares, not 64.
+    /// The number of cells in the text, which isn't 64.
     Count(usize),
 }
 
 impl FromStr for Board {
     type Err = ParseBoardError;
 
-    /// Reads a diagram, with or without its letters and numbers, or 64
+    /// Parses a diagram, with or without its letters and numbers, or 64
     /// characters from a1 to h8.
     fn from_str(text: &str) -> Result<Board, ParseBoardError> {
-        let symbols = symbols(text);
+        let symbols = cell_symbols(text);
         if symbols.len() != 64 {
             return Err(ParseBoardError::Count(symbols.len()));
         }
@@ -63,8 +63,8 @@ impl FromStr for Board {
     }
 }
 
-/// What's on the squares, without the letters and numbers at the edges.
-fn symbols(text: &str) -> Vec<char> {
+/// Returns the symbols of the cells, without column letters and row numbers.
+fn cell_symbols(text: &str) -> Vec<char> {
     text.lines()
         .map(|line| line.split_whitespace().collect::<String>())
         .filter(|line| !line.eq_ignore_ascii_case("abcdefgh"))
@@ -94,14 +94,14 @@ impl fmt::Display for ParseBoardError {
 
 impl Error for ParseBoardError {}
 
-/// A text that isn't the name of a color.
+/// The error of parsing a color: a text that isn't one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseDiscError(String);
 
 impl FromStr for Disc {
     type Err = ParseDiscError;
 
-    /// Reads `black` or `white`, or the symbol of a disc, in capitals or not.
+    /// Parses `black`, `white` or the symbol of a disc, in either case.
     fn from_str(name: &str) -> Result<Disc, ParseDiscError> {
         match name.to_ascii_lowercase().as_str() {
             "black" | "b" | "x" | "*" => Ok(Disc::Black),

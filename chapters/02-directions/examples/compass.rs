@@ -1,4 +1,4 @@
-//! Reads the names of directions.
+//! Parses the names of directions.
 
 use directions::Direction;
 

@@ -1,4 +1,4 @@
-//! Walks along three rays.
+//! Prints two rays, and the length of a third.
 
 use board::{ParseSquareError, Square};
 use directions::{Direction, ray};

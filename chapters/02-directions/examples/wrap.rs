@@ -1,4 +1,4 @@
-//! Walks east from f4, the way nearly everyone writes it first.
+//! Walks east from f4 by adding 1 to the index, which is a mistake.
 
 use board::Square;
 

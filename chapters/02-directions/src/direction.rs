@@ -2,7 +2,7 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-/// One of the eight ways to go straight.
+/// One of the eight directions on the board.
 ///
 /// North is up, toward row 1; east is right, toward column h.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,7 +38,7 @@ impl Direction {
         Direction::NorthWest,
     ];
 
-    /// The short name, such as `NE`, and the long one, such as `northeast`.
+    /// Returns the short name, such as `NE`, and the long one, `northeast`.
     const fn names(self) -> (&'static str, &'static str) {
         match self {
             Direction::North => ("N", "north"),
@@ -59,22 +59,25 @@ impl fmt::Display for Direction {
     }
 }
 
-/// A text that isn't the name of a direction.
+/// The error of parsing a direction: a text that isn't one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseDirectionError(String);
 
 impl FromStr for Direction {
     type Err = ParseDirectionError;
 
-    /// Reads a short or a long name, such as `NE` or `northeast`, in either
+    /// Parses a short or a long name, such as `NE` or `northeast`, in either
     /// case.
     fn from_str(name: &str) -> Result<Direction, ParseDirectionError> {
-        let is_named = |direction: &Direction| {
+        for direction in Direction::ALL {
             let (short, long) = direction.names();
-            name.eq_ignore_ascii_case(short) || name.eq_ignore_ascii_case(long)
-        };
-        let found = Direction::ALL.into_iter().find(is_named);
-        found.ok_or_else(|| ParseDirectionError(name.to_string()))
+            if name.eq_ignore_ascii_case(short)
+                || name.eq_ignore_ascii_case(long)
+            {
+                return Ok(direction);
+            }
+        }
+        Err(ParseDirectionError(name.to_string()))
     }
 }
 

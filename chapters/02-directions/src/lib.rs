@@ -1,13 +1,12 @@
-//! Chapter 2 of *Othellier*: eight directions, and walks that know where the
-//! board ends.
+//! Chapter 2 of *Othellier*: directions, steps from square to square, and rays.
 
 mod direction;
 pub use direction::Direction;
 pub use direction::ParseDirectionError;
 
 mod next;
-pub use next::by_arithmetic;
 pub use next::next;
+pub use next::next_by_index;
 
 mod ray;
 pub use ray::{Ray, ray};

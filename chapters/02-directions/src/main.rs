@@ -1,4 +1,4 @@
-//! The stage binary of chapter 2: walks over the board.
+//! The stage binary of chapter 2: prints the squares in each direction.
 
 use std::env;
 use std::error::Error;
@@ -7,7 +7,7 @@ use board::Square;
 use directions::{Direction, ray};
 
 fn main() {
-    match walks() {
+    match run() {
         Ok(lines) => println!("{lines}"),
         Err(error) => {
             eprintln!("{error}");
@@ -16,7 +16,7 @@ fn main() {
     }
 }
 
-fn walks() -> Result<String, Box<dyn Error>> {
+fn run() -> Result<String, Box<dyn Error>> {
     let arguments: Vec<String> = env::args().skip(1).collect();
     let (square, directions) = match &arguments[..] {
         [square] => (square, Direction::ALL.to_vec()),
@@ -24,16 +24,19 @@ fn walks() -> Result<String, Box<dyn Error>> {
         _ => return Err("write a square, and a direction: c6 NE".into()),
     };
     let square = square.parse()?;
-    let walks = directions.iter().map(|&way| walk(square, way));
-    Ok(walks.collect::<Vec<_>>().join("\n"))
+    let lines: Vec<_> = directions
+        .into_iter()
+        .map(|direction| describe_ray(square, direction))
+        .collect();
+    Ok(lines.join("\n"))
 }
 
-fn walk(square: Square, direction: Direction) -> String {
+fn describe_ray(square: Square, direction: Direction) -> String {
     let mut line = format!("{square} {direction}:");
     let mut last = square;
-    for square in ray(square, direction) {
-        line.push_str(&format!(" {square}"));
-        last = square;
+    for next in ray(square, direction) {
+        line.push_str(&format!(" {next}"));
+        last = next;
     }
     format!("{line} (off the board after {last})")
 }

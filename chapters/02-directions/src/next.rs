@@ -2,33 +2,35 @@ use board::Square;
 
 use crate::Direction;
 
-/// The square after this one in a direction, or the sentinel if that's off the
-/// board. From the sentinel every step leads to the sentinel.
+/// Returns the next square in a direction; off the board it's the sentinel.
 pub fn next(square: Square, direction: Direction) -> Square {
-    NEXT[square.index()][direction as usize]
+    NEXT_SQUARES[square.index()][direction as usize]
 }
 
-static NEXT: [[Square; 8]; 65] = next_table();
+/// The next squares, by square and direction, computed at compile time.
+static NEXT_SQUARES: [[Square; 8]; 65] = next_table();
 
-/// Every answer of [`by_arithmetic`], worked out by the compiler.
+/// Returns the result of [`next_by_index`] for each square and direction.
 const fn next_table() -> [[Square; 8]; 65] {
     let mut table = [[Square::OVERFLOW; 8]; 65];
     let mut index = 0;
+    // A `const fn` can't iterate with `for`.
     while index < 65 {
-        let mut way = 0;
-        while way < 8 {
-            let direction = Direction::ALL[way];
-            table[index][way] = by_arithmetic(Square::new(index), direction);
-            way += 1;
+        let square = Square::new(index);
+        let mut number = 0;
+        while number < 8 {
+            table[index][number] =
+                next_by_index(square, Direction::ALL[number]);
+            number += 1;
         }
         index += 1;
     }
     table
 }
 
-/// The same as [`next`], worked out from the index: a step east adds 1 and a
-/// step south adds 8, unless the square is on the edge that the step crosses.
-pub const fn by_arithmetic(square: Square, direction: Direction) -> Square {
+/// Computes [`next`] from the index: a step east adds 1 and a step south adds
+/// 8, unless the square is on the edge that the step crosses.
+pub const fn next_by_index(square: Square, direction: Direction) -> Square {
     let (north, south) = (square.row() == 0, square.row() == 7);
     let (west, east) = (square.column() == 0, square.column() == 7);
     let (crosses_edge, step) = match direction {

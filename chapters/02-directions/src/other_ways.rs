@@ -1,12 +1,12 @@
-//! Two other ways to take a step, from the documents. The tests make sure that
-//! they agree with [`next`](crate::next()).
+//! Two other ways to compute the next square, from the documents. Tests compare
+//! them with [`next`](crate::next()).
 
 use board::Square;
 
 use crate::Direction;
 
-/// How many columns to the right and how many rows down a direction goes. The
-/// Delphi and Python documents have such pairs.
+/// Returns the columns to the right and the rows down of a step in a direction.
+/// The Delphi and Python documents have such pairs.
 pub const fn offset(direction: Direction) -> (i32, i32) {
     match direction {
         Direction::North => (0, -1),
@@ -20,8 +20,8 @@ pub const fn offset(direction: Direction) -> (i32, i32) {
     }
 }
 
-/// The next square from the column and the row, each with its own offset.
-pub fn by_offsets(square: Square, direction: Direction) -> Square {
+/// Computes the next square by adding offsets to the column and the row.
+pub fn next_by_offsets(square: Square, direction: Direction) -> Square {
     if !square.is_on_board() {
         return Square::OVERFLOW;
     }
@@ -29,9 +29,9 @@ pub fn by_offsets(square: Square, direction: Direction) -> Square {
     Square::at(square.column() + right, square.row() + down)
 }
 
-/// The next square in the Python document's matrix of 9 rows and 9 columns.
-/// Its row 0 and column 0 hold the numbers to print.
-pub fn by_matrix(square: Square, direction: Direction) -> Square {
+/// Computes the next square with the Python document's matrix of 9 rows and 9
+/// columns, whose row 0 and column 0 hold the numbers to print.
+pub fn next_by_matrix(square: Square, direction: Direction) -> Square {
     let (right, down) = offset(direction);
     let column = square.column() + 1 + right;
     let row = square.row() + 1 + down;
@@ -41,12 +41,13 @@ pub fn by_matrix(square: Square, direction: Direction) -> Square {
     matrix()[row as usize][column as usize]
 }
 
-/// The document asks this before each look at the matrix. Row 9 isn't in it,
-/// and row 0 holds numbers that could pass for discs.
+/// Tests if an entry of the matrix is a square. The document tests this before
+/// each access: there's no row 9, and the numbers in row 0 look like discs.
 fn is_on_matrix(column: i32, row: i32) -> bool {
     (1..=8).contains(&column) && (1..=8).contains(&row)
 }
 
+/// Returns the matrix of squares, with the sentinel in row 0 and column 0.
 fn matrix() -> [[Square; 9]; 9] {
     let mut matrix = [[Square::OVERFLOW; 9]; 9];
     for square in Square::all() {

@@ -2,15 +2,15 @@ use board::Square;
 
 use crate::{Direction, next};
 
-/// The squares on a walk in one direction, out to the edge of the board.
+/// An iterator over the squares in one direction, to the edge of the board.
 #[derive(Clone, Debug)]
 pub struct Ray {
     square: Square,
     direction: Direction,
 }
 
-/// The walk from a square in a direction. Its first square is the one after
-/// this, and its last one is at the edge.
+/// Returns an iterator over the squares after `square` in a direction. The last
+/// one is at the edge.
 pub fn ray(square: Square, direction: Direction) -> Ray {
     Ray { square, direction }
 }

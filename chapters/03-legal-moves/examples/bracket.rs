@@ -1,4 +1,4 @@
-//! Asks for a bracket in each direction from c6.
+//! Prints the end of the bracket in each direction from c6.
 
 use std::error::Error;
 

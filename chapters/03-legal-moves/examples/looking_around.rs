@@ -1,4 +1,4 @@
-//! Shows what there is to see from c6, in every direction.
+//! Prints the cells in each direction from c6.
 
 use std::error::Error;
 

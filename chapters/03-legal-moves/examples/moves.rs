@@ -1,4 +1,4 @@
-//! Lists the legal moves at the start.
+//! Prints the legal moves of both colors in the starting position.
 
 use board::{Board, Disc};
 use legal_moves::legal_moves;

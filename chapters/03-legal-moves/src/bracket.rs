@@ -1,9 +1,11 @@
 use board::{Board, Cell, Disc, Square};
 use directions::{Direction, next};
 
-/// The disc that would bracket a run of the opponent's discs in this
-/// direction, if `disc` were placed on the square; `None` if there isn't a run
-/// or nothing closes it.
+/// Returns the square of the disc that would close a bracket in this direction,
+/// if `disc` were placed on `square`.
+///
+/// Returns `None` if there's no run of the opponent's discs, or no disc at its
+/// end.
 pub fn bracket(
     board: &Board,
     square: Square,

@@ -3,8 +3,8 @@ use directions::Direction;
 
 use crate::bracket;
 
-/// Whether `disc` may be placed on this square: it's empty, and there's a
-/// bracket in at least one direction.
+/// Tests if `disc` may be placed on `square`: it's empty, and there's a bracket
+/// in at least one direction.
 pub fn is_legal(board: &Board, square: Square, disc: Disc) -> bool {
     board[square] == Cell::Empty
         && Direction::ALL
@@ -12,7 +12,7 @@ pub fn is_legal(board: &Board, square: Square, disc: Disc) -> bool {
             .any(|direction| bracket(board, square, direction, disc).is_some())
 }
 
-/// The squares on which `disc` may be placed, from a1 to h8.
+/// Returns an iterator over the legal moves of `disc`, from a1 to h8.
 ///
 /// ```
 /// use board::{Board, Disc};

@@ -1,4 +1,4 @@
-//! Chapter 3 of *Othellier*: brackets, and every legal move.
+//! Chapter 3 of *Othellier*: brackets and legal moves.
 
 mod bracket;
 pub use bracket::bracket;

@@ -1,6 +1,6 @@
 use board::{Board, Square, diagram};
 
-/// The diagram of the board with a mark in place of some squares' symbols.
+/// Returns a diagram of the board, with `mark` as the symbol of `squares`.
 pub fn with_marks(
     board: &Board,
     squares: impl IntoIterator<Item = Square>,

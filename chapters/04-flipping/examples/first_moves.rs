@@ -1,4 +1,4 @@
-//! What each of Black's first moves flips.
+//! Prints the disc that each of Black's first moves flips.
 
 use board::{Board, Disc};
 use flipping::flips;

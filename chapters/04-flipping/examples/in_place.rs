@@ -1,4 +1,4 @@
-//! Flips in place, with a legal move and an illegal one.
+//! Plays an illegal and a legal move in place.
 
 use board::{Board, Disc, Square};
 use flipping::other_ways::play_in_place;

@@ -1,4 +1,4 @@
-//! Tries three first moves, and only one of them is legal.
+//! Tries a legal first move and two illegal ones.
 
 use board::{Board, Disc, Square};
 use flipping::play;

@@ -1,4 +1,4 @@
-//! Finds the discs that c6 flips, with nothing but loops.
+//! Finds the discs that c6 flips, with two nested loops.
 
 use board::{Board, Disc, Square};
 use directions::{Direction, ray};

@@ -2,17 +2,18 @@ use board::{Board, Disc, Square};
 use directions::{Direction, ray};
 use legal_moves::bracket;
 
-/// A disc that turns over, and the disc that closes its bracket.
+/// A disc that a move flips, and the disc that closes its bracket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Flip {
-    /// The square of the disc that turns over.
+    /// The square of the disc that flips.
     pub square: Square,
     /// The square of the disc at the far end of the bracket.
     pub closed_by: Square,
 }
 
-/// The discs that turn over when `disc` is placed on this square, direction by
-/// direction, the nearest first. The square itself is taken to be empty.
+/// Returns an iterator over the discs that flip when `disc` is placed on
+/// `square`, direction by direction, the nearest first. It doesn't check that
+/// the square is empty.
 pub fn flips(
     board: &Board,
     square: Square,

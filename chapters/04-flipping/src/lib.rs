@@ -1,4 +1,4 @@
-//! Chapter 4 of *Othellier*: which discs flip, and what that does to the board.
+//! Chapter 4 of *Othellier*: flipping discs and playing moves.
 
 mod flips;
 pub use flips::Flip;

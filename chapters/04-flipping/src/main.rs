@@ -1,4 +1,4 @@
-//! The stage binary of chapter 4: plays one move and says what it flipped.
+//! The stage binary of chapter 4: plays a move and prints what it flips.
 
 use std::io;
 use std::process::ExitCode;
@@ -39,11 +39,11 @@ fn report(
     to_move: Disc,
 ) -> Result<String, IllegalMove> {
     let after = play(board, square, to_move)?;
-    let flips: Vec<_> = flips(board, square, to_move)
+    let flipped = flips(board, square, to_move)
         .map(|flip| format!("{} (closed by {})", flip.square, flip.closed_by))
-        .collect();
-    let flips = flips.join(", ");
+        .collect::<Vec<_>>()
+        .join(", ");
     Ok(format!(
-        "{to_move} plays {square} and flips {flips}\n{after}"
+        "{to_move} plays {square} and flips {flipped}\n{after}"
     ))
 }

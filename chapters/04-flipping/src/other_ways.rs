@@ -1,12 +1,11 @@
-//! Another way to flip discs. The tests hold it equal to
-//! [`play`](crate::play()).
+//! Another way to flip discs. Tests compare it with [`play`](crate::play()).
 
 use board::{Board, Cell, Disc, Square};
 use directions::{Direction, next};
 use legal_moves::bracket;
 
-/// Flips in place, as the Visual Basic article does, and counts the discs won,
-/// the one placed included; 0 if the move is illegal.
+/// Plays a move in place and returns the number of discs won, including the one
+/// placed, or 0 if the move is illegal. The Visual Basic article plays this way.
 pub fn play_in_place(board: &mut Board, square: Square, disc: Disc) -> usize {
     if board[square] != Cell::Empty {
         return 0;
@@ -24,7 +23,8 @@ pub fn play_in_place(board: &mut Board, square: Square, disc: Disc) -> usize {
     won
 }
 
-/// Flips the run that begins beside the square, up to the disc that closes it.
+/// Flips the run next to `square`, up to the disc that closes it, and returns
+/// its length.
 fn flip_run(
     board: &mut Board,
     square: Square,

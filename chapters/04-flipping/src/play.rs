@@ -5,11 +5,11 @@ use board::{Board, Cell, Disc, Square};
 
 use crate::flips;
 
-/// The board after `disc` plays on this square. `board` itself doesn't change.
+/// Returns the board after `disc` plays on `square`.
 ///
 /// # Errors
 ///
-/// When the rules forbid the move.
+/// Returns an [`IllegalMove`] if the rules forbid the move.
 pub fn play(
     board: &Board,
     square: Square,
@@ -31,14 +31,14 @@ pub fn play(
     Ok(after)
 }
 
-/// The rule that a move breaks.
+/// The reason that a move is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IllegalMove {
-    /// The square is the sentinel, or outside a smaller board.
+    /// The square is the sentinel, or a border cell of a smaller board.
     OffTheBoard,
-    /// There's a disc on it already.
+    /// There's already a disc on the square.
     Occupied(Square),
-    /// No disc would turn over.
+    /// The move wouldn't flip any disc.
     NothingToFlip(Square, Disc),
 }
 

@@ -1,4 +1,4 @@
-//! How three games ended: discs on the board, and the result.
+//! Prints the discs on the board and the result at the end of three games.
 
 use board::{Board, ParseBoardError};
 use end_of_game::Score;

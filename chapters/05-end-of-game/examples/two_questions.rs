@@ -1,5 +1,5 @@
-//! Asks who can move: at the start, and in the last two positions of
-//! Ralle - Thor.
+//! Prints the moves of both colors at the start, and in the last two positions
+//! of Ralle - Thor.
 
 use board::{Disc, ParseBoardError};
 use end_of_game::Position;

@@ -1,4 +1,5 @@
-//! Chapter 5 of *Othellier*: whose turn it is, passing, the end and the score.
+//! Chapter 5 of *Othellier*: positions, passing, the end of the game and the
+//! score.
 
 mod position;
 pub use position::Position;

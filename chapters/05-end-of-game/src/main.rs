@@ -1,4 +1,4 @@
-//! The stage binary of chapter 5: says what happens next in a position.
+//! The stage binary of chapter 5: prints whose turn it is, or the result.
 
 use std::io;
 use std::process::ExitCode;

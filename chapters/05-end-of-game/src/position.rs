@@ -6,28 +6,28 @@ use legal_moves::legal_moves;
 
 use crate::Score;
 
-/// A board and the color whose turn it is: all you need to play on.
+/// A board and the color to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     /// The board.
     pub board: Board,
-    /// The color whose turn it is, even when all it can do is pass.
+    /// The color to move, even if it has to pass.
     pub to_move: Disc,
 }
 
-/// What the color to move can do.
+/// The state of a position: a move, a pass, or the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
-    /// It has a legal move, and must make one.
+    /// The color to move has a legal move.
     Move,
-    /// It has none, but its opponent does: it must pass.
+    /// Only the opponent has a legal move, so the color to move must pass.
     Pass,
-    /// Neither side has a legal move: the game is over.
+    /// Neither color has a legal move, so the game is over.
     Over,
 }
 
 impl Position {
-    /// The start: the four discs, and Black to move.
+    /// Returns the starting position, with Black to move.
     pub fn start() -> Position {
         Position {
             board: Board::start(),
@@ -35,12 +35,12 @@ impl Position {
         }
     }
 
-    /// The squares on which the color to move may place a disc.
+    /// Returns an iterator over the legal moves of the color to move.
     pub fn legal_moves(&self) -> impl Iterator<Item = Square> {
         legal_moves(&self.board, self.to_move)
     }
 
-    /// What the color to move can do.
+    /// Returns what the color to move has to do.
     pub fn turn(&self) -> Turn {
         if self.legal_moves().next().is_some() {
             Turn::Move
@@ -51,8 +51,8 @@ impl Position {
         }
     }
 
-    /// The same board with the other color to move. This doesn't check that
-    /// the pass is legal: ask [`turn`](Position::turn) first.
+    /// Returns the position after a pass. The caller checks with
+    /// [`turn`](Position::turn) that the pass is legal.
     pub fn passed(&self) -> Position {
         Position {
             to_move: self.to_move.opponent(),
@@ -60,8 +60,8 @@ impl Position {
         }
     }
 
-    /// The position after the color to move places a disc on this square. It
-    /// is then the opponent's turn, if only to pass.
+    /// Returns the position after the color to move plays on `square`. The
+    /// opponent is then to move, even if it has to pass.
     ///
     /// ```
     /// use end_of_game::Position;
@@ -72,7 +72,7 @@ impl Position {
     ///
     /// # Errors
     ///
-    /// When the rules forbid the move.
+    /// Returns an [`IllegalMove`] if the rules forbid the move.
     pub fn play(&self, square: Square) -> Result<Position, IllegalMove> {
         let board = play(&self.board, square, self.to_move)?;
         Ok(Position {
@@ -83,7 +83,7 @@ impl Position {
 }
 
 impl fmt::Display for Position {
-    /// Draws the board, and says below it what happens next.
+    /// Writes the board, and below it whose turn it is or how the game ended.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let Position { board, to_move } = self;
         writeln!(f, "{board}")?;

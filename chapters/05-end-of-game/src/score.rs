@@ -3,7 +3,7 @@ use std::fmt;
 
 use board::{Board, Cell, Disc};
 
-/// The points of the two colors.
+/// The points of both colors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Score {
     /// Black's points.
@@ -13,7 +13,7 @@ pub struct Score {
 }
 
 impl Score {
-    /// The discs of each color, and nothing else.
+    /// Returns the number of discs of each color.
     pub fn discs(board: &Board) -> Score {
         Score {
             black: board.count(Cell::Black),
@@ -21,8 +21,8 @@ impl Score {
         }
     }
 
-    /// The result of a game that ends on this board: a point for each disc, and
-    /// the empty squares to the winner. In a draw each side has half.
+    /// Returns the result of a game that ends on this board: a point for each
+    /// disc, and one for each empty square to the winner. A draw splits them.
     pub fn result(board: &Board) -> Score {
         let Score {
             mut black,
@@ -40,7 +40,7 @@ impl Score {
         Score { black, white }
     }
 
-    /// The color that has more points, if one does.
+    /// Returns the color with more points, or `None` in a draw.
     pub fn winner(&self) -> Option<Disc> {
         match self.black.cmp(&self.white) {
             Ordering::Greater => Some(Disc::Black),
@@ -49,14 +49,14 @@ impl Score {
         }
     }
 
-    /// The result of a game that ends here, the winner's points first.
+    /// Describes the result of a game that ends on this board.
     pub fn describe(board: &Board) -> String {
         let result = Score::result(board);
         let Some(winner) = result.winner() else {
             return format!("a draw, {result}");
         };
-        let discs = Score::discs(board).as_told_by(winner);
-        let result = result.as_told_by(winner);
+        let discs = Score::discs(board).format_for(winner);
+        let result = result.format_for(winner);
         if discs == result {
             format!("{winner} wins {result}")
         } else {
@@ -64,9 +64,9 @@ impl Score {
         }
     }
 
-    /// This player's points first, as in `29-35` for White.
-    fn as_told_by(&self, player: Disc) -> String {
-        match player {
+    /// Returns the score with this color's points first, such as `29-35`.
+    fn format_for(&self, disc: Disc) -> String {
+        match disc {
             Disc::Black => format!("{}-{}", self.black, self.white),
             Disc::White => format!("{}-{}", self.white, self.black),
         }
@@ -74,7 +74,7 @@ impl Score {
 }
 
 impl fmt::Display for Score {
-    /// Writes Black's points first, as in `35-29`.
+    /// Writes Black's points first, such as `35-29`.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "{}-{}", self.black, self.white)
     }

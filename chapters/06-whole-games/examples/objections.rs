@@ -1,4 +1,4 @@
-//! What the referee has to say about four bad games.
+//! Prints the referee's objections to four illegal games.
 
 use end_of_game::Position;
 use whole_games::{ParseTranscriptError, parse_transcript, referee};

@@ -1,4 +1,4 @@
-//! Counts the ways the first plies can go, up to a depth.
+//! Counts the sequences of plies from the start, up to a depth.
 //!
 //! `cargo run --release -p whole-games --example perft -- 9`
 

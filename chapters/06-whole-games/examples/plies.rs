@@ -1,4 +1,4 @@
-//! Reads a good transcript and a bad one.
+//! Parses a valid and an invalid transcript.
 
 use whole_games::parse_transcript;
 

@@ -1,4 +1,4 @@
-//! Follows a game in which Black passes after h6, and nobody wrote it down.
+//! Replays a transcript that leaves out Black's pass after h6.
 
 use end_of_game::Position;
 use whole_games::{Replay, parse_transcript};

@@ -1,4 +1,4 @@
-//! Chapter 6 of *Othellier*: a game as text, its referee, and a test by counting.
+//! Chapter 6 of *Othellier*: transcripts, a referee and perft.
 
 mod transcript;
 pub use transcript::ParseTranscriptError;

@@ -5,7 +5,6 @@ use std::fs::File;
 use std::io;
 use std::process::ExitCode;
 
-use board::Disc;
 use chapter_cli::Answer;
 use end_of_game::Position;
 use lexopt::prelude::*;
@@ -36,7 +35,7 @@ fn run() -> Answer {
             Short('h') | Long("help") => return Ok(HELP.to_string()),
             Long("file") => read_file(&arguments.value()?.string()?)?,
             Value(text) => chapter_cli::text(text.string()?, io::stdin())?,
-            other => return Err(other.unexpected().into()),
+            unknown => return Err(unknown.unexpected().into()),
         };
     }
     if transcript.trim().is_empty() {
@@ -46,17 +45,17 @@ fn run() -> Answer {
     Ok(report(&referee(Position::start(), &plies)?))
 }
 
-/// The text of a file, read like standard input.
+/// Reads a text file with the size limit of standard input.
 fn read_file(path: &str) -> Result<String, Box<dyn Error>> {
-    let file =
-        File::open(path).map_err(|why| format!("can't read {path}: {why}"))?;
+    let file = File::open(path)
+        .map_err(|error| format!("can't read {path}: {error}"))?;
     chapter_cli::text("-".to_string(), file)
 }
 
 fn report(game: &Replay) -> String {
-    let pass = |(disc, moves): &(Disc, usize)| {
-        format!("{disc} passes after move {moves}\n")
-    };
-    let passes: String = game.passes.iter().map(pass).collect();
-    format!("{passes}{}", game.position)
+    let mut report = String::new();
+    for (disc, moves) in &game.passes {
+        report += &format!("{disc} passes after move {moves}\n");
+    }
+    report + &game.position.to_string()
 }

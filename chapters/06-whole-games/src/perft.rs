@@ -1,14 +1,14 @@
 use end_of_game::{Position, Turn};
 
-/// The number of ways that the next `depth` plies can go. A pass is a ply, and
-/// a game that ends earlier counts once.
+/// Returns the number of sequences of `depth` plies from a position. A pass is
+/// a ply, and a game that ends earlier counts once.
 ///
-/// The name is short for *performance test*; the counts for Othello were
-/// first published by Aart Bik, "Perft for Reversi" (2009).
+/// The name is short for *performance test*. The counts for Othello were first
+/// published by Aart Bik, "Perft for Reversi" (2009).
 pub fn perft(position: &Position, depth: usize) -> u64 {
     match depth {
         0 => return 1,
-        // A pass and the end are one way to go, like a single move.
+        // A pass counts as one sequence, and so does a finished game.
         1 => return position.legal_moves().count().max(1) as u64,
         _ => {}
     }

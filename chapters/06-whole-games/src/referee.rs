@@ -7,46 +7,46 @@ use flipping::IllegalMove;
 
 use crate::Ply;
 
-/// A game as far as the referee has followed it.
+/// A game that the referee replays, up to the current position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replay {
-    /// The position reached.
+    /// The current position.
     pub position: Position,
-    /// How many discs were placed.
+    /// The number of moves so far, without passes.
     pub moves: usize,
-    /// Each pass: who passed, and after how many moves.
+    /// The color that passed and the number of moves before, for each pass.
     pub passes: Vec<(Disc, usize)>,
 }
 
-/// The referee's objection to a game.
+/// The referee's objection to an illegal ply.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Objection {
-    /// The game up to the ply that breaks the rules.
+    /// The game before the illegal ply.
     pub game: Replay,
-    /// The number of the move, from 1; a pass has the number of the move that
-    /// belongs in its place.
+    /// The number of the illegal move, from 1. A pass has the number of the
+    /// move that should replace it.
     pub number: usize,
-    /// Which rule was broken.
+    /// The reason that the ply is illegal.
     pub reason: Reason,
 }
 
-/// The rule that a ply breaks.
+/// The reason that a ply is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// The disc can't be placed there.
+    /// The move is illegal in the position.
     Illegal(IllegalMove),
-    /// A pass, although this color has a legal move.
+    /// A pass by a color that has a legal move.
     NeedlessPass(Disc),
-    /// The game was over already.
+    /// A ply after the end of the game.
     AfterTheEnd,
 }
 
-/// Follows a game from a position, and adds the passes that the transcript
+/// Replays a game from a position, and adds the passes that the transcript
 /// leaves out.
 ///
 /// # Errors
 ///
-/// At the first ply that the rules forbid.
+/// Returns an [`Objection`] to the first illegal ply.
 pub fn referee(
     start: Position,
     plies: &[Ply],
@@ -76,11 +76,11 @@ impl From<Position> for Replay {
 }
 
 impl Replay {
-    /// Follows one more ply. If a pass is missing before it, that goes in first.
+    /// Plays the next ply, after the pass that the transcript may leave out.
     ///
     /// # Errors
     ///
-    /// When the rules forbid it.
+    /// Returns a [`Reason`] if the ply is illegal.
     pub fn follow(&mut self, ply: Ply) -> Result<(), Reason> {
         let mover = self.position.to_move;
         match (self.position.turn(), ply) {
@@ -93,12 +93,12 @@ impl Replay {
             (Turn::Move, Ply::Move(_)) => {}
         }
         match ply {
-            Ply::Move(square) => self.place(square),
+            Ply::Move(square) => self.play(square),
             Ply::Pass => Ok(()),
         }
     }
 
-    fn place(&mut self, square: Square) -> Result<(), Reason> {
+    fn play(&mut self, square: Square) -> Result<(), Reason> {
         self.position = self.position.play(square).map_err(Reason::Illegal)?;
         self.moves += 1;
         Ok(())
@@ -120,7 +120,7 @@ impl fmt::Display for Objection {
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Self::Illegal(why) => write!(f, "{why}"),
+            Self::Illegal(reason) => write!(f, "{reason}"),
             Self::NeedlessPass(disc) => {
                 write!(f, "{disc} can move, so {disc} can't pass")
             }

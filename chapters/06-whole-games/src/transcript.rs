@@ -3,12 +3,12 @@ use std::fmt;
 
 use board::Square;
 
-/// One entry of a transcript: a disc placed, or a pass.
+/// A move or a pass in a transcript.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ply {
-    /// A disc placed on this square.
+    /// A move to this square.
     Move(Square),
-    /// A pass, written out. Most transcripts leave passes out.
+    /// A written pass. Most transcripts leave passes out.
     Pass,
 }
 
@@ -22,28 +22,29 @@ impl fmt::Display for Ply {
     }
 }
 
-/// How a pass may be written, the longer ways first.
-const PASSES: [&str; 4] = ["pass", "pa", "ps", "--"];
+/// The notations of a pass, with `pass` before its prefix `pa`.
+const PASS_NOTATIONS: [&str; 4] = ["pass", "pa", "ps", "--"];
 
-/// A transcript that can't be read.
+/// The error of parsing a transcript.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseTranscriptError {
-    /// How many plies could be read.
+    /// The number of plies before the error.
     pub plies: usize,
-    /// What comes after them, which is neither a square nor a pass.
+    /// The text after them, at most two characters long.
     pub text: String,
 }
 
-/// Reads a transcript such as `f5d6c3`: squares in either case, with or
-/// without spaces, passes written out or left out.
+/// Parses a transcript such as `f5d6c3`: squares in either case, with or
+/// without spaces, and with or without passes.
 ///
 /// # Errors
 ///
-/// When something in it is neither a square nor a pass.
+/// Returns an error if a part of the text is neither a square nor a pass.
 pub fn parse_transcript(text: &str) -> Result<Vec<Ply>, ParseTranscriptError> {
     let mut text: String = text.split_whitespace().collect();
     text.make_ascii_lowercase();
-    let (mut plies, mut rest) = (Vec::new(), text.as_str());
+    let mut plies = Vec::new();
+    let mut rest = text.as_str();
     while !rest.is_empty() {
         let Some((ply, after)) = parse_ply(rest) else {
             return Err(ParseTranscriptError {
@@ -57,9 +58,9 @@ pub fn parse_transcript(text: &str) -> Result<Vec<Ply>, ParseTranscriptError> {
     Ok(plies)
 }
 
-/// The ply at the beginning of the text, and the rest of the text.
+/// Parses the first ply of a text, and returns it with the rest of the text.
 fn parse_ply(text: &str) -> Option<(Ply, &str)> {
-    for pass in PASSES {
+    for pass in PASS_NOTATIONS {
         if let Some(rest) = text.strip_prefix(pass) {
             return Some((Ply::Pass, rest));
         }

@@ -2,7 +2,7 @@
 
 use tic_tac_toe::{Mark, TicTacToe, analyze, lines};
 
-/// The games that X wins, that O wins, and the draws, if `player` looks ahead.
+/// Counts X's wins, O's wins and draws if `player` searches.
 fn results(game: &mut TicTacToe, player: Mark, depth: usize) -> [u64; 3] {
     if game.is_over() {
         let results = [Some(Mark::X), Some(Mark::O), None];

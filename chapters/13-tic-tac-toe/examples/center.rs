@@ -1,4 +1,4 @@
-//! What each level thinks of playing in the center first.
+//! Prints each level's value of the center as the first move.
 
 use tic_tac_toe::{Level, ParseError, TicTacToe};
 

@@ -1,4 +1,4 @@
-//! What four positions are worth to X, and what to O.
+//! Prints the values of four positions for X and for O.
 
 use tic_tac_toe::{Mark, ParseError, TicTacToe, lines};
 

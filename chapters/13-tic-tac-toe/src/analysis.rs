@@ -1,29 +1,29 @@
 use crate::Spot;
 
-/// What the computer has found out about a position.
+/// The result of a search for a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Analysis {
     /// Each move, and what it's worth to the player who makes it.
     pub values: Vec<(Spot, i32)>,
-    /// How many positions it looked at, not counting the first.
+    /// The number of positions searched, not counting the root.
     pub positions: u64,
 }
 
 impl Analysis {
-    /// What a move is worth; `None` if it isn't legal.
+    /// Returns the value of a move; `None` if it isn't legal.
     pub fn value(&self, spot: Spot) -> Option<i32> {
         let entry = self.values.iter().find(|entry| entry.0 == spot)?;
         Some(entry.1)
     }
 
-    /// The moves with the highest value.
+    /// Returns the moves with the highest value.
     pub fn best(&self) -> Vec<Spot> {
         let most = self.values.iter().map(|&(_, value)| value).max();
         let best = self.values.iter().filter(|entry| Some(entry.1) == most);
         best.map(|&(spot, _)| spot).collect()
     }
 
-    /// Why a computer chose this move: `worth +30 (one other move is as good);
+    /// Describes the choice of a move: `worth +30 (one other move is as good);
     /// 120 positions`.
     pub fn describe(&self, spot: Spot) -> String {
         let value = describe_value(self.value(spot).unwrap_or_default());
@@ -41,7 +41,8 @@ impl Analysis {
     }
 }
 
-/// A value as people read it: `+30`, or `sure +993` once the end is in sight.
+/// Returns a value as people read it: `+30`, or `sure +993` once the end is in
+/// sight.
 pub fn describe_value(value: i32) -> String {
     match value {
         0 => "0".to_string(),

@@ -3,11 +3,11 @@ use crate::{Mark, TicTacToe};
 /// The size of a game's tree.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// How many positions there are after 0, 1, ... 9 moves.
+    /// The number of positions after 0, 1, ... 9 moves.
     pub positions: [u64; 10],
-    /// How many games end after 0, 1, ... 9 moves.
+    /// The number of games that end after 0, 1, ... 9 moves.
     pub ends: [u64; 10],
-    /// How many games X wins, O wins, and nobody wins.
+    /// The number of games that X wins, that O wins, and of draws.
     pub results: [u64; 3],
 }
 

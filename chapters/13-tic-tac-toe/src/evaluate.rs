@@ -1,7 +1,8 @@
 use crate::game::LINES;
 use crate::{Mark, TicTacToe};
 
-/// What a position is worth to a player: above 0 is good, below 0 is bad.
+/// A function that returns the value of a position for a player; higher is
+/// better.
 pub type Evaluation = fn(&TicTacToe, Mark) -> i32;
 
 /// 1000 for a win, -1000 for a loss, and 0 for anything else.
@@ -13,8 +14,8 @@ pub fn win_or_loss(game: &TicTacToe, player: Mark) -> i32 {
     }
 }
 
-/// The evaluation of the C++ article: lines count even before anyone has won,
-/// and an early win counts more than a late one.
+/// Returns the evaluation of the C++ article: lines count even before anyone
+/// has won, and an early win counts more than a late one.
 pub fn lines(game: &TicTacToe, player: Mark) -> i32 {
     if game.is_over() {
         let marks = game.marks() as i32;
@@ -24,7 +25,7 @@ pub fn lines(game: &TicTacToe, player: Mark) -> i32 {
     LINES.iter().map(value).sum()
 }
 
-/// What a line is worth to a player: nothing once both have marked it.
+/// Returns the value of a line for a player; 0 once both have marked it.
 fn line_value(game: &TicTacToe, line: &[usize; 3], player: Mark) -> i32 {
     let count = |mark| {
         let marks = line.iter().map(|&place| game.spots[place]);

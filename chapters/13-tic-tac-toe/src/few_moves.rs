@@ -1,6 +1,6 @@
 use crate::{Evaluation, Spot, TicTacToe};
 
-/// What each move is worth to the player who makes it, right after it.
+/// Returns the value of each move for the player who makes it, right after it.
 pub fn one_ahead(
     game: &mut TicTacToe,
     evaluate: Evaluation,
@@ -15,8 +15,8 @@ pub fn one_ahead(
     values
 }
 
-/// What each move is worth to the player who makes it, after the opponent's
-/// best answer.
+/// Returns the value of each move for the player who makes it, after the
+/// opponent's best reply.
 pub fn two_ahead(
     game: &mut TicTacToe,
     evaluate: Evaluation,

@@ -21,12 +21,12 @@ pub struct TicTacToe {
 }
 
 impl TicTacToe {
-    /// A game in which nobody has moved.
+    /// Returns a game in which nobody has moved.
     pub fn new() -> TicTacToe {
         TicTacToe::default()
     }
 
-    /// How many marks are on the board.
+    /// Returns the number of marks on the board.
     pub fn marks(&self) -> usize {
         self.spots.iter().flatten().count()
     }
@@ -39,19 +39,19 @@ impl TicTacToe {
         }
     }
 
-    /// Whether this player has three in a row.
+    /// Tests if this player has three in a row.
     pub fn has_line(&self, player: Mark) -> bool {
         let is_players = |&place: &usize| self.spots[place] == Some(player);
         LINES.iter().any(|line| line.iter().all(is_players))
     }
 
-    /// Who has won; `None` if it's a draw, or if the game goes on.
+    /// Returns the winner; `None` for a draw or if the game goes on.
     pub fn winner(&self) -> Option<Mark> {
         let mut marks = [Mark::X, Mark::O].into_iter();
         marks.find(|&mark| self.has_line(mark))
     }
 
-    /// Whether a player has won or the board is full.
+    /// Tests if a player has won or the board is full.
     pub fn is_over(&self) -> bool {
         self.winner().is_some() || self.marks() == 9
     }
@@ -66,14 +66,14 @@ impl TicTacToe {
         self.spots[spot.index()] = None;
     }
 
-    /// The empty spots, but none once the game is over.
+    /// Returns the empty spots, but none once the game is over.
     pub fn moves(&self) -> impl Iterator<Item = Spot> + use<> {
         let (spots, over) = (self.spots, self.is_over());
         let is_free = move |spot: &Spot| !over && spots[spot.index()].is_none();
         Spot::all().filter(is_free)
     }
 
-    /// The mark on this spot.
+    /// Returns the mark on this spot.
     pub fn at(&self, spot: Spot) -> Option<Mark> {
         self.spots[spot.index()]
     }
@@ -95,7 +95,7 @@ impl TicTacToe {
     }
 }
 
-/// Why a spot can't be marked.
+/// The reason why a spot can't be marked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum PlayError {
     /// This mark is there.

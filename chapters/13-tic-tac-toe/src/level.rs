@@ -4,7 +4,7 @@ use std::str::FromStr;
 use crate::ParseError;
 use crate::{Analysis, TicTacToe, analyze, lines};
 
-/// How well the computer plays.
+/// A playing strength of the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Level {
     /// It looks 3 moves ahead.
@@ -19,7 +19,7 @@ impl Level {
     /// The levels, from easy to hard.
     pub const ALL: [Level; 3] = [Level::Easy, Level::Medium, Level::Hard];
 
-    /// How many moves it looks ahead.
+    /// Returns the depth of its search.
     pub fn depth(self) -> usize {
         match self {
             Level::Easy => 3,
@@ -28,7 +28,7 @@ impl Level {
         }
     }
 
-    /// What a computer of this level finds out about the moves.
+    /// Analyzes the moves at this level.
     pub fn analyze(self, game: &TicTacToe) -> Analysis {
         analyze(game, self.depth(), lines)
     }

@@ -41,7 +41,7 @@ fn run() -> Answer {
     }
 }
 
-/// The game from here to its end, in words.
+/// Returns the game from here to its end, in words.
 fn play(levels: [Level; 2], mut game: TicTacToe, rand: &mut Rand) -> String {
     let mut text = format!("{game}\n");
     while !game.is_over() {

@@ -1,4 +1,4 @@
-/// What a player puts on the board.
+/// A mark of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mark {
     /// The player who begins.
@@ -8,7 +8,7 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// The other player's mark.
+    /// Returns the other player's mark.
     pub fn other(self) -> Mark {
         match self {
             Mark::X => Mark::O,

@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use crate::{Mark, Spot, TicTacToe};
 
-/// Why a text can't be read, as a sentence for the person who wrote it.
+/// A parse error, with a sentence for the person who wrote the text.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{0}")]
 pub struct ParseError(pub(crate) String);

@@ -9,17 +9,17 @@ use crate::ParseError;
 pub struct Rand(Rand64);
 
 impl Rand {
-    /// The source that begins with this seed.
+    /// Returns the source that begins with this seed.
     pub fn new(seed: u64) -> Rand {
         Rand(Rand64::new(seed.into()))
     }
 
-    /// A number from 0 to `end` - 1, each as likely as the others.
+    /// Returns a number from 0 to `end` - 1, each as likely as the others.
     pub fn below(&mut self, end: usize) -> usize {
         self.0.rand_range(0..end as u64) as usize
     }
 
-    /// One of these, each as likely as the others; `None` if there are none.
+    /// Returns one of these at random; `None` if there are none.
     pub fn pick<'a, T>(&mut self, all: &'a [T]) -> Option<&'a T> {
         match all {
             [] => None,

@@ -31,7 +31,7 @@ struct Search {
 }
 
 impl Search {
-    /// Where the player moves: the most of the values below.
+    /// Returns the value of a position in which the player moves: the maximum.
     fn max_value(&mut self, game: &mut TicTacToe, depth: usize) -> i32 {
         self.positions += 1;
         if depth == 0 || game.is_over() {
@@ -46,7 +46,8 @@ impl Search {
         most
     }
 
-    /// Where the opponent moves: the least of the values below.
+    /// Returns the value of a position in which the opponent moves: the
+    /// minimum.
     fn min_value(&mut self, game: &mut TicTacToe, depth: usize) -> i32 {
         self.positions += 1;
         if depth == 0 || game.is_over() {

@@ -3,12 +3,12 @@
 pub struct Spot(pub(crate) u8);
 
 impl Spot {
-    /// The nine spots, row by row: a1 b1 c1, a2 b2 c2, a3 b3 c3.
+    /// Returns the nine spots, row by row: a1 b1 c1, a2 b2 c2, a3 b3 c3.
     pub fn all() -> impl Iterator<Item = Spot> {
         (0..9).map(Spot)
     }
 
-    /// Its place in the row of nine, 0 to 8.
+    /// Returns its place in the row of nine, 0 to 8.
     pub fn index(self) -> usize {
         self.0.into()
     }

@@ -1,4 +1,4 @@
-//! What a copy costs where it can be seen: one move of Othello, away from any
+//! Measures copying against undoing for single moves of Othello, outside a
 //! search.
 //!
 //! `cargo bench -p minimax --bench copy`
@@ -15,7 +15,7 @@ fn main() {
     divan::main();
 }
 
-/// Every move of twenty positions of the middle game.
+/// Returns every move of twenty positions of the middle game.
 fn moves() -> Vec<(Position, Ply)> {
     let positions = middle_game::positions().into_iter();
     let moves = |position: Position| {

@@ -2,7 +2,7 @@
 //!
 //! `cargo bench -p minimax --bench table`
 
-use benchmark_positions::{Row, against_yardstick, sixty};
+use benchmark_positions::{Row, against_yardstick, sixty_positions};
 use end_of_game::Position;
 use minimax::{Search, analyze, best, discs, minimax};
 use whole_games::Ply;
@@ -22,14 +22,14 @@ fn main() {
 /// Looks `depth` plies ahead and counts discs there.
 fn row(depth: usize) -> Row {
     let program = format!("minimax with discs, {depth}");
-    Row::measure(program, &sixty(), |position| {
+    Row::measure(program, &sixty_positions(), |position| {
         let mut search = Search::new(&discs);
         let value = minimax(&mut search, position, depth);
         (value.expect("nothing stops it"), search.positions())
     })
 }
 
-/// The first of the moves that are best four plies ahead.
+/// Returns the first of the moves that are best four plies ahead.
 fn four_ahead(position: &Position) -> Ply {
     best(&analyze(position, 4, &discs))[0]
 }

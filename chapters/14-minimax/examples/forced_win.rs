@@ -1,4 +1,4 @@
-//! How far must a search look to see that Black has won?
+//! Prints the depth at which a search finds that Black has won.
 
 use connect_four::ConnectFour;
 use minimax::{Value, analyze};

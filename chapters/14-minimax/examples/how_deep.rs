@@ -1,4 +1,5 @@
-//! How many positions each depth looks at, ten moves into a game.
+//! Prints the number of positions searched at each depth, ten moves into a
+//! game.
 
 use end_of_game::Position;
 use minimax::{Search, Stopped, discs, minimax};

@@ -1,13 +1,13 @@
 use crate::{Evaluation, Game, Search, Stopped, minimax};
 
-/// What the computer has found out about a move.
+/// The result of the search for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ScoredMove<M> {
     /// The move.
     pub mv: M,
-    /// What it is worth to the side that makes it.
+    /// The value for the side that makes it.
     pub value: i32,
-    /// How many positions were looked at, including the one after the move.
+    /// The number of positions searched, including the one after the move.
     pub positions: u64,
 }
 
@@ -41,7 +41,7 @@ pub fn consider<G: Game>(
     })
 }
 
-/// The moves with the highest value.
+/// Returns the moves with the highest value.
 pub fn best<M: Copy>(scored: &[ScoredMove<M>]) -> Vec<M> {
     let most = scored.iter().map(|scored| scored.value).max();
     let best = scored.iter().filter(|scored| Some(scored.value) == most);

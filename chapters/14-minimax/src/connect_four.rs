@@ -42,8 +42,8 @@ pub fn open_lines(game: &ConnectFour) -> i32 {
     }
 }
 
-/// What the line of four that begins on this square promises to Black. A line
-/// that leaves the grid promises nothing.
+/// Returns the value for Black of the line of four that begins on this square;
+/// 0 if the line leaves the grid.
 fn promise(board: &Board, first: Square, way: Direction) -> i32 {
     let (mut square, mut black, mut white) = (first, 0, 0);
     for _ in 0..4 {

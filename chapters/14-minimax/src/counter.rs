@@ -1,8 +1,8 @@
 /// Counts the positions of a search, and asks now and then whether to go on.
 pub struct Counter<'a> {
-    /// How many positions there have been.
+    /// The number of positions searched.
     pub positions: u64,
-    /// Whether the search must stop. It's asked once every 1,024 positions.
+    /// Tells a search to stop. It is called once every 1,024 positions.
     pub must_stop: &'a dyn Fn() -> bool,
 }
 
@@ -23,7 +23,7 @@ impl Counter<'_> {
 }
 
 impl Default for Counter<'_> {
-    /// A counter at 0 that nothing stops.
+    /// Returns a counter at 0 that nothing stops.
     fn default() -> Self {
         Counter {
             positions: 0,

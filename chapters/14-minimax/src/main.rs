@@ -70,7 +70,7 @@ fn report(position: &Position, depth: usize) -> String {
     format!("{board}\n{to_move} to move\n{moves}{positions:>26} positions")
 }
 
-/// A move, with a star if it's one of the best.
+/// Returns a move, with a star if it's one of the best.
 fn line(scored: &ScoredMove<Ply>, best: &[Ply]) -> String {
     let mv = scored.mv;
     let star = if best.contains(&mv) { '*' } else { ' ' };

@@ -23,7 +23,7 @@ impl Game for Position {
         }
     }
 
-    /// The difference in discs; the empty squares go to the winner.
+    /// Returns the difference in discs; the empty squares go to the winner.
     fn result(&self) -> Option<i32> {
         let is_over = self.turn() == Turn::Over;
         is_over.then(|| difference(Score::result(&self.board), self.to_move))

@@ -6,18 +6,18 @@ use crate::{Counter, Game, POINT, Stopped};
 /// between minus and plus [`POINT`].
 pub type Evaluation<'a, G> = &'a (dyn Fn(&G) -> i32 + Sync);
 
-/// What a search carries along from position to position.
+/// The state of a search.
 pub struct Search<'a, G> {
-    /// What it thinks of a position where the depth runs out.
+    /// The evaluation at the depth limit.
     pub evaluation: Evaluation<'a, G>,
     /// Counts the positions that it looks at.
     pub counter: Counter<'a>,
-    /// How many of them it had to evaluate.
+    /// The number of positions it evaluated.
     pub guesses: u64,
 }
 
 impl<'a, G: Game> Search<'a, G> {
-    /// A search that nothing stops.
+    /// Returns a search that nothing stops.
     pub fn new(evaluation: Evaluation<'a, G>) -> Search<'a, G> {
         Search {
             evaluation,
@@ -26,13 +26,13 @@ impl<'a, G: Game> Search<'a, G> {
         }
     }
 
-    /// The same search, but it stops once `must_stop` says so.
+    /// Returns the same search, but it stops once `must_stop` says so.
     pub fn until(mut self, must_stop: &'a dyn Fn() -> bool) -> Search<'a, G> {
         self.counter.must_stop = must_stop;
         self
     }
 
-    /// How many positions it has looked at.
+    /// The number of positions searched.
     pub fn positions(&self) -> u64 {
         self.counter.positions
     }

@@ -1,8 +1,8 @@
 use board::{Board, Cell, Square};
 use thiserror::Error;
 
-/// The start on a board of `side` by `side` squares, in the middle of the 64.
-/// All around it is border.
+/// Returns the start on a board of `side` by `side` squares, in the middle of
+/// the 64. All around it is border.
 pub fn small_board(side: i32) -> Board {
     let inside = 4 - side / 2..4 + side / 2;
     let mut board = Board::start();

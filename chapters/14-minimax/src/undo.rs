@@ -12,7 +12,7 @@ use crate::{Game, Search, Stopped};
 
 /// A game in which a move can be taken back.
 pub trait Undo: Game {
-    /// What must be remembered of a move in order to take it back.
+    /// The data needed to undo a move.
     type Trace;
 
     /// Makes a move.

@@ -2,7 +2,7 @@
 //!
 //! `cargo bench -p evaluation --bench table`
 
-use benchmark_positions::{Row, against_yardstick, sixty};
+use benchmark_positions::{Row, against_yardstick, sixty_positions};
 use end_of_game::Position;
 use evaluation::evaluate::{STEPS, weighed};
 use minimax::{Evaluation, Search, analyze, best, minimax};
@@ -20,7 +20,7 @@ fn main() {
 /// Prints the row of minimax, four plies ahead with this evaluation.
 fn print(name: &str, evaluation: Evaluation<Position>) {
     let program = format!("minimax with {name}, 4");
-    let row = Row::measure(program, &sixty(), |position| {
+    let row = Row::measure(program, &sixty_positions(), |position| {
         let mut search = Search::new(evaluation);
         let value = minimax(&mut search, position, 4);
         (value.expect("nothing stops it"), search.positions())

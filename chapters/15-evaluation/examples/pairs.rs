@@ -1,4 +1,5 @@
-//! How the two games of each opening went, and how sure that makes us.
+//! Prints the results of both games of each opening, and the confidence
+//! interval.
 
 use end_of_game::Position;
 use evaluation::evaluate::{mobility, phased};

@@ -21,7 +21,7 @@ fn main() {
     }
 }
 
-/// The match of these weights against `phased`.
+/// Returns the match of these weights against `phased`.
 fn try_out(weights: [i32; 5]) -> Tally {
     let openings: Vec<_> = openings().into_iter().skip(1).step_by(2).collect();
     let tried = |position: &Position| weighed(weights, position);

@@ -1,4 +1,4 @@
-//! What is a corner worth? A loop tries three weights.
+//! Plays matches with three weights of a corner.
 
 use end_of_game::Position;
 use evaluation::compare;

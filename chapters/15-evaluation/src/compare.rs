@@ -4,8 +4,8 @@ use tic_tac_toe::Rand;
 
 use crate::{Engine, Tally, openings, play_match};
 
-/// How one evaluation does against another: two games from each opening, at
-/// this depth.
+/// Plays one evaluation against another at this depth, two games from each
+/// opening.
 pub fn compare(evaluations: [Evaluation<Position>; 2], depth: usize) -> Tally {
     let [one, other] =
         evaluations.map(|evaluation| Engine { depth, evaluation });

@@ -12,7 +12,7 @@ use crate::{Engine, Levels};
 pub struct Computer {
     /// A level, or an evaluation and a depth, such as `corners:3`.
     pub name: String,
-    /// What it plays with.
+    /// The engine.
     pub engine: Engine<'static, Position>,
 }
 

@@ -7,26 +7,27 @@ use tic_tac_toe::Rand;
 /// what it sees there.
 #[derive(Clone)]
 pub struct Engine<'a, G> {
-    /// How many moves it looks ahead, at least one.
+    /// The depth of its search, at least one.
     pub depth: usize,
-    /// How it evaluates a position.
+    /// The evaluation of a position.
     pub evaluation: Evaluation<'a, G>,
 }
 
 impl<G: Game> Engine<'_, G> {
-    /// What each move is worth to it.
+    /// Returns the value of each move.
     pub fn analyze(&self, game: &G) -> Vec<ScoredMove<G::Move>> {
         analyze(game, self.depth, self.evaluation)
     }
 
-    /// One of the best moves, drawn at random; `None` once the game is over.
+    /// Returns one of the best moves, drawn at random; `None` once the game is
+    /// over.
     pub fn choose(&self, game: &G, rand: &mut Rand) -> Option<G::Move> {
         rand.pick(&best(&self.analyze(game))).copied()
     }
 }
 
 impl<G> fmt::Debug for Engine<'_, G> {
-    /// A function has nothing to show.
+    /// Omits the evaluation, because functions have no `Debug`.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let mut engine = f.debug_struct("Engine");
         engine.field("depth", &self.depth).finish_non_exhaustive()

@@ -14,15 +14,15 @@ pub const STEPS: [(&str, Evaluation<'static, Position>); 4] = [
     ("phased", &phased),
 ];
 
-/// How many points of the other evaluations are about a disc.
+/// The value of a disc in the units of the other evaluations, approximately.
 pub const DISC: i32 = 12;
 
-/// The discs, in these points: it plays as [`discs`] does.
+/// Returns the discs, in these points: it plays as [`discs`] does.
 pub fn counted(position: &Position) -> i32 {
     DISC * discs(position)
 }
 
-/// The evaluation with this name.
+/// Returns the evaluation with this name.
 pub fn find_step(name: &str) -> Option<Evaluation<'static, Position>> {
     let step = STEPS.into_iter().find(|step| step.0 == name);
     step.map(|step| step.1)
@@ -37,8 +37,8 @@ fn owner(position: &Position, square: Square) -> i32 {
     }
 }
 
-/// A corner is never lost again, and a disc beside an empty one helps the
-/// opponent to take it. The other discs count a little.
+/// Evaluates corners: a corner is never lost again, and a disc beside an empty
+/// one helps the opponent to take it. Other discs count a little.
 pub fn corners(position: &Position) -> i32 {
     30 * corner_points(position) + discs(position)
 }
@@ -64,14 +64,14 @@ pub fn corner_points(position: &Position) -> i32 {
     points
 }
 
-/// The opponent may bracket a disc beside an empty square, so a player with few
-/// of them leaves the opponent few moves. The number of discs doesn't count.
+/// Evaluates mobility: the opponent may bracket a disc beside an empty square,
+/// so a player with few of them leaves the opponent few moves.
 pub fn mobility(position: &Position) -> i32 {
     30 * corner_points(position) - 10 * frontier(position)
 }
 
-/// The discs beside an empty square: those of the color to move minus those of
-/// its opponent.
+/// Returns the discs beside an empty square: those of the color to move minus
+/// those of its opponent.
 pub fn frontier(position: &Position) -> i32 {
     let is_empty = |square| position.board[square] == Cell::Empty;
     let is_beside_one = |square: &Square| {
@@ -83,7 +83,8 @@ pub fn frontier(position: &Position) -> i32 {
     frontier.map(|square| owner(position, square)).sum()
 }
 
-/// The legal moves: those of the color to move minus those of its opponent.
+/// Returns the legal moves: those of the color to move minus those of its
+/// opponent.
 pub fn legal_moves(position: &Position) -> i32 {
     let own = position.legal_moves().count() as i32;
     let others = position.passed().legal_moves().count() as i32;
@@ -100,7 +101,7 @@ pub fn phased(position: &Position) -> i32 {
         + 10 * legal_moves(position)
 }
 
-/// What these weights make of corner points, legal moves, frontier, discs and
+/// Returns the weighted sum of corner points, legal moves, frontier, discs and
 /// edges.
 pub fn weighed(weights: [i32; 5], position: &Position) -> i32 {
     let [corners, moves, frontiers, all, edge] = weights;
@@ -111,8 +112,8 @@ pub fn weighed(weights: [i32; 5], position: &Position) -> i32 {
         + edge * edges(position)
 }
 
-/// The discs on the edges, corners not counted: those of the color to move minus
-/// those of its opponent.
+/// Returns the discs on the edges, corners not counted: those of the color to
+/// move minus those of its opponent.
 pub fn edges(position: &Position) -> i32 {
     let is_end = |line: i32| line == 0 || line == 7;
     let is_edge =

@@ -7,7 +7,7 @@ use crate::{Engine, evaluate};
 
 /// A game that the computer plays on several levels.
 pub trait Levels: Game + 'static {
-    /// The engine of this level.
+    /// Returns the engine of this level.
     fn engine(level: Level) -> Engine<'static, Self>;
 }
 
@@ -24,7 +24,7 @@ impl Levels for Position {
     }
 }
 
-/// As in chapter 13: three, five and nine moves.
+/// The depths of chapter 13: three, five and nine moves.
 impl Levels for TicTacToe {
     fn engine(level: Level) -> Engine<'static, TicTacToe> {
         Engine {

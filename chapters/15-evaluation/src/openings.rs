@@ -2,8 +2,8 @@ use board::Square;
 use end_of_game::Position;
 use minimax::Game;
 
-/// The 61 positions that four moves can lead to if the first is f5. The other
-/// first moves lead to the same ones, mirrored or rotated.
+/// Returns the 61 positions that four moves can lead to if the first is f5. The
+/// other first moves lead to the same ones, mirrored or rotated.
 pub fn openings() -> Vec<Position> {
     let first = Position::start().play(Square::at(5, 4));
     let mut openings = vec![first.expect("f5 is a legal move")];
@@ -13,7 +13,7 @@ pub fn openings() -> Vec<Position> {
     openings
 }
 
-/// The positions one move further, each once.
+/// Returns the positions one move further, each once.
 fn one_further(positions: &[Position]) -> Vec<Position> {
     let mut further = Vec::new();
     for position in positions {

@@ -13,19 +13,19 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// How many games there were.
+    /// Returns the number of games.
     pub fn games(&self) -> usize {
         self.wins + self.draws + self.losses
     }
 
-    /// What share of the games was won, in percent; a draw is half a win.
+    /// Returns the score in percent; a draw is half a win.
     pub fn rate(&self) -> f64 {
         let halves = 2 * self.wins + self.draws;
         50.0 * halves as f64 / self.games().max(1) as f64
     }
 
-    /// How far the rate can be from the true one, in percent: in 19 matches of
-    /// 20 it's closer than this.
+    /// Returns the margin of error of the rate, in percent: the half width of
+    /// its 95 % confidence interval.
     pub fn margin(&self) -> f64 {
         let (games, rate) = (self.games().max(1) as f64, self.rate());
         let scores =
@@ -46,8 +46,8 @@ impl Tally {
     }
 }
 
-/// What share of the points these pairs of games won, in percent, and how far it
-/// can be from the true one. A pair has won 0 to 100 percent.
+/// Returns the mean score of pairs of games, in percent, and its margin of
+/// error. The score of a pair is 0 to 100.
 pub fn by_pairs(pairs: &[f64]) -> (f64, f64) {
     let count = pairs.len().max(1) as f64;
     let rate = pairs.iter().sum::<f64>() / count;

@@ -52,33 +52,33 @@ impl BackgroundSearch {
         self.is_over = error == mpsc::TryRecvError::Disconnected;
     }
 
-    /// Whether there's nothing to wait for: it's done, or it has panicked.
+    /// Tests if there's nothing to wait for: it's done, or it has panicked.
     pub fn is_done(&self) -> bool {
         self.is_over || self.considered.len() == self.moves()
     }
 
-    /// The position whose moves are considered.
+    /// Returns the position whose moves are considered.
     pub fn position(&self) -> Position {
         self.position
     }
 
-    /// How many moves the position has.
+    /// The number of root moves.
     pub fn moves(&self) -> usize {
         self.position.moves().len()
     }
 
-    /// The moves whose reports have been received, in their order.
+    /// Returns the moves whose reports have been received, in their order.
     pub fn considered(&self) -> &[ScoredMove<Ply>] {
         &self.considered
     }
 
-    /// The first of the best moves so far.
+    /// Returns the first of the best moves so far.
     pub fn favorite(&self) -> Option<&ScoredMove<Ply>> {
         let latest_first = self.considered.iter().rev();
         latest_first.max_by_key(|scored| scored.value)
     }
 
-    /// How far it is: `has tried 3 of 4 moves, and likes d3 (+2.5)`.
+    /// Describes the progress: `has tried 3 of 4 moves, and likes d3 (+2.5)`.
     pub fn progress(&self) -> String {
         let (tried, moves) = (self.considered.len(), self.moves());
         let has_panicked = self.is_over && tried < moves;

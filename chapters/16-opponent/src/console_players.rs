@@ -13,15 +13,15 @@ use crate::{Choice, Players};
 /// as if it had been typed.
 #[derive(Debug)]
 pub struct ConsolePlayers<T, M, W> {
-    /// Who plays Black, and who plays White; `None` is a person.
+    /// The computers that play Black and White; `None` is a person.
     players: Players,
     /// Thinks for a computer.
     thinks: T,
     /// Asks a person.
     people: M,
-    /// Where a computer's commands appear.
+    /// The line of the prompt at which a computer's commands appear.
     output: W,
-    /// Whether the last command took a turn back.
+    /// True if the last command took a turn back.
     took_back: bool,
 }
 

@@ -8,7 +8,7 @@ use whole_games::Ply;
 /// A move that a computer has chosen, and why.
 pub type Choice = (Ply, String);
 
-/// Why the computer chose a move: `worth +2.5 discs (one other move is as
+/// Describes the choice of a move: `worth +2.5 discs (one other move is as
 /// good); 427 positions`.
 pub fn describe_choice<M: Copy + PartialEq>(
     considered: &[ScoredMove<M>],
@@ -31,8 +31,8 @@ pub fn describe_choice<M: Copy + PartialEq>(
     format!("worth {sure}{value} discs{equals}; {positions}")
 }
 
-/// A value of chapter 15's as people read it: `+2.5`, or `sure +6` once the end
-/// is seen.
+/// Returns a value of chapter 15's as people read it: `+2.5`, or `sure +6` once
+/// the end is seen.
 pub fn in_discs(value: i32) -> String {
     if value.abs() < POINT {
         format!("{:+.1}", f64::from(value) / f64::from(DISC))
@@ -41,7 +41,8 @@ pub fn in_discs(value: i32) -> String {
     }
 }
 
-/// What a computer chooses, and why, if `rand` decides among equal moves.
+/// Returns the computer's move and its reason; `rand` decides among equal
+/// moves.
 pub fn choose(
     computer: &Computer,
     position: &Position,

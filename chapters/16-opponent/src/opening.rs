@@ -4,7 +4,7 @@ use end_of_game::{Position, Turn};
 use two_players::Othello;
 use whole_games::{Ply, parse_transcript, referee};
 
-/// A game that begins with these moves. A pass may be left out.
+/// Returns a game that begins with these moves. A pass may be left out.
 ///
 /// # Errors
 ///

@@ -1,7 +1,7 @@
 use end_of_game::{Position, Turn};
 use evaluation::{Computer, ParseComputerError};
 
-/// Who plays Black, and who plays White; `None` is a person.
+/// The computers that play Black and White; `None` is a person.
 pub type Players = [Option<Computer>; 2];
 
 /// Reads who plays Black, and who plays White: `human`, or a computer.
@@ -19,14 +19,15 @@ pub fn read_players(
     Ok([black?, white?])
 }
 
-/// What the players are called. A person has no name.
+/// The names of the players; people have none.
 pub fn names(players: &Players) -> [&str; 2] {
     players
         .each_ref()
         .map(|player| player.as_ref().map_or("", |computer| &computer.name))
 }
 
-/// The computer on the side to move, if it's a computer and it can move.
+/// Returns the computer on the side to move, if it's a computer and it can
+/// move.
 pub fn computer_to_move<'a>(
     players: &'a Players,
     position: &Position,

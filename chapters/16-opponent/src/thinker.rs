@@ -14,7 +14,8 @@ pub struct Thinker {
 }
 
 impl Thinker {
-    /// A computer that isn't thinking yet. `rand` chooses among equal moves.
+    /// Returns a computer that isn't thinking yet. `rand` chooses among equal
+    /// moves.
     pub fn new(rand: Rand) -> Thinker {
         let search = None;
         Thinker { search, rand }
@@ -47,7 +48,7 @@ impl Thinker {
         Some((ply, describe_choice(search.considered(), ply)))
     }
 
-    /// The search, as long as it goes on.
+    /// Returns the search, as long as it goes on.
     pub fn search(&self) -> Option<&BackgroundSearch> {
         self.search.as_ref()
     }

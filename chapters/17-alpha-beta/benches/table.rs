@@ -7,7 +7,7 @@ use alpha_beta::{
     Iteration, Line, Order, OrderedSearch, Window, alpha_beta, as_they_come,
     corners_first, fewest_replies,
 };
-use benchmark_positions::{Row, against_yardstick, sixty};
+use benchmark_positions::{Row, against_yardstick, sixty_positions};
 use end_of_game::Position;
 use evaluation::evaluate::phased;
 use minimax::{Search, Stopped, analyze, best, minimax};
@@ -29,7 +29,7 @@ fn main() {
     });
     println!("{}", row.with_score(score));
     let row = plain("alpha-beta, 6", |position, search| {
-        alpha_beta(search, position, 6, Window::OPEN)
+        alpha_beta(search, position, 6, Window::FULL)
     });
     println!("{}", row.with_score(score));
     print_ordered("corners first, 6", corners_first);
@@ -38,12 +38,12 @@ fn main() {
     print_deeper(7);
 }
 
-/// The row of a search that says no more than a value.
+/// Returns the row of a search that says no more than a value.
 fn plain(
     program: &str,
     run: impl Fn(&Position, &mut Search<Position>) -> Result<i32, Stopped>,
 ) -> Row {
-    Row::measure(program, &sixty(), |position| {
+    Row::measure(program, &sixty_positions(), |position| {
         let mut search = Search::new(&phased);
         let value = run(position, &mut search).expect("nothing stops it");
         (value, search.positions())
@@ -51,7 +51,7 @@ fn plain(
 }
 
 fn print_ordered(program: &str, order: Order<Position>) {
-    let row = Row::measure(program, &sixty(), |position| {
+    let row = Row::measure(program, &sixty_positions(), |position| {
         let (line, positions) = in_order(position, order);
         (line.value, positions)
     });
@@ -63,13 +63,13 @@ fn print_ordered(program: &str, order: Order<Position>) {
 /// Alpha-beta, six plies in this order, and how many positions it looked at.
 fn in_order(position: &Position, order: Order<Position>) -> (Line<Ply>, u64) {
     let mut ordered = OrderedSearch::new(Search::new(&phased), order);
-    let line = ordered.best_line(position, 6, Window::OPEN, &[]);
+    let line = ordered.best_line(position, 6, Window::FULL, &[]);
     (line.expect("nothing stops it"), ordered.search.positions())
 }
 
 fn print_deeper(depth: usize) {
     let program = format!("deeper and deeper, {depth}");
-    let row = Row::measure(program, &sixty(), |position| {
+    let row = Row::measure(program, &sixty_positions(), |position| {
         let last = deeper(position, depth);
         (last.value, last.positions)
     });
@@ -77,7 +77,7 @@ fn print_deeper(depth: usize) {
     println!("{}", row.with_score(score));
 }
 
-/// What's known once a search has looked one ply ahead, then two, and so on.
+/// Searches with increasing depth, and returns the result of each.
 fn deeper(position: &Position, depth: usize) -> Iteration<Ply> {
     let search = OrderedSearch::new(Search::new(&phased), fewest_replies);
     let last = search.deepen(position).take(depth).last();

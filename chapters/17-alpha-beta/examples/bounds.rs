@@ -15,7 +15,7 @@ fn main() -> Result<(), Stopped> {
             beta: i32::MAX,
         };
         let mut search = Search::new(&phased);
-        let black = window.turned();
+        let black = window.negate();
         let value = -alpha_beta(&mut search, &game.position, 3, black)?;
         let positions = search.positions();
         println!("above {alpha:4}: {value:3} from {positions:3} positions");

@@ -1,4 +1,5 @@
-//! What hard looked at in chapter 16, and what's left of it.
+//! The positions that hard searched in chapter 16, and those that alpha-beta
+//! leaves.
 
 use alpha_beta::{Window, alpha_beta};
 use end_of_game::Position;
@@ -15,7 +16,7 @@ fn main() -> Result<(), Stopped> {
         let value = minimax(&mut search, &position, depth)?;
         print!("{depth}: {value:+} from {:6}, ", search.positions());
         let mut search = Search::new(&phased);
-        let value = alpha_beta(&mut search, &position, depth, Window::OPEN)?;
+        let value = alpha_beta(&mut search, &position, depth, Window::FULL)?;
         println!("{value:+} from {:4}", search.positions());
     }
     Ok(())

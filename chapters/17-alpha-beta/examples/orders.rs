@@ -14,7 +14,7 @@ fn main() -> Result<(), Stopped> {
     let orders = [as_they_come, corners_first, fewest_replies];
     for order in orders as [Order<Position>; 3] {
         let mut ordered = OrderedSearch::new(Search::new(&phased), order);
-        let open = Window::OPEN;
+        let open = Window::FULL;
         let line = ordered.best_line(&game.position, 7, open, &[])?;
         let positions = ordered.search.positions();
         println!("{:+} from {positions:6} positions", line.value);

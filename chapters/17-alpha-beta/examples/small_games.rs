@@ -18,7 +18,7 @@ fn compare<G: Game>(name: &str, game: &G) -> Result<(), Stopped> {
     let value = Value(minimax(&mut search, game, 60)?);
     print!("{name:12} {value} from {}, ", search.positions());
     let mut search = Search::new(&|_| 0);
-    let value = Value(alpha_beta(&mut search, game, 60, Window::OPEN)?);
+    let value = Value(alpha_beta(&mut search, game, 60, Window::FULL)?);
     println!("{value} from {}", search.positions());
     Ok(())
 }

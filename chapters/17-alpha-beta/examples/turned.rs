@@ -5,7 +5,7 @@ use alpha_beta::Window;
 fn main() {
     let (alpha, beta) = (10, 40);
     let window = Window { alpha, beta };
-    println!("{:?}", window.above(25));
-    println!("{:?}", window.above(25).turned());
-    println!("{:?}", window.above(5));
+    println!("{:?}", window.raise_alpha(25));
+    println!("{:?}", window.raise_alpha(25).negate());
+    println!("{:?}", window.raise_alpha(5));
 }

@@ -1,6 +1,6 @@
 use std::time::{Duration, Instant};
 
-/// A question for [`until`](minimax::Search::until): is the time up? It
+/// Returns a question for [`until`](minimax::Search::until): is the time up? It
 /// begins to run now.
 pub fn time_is_up(after: Duration) -> impl Fn() -> bool {
     let begin = Instant::now();

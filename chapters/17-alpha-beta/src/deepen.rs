@@ -2,16 +2,16 @@ use minimax::{Game, Stopped};
 
 use crate::{OrderedSearch, Window};
 
-/// What a search knows once it has looked `depth` moves ahead.
+/// The result of a search of this depth.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Iteration<M> {
-    /// How many moves it has looked ahead.
+    /// The depth searched.
     pub depth: usize,
-    /// What the position is worth to the side to move.
+    /// Returns the value of the position for the side to move.
     pub value: i32,
     /// The principal variation: the moves if both sides play their best.
     pub line: Vec<M>,
-    /// How many positions it has looked at so far.
+    /// Returns the number of positions searched so far.
     pub positions: u64,
 }
 
@@ -41,7 +41,7 @@ impl<G: Game> OrderedSearch<'_, G> {
         line: &[G::Move],
     ) -> Result<Iteration<G::Move>, Stopped> {
         self.search.guesses = 0;
-        let best = self.best_line(game, depth, Window::OPEN, line)?;
+        let best = self.best_line(game, depth, Window::FULL, line)?;
         Ok(Iteration {
             depth,
             value: best.value,

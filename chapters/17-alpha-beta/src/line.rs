@@ -1,20 +1,20 @@
-/// What a search has found, and how the game goes on from there.
+/// The value and the principal variation of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line<M> {
-    /// What the position is worth to the side to move.
+    /// Returns the value of the position for the side to move.
     pub value: i32,
     /// The moves if both sides play their best.
     pub moves: Vec<M>,
 }
 
 impl<M> Line<M> {
-    /// A line that ends here.
+    /// Returns a line that ends here.
     pub fn end(value: i32) -> Line<M> {
         let moves = Vec::new();
         Line { value, moves }
     }
 
-    /// The same line as the opponent sees it, a move earlier.
+    /// Returns the same line as the opponent sees it, a move earlier.
     pub fn before(mut self, mv: M) -> Line<M> {
         self.moves.insert(0, mv);
         Line {

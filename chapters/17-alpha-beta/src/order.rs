@@ -6,8 +6,8 @@ use whole_games::Ply;
 /// Sorts a game's moves, so that a good one is likely to come early.
 pub type Order<G> = fn(&G, &mut [<G as Game>::Move]);
 
-/// How many moves ahead a search must still look for its moves to be sorted.
-/// Closer to the leaves, sorting takes longer than looking.
+/// The least remaining depth at which moves are ordered. Closer to the leaves,
+/// ordering costs more than it saves.
 pub const SORTED_FROM: usize = 3;
 
 /// Leaves the moves as the game lists them.

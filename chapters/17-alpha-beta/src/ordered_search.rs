@@ -4,14 +4,14 @@ use crate::{Line, Order, SORTED_FROM, Window};
 
 /// Alpha-beta that tries good moves first, and says how the game goes on.
 pub struct OrderedSearch<'a, G: Game> {
-    /// What it carries along.
+    /// The state of the search.
     pub search: Search<'a, G>,
     /// Which moves it tries first.
     pub order: Order<G>,
 }
 
 impl<'a, G: Game> OrderedSearch<'a, G> {
-    /// This search, with its moves in this order.
+    /// Returns this search, with its moves in this order.
     pub fn new(search: Search<'a, G>, order: Order<G>) -> Self {
         OrderedSearch { search, order }
     }
@@ -40,7 +40,7 @@ impl<'a, G: Game> OrderedSearch<'a, G> {
     ) -> Result<Line<G::Move>, Stopped> {
         let mut best = Line::end(-i32::MAX);
         for mv in self.moves(game, depth, first.first()) {
-            let left = window.above(best.value).turned();
+            let left = window.raise_alpha(best.value).negate();
             let rest = first.strip_prefix(&[mv]).unwrap_or_default();
             let line =
                 self.best_line(&game.after(mv), depth - 1, left, rest)?;
@@ -52,7 +52,8 @@ impl<'a, G: Game> OrderedSearch<'a, G> {
         Ok(best)
     }
 
-    /// The moves in the order in which they're tried, `first` before all others.
+    /// Returns the moves in the order in which they're tried, `first` before
+    /// all others.
     pub fn moves(
         &self,
         game: &G,

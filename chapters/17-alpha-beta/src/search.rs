@@ -16,7 +16,7 @@ pub fn alpha_beta<G: Game>(
     }
     let mut largest = -i32::MAX;
     for mv in game.moves() {
-        let left = window.above(largest).turned();
+        let left = window.raise_alpha(largest).negate();
         let value = -alpha_beta(search, &game.after(mv), depth - 1, left)?;
         largest = largest.max(value);
         if largest >= window.beta {

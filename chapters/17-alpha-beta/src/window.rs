@@ -2,29 +2,30 @@
 /// both seen by the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Window {
-    /// What the side to move can have anyway.
+    /// The least that the side to move has for certain: alpha.
     pub alpha: i32,
-    /// What its opponent can hold it to anyway.
+    /// The most that the opponent allows: beta.
     pub beta: i32,
 }
 
 impl Window {
-    /// Nothing is known yet, so every value matters.
-    pub const OPEN: Window = Window {
+    /// The full window.
+    pub const FULL: Window = Window {
         alpha: -i32::MAX,
         beta: i32::MAX,
     };
 
-    /// The window once the side to move has found something worth `value`.
-    pub fn above(self, value: i32) -> Window {
+    /// Returns the window once the side to move has found something worth
+    /// `value`.
+    pub fn raise_alpha(self, value: i32) -> Window {
         Window {
             alpha: self.alpha.max(value),
             ..self
         }
     }
 
-    /// The same window, seen by the opponent.
-    pub fn turned(self) -> Window {
+    /// Returns the same window, seen by the opponent.
+    pub fn negate(self) -> Window {
         Window {
             alpha: -self.beta,
             beta: -self.alpha,

@@ -1,6 +1,6 @@
-//! How long it takes to count the ways of the first plies: the array board, the
-//! crate magpie, and our ways to shift, side by side. Every program counts
-//! once in each round, so that whatever else the machine does slows all of them.
+//! Compares the time of perft on the array board, in the crate magpie, and with
+//! each way to shift. Every program runs once in each round, so that other load
+//! on the machine slows all of them.
 //!
 //! ```text
 //! cargo bench -p bitboards --bench perft

@@ -3,12 +3,13 @@
 //! `cargo bench -p bitboards --bench table`
 
 use alpha_beta::{OrderedSearch, Window};
-use benchmark_positions::{Row, row_of, sixty};
+use benchmark_positions::{Row, evaluation_row, sixty_positions};
 use bitboards::{BitPosition, evaluate::phased, fewest_replies};
 use minimax::{Search, minimax};
 
 fn main() {
-    let from: Vec<_> = sixty().iter().map(BitPosition::from).collect();
+    let from: Vec<_> =
+        sixty_positions().iter().map(BitPosition::from).collect();
     println!("{}", Row::HEAD);
     for depth in [5, 6] {
         let program = format!("minimax, {depth}, on bits");
@@ -22,12 +23,12 @@ fn main() {
     let row = Row::measure("fewest replies, 6, on bits", &from, |position| {
         let mut search =
             OrderedSearch::new(Search::new(&phased), fewest_replies);
-        let line = search.best_line(position, 6, Window::OPEN, &[]);
+        let line = search.best_line(position, 6, Window::FULL, &[]);
         let value = line.expect("nothing stops it").value;
         (value, search.search.positions())
     });
     println!("{row}");
     for depth in [6, 7, 8] {
-        println!("{}", row_of("deeper, on bits", &phased, depth));
+        println!("{}", evaluation_row("deeper, on bits", &phased, depth));
     }
 }

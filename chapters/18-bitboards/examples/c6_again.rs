@@ -1,4 +1,4 @@
-//! What flips on c6, by carry.
+//! Prints the flips of c6, found by carrying.
 
 use bitboards::{BitPosition, carry, squares};
 use board::Square;

@@ -1,4 +1,4 @@
-//! What Black flips with c6.
+//! Prints the discs that Black flips with c6.
 
 use bitboards::{BitPosition, diagram, loops};
 use board::{Disc, Square};

@@ -1,4 +1,5 @@
-//! What each move is worth after f5 d6 c3: chapter 14's search, on bits.
+//! Prints the value of each move after f5 d6 c3 with chapter 14's search on
+//! bitboards.
 
 use bitboards::{BitPosition, evaluate};
 use minimax::analyze;

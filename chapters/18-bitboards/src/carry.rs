@@ -3,7 +3,7 @@
 
 use board::Square;
 use directions::Direction::{self, *};
-use directions::by_arithmetic;
+use directions::next_by_index;
 
 use crate::{BitPosition, bit};
 
@@ -28,17 +28,17 @@ const fn rays(directions: [Direction; 4]) -> Rays {
     rays
 }
 
-/// The mask of chapter 2's ray.
+/// Returns the mask of chapter 2's ray.
 const fn ray(from: Square, direction: Direction) -> u64 {
-    let (mut ray, mut here) = (0, by_arithmetic(from, direction));
+    let (mut ray, mut here) = (0, next_by_index(from, direction));
     while here.is_on_board() {
         ray |= bit(here);
-        here = by_arithmetic(here, direction);
+        here = next_by_index(here, direction);
     }
     ray
 }
 
-/// What [`BitPosition::flips`] answers.
+/// A result of [`BitPosition::flips`].
 #[inline]
 pub fn flips(position: BitPosition, square: Square) -> u64 {
     let (up, down) = (UP_RAYS[square.index()], DOWN_RAYS[square.index()]);
@@ -57,8 +57,8 @@ const fn flips_up(position: BitPosition, ray: u64) -> u64 {
     closed_by.saturating_sub(1) & ray
 }
 
-/// Nothing carries downward: there it looks for the highest bit that isn't the
-/// opponent's.
+/// A subtraction doesn't carry downward, so the highest bit that isn't the
+/// opponent's is searched for.
 #[inline(always)]
 const fn flips_down(position: BitPosition, ray: u64) -> u64 {
     let others = ray & !position.opponent;

@@ -8,7 +8,7 @@ use crate::BitPosition;
 /// Columns b to g: where a run can go on to either side.
 const INNER: u64 = 0x7e7e_7e7e_7e7e_7e7e;
 
-/// The squares that a run in this direction may cross.
+/// Returns the squares that a run in this direction may cross.
 #[inline(always)]
 const fn road(opponent: u64, direction: Direction) -> u64 {
     match direction {
@@ -32,8 +32,8 @@ const fn shift(mask: u64, direction: Direction, steps: u32) -> u64 {
     }
 }
 
-/// The discs on the road in unbroken runs that begin beside these squares. There
-/// are at most six in a run.
+/// Returns the discs on the road in unbroken runs that begin beside these
+/// squares. There are at most six in a run.
 #[inline(always)]
 fn runs(from: u64, road: u64, way: Direction) -> u64 {
     let one = road & shift(from, way, 1);
@@ -43,7 +43,7 @@ fn runs(from: u64, road: u64, way: Direction) -> u64 {
     four | pairs & shift(four, way, 2)
 }
 
-/// What this finds in all eight directions.
+/// Combines the results for all eight directions.
 #[inline(always)]
 fn everywhere(find: impl Fn(Direction) -> u64) -> u64 {
     use Direction::*;
@@ -53,7 +53,7 @@ fn everywhere(find: impl Fn(Direction) -> u64) -> u64 {
     straight | above | below
 }
 
-/// What [`BitPosition::ends`] answers.
+/// A result of [`BitPosition::ends`].
 #[inline]
 pub fn ends(position: BitPosition) -> u64 {
     let BitPosition { own, opponent } = position;

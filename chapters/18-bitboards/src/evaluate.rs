@@ -9,8 +9,8 @@ use crate::step;
 /// The four corners.
 pub const CORNERS: u64 = 0x8100_0000_0000_0081;
 
-/// The squares of a mask that the side to move has, minus those that its opponent
-/// has.
+/// Returns the squares of a mask that the side to move has, minus those that
+/// its opponent has.
 fn difference(position: &BitPosition, mask: u64) -> i32 {
     let BitPosition { own, opponent } = position;
     (own & mask).count_ones() as i32 - (opponent & mask).count_ones() as i32
@@ -21,12 +21,12 @@ pub fn discs(position: &BitPosition) -> i32 {
     difference(position, !0)
 }
 
-/// Every square that is one step from one of these.
+/// Returns every square that is one step from one of these.
 fn beside(mask: u64, ways: &[Direction]) -> u64 {
     ways.iter().fold(0, |all, &way| all | step(mask, way))
 }
 
-/// The discs beside an empty square.
+/// Returns the discs beside an empty square.
 pub fn frontier(position: &BitPosition) -> i32 {
     difference(position, beside(position.empty(), &Direction::ALL))
 }

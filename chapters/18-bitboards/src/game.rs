@@ -23,7 +23,7 @@ impl Game for BitPosition {
         }
     }
 
-    /// The difference in discs; the empty squares go to the winner.
+    /// Returns the difference in discs; the empty squares go to the winner.
     fn result(&self) -> Option<i32> {
         let empty = self.empty().count_ones() as i32;
         let difference = discs(self);

@@ -3,8 +3,8 @@
 
 use crate::BitPosition;
 
-/// How far a step along each axis shifts: west to east, northeast to southwest,
-/// north to south, northwest to southeast.
+/// The bits that a step along each axis shifts: west to east, northeast to
+/// southwest, north to south, northwest to southeast.
 const STEPS: [u32; 4] = [1, 7, 8, 9];
 
 /// Columns b to g.
@@ -13,7 +13,8 @@ const INNER: u64 = 0x7e7e_7e7e_7e7e_7e7e;
 /// The squares that a run along each axis may cross.
 const CROSSED: [u64; 4] = [INNER, INNER, !0, INNER];
 
-/// The discs on the road in runs that begin beside these squares, toward h8.
+/// Returns the discs on the road in runs that begin beside these squares,
+/// toward h8.
 #[inline(always)]
 fn up(from: u64, road: u64, step: u32) -> u64 {
     let one = road & from << step;
@@ -23,7 +24,7 @@ fn up(from: u64, road: u64, step: u32) -> u64 {
     four | pairs & four << (2 * step)
 }
 
-/// The same toward a1.
+/// Does the same toward a1.
 #[inline(always)]
 fn down(from: u64, road: u64, step: u32) -> u64 {
     let one = road & from >> step;
@@ -33,7 +34,7 @@ fn down(from: u64, road: u64, step: u32) -> u64 {
     four | pairs & four >> (2 * step)
 }
 
-/// What [`BitPosition::ends`] answers.
+/// A result of [`BitPosition::ends`].
 #[inline]
 pub fn ends(position: BitPosition) -> u64 {
     let BitPosition { own, opponent } = position;

@@ -7,7 +7,7 @@ use directions::Direction;
 use crate::bit;
 use crate::{BitPosition, step};
 
-/// The opponent's discs in unbroken runs that begin beside these squares.
+/// Returns the opponent's discs in unbroken runs beside these squares.
 fn runs(from: u64, opponent: u64, direction: Direction) -> u64 {
     let mut runs = 0;
     let mut front = step(from, direction) & opponent;
@@ -18,7 +18,7 @@ fn runs(from: u64, opponent: u64, direction: Direction) -> u64 {
     runs
 }
 
-/// What [`BitPosition::ends`] answers.
+/// Implements [`BitPosition::ends`].
 #[inline]
 pub fn ends(position: BitPosition) -> u64 {
     let BitPosition { own, opponent } = position;
@@ -26,7 +26,7 @@ pub fn ends(position: BitPosition) -> u64 {
     ends.into_iter().fold(0, |all, ends| all | ends)
 }
 
-/// What [`BitPosition::flips`] answers.
+/// Implements [`BitPosition::flips`].
 #[inline]
 pub fn flips(position: BitPosition, square: Square) -> u64 {
     let BitPosition { own, opponent } = position;

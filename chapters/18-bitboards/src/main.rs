@@ -67,7 +67,7 @@ fn count(position: BitPosition, plies: usize) -> String {
     format!("plies               ways{}", ways.collect::<String>())
 }
 
-/// The masks side by side, each below its number.
+/// Returns the masks side by side, each below its number.
 fn show(position: BitPosition) -> String {
     let BitPosition { own, opponent } = position;
     let masks = [own, opponent, position.moves()];

@@ -1,11 +1,11 @@
 use board::Square;
 
-/// The mask with this one square, which must be on the board.
+/// Returns the mask with this one square, which must be on the board.
 pub const fn bit(square: Square) -> u64 {
     1 << square.index()
 }
 
-/// The squares of a mask, from a1 to h8.
+/// Returns the squares of a mask, from a1 to h8.
 pub fn squares(mask: u64) -> Squares {
     Squares(mask)
 }

@@ -2,13 +2,13 @@ use board::Square;
 
 use crate::{BitPosition, squares};
 
-/// The number of ways that the next `depth` plies can go. A pass is a ply, and
-/// a game that ends earlier counts once, as in chapter 6.
+/// Returns the number of ways that the next `depth` plies can go. A pass is a
+/// ply, and a game that ends earlier counts once, as in chapter 6.
 pub fn perft(position: BitPosition, depth: usize) -> u64 {
     perft_with(position, depth, BitPosition::ends, BitPosition::flips)
 }
 
-/// The same with another way to find ends and flips.
+/// Does the same with another way to find ends and flips.
 pub fn perft_with(
     position: BitPosition,
     depth: usize,

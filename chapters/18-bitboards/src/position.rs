@@ -16,18 +16,18 @@ pub struct BitPosition {
 }
 
 impl BitPosition {
-    /// The start, as Black sees it.
+    /// Returns the start, as Black sees it.
     pub fn start() -> BitPosition {
         BitPosition::from(&Position::start())
     }
 
-    /// The squares without a disc.
+    /// Returns the squares without a disc.
     pub const fn empty(self) -> u64 {
         !(self.own | self.opponent)
     }
 
-    /// The position after a disc is placed on this square and those `flips`
-    /// turn over.
+    /// Returns the position after a disc is placed on this square and those
+    /// `flips` turn over.
     #[inline]
     pub const fn place(self, square: Square, flips: u64) -> BitPosition {
         BitPosition {
@@ -36,8 +36,8 @@ impl BitPosition {
         }
     }
 
-    /// The same board, seen by the other side. This doesn't check that the pass
-    /// is legal.
+    /// Returns the same board, seen by the other side. This doesn't check that
+    /// the pass is legal.
     #[inline]
     pub const fn passed(self) -> BitPosition {
         BitPosition {
@@ -46,7 +46,7 @@ impl BitPosition {
         }
     }
 
-    /// The position of chapter 5 in which it's this color's turn.
+    /// Returns the position of chapter 5 in which it's this color's turn.
     pub fn with_colors(self, to_move: Disc) -> Position {
         let mut board = Board::empty();
         for (mask, disc) in

@@ -3,8 +3,8 @@ use directions::Direction;
 const COLUMN_A: u64 = 0x0101_0101_0101_0101;
 const COLUMN_H: u64 = COLUMN_A << 7;
 
-/// Every square of the mask takes one step in this direction. Those that step
-/// off the board are gone.
+/// Moves every square of the mask one step in this direction. Those
+/// that step off the board are gone.
 pub const fn step(mask: u64, direction: Direction) -> u64 {
     match direction {
         Direction::North => mask >> 8,

@@ -3,22 +3,22 @@
 //! `cargo bench -p transpositions --bench table`
 
 use alpha_beta::fewest_replies;
-use benchmark_positions::{Row, against_yardstick, sixty};
+use benchmark_positions::{Row, against_yardstick, sixty_positions};
 use end_of_game::Position;
 use evaluation::evaluate::phased;
 use minimax::Search;
 use transpositions::{Table, TableSearch};
 use whole_games::Ply;
 
-/// How many megabytes the table takes. Each of the sixty positions begins with
-/// an empty one, and in the match it's kept from the first game to the last.
+/// The size of the table in megabytes. It is emptied for each of the sixty
+/// positions, and kept during a match.
 const MEGABYTES: usize = 16;
 
 fn main() {
     println!("{}", Row::HEAD);
     for depth in [7, 8] {
         let program = format!("with a table, {depth}");
-        let row = Row::measure(program, &sixty(), |position| {
+        let row = Row::measure(program, &sixty_positions(), |position| {
             let mut search = new_search();
             let value = search.deepen(position, depth);
             (value.expect("nothing stops it"), search.search.positions())
@@ -35,7 +35,8 @@ fn new_search() -> TableSearch<'static, Position> {
     TableSearch::new(Search::new(&phased), fewest_replies, Some(table))
 }
 
-/// The best move, once a search has gone deeper and deeper, to this depth.
+/// Returns the best move, once a search has gone deeper and deeper, to this
+/// depth.
 fn best(
     search: &mut TableSearch<'static, Position>,
     position: &Position,

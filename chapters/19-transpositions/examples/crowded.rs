@@ -1,4 +1,5 @@
-//! How many of 62,789 positions are still in a table once all went in.
+//! Prints how many of 62,789 positions a table still holds after all were
+//! stored.
 
 use std::collections::HashMap;
 

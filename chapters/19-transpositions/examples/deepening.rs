@@ -16,7 +16,7 @@ fn main() -> Result<(), Stopped> {
     };
     for depth in 4..=8 {
         let (mut once, mut all) = (with_table(), with_table());
-        once.value(&game.position, depth, Window::OPEN)?;
+        once.value(&game.position, depth, Window::FULL)?;
         all.deepen(&game.position, depth)?;
         let (once, all) = (once.search.positions(), all.search.positions());
         println!("{depth}: {once:8} directly, {all:7} in all");

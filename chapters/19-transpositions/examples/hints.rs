@@ -1,4 +1,4 @@
-//! What a table knows of the start at two depths.
+//! Prints the entries of the starting position at two depths.
 
 use alpha_beta::{Window, as_they_come};
 use end_of_game::Position;

@@ -1,4 +1,4 @@
-//! How many items fit in a megabyte.
+//! Prints how many items fit in a megabyte.
 
 use std::mem::size_of;
 

@@ -1,4 +1,4 @@
-//! What a position's bounds become as one search follows another.
+//! Prints the stored bounds of a position after each of several searches.
 
 use alpha_beta::{Window, alpha_beta};
 use end_of_game::Position;

@@ -1,4 +1,4 @@
-//! How many of a position's eight views are different ones.
+//! Prints the number of different symmetries of a position.
 
 use std::collections::HashSet;
 

@@ -11,7 +11,7 @@ fn main() -> Result<(), Stopped> {
         let table = megabytes.map(|size| Table::new(size).expect("room"));
         let search = Search::new(&phased);
         let mut with_table = TableSearch::new(search, as_they_come, table);
-        let value = with_table.value(&Position::start(), 9, Window::OPEN)?;
+        let value = with_table.value(&Position::start(), 9, Window::FULL)?;
         let positions = with_table.search.positions();
         println!("{megabytes:?}: {value} from {positions}");
     }

@@ -1,7 +1,7 @@
 use alpha_beta::Window;
 
-/// What is known of a value: it's at least `lower` and at most `upper`. If
-/// they're the same, it's exact.
+/// Bounds on a value: it is at least `lower` and at most `upper`. If they are
+/// equal, it is exact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounds {
     /// The value is at least this.
@@ -11,18 +11,18 @@ pub struct Bounds {
 }
 
 impl Bounds {
-    /// Nothing is known.
+    /// Bounds that exclude nothing.
     pub const UNKNOWN: Bounds = Bounds {
         lower: -i32::MAX,
         upper: i32::MAX,
     };
 
-    /// Whether there's only one value left.
+    /// Tests if there's only one value left.
     pub fn are_exact(self) -> bool {
         self.lower == self.upper
     }
 
-    /// What we know if both are true.
+    /// Returns the intersection of two bounds.
     pub fn and(self, other: Bounds) -> Bounds {
         Bounds {
             lower: self.lower.max(other.lower),
@@ -30,7 +30,8 @@ impl Bounds {
         }
     }
 
-    /// What a search through this window would return, if we know enough.
+    /// Returns the result of a search through this window, if the bounds decide
+    /// it.
     pub fn answer(self, window: Window) -> Option<i32> {
         if self.lower >= window.beta || self.are_exact() {
             Some(self.lower)
@@ -41,7 +42,8 @@ impl Bounds {
         }
     }
 
-    /// What we know once a search through this window has returned `value`.
+    /// Returns the bounds that follow from a search through this window that
+    /// returned `value`.
     pub fn learn(mut self, value: i32, window: Window) -> Bounds {
         if value > window.alpha {
             self.lower = self.lower.max(value);

@@ -14,8 +14,8 @@ impl<G: Game + Hash + Eq> TableSearch<'_, G> {
     /// When the search must stop.
     pub fn deepen(&mut self, game: &G, depth: usize) -> Result<i32, Stopped> {
         for depth in 1..depth {
-            self.value(game, depth, Window::OPEN)?;
+            self.value(game, depth, Window::FULL)?;
         }
-        self.value(game, depth, Window::OPEN)
+        self.value(game, depth, Window::FULL)
     }
 }

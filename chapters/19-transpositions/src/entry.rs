@@ -1,14 +1,14 @@
 use crate::Bounds;
 
-/// What a search has found out about a position.
+/// The result of a search for a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry<K, M> {
     /// The whole position.
     pub key: K,
-    /// How many moves ahead the search looked. It's as wide in a page as in a
-    /// terminal, so both have as many entries in a megabyte.
+    /// The depth of the search. It has the same size in WebAssembly as on
+    /// 64-bit systems, so that a megabyte holds as many entries.
     pub depth: u64,
-    /// What the position is worth, as far as we know.
+    /// The bounds on the value of the position.
     pub bounds: Bounds,
     /// The move that was best.
     pub best: Option<M>,

@@ -1,7 +1,7 @@
 use std::hash::{Hash, Hasher};
 
-/// A number for a position: the same each time it's asked for, and as different
-/// as can be from that of any other position.
+/// Returns a number for a position: the same each time it's asked for, and as
+/// different as can be from that of any other position.
 pub fn hash<K: Hash + ?Sized>(key: &K) -> u64 {
     let mut mixer = Mixer(0);
     key.hash(&mut mixer);

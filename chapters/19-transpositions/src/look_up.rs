@@ -6,8 +6,8 @@ use minimax::Game;
 use crate::{Bounds, Entry, Table};
 
 impl<K: Hash + Eq + Clone, M: Copy> Table<K, M> {
-    /// What the table knows of a position at this very depth. A move that was
-    /// best at another one is still a hint.
+    /// Returns the bounds of a position at exactly this depth, and the best
+    /// move of any depth as a hint for move ordering.
     pub fn look_up(&self, key: &K, depth: usize) -> Entry<K, M> {
         let entry = self.find(key);
         let known = entry.filter(|entry| entry.depth == depth as u64);
@@ -21,8 +21,8 @@ impl<K: Hash + Eq + Clone, M: Copy> Table<K, M> {
 }
 
 impl<G: Game> Entry<G, G::Move> {
-    /// The position's moves in the order in which to try them. The best one
-    /// known goes first.
+    /// Returns the position's moves in the order in which to try them. The best
+    /// one known goes first.
     pub fn moves(&self, order: Order<G>) -> Vec<G::Move> {
         let mut moves = self.key.moves();
         if self.depth >= SORTED_FROM as u64 {

@@ -60,7 +60,7 @@ fn run() -> Answer {
     compare(&position, depth, megabytes.get())
 }
 
-/// What a search with a table says, and one without.
+/// Compares a search with a table and one without.
 fn compare(position: &Position, depth: usize, megabytes: usize) -> Answer {
     let line = |name: &str, table| -> Result<String, Box<dyn Error>> {
         let search = Search::new(&phased);

@@ -8,16 +8,16 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("a table of {asked} megabytes doesn't fit in memory: {fits} would")]
 pub struct TooLarge {
-    /// How many megabytes it would have taken.
+    /// The requested size in megabytes.
     pub asked: usize,
-    /// How many would fit.
+    /// The size that would fit, in megabytes.
     pub fits: usize,
 }
 
 const MEGABYTE: usize = 1 << 20;
 
-/// An empty vector with room for that many megabytes of items, or for one item
-/// if it's larger.
+/// Returns an empty vector with room for that many megabytes of items, or for
+/// one item if it's larger.
 ///
 /// # Errors
 ///
@@ -34,8 +34,8 @@ pub fn allocate<T>(asked: usize) -> Result<Vec<T>, TooLarge> {
     Err(TooLarge { asked, fits })
 }
 
-/// The system may promise more memory than there is, and end the program when
-/// it's used. So we don't ask for more than is available.
+/// The system may promise more memory than there is, and end the
+/// program when it's used. So we don't ask for more than is available.
 fn reserve<T>(megabytes: usize) -> Option<Vec<T>> {
     let bytes = megabytes.checked_mul(MEGABYTE)?;
     let mut room = Vec::new();
@@ -47,8 +47,8 @@ fn reserve<T>(megabytes: usize) -> Option<Vec<T>> {
     None
 }
 
-/// How many megabytes are available. Where the system doesn't say, we only find
-/// out by asking for them.
+/// Returns the available memory in megabytes, or `None` if the system doesn't
+/// tell.
 fn available() -> usize {
     let text = fs::read_to_string("/proc/meminfo").unwrap_or_default();
     let line = text

@@ -1,9 +1,9 @@
 use alpha_beta::Window;
 use minimax::Stopped;
 
-/// What a move is worth in a principal variation search. Unless it's the first,
-/// it probably isn't better than those before it. So at first it only asks
-/// whether it is.
+/// Returns the value of a move in a principal variation search. All moves but
+/// the first are searched with a null window first, because they probably
+/// aren't better than the first.
 ///
 /// # Errors
 ///
@@ -23,7 +23,8 @@ pub fn pvs(
     search(window)
 }
 
-/// A window with no room for a value: is it more than `alpha`, yes or no?
+/// Returns a window with no room for a value: is it more than `alpha`, yes or
+/// no?
 pub fn null_window(alpha: i32) -> Window {
     let beta = alpha + 1;
     Window { alpha, beta }

@@ -7,16 +7,16 @@ use crate::{Bounds, Entry, Table, pvs};
 
 /// A search that looks up what it knows already.
 pub struct TableSearch<'a, G: Game> {
-    /// What it carries along.
+    /// The state of the search.
     pub search: Search<'a, G>,
     /// Which moves it tries first, after the one in the table.
     pub order: Order<G>,
-    /// What it knows. Without a table, it finds the same values.
+    /// The transposition table. Without one, the search finds the same values.
     pub table: Option<Table<G, G::Move>>,
 }
 
 impl<'a, G: Game + Hash + Eq> TableSearch<'a, G> {
-    /// This search, with its moves in this order and with a table.
+    /// Returns this search, with its moves in this order and with a table.
     pub fn new(
         search: Search<'a, G>,
         order: Order<G>,
@@ -70,9 +70,10 @@ impl<'a, G: Game + Hash + Eq> TableSearch<'a, G> {
         let (mut largest, depth) = (-i32::MAX, entry.depth as usize - 1);
         for (number, mv) in entry.moves(self.order).iter().enumerate() {
             let after = entry.key.after(*mv);
-            let value = pvs(number == 0, window.above(largest), |left| {
-                Ok(-self.value(&after, depth, left.turned())?)
-            })?;
+            let value =
+                pvs(number == 0, window.raise_alpha(largest), |window| {
+                    Ok(-self.value(&after, depth, window.negate())?)
+                })?;
             if value > largest {
                 (entry.best, largest) = (Some(*mv), value);
             }

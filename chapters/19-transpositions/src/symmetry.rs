@@ -3,7 +3,7 @@ use end_of_game::Position;
 
 use crate::hash;
 
-/// The board as it looks from its four sides, and each of them in a mirror.
+/// Returns the eight symmetries of a position: rotations and reflections.
 pub fn eight_views(position: &Position) -> [Position; 8] {
     let mut views = [*position; 8];
     for number in 1..8 {
@@ -16,13 +16,14 @@ pub fn eight_views(position: &Position) -> [Position; 8] {
     views
 }
 
-/// The same one of a position's eight views, whichever of them it is itself.
+/// Returns the canonical form of a position: one of its symmetries, the same for
+/// all of them.
 pub fn canonical(position: &Position) -> Position {
     let views = eight_views(position).into_iter();
     views.min_by_key(hash).expect("eight views")
 }
 
-/// The position with each cell moved to another column and row.
+/// Returns the position with each cell moved to another column and row.
 fn moved(position: &Position, to: fn(i32, i32) -> (i32, i32)) -> Position {
     let mut board: Board = position.board;
     for square in Square::all() {

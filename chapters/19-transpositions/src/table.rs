@@ -10,7 +10,7 @@ pub struct Table<K, M> {
 }
 
 impl<K: Hash + Eq, M> Table<K, M> {
-    /// An empty table that takes at most this many megabytes.
+    /// Returns an empty table that takes at most this many megabytes.
     ///
     /// # Errors
     ///
@@ -21,7 +21,7 @@ impl<K: Hash + Eq, M> Table<K, M> {
         Ok(Table { entries })
     }
 
-    /// What the table knows of a position.
+    /// An entry of the table.
     pub fn find(&self, key: &K) -> Option<&Entry<K, M>> {
         let entry = self.entries[self.place(key)].as_ref();
         entry.filter(|entry| entry.key == *key)
@@ -33,8 +33,8 @@ impl<K: Hash + Eq, M> Table<K, M> {
         self.entries[place] = Some(entry);
     }
 
-    /// Where a position belongs. The product's upper half is a number from 0 up
-    /// to the table's length.
+    /// Returns the index of a position: the upper half of the product of its
+    /// hash and the table's length.
     fn place(&self, key: &K) -> usize {
         let length = self.entries.len() as u128;
         ((u128::from(hash(key)) * length) >> 64) as usize

@@ -1,10 +1,11 @@
-//! Pascal Pons's table: what each step of the chapter saves in Connect Four.
+//! Pascal Pons's table: the positions that each step of the chapter saves.
 //!
 //! `OTHELLIER_CONNECT_FOUR=FOLDER cargo bench -p connect-four-solver --bench
 //! connect_four`
 //!
-//! The set *end-easy* is his and not part of the project: the folder has it as
-//! `connect-four-end-easy.txt`. The other two are ours, made by his definitions.
+//! The set *end-easy* is Pascal Pons's and not part of the repository: the
+//! folder contains it as `connect-four-end-easy.txt`. The other two sets are
+//! made by his definitions.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -13,7 +14,7 @@ use std::{env, fs};
 use alpha_beta::{Window, alpha_beta, as_they_come};
 use connect_four::{Column, ConnectFour};
 use connect_four_solver::{
-    BitGrid, FirstMove, PackedTable, Solver, look_up_all, mtdf,
+    BitGrid, MoveOrder, PackedTable, Solver, look_up_all, mtdf,
 };
 use minimax::{Game, POINT, Search, Stopped};
 use transpositions::{Bounds, Table, TableSearch};
@@ -23,14 +24,14 @@ type LookUp = fn(&PackedTable, BitGrid, u64) -> Bounds;
 /// A position, and its score.
 type Solved = (ConnectFour, i32);
 
-/// How many megabytes the tables take. Each position begins with an empty one.
+/// The size of the tables in megabytes. Each position begins with an empty one.
 const MEGABYTES: usize = 16;
 
 fn main() {
     let folder = env::var_os("OTHELLIER_CONNECT_FOUR").unwrap_or_default();
     let file = Path::new(&folder).join("connect-four-end-easy.txt");
-    let end = fs::read_to_string(&file).unwrap_or_else(|why| {
-        println!("without end-easy: {}: {why}", file.display());
+    let end = fs::read_to_string(&file).unwrap_or_else(|error| {
+        println!("without end-easy: {}: {error}", file.display());
         String::new()
     });
     let end = set(&end);
@@ -60,33 +61,43 @@ fn main() {
         }
         let possible: fn(BitGrid) -> Bounds = BitGrid::possible;
         let reachable = BitGrid::reachable;
-        let itself: LookUp = |table, grid, _| table.find(grid.key());
+        let probe_position: LookUp = |table, grid, _| table.get(grid.key());
         for (step, order, scores, look_up) in [
-            ("no losing moves", FirstMove::Middle, possible, itself),
+            (
+                "no losing moves",
+                MoveOrder::Middle,
+                possible,
+                probe_position,
+            ),
             (
                 "most winning squares first",
-                FirstMove::WinningSquares,
+                MoveOrder::WinningSquares,
                 possible,
-                itself,
+                probe_position,
             ),
             (
                 "squares that threaten",
-                FirstMove::Threats,
+                MoveOrder::Threats,
                 possible,
-                itself,
+                probe_position,
             ),
-            ("who can still win", FirstMove::Threats, reachable, itself),
+            (
+                "who can still win",
+                MoveOrder::Threats,
+                reachable,
+                probe_position,
+            ),
             (
                 "all moves looked up",
-                FirstMove::Threats,
+                MoveOrder::Threats,
                 reachable,
                 look_up_all,
             ),
         ] {
-            let table = PackedTable::new(MEGABYTES).expect("room");
+            let table = PackedTable::new(MEGABYTES).expect("enough memory");
             let mut solver = Solver::new(table);
-            (solver.order, solver.scores) = (order, scores);
-            solver.look_up = look_up;
+            (solver.order, solver.static_bounds) = (order, scores);
+            solver.probe = look_up;
             row(step, set, |solved| {
                 solver.counter.positions = 0;
                 solver.table.clear();
@@ -99,6 +110,7 @@ fn main() {
     }
 }
 
+/// Parses the lines of a set: a position and its score.
 fn set(text: &str) -> Vec<Solved> {
     let solved = |line: &str| {
         let (columns, score) = line.trim().split_once(' ')?;
@@ -107,14 +119,14 @@ fn set(text: &str) -> Vec<Solved> {
     text.lines().map(|line| solved(line).expect(line)).collect()
 }
 
-/// Prints what a step looks at, and how fast. Its scores must be right.
+/// Prints the positions of a step and its speed, and checks its scores.
 fn row(step: &str, set: &[Solved], mut solve: impl FnMut(&Solved) -> Timed) {
     let (mut positions, mut time) = (0, Duration::ZERO);
     for solved in set {
-        let (score, count, its_time) = solve(solved);
+        let (score, count, duration) = solve(solved);
         assert_eq!(score, solved.1, "{}", solved.0);
         positions += count;
-        time += its_time;
+        time += duration;
     }
     println!(
         "{step:34} {:12.1} per position {:8.0} K/s",
@@ -123,45 +135,47 @@ fn row(step: &str, set: &[Solved], mut solve: impl FnMut(&Solved) -> Timed) {
     );
 }
 
-/// A score, how many positions it took, and how long.
+/// A score, the number of positions, and the time.
 type Timed = (i32, u64, Duration);
 
-/// Takes the time of a search, but not of making or clearing its table.
+/// Measures the time of a search, without that of creating or clearing its
+/// table.
 fn timed(search: impl FnOnce() -> (i32, u64)) -> Timed {
     let begin = Instant::now();
     let (score, positions) = search();
     (score, positions, begin.elapsed())
 }
 
-/// Chapter 17's search to the end, in the points of `game`.
+/// Runs chapter 17's search to the end of the game.
 fn plain<G: Game>(game: &G) -> Timed {
     timed(|| {
         let mut search = Search::new(&|_| 0);
-        let value = alpha_beta(&mut search, game, 99, Window::OPEN);
+        let value = alpha_beta(&mut search, game, 99, Window::FULL);
         (value.expect("nothing stops it") / POINT, search.positions())
     })
 }
 
-/// The same for chapter 12's board.
+/// The same for chapter 12's board, with its score converted.
 fn on_squares<G: Game>(game: &G) -> Timed {
     let (score, positions, time) = plain(game);
     (points(score), positions, time)
 }
 
-/// The points of chapter 14 count every disc, ours only the winner's.
+/// Converts chapter 14's score, which counts the discs of both sides, to one
+/// that counts the winner's.
 fn points(points: i32) -> i32 {
     points.signum() * ((points.abs() + 1) / 2)
 }
 
 fn search() -> TableSearch<'static, BitGrid> {
-    let table = Table::new(MEGABYTES).expect("room");
+    let table = Table::new(MEGABYTES).expect("enough memory");
     TableSearch::new(Search::new(&|_| 0), as_they_come, Some(table))
 }
 
 fn with_table((game, _): &Solved) -> Timed {
     let mut search = search();
     timed(|| {
-        let value = search.value(&BitGrid::from(game), 99, Window::OPEN);
+        let value = search.value(&BitGrid::from(game), 99, Window::FULL);
         (
             value.expect("nothing stops it") / POINT,
             search.search.positions(),
@@ -181,7 +195,7 @@ fn quick_wins_first((game, _): &Solved) -> Timed {
     })
 }
 
-/// Searches with a window in points of a result.
+/// Searches with a window in units of a result.
 fn points_in(
     search: &mut TableSearch<BitGrid>,
     grid: &BitGrid,

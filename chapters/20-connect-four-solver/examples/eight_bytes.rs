@@ -1,4 +1,4 @@
-//! An entry of Connect Four, in and out.
+//! Stores an entry of the packed table and reads it back.
 
 use connect_four::ConnectFour;
 use connect_four_solver::{BitGrid, PackedTable};
@@ -9,11 +9,11 @@ fn main() {
         let game: ConnectFour = columns.parse().expect("a game");
         BitGrid::from(&game).key()
     };
-    let mut table = PackedTable::new(1).expect("room");
+    let mut table = PackedTable::new(1).expect("enough memory");
     let (lower, upper) = (-1, 2);
     table.store(key("44"), Bounds { lower, upper });
     for columns in ["44", "4", "444"] {
         let key = key(columns);
-        println!("{columns:3} {key:049b} {:?}", table.find(key));
+        println!("{columns:3} {key:049b} {:?}", table.get(key));
     }
 }

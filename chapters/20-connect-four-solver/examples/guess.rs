@@ -1,4 +1,4 @@
-//! Guess a number from -21 to 21.
+//! Finds a number from -21 to 21 by MTD(f).
 
 use connect_four_solver::mtdf;
 use minimax::Stopped;

@@ -1,4 +1,4 @@
-//! Where the next disc lands, after two discs in column d.
+//! The landings after two discs in column d.
 
 use connect_four_solver::{BitGrid, rows};
 

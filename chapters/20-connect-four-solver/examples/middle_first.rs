@@ -1,4 +1,4 @@
-//! Which columns are open, the one in the middle first.
+//! The open columns from the middle outward.
 
 use connect_four::ConnectFour;
 use connect_four_solver::BitGrid;

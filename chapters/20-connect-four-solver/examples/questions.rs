@@ -1,4 +1,4 @@
-//! What the solver asks about a position, and what that takes.
+//! MTD(f)'s searches of a position, and how many positions each one takes.
 
 use connect_four::ConnectFour;
 use connect_four_solver::{BitGrid, PackedTable, Solver, mtdf};
@@ -8,7 +8,7 @@ fn main() {
     let game: ConnectFour = "444442114322".parse().expect("a game");
     println!("{game}");
     let grid = BitGrid::from(&game);
-    let mut solver = Solver::new(PackedTable::new(64).expect("room"));
+    let mut solver = Solver::new(PackedTable::new(64).expect("enough memory"));
     let score = mtdf(grid.possible(), |Bounds { lower, upper }, window| {
         solver.counter.positions = 0;
         let value = solver.search(grid, window)?;

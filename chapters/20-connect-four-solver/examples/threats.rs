@@ -1,4 +1,4 @@
-//! Where each side would complete four.
+//! Threats, landings, and the landings that are safe.
 
 use connect_four::ConnectFour;
 use connect_four_solver::{BitGrid, rows, winning_squares};

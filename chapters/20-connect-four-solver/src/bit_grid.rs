@@ -1,6 +1,6 @@
 use crate::winning::{FLOOR, GRID, winning_squares};
 
-/// A position of Connect Four in two numbers.
+/// A bitboard position of Connect Four.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BitGrid {
     /// The discs of the side to move.
@@ -13,27 +13,27 @@ impl BitGrid {
     /// The empty grid.
     pub const START: BitGrid = BitGrid { own: 0, all: 0 };
 
-    /// How many discs have been dropped.
+    /// Returns the number of discs.
     pub fn dropped(self) -> i32 {
         self.all.count_ones() as i32
     }
 
-    /// The discs of the side that just moved.
+    /// Returns the discs of the side that just moved.
     pub fn opponent(self) -> u64 {
         self.own ^ self.all
     }
 
-    /// The squares that are empty.
+    /// Returns the empty squares.
     pub fn free(self) -> u64 {
         GRID & !self.all
     }
 
-    /// The squares where a disc can land, one for each open column.
+    /// Returns the squares where a disc can land, one for each open column.
     pub fn landings(self) -> u64 {
         (self.all + FLOOR) & GRID
     }
 
-    /// The grid after a disc lands on this square, as the other side sees it.
+    /// Returns the grid after the side to move drops a disc on this square.
     pub fn drop_on(self, square: u64) -> BitGrid {
         BitGrid {
             own: self.opponent(),
@@ -41,12 +41,12 @@ impl BitGrid {
         }
     }
 
-    /// Whether the side to move can complete four with its next disc.
+    /// Tests if the side to move can complete four with its next disc.
     pub fn wins_at_once(self) -> bool {
         winning_squares(self.own) & self.landings() != 0
     }
 
-    /// The landings after which the opponent can't win at once.
+    /// Returns the landings after which the opponent can't win at once.
     pub fn safe_landings(self) -> u64 {
         let threats = winning_squares(self.opponent());
         let landings = self.landings();

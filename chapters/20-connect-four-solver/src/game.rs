@@ -5,7 +5,7 @@ use minimax::Game;
 use crate::winning::HEIGHT;
 use crate::{BitGrid, has_four};
 
-/// The squares of a column, and the one above them.
+/// Returns the seven bits of a column, including the one above the grid.
 fn squares(column: Column) -> u64 {
     0b111_1111 << (column.index() as u32 * HEIGHT)
 }
@@ -26,14 +26,14 @@ impl From<&ConnectFour> for BitGrid {
     }
 }
 
-/// The bit of a square of the grid, whose lowest row is row 6.
+/// Returns the bit of a square. The grid's lowest row is row 6 of the board.
 fn bit(square: Square) -> u64 {
     let height = 5 - square.row();
     1_u64.wrapping_shl((square.column() * 7 + height) as u32)
 }
 
-/// Connect Four once more. Columns in the middle take part in more lines, so
-/// they come first.
+/// The rules of Connect Four. Columns in the middle come first, because more
+/// lines go through them.
 impl Game for BitGrid {
     type Move = Column;
 

@@ -2,15 +2,14 @@ use crate::BitGrid;
 use crate::winning::HEIGHT;
 
 impl BitGrid {
-    /// A number that no other position has, below 2 to the power of 49.
+    /// Returns a number below 2^49 that identifies the position.
     pub fn number(self) -> u64 {
         self.own + self.all
     }
 
-    /// The number in the table. Early in a game, a grid and its mirror image
-    /// share one.
+    /// Returns the key in the table. Early on, mirror images have the same key.
     pub fn key(self) -> u64 {
-        if self.dropped() < MIRRORED_UNTIL {
+        if self.dropped() < MAX_MIRRORED_DISCS {
             self.number().min(mirrored(self.number()))
         } else {
             self.number()
@@ -18,11 +17,11 @@ impl BitGrid {
     }
 }
 
-/// Most games in which this many discs have been dropped don't look like the
-/// mirror image of another one.
-const MIRRORED_UNTIL: i32 = 16;
+/// From this number of discs on, few positions are mirror images of others, and
+/// mirroring isn't worth its time.
+const MAX_MIRRORED_DISCS: i32 = 16;
 
-/// The number with its columns from right to left.
+/// Returns the number of the mirror image.
 fn mirrored(number: u64) -> u64 {
     let columns = (0..7).map(|column| number >> (column * HEIGHT) & 0b111_1111);
     columns.fold(0, |mirrored, column| mirrored << HEIGHT | column)

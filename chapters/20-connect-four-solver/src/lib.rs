@@ -1,4 +1,4 @@
-//! Chapter 20 of *Othellier*: Connect Four, solved.
+//! Chapter 20 of *Othellier*: a solver for Connect Four.
 
 mod winning;
 pub use winning::has_four;
@@ -23,9 +23,9 @@ pub use mtdf::mtdf;
 
 mod score;
 
-mod sorted;
-pub use sorted::FirstMove;
-pub use sorted::sorted;
+mod move_order;
+pub use move_order::MoveOrder;
+pub use move_order::order_moves;
 
 mod solver;
 pub use solver::Solver;

@@ -1,5 +1,4 @@
-//! The stage binary of chapter 20: how a game of Connect Four ends if both
-//! sides play their best from here.
+//! The program of chapter 20: solves a position of Connect Four.
 
 use std::io;
 use std::num::NonZero;
@@ -75,17 +74,18 @@ fn report(
     Ok(format!("{game}\n{lines}{positions} positions"))
 }
 
-/// What each column is worth.
+/// Formats the score of each column.
 fn every_column(grid: BitGrid, solver: &mut Solver) -> Result<String, Stopped> {
     let mut lines = String::new();
     for column in Column::all().filter(|column| grid.moves().contains(column)) {
-        let score = worth(grid, column, solver)?;
-        lines += &format!("{column} {score:>4}  {}\n", in_words(score));
+        let score = column_score(grid, column, solver)?;
+        lines += &format!("{column} {score:>4}  {}\n", describe(score));
     }
     Ok(lines)
 }
 
-fn worth(
+/// Returns the score of dropping a disc into this column.
+fn column_score(
     grid: BitGrid,
     column: Column,
     solver: &mut Solver,
@@ -97,20 +97,20 @@ fn worth(
     }
 }
 
-/// What the position is worth, and a column that gets it. We ask each whether
-/// it does, from the middle outward.
+/// Formats the score of the position and a column that reaches it, the nearest
+/// to the middle.
 fn best_column(grid: BitGrid, solver: &mut Solver) -> Result<String, Stopped> {
     let score = solver.solve(grid)?;
     for column in grid.moves() {
-        if gets(grid.after(column), score, solver)? {
-            return Ok(format!("{column} {score:>4}  {}\n", in_words(score)));
+        if reaches(grid.after(column), score, solver)? {
+            return Ok(format!("{column} {score:>4}  {}\n", describe(score)));
         }
     }
     unreachable!("one of the columns is the best")
 }
 
-/// Whether a player who gets here has at least this score.
-fn gets(
+/// Tests if the side that moved to this position has at least this score.
+fn reaches(
     after: BitGrid,
     score: i32,
     solver: &mut Solver,
@@ -124,8 +124,9 @@ fn gets(
     Ok(-solver.search(after, null_window(-score))? >= score)
 }
 
-/// 22 minus a score is the number of the disc that wins.
-fn in_words(score: i32) -> String {
+/// Describes a score: 22 minus its absolute value is the number of the disc
+/// that wins.
+fn describe(score: i32) -> String {
     match score {
         1.. => format!("wins with disc {}", 22 - score),
         0 => "draws".to_string(),

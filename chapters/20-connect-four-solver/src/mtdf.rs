@@ -3,12 +3,12 @@ use minimax::Stopped;
 
 use transpositions::{Bounds, null_window};
 
-/// Finds a value by asking again and again whether it's more than some number.
-/// `search` answers for a window.
+/// Finds a value by null-window searches that narrow its bounds until they
+/// meet: MTD(f) (Aske Plaat, 1994).
 ///
 /// # Errors
 ///
-/// When a search must stop.
+/// Returns [`Stopped`] if a search does.
 pub fn mtdf(
     mut bounds: Bounds,
     mut search: impl FnMut(Bounds, Window) -> Result<i32, Stopped>,
@@ -20,7 +20,8 @@ pub fn mtdf(
     Ok(bounds.lower)
 }
 
-/// Half of the bound that's further from zero.
+/// Returns half of the bound that's further from zero. Small scores are cheaper
+/// to search, so the first windows are near zero.
 fn guess(Bounds { lower, upper }: Bounds) -> i32 {
     let far = if upper > -lower { upper } else { lower };
     (far / 2).clamp(lower, upper - 1)

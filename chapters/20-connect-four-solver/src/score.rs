@@ -3,19 +3,18 @@ use transpositions::Bounds;
 use crate::{BitGrid, has_four};
 
 impl BitGrid {
-    /// The score of a side that wins with its next disc: 22 minus the number
-    /// of its discs then.
+    /// Returns the score if the side to move wins with its next disc: 22 minus
+    /// the number of its discs then.
     pub fn fastest_win(self) -> i32 {
         (43 - self.dropped()) / 2
     }
 
-    /// The score of a side whose opponent wins with its next disc.
+    /// Returns the score if the opponent wins with its next disc.
     pub fn fastest_loss(self) -> i32 {
         -(42 - self.dropped()) / 2
     }
 
-    /// The scores that are possible as long as neither side wins with its next
-    /// disc.
+    /// Returns the bounds of the score if neither side wins with its next disc.
     pub fn possible(self) -> Bounds {
         Bounds {
             lower: -(40 - self.dropped()) / 2,
@@ -23,8 +22,8 @@ impl BitGrid {
         }
     }
 
-    /// The same, where a side that can't complete four anymore, even if it
-    /// gets all squares that are left, doesn't win.
+    /// Returns the same bounds, narrowed if a side can't complete four even
+    /// with all empty squares.
     pub fn reachable(self) -> Bounds {
         let free = self.free();
         let Bounds { lower, upper } = self.possible();

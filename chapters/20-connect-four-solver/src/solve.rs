@@ -4,13 +4,13 @@ use crate::{BitGrid, Solver, mtdf};
 use transpositions::Bounds;
 
 impl Solver<'_> {
-    /// The score of a position in which the game isn't over: 22 minus the
-    /// number of discs that the winner will have dropped, 0 for a draw, and
-    /// less than 0 if the side to move loses.
+    /// Returns the score of a position in which the game isn't over: 22 minus
+    /// the number of discs that the winner will have dropped, 0 for a draw, and
+    /// negative if the side to move loses.
     ///
     /// # Errors
     ///
-    /// When it was told to stop.
+    /// Returns [`Stopped`] if the counter stops the search.
     pub fn solve(&mut self, grid: BitGrid) -> Result<i32, Stopped> {
         if grid.wins_at_once() {
             return Ok(grid.fastest_win());

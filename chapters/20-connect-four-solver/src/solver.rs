@@ -1,32 +1,34 @@
 use alpha_beta::Window;
 use minimax::{Counter, Stopped};
 
-use crate::{BitGrid, sorted};
-use crate::{FirstMove, PackedTable, look_up_all};
+use crate::{BitGrid, order_moves};
+use crate::{MoveOrder, PackedTable, look_up_all};
 use transpositions::Bounds;
 
-/// Finds what positions of Connect Four are worth with best play.
+const INFINITY: i32 = i32::MAX;
+
+/// A solver for Connect Four.
 pub struct Solver<'a> {
-    /// What it knows.
+    /// The transposition table.
     pub table: PackedTable,
-    /// In which order it tries moves.
-    pub order: FirstMove,
-    /// What it knows of a position's score without a search.
-    pub scores: fn(BitGrid) -> Bounds,
-    /// What the table knows of a position, or of what these landings lead to.
-    pub look_up: fn(&PackedTable, BitGrid, u64) -> Bounds,
-    /// Counts the positions that it looks at.
+    /// The move order.
+    pub order: MoveOrder,
+    /// Returns the bounds of a position's score without a search.
+    pub static_bounds: fn(BitGrid) -> Bounds,
+    /// Returns the table's bounds of a position with these landings.
+    pub probe: fn(&PackedTable, BitGrid, u64) -> Bounds,
+    /// Counts the positions and stops the search.
     pub counter: Counter<'a>,
 }
 
 impl<'a> Solver<'a> {
-    /// A solver that does all it can, and that nothing stops.
+    /// Creates a solver that uses all techniques and has no limit.
     pub fn new(table: PackedTable) -> Solver<'a> {
         Solver {
             table,
-            order: FirstMove::Threats,
-            scores: BitGrid::reachable,
-            look_up: look_up_all,
+            order: MoveOrder::Threats,
+            static_bounds: BitGrid::reachable,
+            probe: look_up_all,
             counter: Counter::default(),
         }
     }
@@ -35,7 +37,7 @@ impl<'a> Solver<'a> {
     ///
     /// # Errors
     ///
-    /// When it was told to stop.
+    /// Returns [`Stopped`] if the counter stops the search.
     pub fn search(
         &mut self,
         grid: BitGrid,
@@ -46,31 +48,32 @@ impl<'a> Solver<'a> {
         if landings == 0 && grid.dropped() < 42 {
             return Ok(grid.fastest_loss());
         }
-        let known = self.known(grid, landings);
-        if let Some(score) = known.answer(window) {
+        let bounds = self.bounds(grid, landings);
+        if let Some(score) = bounds.answer(window) {
             return Ok(score);
         }
-        let score = self.best(grid, landings, window)?;
-        self.table.store(grid.key(), known.learn(score, window));
+        let score = self.search_moves(grid, landings, window)?;
+        self.table.store(grid.key(), bounds.learn(score, window));
         Ok(score)
     }
 
-    fn known(&self, grid: BitGrid, landings: u64) -> Bounds {
-        let known = (self.look_up)(&self.table, grid, landings);
-        known.and((self.scores)(grid))
+    /// Returns what the table and the position itself say about the score.
+    fn bounds(&self, grid: BitGrid, landings: u64) -> Bounds {
+        let stored = (self.probe)(&self.table, grid, landings);
+        stored.and((self.static_bounds)(grid))
     }
 
-    fn best(
+    fn search_moves(
         &mut self,
         grid: BitGrid,
         landings: u64,
         window: Window,
     ) -> Result<i32, Stopped> {
-        let moves = sorted(grid, landings, self.order);
-        let mut best = -i32::MAX;
+        let moves = order_moves(grid, landings, self.order);
+        let mut best = -INFINITY;
         for (_, square) in moves.into_iter().rev().flatten() {
-            let left = window.above(best).turned();
-            best = best.max(-self.search(grid.drop_on(square), left)?);
+            let child = window.raise_alpha(best).negate();
+            best = best.max(-self.search(grid.drop_on(square), child)?);
             if best >= window.beta {
                 break;
             }

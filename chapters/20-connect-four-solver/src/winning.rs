@@ -1,5 +1,6 @@
-/// Seven bits a column, from the left; in a column, from the bottom up. The
-/// seventh bit is above the grid and always 0.
+/// The number of bits of a column. Columns are numbered from the left, and bits
+/// within a column from the bottom up. The seventh is above the grid and always
+/// 0.
 pub(crate) const HEIGHT: u32 = 7;
 
 /// The lowest square of each column.
@@ -8,19 +9,19 @@ pub(crate) const FLOOR: u64 = 0x40810204081;
 /// The 42 squares of the grid.
 pub(crate) const GRID: u64 = FLOOR * 0b11_1111;
 
-/// From a square to the next one of each axis: up, to the right, and along
-/// both diagonals.
+/// The distance in bits to the next square up, to the right, and along both
+/// diagonals.
 const STEPS: [u32; 4] = [1, HEIGHT, HEIGHT - 1, HEIGHT + 1];
 
-/// The squares of the grid that would complete four of these discs in a line.
-/// Some are taken already.
+/// Returns the squares that would complete four of these discs in a line. Some
+/// may be taken.
 pub fn winning_squares(discs: u64) -> u64 {
     let [up, right, down, slash] = STEPS.map(|step| along(discs, step));
     (up | right | down | slash) & GRID
 }
 
-/// The squares that have the three others of a line around them: behind them,
-/// ahead of them, or some of each.
+/// Returns the squares whose line of four along one axis has three discs:
+/// behind the square, ahead of it, or on both sides.
 fn along(discs: u64, step: u32) -> u64 {
     let behind = discs << step & discs << (2 * step);
     let ahead = discs >> step & discs >> (2 * step);
@@ -29,7 +30,7 @@ fn along(discs: u64, step: u32) -> u64 {
     three_behind | three_ahead
 }
 
-/// Whether four of these discs are in a line.
+/// Tests if four of these discs are in a line.
 pub fn has_four(discs: u64) -> bool {
     STEPS.iter().any(|step| {
         let pairs = discs & discs >> step;
@@ -37,12 +38,12 @@ pub fn has_four(discs: u64) -> bool {
     })
 }
 
-/// The grid as six rows of text, the top one first, with an x on these squares.
+/// Formats the grid as six rows from the top, with an x on these squares.
 pub fn rows(squares: u64) -> [String; 6] {
     [5, 4, 3, 2, 1, 0].map(|row| {
-        let mark = |column| squares >> (column * HEIGHT + row) & 1;
+        let is_set = |column| squares >> (column * HEIGHT + row) & 1 == 1;
         (0..7)
-            .map(|column| if mark(column) == 1 { 'x' } else { '.' })
+            .map(|column| if is_set(column) { 'x' } else { '.' })
             .collect()
     })
 }

@@ -13,7 +13,7 @@ fn main() {
         positions,
     };
     for alpha in [-9, 1, 5, 7, 9] {
-        let bound = ending.bound(black, alpha);
+        let bound = ending.search(black, alpha);
         println!("more than {alpha:+}? {} ({bound:+})", bound > alpha);
     }
     println!("{} positions", ending.positions);

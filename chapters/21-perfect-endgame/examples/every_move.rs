@@ -1,15 +1,16 @@
-//! The end of Ralle - Thor, with a table and a short cut at its end.
+//! The end of Ralle - Thor, with the search of the last squares and with a
+//! table.
 
 use benchmark_positions::ralle_thor;
-use perfect_endgame::Ideas;
+use perfect_endgame::SolverConfig;
 
 fn main() {
-    let mut ideas = Ideas::NONE;
-    for (last, table_from) in [(0, u32::MAX), (5, u32::MAX), (5, 9)] {
-        (ideas.last, ideas.table_from) = (last, table_from);
+    let mut config = SolverConfig::NONE;
+    for (ending, table) in [(0, u32::MAX), (5, u32::MAX), (5, 9)] {
+        (config.ending_empties, config.min_table_empties) = (ending, table);
         for empty in [10, 12, 14] {
-            let (value, positions) = ideas.measure(&ralle_thor(empty));
-            println!("{last} {empty} empty: {value:+} {positions:7}");
+            let (value, positions) = config.measure(&ralle_thor(empty));
+            println!("{ending} {empty} empty: {value:+} {positions:7}");
         }
     }
 }

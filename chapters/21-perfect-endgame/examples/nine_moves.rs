@@ -1,4 +1,4 @@
-//! Thor's nine moves, and how many answers each of them leaves.
+//! Thor's nine moves, with the number of replies to each.
 
 use benchmark_positions::ralle_thor;
 use bitboards::BitPosition;

@@ -3,18 +3,18 @@ use board::Square;
 
 use crate::BoardShape;
 
-/// Something to play, and what it leads to. The lowest cost is tried first.
+/// A move with the position after it and its cost for move ordering.
 #[derive(Clone, Copy, Debug)]
 pub struct Candidate {
-    /// How unpromising it is.
+    /// The cost. Cheap moves are searched first.
     pub cost: i32,
-    /// The square.
+    /// The square of the move.
     pub square: Square,
-    /// The position after it, as the opponent sees it.
+    /// The position after the move, with the opponent to move.
     pub after: BitPosition,
 }
 
-/// The legal moves, in no particular order.
+/// Returns the legal moves without their costs.
 pub fn candidates(position: BitPosition, shape: &BoardShape) -> Vec<Candidate> {
     let candidate = |square| Candidate {
         cost: 0,

@@ -5,48 +5,48 @@ use crate::BoardShape;
 const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
 const NOT_H: u64 = 0x7f7f_7f7f_7f7f_7f7f;
 
-/// The squares beside those of a mask, in all eight directions.
+/// Returns the neighbors of the squares of a mask, in all eight directions.
 pub const fn around(mask: u64) -> u64 {
     let row = mask | mask << 1 & NOT_A | mask >> 1 & NOT_H;
     (row | row << 8 | row >> 8) & !mask
 }
 
-/// The last squares of a game. It doesn't look for moves, it tries them all.
+/// A search of the last few squares, which tries every empty one.
 #[derive(Debug)]
 pub struct Ending {
-    /// The board.
+    /// The shape of the board.
     pub shape: BoardShape,
     /// The squares to try first.
     pub first: u64,
-    /// How many positions it has looked at.
+    /// The number of positions searched.
     pub positions: u64,
 }
 
 impl Ending {
-    /// Answers whether a position is worth more than `alpha`. If it is, it's
-    /// worth at least the bound that comes back, and otherwise at most.
-    pub fn bound(&mut self, position: BitPosition, alpha: i32) -> i32 {
+    /// Searches with the null window above `alpha`. The result is a lower bound
+    /// of the score if it's greater than `alpha`, and otherwise an upper bound.
+    pub fn search(&mut self, position: BitPosition, alpha: i32) -> i32 {
         if self.shape.empty(position) == 0 {
             return self.shape.result(position);
         }
         self.positions += 1;
-        self.best(position, alpha).unwrap_or_else(|| {
-            let theirs = self.best(position.passed(), -alpha - 1);
-            theirs.map_or(self.shape.result(position), |bound| -bound)
+        self.search_all(position, alpha).unwrap_or_else(|| {
+            let passed = self.search_all(position.passed(), -alpha - 1);
+            passed.map_or(self.shape.result(position), |bound| -bound)
         })
     }
 
-    /// The best move until one is worth more than `alpha`, if there's any.
-    fn best(&mut self, position: BitPosition, alpha: i32) -> Option<i32> {
-        let left = self.shape.empty(position);
-        let (first, then) = (left & self.first, left & !self.first);
+    /// Searches the moves until one exceeds `alpha`. `None` if there's none.
+    fn search_all(&mut self, position: BitPosition, alpha: i32) -> Option<i32> {
+        let empty = self.shape.empty(position);
+        let (first, rest) = (empty & self.first, empty & !self.first);
         let mut best = None;
-        for square in squares(first).chain(squares(then)) {
+        for square in squares(first).chain(squares(rest)) {
             let near = around(bit(square)) & position.opponent;
             let flips = if near == 0 { 0 } else { position.flips(square) };
             if flips != 0 {
                 let after = position.place(square, flips);
-                best = best.max(Some(-self.bound(after, -alpha - 1)));
+                best = best.max(Some(-self.search(after, -alpha - 1)));
             }
             if best > Some(alpha) {
                 break;

@@ -1,4 +1,4 @@
-//! Chapter 21 of *Othellier*: the last twenty-odd squares, played perfectly.
+//! Chapter 21 of *Othellier*: an endgame solver.
 
 mod board_shape;
 pub use board_shape::BoardShape;
@@ -11,9 +11,9 @@ mod candidate;
 pub use candidate::{Candidate, candidates};
 
 mod solver;
-pub use solver::{Ideas, Solver, Table};
+pub use solver::{Solver, SolverConfig, Table};
 
-mod sorted;
+mod order_moves;
 
 mod search;
 
@@ -21,12 +21,12 @@ mod measure;
 
 mod order;
 pub use order::fewest_replies;
-pub use order::looking_ahead;
 pub use order::odd_quarters;
+pub use order::shallow_search_cost;
 
 mod stability;
 pub use stability::stable;
 
-mod ahead;
+mod shallow_search;
 
-mod value;
+mod solve;

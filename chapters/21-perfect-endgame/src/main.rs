@@ -1,4 +1,4 @@
-//! The stage binary of chapter 21: what to play, if nobody errs anymore.
+//! The program of chapter 21: solves an endgame.
 
 use std::io;
 use std::process::ExitCode;
@@ -23,8 +23,8 @@ After MOVES, all from the start of the game, it says what to play and what
 that's worth. At most 26 squares may be left. With 20 it takes about a second,
 and each one more takes longer still. Ctrl-C stops it.";
 
-/// With more empty squares, nobody would wait for it.
-const MOST: usize = 26;
+/// The maximum number of empty squares. With more, solving would take too long.
+const MAX_EMPTIES: usize = 26;
 
 fn main() -> ExitCode {
     chapter_cli::finish(run(), EXAMPLE, io::stdout(), io::stderr())
@@ -41,14 +41,14 @@ fn run() -> Answer {
     chapter_cli::end(arguments)?;
     let game = referee(Position::start(), &parse_transcript(&moves)?)?;
     let empty = game.position.board.count(Cell::Empty);
-    if empty > MOST {
+    if empty > MAX_EMPTIES {
         return Err(too_early(empty).into());
     }
     chapter_cli::write_if_terminal("thinking ...", &mut io::stderr())?;
     let mut solver = Solver::new(BoardShape::EIGHT, Table::new(64)?);
-    let best = solver.best_ply(&game.position).map(|(ply, value)| {
+    let best = solver.best_ply(&game.position).map(|(ply, score)| {
         let (player, positions) = (game.position.to_move, solver.positions);
-        format!("{player} plays {ply}, {value:+}; {positions} positions")
+        format!("{player} plays {ply}, {score:+}; {positions} positions")
     });
     Ok(best.unwrap_or_else(|| "The game is over.".to_string()))
 }
@@ -60,6 +60,6 @@ fn missing() -> String {
 fn too_early(empty: usize) -> String {
     format!(
         "{empty} squares are empty, and that would take forever: give more \
-         moves, until {MOST} are left"
+         moves, until {MAX_EMPTIES} are left"
     )
 }

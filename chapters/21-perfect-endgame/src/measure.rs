@@ -1,14 +1,15 @@
 use bitboards::BitPosition;
 use end_of_game::Position;
 
-use crate::{BoardShape, Ideas, Solver, Table};
+use crate::{BoardShape, Solver, SolverConfig, Table};
 
-impl Ideas {
-    /// What a position is worth, and how many positions it takes to know.
+impl SolverConfig {
+    /// Solves a position, and returns its score and the number of positions
+    /// searched.
     pub fn measure(self, position: &Position) -> (i32, u64) {
         let table = Table::new(8).expect("8 megabytes");
         let mut solver = Solver::with(self, BoardShape::EIGHT, table);
-        let value = solver.value_near(BitPosition::from(position), 0);
-        (value, solver.positions)
+        let score = solver.mtdf(BitPosition::from(position), 0);
+        (score, solver.positions)
     }
 }

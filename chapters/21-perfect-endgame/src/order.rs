@@ -3,39 +3,42 @@ use bitboards::{BitPosition, bit};
 use crate::stable;
 use crate::{BoardShape, Candidate, Solver, around};
 
-/// What it costs if the opponent has a move.
-const REPLY: i32 = 16;
-/// What it costs if the opponent might get one.
-const NEIGHBOR: i32 = 4;
+/// The weight of a legal move.
+const MOVE: i32 = 16;
+/// The weight of an empty square next to an opposing disc: a potential move.
+const POTENTIAL_MOVE: i32 = 4;
 
-/// What the side to move can do, and what it may be able to do soon. A corner
-/// counts twice.
-pub(crate) fn freedom(position: BitPosition, shape: &BoardShape) -> i32 {
+/// Returns the weighted mobility of the side to move: legal moves, with corners
+/// counted twice, and potential moves.
+pub(crate) fn mobility(position: BitPosition, shape: &BoardShape) -> i32 {
     let empty = shape.empty(position);
     let moves = position.ends() & empty;
-    let moves = moves.count_ones() + (moves & shape.corners).count_ones();
-    let soon = around(position.opponent) & empty;
-    REPLY * moves as i32 + NEIGHBOR * soon.count_ones() as i32
+    let count = moves.count_ones() + (moves & shape.corners).count_ones();
+    let potential = around(position.opponent) & empty;
+    MOVE * count as i32 + POTENTIAL_MOVE * potential.count_ones() as i32
 }
 
-/// What it's worth to play where it's good to go first.
-const FIRST: i32 = 8;
+/// The bonus of a move on one of the preferred squares.
+const PREFERRED: i32 = 8;
 
-/// What the opponent can do after a move, less a bonus if the move is on one of
-/// the squares where it's good to go first.
-fn replies(mv: &Candidate, shape: &BoardShape, first: u64) -> i32 {
-    let bonus = FIRST * (first & bit(mv.square)).count_ones() as i32;
-    freedom(mv.after, shape) - bonus
+/// Returns the opponent's mobility after a move, less the bonus if the move is
+/// on a preferred square.
+fn reply_cost(mv: &Candidate, shape: &BoardShape, preferred: u64) -> i32 {
+    let is_preferred = preferred & bit(mv.square) != 0;
+    let bonus = if is_preferred { PREFERRED } else { 0 };
+    mobility(mv.after, shape) - bonus
 }
 
-/// Moves that leave the opponent little to play cost little.
+/// Returns the cost of a move: the opponent's mobility after it, less the bonus
+/// for a preferred square.
 pub fn fewest_replies(solver: &mut Solver, mv: &Candidate) -> i32 {
     let before = solver.shape.empty(mv.after) | bit(mv.square);
-    replies(mv, &solver.shape, (solver.ideas.first)(before))
+    let preferred = (solver.config.preferred_squares)(before);
+    reply_cost(mv, &solver.shape, preferred)
 }
 
-/// The board in four parts. An odd number of empty squares in one of them means
-/// that whoever plays there first may well play there last, too.
+/// The quadrants of the board. If a quadrant has an odd number of empty
+/// squares, the side that plays there first probably plays there last, too.
 const QUARTERS: [u64; 4] = [
     0x0000_0000_0f0f_0f0f,
     0x0000_0000_f0f0_f0f0,
@@ -43,7 +46,7 @@ const QUARTERS: [u64; 4] = [
     0xf0f0_f0f0_0000_0000,
 ];
 
-/// The quarters with an odd number of empty squares.
+/// Returns the quadrants with an odd number of empty squares: parity.
 #[inline]
 pub fn odd_quarters(empty: u64) -> u64 {
     let mut odd = 0;
@@ -55,42 +58,43 @@ pub fn odd_quarters(empty: u64) -> u64 {
     odd
 }
 
-/// What it's worth to have a disc that stays.
+/// The weight of a stable disc.
 const STABLE: i32 = 10;
-/// What it's worth in addition if it's in a corner.
+/// The additional weight of a disc in a corner.
 const CORNER: i32 = 8;
-/// With fewer empty squares, counting stable discs takes longer than it saves.
-const SAFETY: u32 = 12;
+/// With fewer empty squares, counting stable discs costs more than it saves.
+const MIN_STABILITY_EMPTIES: u32 = 12;
 
-/// What the side to move can't lose anymore.
-pub(crate) fn safety(position: BitPosition, shape: &BoardShape) -> i32 {
+/// Returns the weighted number of stable discs of the side to move.
+pub(crate) fn stability(position: BitPosition, shape: &BoardShape) -> i32 {
     let stable = stable(position.own, position.opponent, shape);
     let corners = position.own & shape.corners;
     STABLE * stable.count_ones() as i32 + CORNER * corners.count_ones() as i32
 }
 
 impl Candidate {
-    /// Counts what the opponent can do after it, and what stays. These squares
-    /// are better than others.
-    pub fn by_replies(&self, shape: &BoardShape, first: u64) -> i32 {
-        let safety = match shape.empty(self.after).count_ones() {
-            SAFETY.. => safety(self.after.passed(), shape),
+    /// Returns the cost of the move: the opponent's mobility after it, less the
+    /// own stability and the bonus for a preferred square.
+    pub fn by_replies(&self, shape: &BoardShape, preferred: u64) -> i32 {
+        let stability = match shape.empty(self.after).count_ones() {
+            MIN_STABILITY_EMPTIES.. => stability(self.after.passed(), shape),
             _ => 0,
         };
-        replies(self, shape, first) - safety
+        reply_cost(self, shape, preferred) - stability
     }
 }
 
-/// With fewer empty squares after a move, looking ahead takes longer than it
+/// With fewer empty squares after a move, a shallow search costs more than it
 /// saves.
-const LOOK_AHEAD: u32 = 12;
+const MIN_SHALLOW_SEARCH_EMPTIES: u32 = 12;
 
-/// The more squares are empty, the more it looks at to say what a move costs.
-pub fn looking_ahead(solver: &mut Solver, mv: &Candidate) -> i32 {
+/// Returns the cost of a move by a shallow search, which is deeper the more
+/// squares are empty. Near the end, it's that of [`fewest_replies`].
+pub fn shallow_search_cost(solver: &mut Solver, mv: &Candidate) -> i32 {
     match solver.shape.empty(mv.after).count_ones() {
-        empty @ LOOK_AHEAD.. => {
+        empty @ MIN_SHALLOW_SEARCH_EMPTIES.. => {
             let depth = ((empty - 8) / 4).min(3);
-            solver.look_ahead(mv.after, depth)
+            solver.shallow_search(mv.after, depth)
         }
         _ => fewest_replies(solver, mv),
     }

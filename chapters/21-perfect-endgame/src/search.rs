@@ -4,16 +4,16 @@ use transpositions::{Bounds, null_window};
 
 use crate::{Candidate, Ending, Solver, candidates};
 
-/// With fewer empty squares, a guess tries all moves.
-const WIDE: u32 = 12;
-/// How many moves it tries with more.
-const NARROW: usize = 2;
-const ALL: usize = usize::MAX;
+/// With fewer empty squares, a selective search tries all moves.
+const MIN_SELECTIVE_EMPTIES: u32 = 12;
+/// The number of moves that a selective search tries.
+const SELECTIVE_WIDTH: usize = 2;
+const FULL_WIDTH: usize = usize::MAX;
 
 impl Solver {
-    /// By how many discs the side to move wins if both sides play perfectly,
-    /// beginning with a guess. The better it is, the sooner it's done.
-    pub fn value_near(&mut self, position: BitPosition, guess: i32) -> i32 {
+    /// Returns by how many discs the side to move wins with perfect play, by
+    /// null-window searches from a first guess: MTD(f) (Aske Plaat, 1994).
+    pub fn mtdf(&mut self, position: BitPosition, guess: i32) -> i32 {
         let (size, mut guess) = (self.shape.size(), guess);
         let mut bounds = Bounds {
             lower: -size,
@@ -21,29 +21,32 @@ impl Solver {
         };
         while !bounds.are_exact() {
             let alpha = guess.max(bounds.lower + 2) - 1;
-            guess = self.bound(position, alpha);
+            guess = self.search(position, alpha);
             bounds = bounds.learn(guess, null_window(alpha));
         }
         bounds.lower
     }
 
-    /// Answers whether a position is worth more than `alpha`. If it is, it's
-    /// worth at least the bound that comes back, and otherwise at most.
-    pub fn bound(&mut self, position: BitPosition, alpha: i32) -> i32 {
+    /// Searches a position to the end with the null window above `alpha`. The
+    /// result is a lower bound of the score if it's greater than `alpha`, and
+    /// otherwise an upper bound.
+    pub fn search(&mut self, position: BitPosition, alpha: i32) -> i32 {
         let empty = self.shape.empty(position);
-        if empty.count_ones() <= self.ideas.last {
-            return self.ending(position, alpha, empty);
+        if empty.count_ones() <= self.config.ending_empties {
+            return self.search_ending(position, alpha);
         }
         self.positions += 1;
         match self.shape.moves(position) {
-            0 => self.pass(position, alpha),
-            _ if self.remembers(empty) => self.look_up(position, alpha, empty),
-            _ => self.best(position, alpha, None).0,
+            0 => self.search_pass(position, alpha),
+            _ if self.uses_table(empty) => {
+                self.search_with_table(position, alpha, empty)
+            }
+            _ => self.search_moves(position, alpha, None).0,
         }
     }
 
-    /// Looks into the table first, and writes into it afterward.
-    fn look_up(
+    /// Searches a position whose result is stored in the table.
+    fn search_with_table(
         &mut self,
         position: BitPosition,
         alpha: i32,
@@ -55,28 +58,28 @@ impl Solver {
         if let Some(bound) = entry.bounds.answer(window) {
             return bound;
         }
-        let (bound, best) = self.best(position, alpha, entry.best);
+        let (bound, best) = self.search_moves(position, alpha, entry.best);
         entry.bounds = entry.bounds.learn(bound, window);
         entry.best = best;
         self.table.store(entry);
         bound
     }
 
-    /// Tries the moves until one is worth more than `alpha`.
-    fn best(
+    /// Searches the moves until one exceeds `alpha`, and returns the best one.
+    fn search_moves(
         &mut self,
         position: BitPosition,
         alpha: i32,
         hint: Option<Square>,
     ) -> (i32, Option<Square>) {
         let moves = candidates(position, &self.shape);
-        if let Some(known) = self.known(&moves, alpha) {
-            return known;
+        if let Some(cutoff) = self.enhanced_cutoff(&moves, alpha) {
+            return cutoff;
         }
         let mut best = (i32::MIN, None);
         let width = self.width(self.shape.empty(position));
-        for mv in self.sorted(moves, hint).into_iter().take(width) {
-            let found = (-self.bound(mv.after, -alpha - 1), Some(mv.square));
+        for mv in self.order_moves(moves, hint).into_iter().take(width) {
+            let found = (-self.search(mv.after, -alpha - 1), Some(mv.square));
             best = if found.0 > best.0 { found } else { best };
             if best.0 > alpha {
                 break;
@@ -85,47 +88,55 @@ impl Solver {
         best
     }
 
-    /// The first move that the table knows to be worth more than `alpha`.
-    fn known(
+    /// Returns the first move that exceeds `alpha` according to the table.
+    fn enhanced_cutoff(
         &self,
         moves: &[Candidate],
         alpha: i32,
     ) -> Option<(i32, Option<Square>)> {
         let window = null_window(-alpha - 1);
-        moves.iter().find_map(|mv| {
-            let remembers = self.remembers(self.shape.empty(mv.after));
-            let entry = remembers.then(|| self.table.find(&mv.after));
-            let bound = -entry??.bounds.answer(window)?;
+        let stored =
+            |mv: &&Candidate| self.uses_table(self.shape.empty(mv.after));
+        moves.iter().filter(stored).find_map(|mv| {
+            let entry = self.table.find(&mv.after)?;
+            let bound = -entry.bounds.answer(window)?;
             (bound > alpha).then_some((bound, Some(mv.square)))
         })
     }
 
-    fn remembers(&self, empty: u64) -> bool {
-        empty.count_ones() >= self.ideas.table_from && self.width(empty) == ALL
+    /// Tests if positions with these empty squares are stored in the table.
+    fn uses_table(&self, empty: u64) -> bool {
+        empty.count_ones() >= self.config.min_table_empties
+            && self.width(empty) == FULL_WIDTH
     }
 
-    /// How many moves it tries.
+    /// Returns the maximum number of moves to search.
     fn width(&self, empty: u64) -> usize {
-        let is_narrow = self.is_guessing && empty.count_ones() >= WIDE;
-        if is_narrow { NARROW } else { ALL }
-    }
-
-    fn pass(&mut self, position: BitPosition, alpha: i32) -> i32 {
-        let passed = position.passed();
-        match self.shape.moves(passed) {
-            0 => self.shape.result(position),
-            _ => -self.bound(passed, -alpha - 1),
+        let is_narrow =
+            self.is_selective && empty.count_ones() >= MIN_SELECTIVE_EMPTIES;
+        if is_narrow {
+            SELECTIVE_WIDTH
+        } else {
+            FULL_WIDTH
         }
     }
 
-    fn ending(&mut self, position: BitPosition, alpha: i32, empty: u64) -> i32 {
-        let (shape, first) = (self.shape, (self.ideas.first)(empty));
+    fn search_pass(&mut self, position: BitPosition, alpha: i32) -> i32 {
+        let passed = position.passed();
+        match self.shape.moves(passed) {
+            0 => self.shape.result(position),
+            _ => -self.search(passed, -alpha - 1),
+        }
+    }
+
+    fn search_ending(&mut self, position: BitPosition, alpha: i32) -> i32 {
+        let empty = self.shape.empty(position);
         let mut ending = Ending {
-            shape,
-            first,
+            shape: self.shape,
+            first: (self.config.preferred_squares)(empty),
             positions: 0,
         };
-        let bound = ending.bound(position, alpha);
+        let bound = ending.search(position, alpha);
         self.positions += ending.positions;
         bound
     }

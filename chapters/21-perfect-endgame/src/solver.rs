@@ -3,58 +3,58 @@ use board::Square;
 
 use crate::{BoardShape, Candidate};
 
-/// Chapter 19's table, for positions in bits.
+/// Chapter 19's transposition table for bitboards.
 pub type Table = transpositions::Table<BitPosition, Square>;
 
-/// What a solver does to be quicker. It finds the same values without.
+/// The techniques of a solver. They change its speed but not its results.
 #[derive(Clone, Copy, Debug)]
-pub struct Ideas {
-    /// With at most as many empty squares, it tries them all.
-    pub last: u32,
-    /// With fewer empty squares, it doesn't look into the table.
-    pub table_from: u32,
-    /// What a move costs. The cheapest is tried first.
-    pub cost: fn(&mut Solver, &Candidate) -> i32,
-    /// Which of the empty squares are better than others.
-    pub first: fn(u64) -> u64,
-    /// With fewer empty squares, it doesn't begin with a guess.
-    pub guess_from: u32,
+pub struct SolverConfig {
+    /// With at most this many empty squares, [`crate::Ending`] takes over.
+    pub ending_empties: u32,
+    /// With fewer empty squares, the table isn't used.
+    pub min_table_empties: u32,
+    /// Returns the cost of a move. Cheap moves are searched first.
+    pub move_cost: fn(&mut Solver, &Candidate) -> i32,
+    /// Returns the empty squares to try first.
+    pub preferred_squares: fn(u64) -> u64,
+    /// With fewer empty squares, there's no selective search for a first guess.
+    pub min_guess_empties: u32,
 }
 
-impl Ideas {
-    /// None: it tries the moves as they come, and remembers nothing.
-    pub const NONE: Ideas = Ideas {
-        last: 0,
-        table_from: u32::MAX,
-        cost: |_, _| 0,
-        first: |_| 0,
-        guess_from: u32::MAX,
+impl SolverConfig {
+    /// No techniques.
+    pub const NONE: SolverConfig = SolverConfig {
+        ending_empties: 0,
+        min_table_empties: u32::MAX,
+        move_cost: |_, _| 0,
+        preferred_squares: |_| 0,
+        min_guess_empties: u32::MAX,
     };
 }
 
-/// Finds what positions are worth if both sides play perfectly to the end.
+/// A solver for endgames.
 #[derive(Debug)]
 pub struct Solver {
-    /// Which squares belong to the board.
+    /// The shape of the board.
     pub shape: BoardShape,
-    /// What it does to be quicker.
-    pub ideas: Ideas,
-    /// What it has found out.
+    /// The techniques.
+    pub config: SolverConfig,
+    /// The transposition table.
     pub table: Table,
-    /// Whether it's guessing, and only tries what looks best.
-    pub is_guessing: bool,
-    /// How many positions it has looked at.
+    /// Searches only the most promising moves, to find a first guess.
+    pub is_selective: bool,
+    /// The number of positions searched.
     pub positions: u64,
 }
 
 impl Solver {
-    /// A solver with these ideas and this table.
-    pub fn with(ideas: Ideas, shape: BoardShape, table: Table) -> Solver {
+    /// Creates a solver with these techniques and this table.
+    pub fn with(config: SolverConfig, shape: BoardShape, table: Table) -> Self {
         Solver {
             shape,
-            ideas,
+            config,
             table,
-            is_guessing: false,
+            is_selective: false,
             positions: 0,
         }
     }

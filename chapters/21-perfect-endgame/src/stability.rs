@@ -1,9 +1,9 @@
 use crate::BoardShape;
 
-/// A number for each axis: row, column, and the two diagonals.
+/// A mask for each axis: rows, columns, and the two diagonals.
 type Lanes = [u64; 4];
 
-/// The squares at the end of each axis.
+/// The squares at the ends of the lines of each axis.
 const ENDS: Lanes = [
     0x8181_8181_8181_8181,
     0xff00_0000_0000_00ff,
@@ -11,12 +11,12 @@ const ENDS: Lanes = [
     0xff81_8181_8181_81ff,
 ];
 
-/// How far a step along each axis moves a bit.
+/// The distance in bits of a step along each axis.
 const STEPS: [u32; 4] = [1, 8, 7, 9];
 
-/// Discs of `own` that nothing can ever flip; maybe not all of them. A disc is
-/// one if on each axis either its line is full, or the next square is off the
-/// board or has another such disc.
+/// Returns discs of `own` that can't be flipped anymore, but not necessarily
+/// all. A disc is stable if on each axis its line is full, or a neighbor is off
+/// the board or another stable disc.
 pub fn stable(own: u64, opponent: u64, shape: &BoardShape) -> u64 {
     let off = !shape.squares;
     let full = full_lines(own | opponent | off);
@@ -31,7 +31,8 @@ pub fn stable(own: u64, opponent: u64, shape: &BoardShape) -> u64 {
     }
 }
 
-/// The squares next to these, and those at the edge, for each axis.
+/// Returns the neighbors of these squares and the squares at the edge, for each
+/// axis.
 #[inline]
 fn beside(mask: u64) -> Lanes {
     let mut beside = ENDS;
@@ -41,12 +42,12 @@ fn beside(mask: u64) -> Lanes {
     beside
 }
 
-/// The squares on whose line no square is empty, for each axis.
+/// Returns the squares whose line has no empty square, for each axis.
 #[inline]
 fn full_lines(taken: u64) -> Lanes {
     let mut full = [0; 4];
     for lane in 0..4 {
-        // An empty square opens its line, step by step.
+        // Spreads the empty squares along their lines, doubling the distance.
         let (mut up, mut down) = (!taken, !taken);
         for steps in [1, 2, 4] {
             up |= up << (STEPS[lane] * steps) & reach(lane, steps, true);
@@ -57,8 +58,8 @@ fn full_lines(taken: u64) -> Lanes {
     full
 }
 
-/// The squares that this many `steps` along an axis can lead to without wrapping
-/// around the edge.
+/// Returns the squares that this many `steps` along an axis can reach without
+/// wrapping around the edge.
 #[inline]
 const fn reach(lane: usize, steps: u32, up: bool) -> u64 {
     let columns = 0xff << steps & 0xff_u64;

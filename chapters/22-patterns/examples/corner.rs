@@ -1,4 +1,4 @@
-//! What some contents of a corner are worth.
+//! The weights of some contents of a corner.
 
 use patterns::Weights;
 

@@ -1,4 +1,4 @@
-//! What the start has on a corner, an edge and the long diagonal.
+//! The entries of the start for a corner, an edge and the long diagonal.
 
 use bitboards::BitPosition;
 use patterns::Patterns;

@@ -1,4 +1,4 @@
-//! Learns from one position, again and again.
+//! Learns from one position repeatedly.
 
 use benchmark_positions::middle_game;
 use bitboards::BitPosition;

@@ -1,4 +1,4 @@
-//! What a learner predicts in discs, and its weights in eighths of a disc.
+//! A learner's predictions in discs, and its rounded weights' in eighths.
 
 use benchmark_positions::middle_game;
 use bitboards::BitPosition;

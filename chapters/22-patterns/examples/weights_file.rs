@@ -1,4 +1,4 @@
-//! What a file of weights begins with, and what isn't one.
+//! The first line of a file of weights, and an invalid file.
 
 use patterns::Weights;
 

@@ -1,4 +1,4 @@
-//! How many weights of their own some patterns have.
+//! The number of weights of their own that some patterns have.
 
 use patterns::Patterns;
 
@@ -6,7 +6,7 @@ fn main() {
     for text in ["a1b1c1a2b2c2", "a1b1c1d1e1f1g1h1", "moves"] {
         let patterns = Patterns::new(text).expect("a pattern");
         let shared = patterns.shared.iter().enumerate();
-        let own = shared.filter(|(at, entry)| entry.is_at(*at)).count();
+        let own = shared.filter(|(index, entry)| entry.is_own(*index)).count();
         println!("{text:16} {own} weights");
     }
 }

@@ -2,69 +2,68 @@ use board::Square;
 
 use crate::shape::{mask, views};
 
-/// How many contents `squares` squares can have, each empty, own or the
-/// opponent's.
-pub const fn contents(squares: usize) -> usize {
+/// Returns the number of contents of `squares` squares: 3^squares.
+pub const fn content_count(squares: usize) -> usize {
     3_usize.pow(squares as u32)
 }
 
-/// Which contents share a weight.
+/// Which contents of a pattern share a weight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sharing {
     /// A content and its mirror images.
     Mirrors,
-    /// The same with all discs turned over, whose weight is the opposite.
+    /// A content, its mirror images and, with the opposite weight, those with
+    /// colors swapped.
     Colors,
 }
 
 /// The entry whose weight another entry shares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SharedWeight {
-    /// The entry. It may be the same one.
+    /// The index of the entry, which may be the same one.
     pub entry: usize,
-    /// -1 if the weight is its opposite, since the colors are swapped; 0 if it
-    /// must be its own opposite.
+    /// 1 if the weight is the same, -1 if it's the opposite, and 0 if it must
+    /// be 0 because it's its own opposite.
     pub sign: i8,
 }
 
 impl SharedWeight {
-    /// Whether the entry at this place has a weight of its own.
-    pub fn is_at(self, place: usize) -> bool {
-        self.entry == place && self.sign != 0
+    /// Tests if the entry at `index` has a weight of its own.
+    pub fn is_own(self, index: usize) -> bool {
+        self.entry == index && self.sign != 0
     }
 }
 
-/// For each content of a shape, the smallest number among those that share its
-/// weight.
-pub fn shared(shape: &[Square], sharing: Sharing) -> Vec<SharedWeight> {
+/// Returns the shared weight of each content of a shape.
+pub fn shared_weights(shape: &[Square], sharing: Sharing) -> Vec<SharedWeight> {
     let mirrors = mirrors(shape);
-    let entries = 0..contents(shape.len());
-    entries
-        .map(|content| smallest(content, &mirrors, sharing))
+    (0..content_count(shape.len()))
+        .map(|content| representative(content, &mirrors, sharing))
         .collect()
 }
 
-/// Where each square goes in the views that cover the same squares.
+/// Returns the symmetries of a shape, each as a permutation of its squares.
 fn mirrors(shape: &[Square]) -> Vec<Vec<usize>> {
-    let same = views(shape)
-        .into_iter()
-        .filter(|view| mask(view) == mask(shape));
-    let place =
+    let index =
         |square: &Square| shape.iter().position(|other| other == square);
-    same.map(|view| view.iter().filter_map(place).collect())
+    views(shape)
+        .iter()
+        .filter(|view| mask(view) == mask(shape))
+        .map(|view| view.iter().filter_map(index).collect())
         .collect()
 }
 
-fn smallest(
+/// Returns the smallest content that shares its weight with this one.
+fn representative(
     content: usize,
     mirrors: &[Vec<usize>],
     sharing: Sharing,
 ) -> SharedWeight {
     let (mut entry, mut signs) = (usize::MAX, 0);
     for mirror in mirrors {
-        let seen = mirror.iter().map(|&place| content / contents(place) % 3);
-        let swapped = seen.clone().map(|digit| (3 - digit) % 3);
-        let both = [(number(seen), 1), (number(swapped), -1)];
+        let digits = mirror.iter().map(|&i| content / content_count(i) % 3);
+        let swapped = digits.clone().map(|digit| (3 - digit) % 3);
+        let both = [(number(digits), 1), (number(swapped), -1)];
         let colors = 1 + usize::from(sharing == Sharing::Colors);
         for &(number, sign) in &both[..colors] {
             if number < entry {
@@ -77,7 +76,7 @@ fn smallest(
     SharedWeight { entry, sign }
 }
 
-/// The number with these digits in base 3, the least significant first.
+/// Returns the number with these digits in base 3, the least significant first.
 fn number(digits: impl DoubleEndedIterator<Item = usize>) -> usize {
     digits.rev().fold(0, |number, digit| 3 * number + digit)
 }

@@ -3,29 +3,29 @@ use bitboards::BitPosition;
 use crate::Weights;
 use crate::{Patterns, Phase, SharedWeight};
 
-/// A position, and what a learner should say of it.
+/// A training sample: a position with its label.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sample {
     /// The position.
     pub position: BitPosition,
-    /// By how many discs the side to move won in the end, or should have.
+    /// The target score for the side to move, in discs.
     pub label: f32,
 }
 
-/// Weights that are still changing.
+/// A linear model of weights, trained by stochastic gradient descent.
 #[derive(Clone, Debug)]
 pub struct Learner {
     patterns: Patterns,
-    /// How many phases a game has.
+    /// The number of phases.
     phases: usize,
-    /// What each entry is worth in each phase, in discs.
+    /// The weight of each entry in each phase, in discs.
     table: Vec<f32>,
-    /// What part of an error a step corrects.
+    /// The learning rate: the part of an error that a step corrects.
     pub rate: f32,
 }
 
 impl Learner {
-    /// A learner that knows nothing.
+    /// Creates a learner whose weights are 0.
     pub fn new(patterns: Patterns, phases: usize, rate: f32) -> Learner {
         let table = vec![0.0; patterns.shared.len() * phases];
         Learner {
@@ -36,22 +36,22 @@ impl Learner {
         }
     }
 
-    /// By how many discs it thinks that the side to move will win.
+    /// Predicts the score of a position for the side to move, in discs.
     pub fn predict(&self, position: BitPosition) -> f32 {
         let (last, parts) = self.phase(position);
-        let worth = |entry: usize| {
+        let weight = |entry: usize| {
             let SharedWeight { entry, sign } = self.patterns.shared[entry];
             let at = entry * self.phases + last;
             let now = self.table[at] * parts[0] + self.table[at + 1] * parts[1];
             f32::from(sign) * now
         };
-        self.patterns.entries(position).map(worth).sum()
+        self.patterns.entries(position).map(weight).sum()
     }
 
-    /// Takes a step toward the label: stochastic gradient descent.
+    /// Takes one step of stochastic gradient descent.
     pub fn learn(&mut self, sample: &Sample) {
         let error = self.predict(sample.position) - sample.label;
-        let step = self.rate * error / self.patterns.places() as f32;
+        let step = self.rate * error / self.patterns.entry_count() as f32;
         let (last, parts) = self.phase(sample.position);
         for entry in self.patterns.entries(sample.position) {
             let SharedWeight { entry, sign } = self.patterns.shared[entry];
@@ -62,7 +62,7 @@ impl Learner {
         }
     }
 
-    /// By how many discs it's wrong: the root of the mean square.
+    /// Returns the root mean square error, in discs.
     pub fn error(&self, samples: &[Sample]) -> f64 {
         let squares = samples.iter().map(|sample| {
             let error = self.predict(sample.position) - sample.label;
@@ -71,7 +71,7 @@ impl Learner {
         (squares.sum::<f64>() / samples.len() as f64).sqrt()
     }
 
-    /// What it has learned, rounded to eighths of a disc.
+    /// Returns the weights, rounded to eighths of a disc.
     pub fn weights(&self) -> Weights {
         let phase = |phase: usize| {
             let shared = self.patterns.shared.iter();
@@ -87,10 +87,10 @@ impl Learner {
         Weights::new(self.patterns.clone(), &phases)
     }
 
-    /// The phase before this position, and what part of the position belongs to
-    /// it and to the next.
+    /// Returns the phase before a position, and the parts with which it and the
+    /// next phase contribute.
     fn phase(&self, position: BitPosition) -> (usize, [f32; 2]) {
-        let phase = Phase::of(position.empty().count_ones(), self.phases);
+        let phase = Phase::new(position.empty().count_ones(), self.phases);
         let next = phase.sixtieths as f32 / 60.0;
         (phase.last, [1.0 - next, next])
     }

@@ -1,5 +1,5 @@
-//! Chapter 22 of *Othellier*: a board seen through patterns, and an evaluation
-//! that learns from games.
+//! Chapter 22 of *Othellier*: an evaluation by patterns, whose weights are
+//! learned.
 
 mod patterns_error;
 pub use patterns_error::PatternsError;
@@ -8,10 +8,10 @@ mod shape;
 pub use shape::{Shape, parse_shape, views};
 
 mod contents;
-pub use contents::{SharedWeight, Sharing, contents, shared};
+pub use contents::{SharedWeight, Sharing, content_count, shared_weights};
 
-mod places;
-pub use places::{Numbers, Places};
+mod instances;
+pub use instances::{Instances, Numbers};
 
 mod patterns;
 pub use patterns::Patterns;

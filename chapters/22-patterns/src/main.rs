@@ -1,4 +1,4 @@
-//! The stage binary of chapter 22: what the learned weights think of each move.
+//! The program of chapter 22: evaluates each move with learned weights.
 
 use std::io;
 use std::process::ExitCode;
@@ -35,7 +35,7 @@ fn run() -> Answer {
     }
 }
 
-/// What the weights think of each move, in discs.
+/// Formats the evaluation of each move, in discs.
 fn each_move(moves: &str) -> Answer {
     let game = referee(Position::start(), &parse_transcript(moves)?)?;
     let position = BitPosition::from(&game.position);

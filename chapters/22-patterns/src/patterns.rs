@@ -1,47 +1,50 @@
 use bitboards::BitPosition;
 
 use crate::shape::{mask, views};
-use crate::{PatternsError, Places, Shape, SharedWeight, Sharing};
-use crate::{parse_shape, shared};
+use crate::{Instances, PatternsError, Shape, SharedWeight, Sharing};
+use crate::{parse_shape, shared_weights};
 
-/// What fits in a few thousand bytes: a corner, half an edge, small diagonals,
-/// and how many moves there are.
+/// The patterns of the small weights: a corner, half an edge, small diagonals,
+/// and the numbers of moves.
 pub const SMALL: &str = "a1b1c1a2b2c2 a1b1c1d1e1 d1e1c2d2 a4b3c2d1 a5b4c3d2e1 \
     a6b5c4d3e2f1 moves";
 
-/// A corner of nine squares, rows and diagonals, and how many moves there are.
+/// The patterns of the medium weights: a corner of nine squares, rows and
+/// diagonals, and the numbers of moves.
 pub const MEDIUM: &str = "a1b1c1a2b2c2a3b3c3 a1b1c1d1e1f1g1h1 \
     a2b2c2d2e2f2g2h2 a3b3c3d3e3f3g3h3 a4b3c2d1 a5b4c3d2e1 a6b5c4d3e2f1 \
     a7b6c5d4e3f2g1 a8b7c6d5e4f3g2h1 moves";
 
-/// What strong programs look at: a corner of nine squares and one of two by
-/// five, an edge with both X squares, rows and diagonals, and how many moves
-/// there are.
+/// The patterns of the large weights, as in strong programs: a corner of nine
+/// squares and one of two by five, an edge with both X squares, rows and
+/// diagonals, and the numbers of moves.
 pub const LARGE: &str = "a1b1c1a2b2c2a3b3c3 a1b1c1d1e1a2b2c2d2e2 \
     a1b1c1d1e1f1g1h1b2g2 a2b2c2d2e2f2g2h2 a3b3c3d3e3f3g3h3 a4b4c4d4e4f4g4h4 \
     a4b3c2d1 a5b4c3d2e1 a6b5c4d3e2f1 a7b6c5d4e3f2g1 a8b7c6d5e4f3g2h1 moves";
 
-/// Patterns, each in every place where one of its views is.
+/// Patterns with all of their instances on the board.
 #[derive(Clone, Debug, Default)]
 pub struct Patterns {
-    /// The squares of the patterns, as text.
+    /// The text that these patterns were parsed from.
     pub text: String,
-    places: Places,
-    /// The squares of each place.
+    instances: Instances,
+    /// The squares of each instance.
     pub squares: Vec<Shape>,
+    /// The index of the first entry of each instance.
     starts: Vec<usize>,
+    /// The index of the first entry for numbers of moves.
     moves: Option<usize>,
-    /// For each entry, the one whose weight it shares.
+    /// The shared weight of each entry.
     pub shared: Vec<SharedWeight>,
 }
 
 impl Patterns {
-    /// The patterns in a text such as [`SMALL`]. After the word `colors`, weights
-    /// are shared by the colors, too.
+    /// Parses patterns such as [`SMALL`]. After the word `colors`, contents
+    /// with swapped colors share their weights, too.
     ///
     /// # Errors
     ///
-    /// When a word isn't a pattern, or there are too many places.
+    /// Returns an error if a word is invalid or there are too many instances.
     pub fn new(text: &str) -> Result<Patterns, PatternsError> {
         let mut patterns = Patterns::default();
         let mut sharing = Sharing::Mirrors;
@@ -56,7 +59,7 @@ impl Patterns {
         Ok(patterns)
     }
 
-    /// Adds a pattern, in a place for each view that covers other squares.
+    /// Adds a pattern, with an instance for each set of squares.
     fn add(
         &mut self,
         shape: &Shape,
@@ -67,49 +70,54 @@ impl Patterns {
             if !masks.contains(&mask(&view)) {
                 masks.push(mask(&view));
                 self.starts.push(self.shared.len());
-                self.places.add(&view).ok_or(PatternsError::Places)?;
+                self.instances.add(&view).ok_or(PatternsError::TooMany)?;
                 self.squares.push(view);
             }
         }
-        self.share(shared(shape, sharing));
+        self.add_entries(shared_weights(shape, sharing));
         Ok(())
     }
 
-    /// Adds an entry for each number of moves that a side may have.
+    /// Adds the entries for the numbers of moves of both sides.
     fn add_moves(&mut self) {
         self.moves = Some(self.shared.len());
-        let all = (0..64).map(|entry| SharedWeight { entry, sign: 1 });
-        self.share(all.collect());
+        let own = (0..64).map(|entry| SharedWeight { entry, sign: 1 });
+        self.add_entries(own.collect());
     }
 
-    fn share(&mut self, mut entries: Vec<SharedWeight>) {
+    /// Appends entries whose indices count from 0.
+    fn add_entries(&mut self, mut entries: Vec<SharedWeight>) {
         for shared in &mut entries {
             shared.entry += self.shared.len();
         }
         self.shared.extend(entries);
     }
 
-    /// How many entries a position has.
-    pub fn places(&self) -> usize {
+    /// Returns the number of entries of a position.
+    pub fn entry_count(&self) -> usize {
         self.starts.len() + 2 * usize::from(self.moves.is_some())
     }
 
-    /// What a position has on it: an entry for each place.
+    /// Returns the index of the entry of each instance, and those of the
+    /// numbers of moves.
     #[inline]
     pub fn entries(
         &self,
         position: BitPosition,
     ) -> impl Iterator<Item = usize> {
-        let numbers = self.places.numbers(position);
-        let places = self.starts.iter().zip(numbers);
-        let places = places.map(|(start, number)| start + usize::from(number));
+        let numbers = self.instances.numbers(position);
+        let instances = self
+            .starts
+            .iter()
+            .zip(numbers)
+            .map(|(start, number)| start + usize::from(number));
         let count = |position: BitPosition| {
             position.moves().count_ones().min(31) as usize
         };
         let moves = self.moves.map(|start| {
-            let theirs = start + 32 + count(position.passed());
-            [start + count(position), theirs]
+            let opponent = start + 32 + count(position.passed());
+            [start + count(position), opponent]
         });
-        places.chain(moves.into_iter().flatten())
+        instances.chain(moves.into_iter().flatten())
     }
 }

@@ -3,44 +3,43 @@ use board::Square;
 
 use crate::PatternsError;
 
-/// Squares that are looked at together.
+/// The squares of a pattern, in order.
 pub type Shape = Vec<Square>;
 
-/// The most squares that a shape may have.
-const LARGEST: usize = 10;
+/// The maximum number of squares of a shape.
+const MAX_SQUARES: usize = 10;
 
-/// Reads a shape: its squares without a space between them, each once.
+/// Parses a shape: its squares without spaces, each at most once.
 ///
 /// # Errors
 ///
-/// When it's something else, or has more than ten squares.
+/// Returns an error if it's invalid or has more than ten squares.
 pub fn parse_shape(text: &str) -> Result<Shape, PatternsError> {
-    let names = text.as_bytes().chunks(2).map(str::from_utf8);
-    let shape = names.map(|name| name.ok()?.parse().ok());
-    let shape = shape.collect::<Option<Shape>>();
-    let shape = shape.filter(|shape| shape.len() <= LARGEST);
-    let is_once =
-        |shape: &Shape| mask(shape).count_ones() as usize == shape.len();
-    let shape = shape.filter(is_once);
-    shape.ok_or_else(|| PatternsError::Shape(text.into()))
+    let parse = |name: &[u8]| str::from_utf8(name).ok()?.parse().ok();
+    let shape: Option<Shape> = text.as_bytes().chunks(2).map(parse).collect();
+    shape
+        .filter(|shape| shape.len() <= MAX_SQUARES)
+        .filter(|shape| mask(shape).count_ones() as usize == shape.len())
+        .ok_or_else(|| PatternsError::Shape(text.into()))
 }
 
-/// A shape as it looks from the board's four sides, and each of them in a
-/// mirror. Its squares stay in their order.
+/// Returns the eight views of a shape: its rotations and reflections, with the
+/// squares in the same order.
 pub fn views(shape: &[Square]) -> [Shape; 8] {
-    let seen = |square: &Square, view: usize| {
+    let transform = |square: &Square, view: usize| {
         let (x, y) = (square.column(), square.row());
         let (x, y) = if view & 1 == 0 { (x, y) } else { (y, x) };
-        let flip = |place: i32, bit: usize| {
-            if view & bit == 0 { place } else { 7 - place }
-        };
+        let flip = |n: i32, bit: usize| if view & bit == 0 { n } else { 7 - n };
         Square::at(flip(x, 2), flip(y, 4))
     };
-    let view = |view| shape.iter().map(|square| seen(square, view)).collect();
+    let view = |view| {
+        let squares = shape.iter().map(|square| transform(square, view));
+        squares.collect()
+    };
     std::array::from_fn(view)
 }
 
-/// The set of a shape's squares.
+/// Returns the mask of a shape's squares.
 pub fn mask(shape: &[Square]) -> u64 {
     shape.iter().fold(0, |mask, &square| mask | bit(square))
 }

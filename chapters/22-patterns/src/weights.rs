@@ -5,51 +5,54 @@ use thiserror::Error;
 
 use crate::{Patterns, Phase};
 
-/// What each content of each pattern is worth, in eighths of a disc.
+/// The weights of patterns, in eighths of a disc.
 #[derive(Clone, Debug)]
 pub struct Weights {
-    /// What it's about.
+    /// The patterns.
     pub patterns: Patterns,
-    /// For each two phases that follow each other, what each entry is worth in
-    /// both of them. Most searches stay between two phases, so most of what they
-    /// look up is close together.
+    /// For each pair of consecutive phases, the weights of each entry in both.
+    /// Most searches stay between two phases, so this keeps their memory
+    /// accesses together.
     spans: Vec<Vec<[i8; 2]>>,
 }
 
-/// Bytes that aren't weights.
+/// The error for bytes that aren't a file of weights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("these aren't weights: train makes some")]
 pub struct NotWeights;
 
-/// What a file of weights begins with.
+/// The beginning of a file of weights.
 const TITLE: &str = "othellier weights 2";
 
-/// The most phases that a game may have.
-const MOST_PHASES: usize = 61;
+/// The maximum number of phases.
+const MAX_PHASES: usize = 61;
 
 impl Weights {
-    /// Those of the book that fit in a few thousand bytes.
+    /// Returns the book's small weights, of a few thousand bytes.
     pub fn small() -> &'static Weights {
-        static SMALL: LazyLock<Weights> =
-            LazyLock::new(|| shipped(include_bytes!("../weights/small.bin")));
+        static SMALL: LazyLock<Weights> = LazyLock::new(|| {
+            parse_shipped(include_bytes!("../weights/small.bin"))
+        });
         &SMALL
     }
 
-    /// Those of the book that fit in fifty thousand bytes.
+    /// Returns the book's medium weights, of fifty thousand bytes.
     pub fn medium() -> &'static Weights {
-        static MEDIUM: LazyLock<Weights> =
-            LazyLock::new(|| shipped(include_bytes!("../weights/medium.bin")));
+        static MEDIUM: LazyLock<Weights> = LazyLock::new(|| {
+            parse_shipped(include_bytes!("../weights/medium.bin"))
+        });
         &MEDIUM
     }
 
-    /// Those of the book that play best.
+    /// Returns the book's large weights, which play best.
     pub fn large() -> &'static Weights {
-        static LARGE: LazyLock<Weights> =
-            LazyLock::new(|| shipped(include_bytes!("../weights/large.bin")));
+        static LARGE: LazyLock<Weights> = LazyLock::new(|| {
+            parse_shipped(include_bytes!("../weights/large.bin"))
+        });
         &LARGE
     }
 
-    /// Weights from those of each phase.
+    /// Creates weights from those of each phase.
     pub(crate) fn new(patterns: Patterns, phases: &[Vec<i8>]) -> Weights {
         let span = |phases: &[Vec<i8>]| {
             let both = phases[0].iter().zip(&phases[1]);
@@ -59,26 +62,27 @@ impl Weights {
         Weights { patterns, spans }
     }
 
-    /// What an entry is worth at the start and at the end of a game, in eighths
-    /// of a disc.
+    /// Returns the weight of an entry at the start and at the end of a game, in
+    /// eighths of a disc.
     pub fn weight(&self, entry: usize) -> [i8; 2] {
         let last = self.spans.len() - 1;
         [self.spans[0][entry][0], self.spans[last][entry][1]]
     }
 
-    /// What an entry is worth when this many squares are `empty`, in eighths of a
-    /// disc.
-    pub fn worth(&self, entry: usize, empty: u32) -> i32 {
-        let phase = Phase::of(empty, self.spans.len() + 1);
+    /// Returns the weight of an entry with this many `empty` squares, in
+    /// eighths of a disc.
+    pub fn weight_at(&self, entry: usize, empty: u32) -> i32 {
+        let phase = Phase::new(empty, self.spans.len() + 1);
         let [now, next] = self.spans[phase.last][entry].map(i32::from);
         (now * (60 - phase.sixtieths) + next * phase.sixtieths) / 60
     }
 
-    /// By how many discs the side to move will win, in eighths of a disc.
+    /// Returns the static evaluation for the side to move, in eighths of a
+    /// disc.
     #[inline]
     pub fn value(&self, position: &BitPosition) -> i32 {
         let phases = self.spans.len() + 1;
-        let phase = Phase::of(position.empty().count_ones(), phases);
+        let phase = Phase::new(position.empty().count_ones(), phases);
         let span = &self.spans[phase.last];
         let mut sums = [0; 2];
         self.patterns.entries(*position).for_each(|entry| {
@@ -89,8 +93,9 @@ impl Weights {
         (sums[0] * (60 - phase.sixtieths) + sums[1] * phase.sixtieths) / 60
     }
 
-    /// A line of text with the number of phases and the patterns, and then a byte
-    /// for each weight that isn't another one's, phase by phase.
+    /// Formats the weights as a file: a line with the number of phases and the
+    /// patterns, and then, phase by phase, a byte for each entry with a weight
+    /// of its own.
     pub fn write(&self) -> Vec<u8> {
         let Patterns { text, shared, .. } = &self.patterns;
         let phases = self.spans.len() + 1;
@@ -102,44 +107,47 @@ impl Weights {
                 _ => (&self.spans[phase - 1], 1),
             };
             let all = shared.iter().zip(span).enumerate();
-            let own = all.filter(|(at, (shared, _))| shared.is_at(*at));
+            let own = all.filter(|(index, (shared, _))| shared.is_own(*index));
             bytes.extend(own.map(|(_, (_, weights))| weights[side] as u8));
         }
         bytes
     }
 
-    /// Reads what [`Weights::write`] has written.
+    /// Parses the contents of a file of weights.
     ///
     /// # Errors
     ///
-    /// When it's something else.
+    /// Returns an error if the contents are invalid.
     pub fn read(bytes: &[u8]) -> Result<Weights, NotWeights> {
         let end = bytes.iter().position(|byte| *byte == b'\n');
         let (line, bytes) = bytes.split_at(end.ok_or(NotWeights)?);
         let line = str::from_utf8(line).map_err(|_| NotWeights)?;
-        let (patterns, phases) = read_line(line).ok_or(NotWeights)?;
-        let own = patterns.shared.iter().enumerate();
-        let own = own.filter(|(at, shared)| shared.is_at(*at)).count();
+        let (patterns, phases) = parse_line(line).ok_or(NotWeights)?;
+        let shared = patterns.shared.iter().enumerate();
+        let own = shared.filter(|(index, shared)| shared.is_own(*index));
+        let own = own.count();
         if own == 0 || bytes.len() - 1 != own * phases {
             return Err(NotWeights);
         }
-        let phases = bytes[1..].chunks(own);
-        let phases: Vec<_> =
-            phases.map(|bytes| read_phase(&patterns, bytes)).collect();
+        let phases: Vec<_> = bytes[1..]
+            .chunks(own)
+            .map(|bytes| parse_phase(&patterns, bytes))
+            .collect();
         Ok(Weights::new(patterns, &phases))
     }
 }
 
-/// The weights of one phase. An entry that shares a weight comes after the one
-/// that has it.
-fn read_phase(patterns: &Patterns, bytes: &[u8]) -> Vec<i8> {
+/// Parses the weights of one phase. An entry with a shared weight comes after
+/// the one that it shares it with.
+fn parse_phase(patterns: &Patterns, bytes: &[u8]) -> Vec<i8> {
     let mut bytes = bytes.iter();
     let mut weights: Vec<i8> = Vec::new();
-    for (at, shared) in patterns.shared.iter().enumerate() {
-        weights.push(if shared.is_at(at) {
+    for (index, shared) in patterns.shared.iter().enumerate() {
+        weights.push(if shared.is_own(index) {
             bytes.next().map_or(0, |byte| *byte as i8)
         } else {
-            // An entry that's its own opposite isn't there yet.
+            // Missing only for an entry that's its own opposite: its weight is
+            // 0.
             let weight = weights.get(shared.entry).copied().unwrap_or(0);
             weight.saturating_mul(shared.sign)
         });
@@ -147,16 +155,17 @@ fn read_phase(patterns: &Patterns, bytes: &[u8]) -> Vec<i8> {
     weights
 }
 
-/// The patterns and the number of phases that the first line names.
-fn read_line(line: &str) -> Option<(Patterns, usize)> {
+/// Parses the patterns and the number of phases in the first line.
+fn parse_line(line: &str) -> Option<(Patterns, usize)> {
     let (title, line) = line.split_once(": ")?;
     let (phases, text) = line.split_once(" phases: ")?;
     let phases = phases.parse().ok()?;
-    let is_right = title == TITLE && (2..=MOST_PHASES).contains(&phases);
+    let is_valid = title == TITLE && (2..=MAX_PHASES).contains(&phases);
     let patterns = Patterns::new(text).ok()?;
-    is_right.then_some((patterns, phases))
+    is_valid.then_some((patterns, phases))
 }
 
-fn shipped(bytes: &[u8]) -> Weights {
-    Weights::read(bytes).expect("weights that this program has written")
+/// Parses weights that are included in the program.
+fn parse_shipped(bytes: &[u8]) -> Weights {
+    Weights::read(bytes).expect("valid weights")
 }

@@ -1,4 +1,5 @@
-//! Chapter 21's solver with its own order, and with the learned one.
+//! Compares the move orders of chapter 21's solver: its own, and one by learned
+//! weights.
 //!
 //! `cargo bench -p learning --bench order`
 
@@ -6,17 +7,20 @@ use benchmark_positions::{Problem, Row, ffo};
 use bitboards::BitPosition;
 use learning::Player;
 use patterns::Weights;
-use perfect_endgame::{BoardShape, Candidate, Ideas, Solver, Table};
+use perfect_endgame::{BoardShape, Candidate, Solver, SolverConfig, Table};
 use perfect_endgame::{fewest_replies, odd_quarters};
 
 /// With fewer empty squares after a move, chapter 21's own order is cheaper.
-const FEWEST: u32 = 10;
+const MIN_LEARNED_EMPTIES: u32 = 10;
+
+/// Larger than any score.
+const INFINITY: i32 = i32::MAX;
 
 fn main() {
     println!("{}", Row::HEAD);
     let problems = ffo(40..=44);
     for (name, cost) in [
-        ("its own order", Ideas::ALL.cost),
+        ("its own order", SolverConfig::ALL.move_cost),
         ("learned", learned as _),
     ] {
         println!(
@@ -26,29 +30,31 @@ fn main() {
     }
 }
 
-/// Each problem begins with an empty table.
+/// Solves a problem with an empty table, and returns its score and the number
+/// of positions searched.
 fn solve(
     problem: &Problem,
     cost: fn(&mut Solver, &Candidate) -> i32,
 ) -> (i32, u64) {
     let table = Table::new(192).expect("enough memory");
     let mut solver = Solver::new(BoardShape::EIGHT, table);
-    solver.ideas.cost = cost;
-    let value = solver.value(BitPosition::from(&problem.position));
+    solver.config.move_cost = cost;
+    let value = solver.solve(BitPosition::from(&problem.position));
     assert_eq!(value, problem.value(), "#{}", problem.number);
     (problem.value(), solver.positions)
 }
 
-/// How unpromising a move is: chapter 21's count, and a little search that knows
-/// what has been learned.
+/// Returns the cost of a move: that of chapter 21, plus the score of a shallow
+/// search with learned weights.
 fn learned(solver: &mut Solver, mv: &Candidate) -> i32 {
     let empty = mv.after.empty();
-    let Some(more) = empty.count_ones().checked_sub(FEWEST) else {
+    let Some(excess) = empty.count_ones().checked_sub(MIN_LEARNED_EMPTIES)
+    else {
         return fewest_replies(solver, mv);
     };
-    let opinion = |after: &BitPosition| Weights::large().value(after);
-    let player = Player::new(&opinion, (more / 4).min(4) as usize);
-    let look = player.look(mv.after, player.depth, [-i32::MAX, i32::MAX]);
+    let evaluation = |after: &BitPosition| Weights::large().value(after);
+    let player = Player::new(&evaluation, (excess / 4).min(4) as usize);
+    let score = player.search(mv.after, player.depth, [-INFINITY, INFINITY]);
     let first = odd_quarters(empty | bitboards::bit(mv.square));
-    look + mv.by_replies(&solver.shape, first)
+    score + mv.by_replies(&solver.shape, first)
 }

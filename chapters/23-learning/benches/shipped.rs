@@ -1,5 +1,5 @@
-//! Makes the weights of the book again, which takes most of an hour, and compares
-//! them byte for byte. With `--write` it replaces those that have changed. The
+//! Trains the book's weights again, which takes most of an hour, and compares
+//! the files byte for byte. With `-- --write`, changed files are replaced. The
 //! lines of the generations are those of `by_generation.txt`.
 //!
 //! `cargo bench -p learning --bench shipped`
@@ -7,7 +7,7 @@
 use std::{env, fs};
 
 use bitboards::{BitPosition, evaluate::phased};
-use learning::{Descent, Duel, Heaps, Plan, Player, Step, Trainer};
+use learning::{Dataset, Descent, Duel, Plan, Player, Step, Trainer};
 use patterns::{Learner, Patterns, Weights};
 use tic_tac_toe::Rand;
 
@@ -29,30 +29,30 @@ fn main() {
     }
     check("large", trainer.weights().write());
     for (name, plan) in [("medium", Plan::medium()), ("small", Plan::small())] {
-        check(name, teach(&plan, &mut trainer.heaps).write());
+        check(name, teach(&plan, &mut trainer.dataset).write());
     }
 }
 
-/// What another plan's patterns learn from the games that there are.
-fn teach(plan: &Plan, heaps: &mut Heaps) -> Weights {
+/// Trains the weights of another plan with the same samples.
+fn teach(plan: &Plan, dataset: &mut Dataset) -> Weights {
     let patterns = Patterns::new(&plan.patterns).expect("patterns");
     let learner = Learner::new(patterns, plan.phases, plan.rate);
     let (mut descent, mut rand) = (Descent::new(learner), Rand::new(plan.seed));
     while !descent.is_done() {
-        descent.round(heaps, &mut rand);
+        descent.round(dataset, &mut rand);
     }
     descent.best().weights()
 }
 
-/// The percentage of 244 games that weights win against `phased`, both two moves
-/// ahead.
+/// Returns the percentage of 244 games that weights win against `phased`, both
+/// at depth 2.
 fn won(weights: &Weights) -> f64 {
     let learned = |position: &BitPosition| weights.value(position);
     let players = [Player::new(&learned, 2), Player::new(&phased, 2)];
     Duel::play(players, 122, &mut Rand::new(1)).tally().rate()
 }
 
-/// Compares weights with those of the book.
+/// Compares weights with the book's file, and replaces it with `--write`.
 fn check(name: &str, bytes: Vec<u8>) {
     let path = format!("{}/weights/{name}.bin", env!("CARGO_MANIFEST_DIR"));
     let old = fs::read(&path).unwrap_or_default();

@@ -1,16 +1,16 @@
-//! This chapter's rows of the table: one search, and what its opinion has learned
-//! from more and more games.
+//! This chapter's rows of the table: one search with weights from more and more
+//! games.
 //!
 //! `cargo bench -p learning --bench table`
 
-use benchmark_positions::{Row, row_of};
+use benchmark_positions::{Row, evaluation_row};
 use bitboards::BitPosition;
 use learning::{Plan, Trainer};
 use patterns::Weights;
 
 fn main() {
     println!("{}", Row::HEAD);
-    println!("{}", row_of("no games", &|_| 0, 6));
+    println!("{}", evaluation_row("no games", &|_| 0, 6));
     for (name, generations) in
         [("250 games", 1), ("500 games", 2), ("1,750 games", 7)]
     {
@@ -24,6 +24,6 @@ fn main() {
 }
 
 fn row(name: &str, weights: &Weights) -> Row {
-    let opinion = |position: &BitPosition| weights.value(position);
-    row_of(name, &opinion, 6)
+    let evaluation = |position: &BitPosition| weights.value(position);
+    evaluation_row(name, &evaluation, 6)
 }

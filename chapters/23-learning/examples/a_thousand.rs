@@ -1,4 +1,4 @@
-//! Learns from a thousand games, in four generations.
+//! Trains weights with a thousand games in four generations.
 
 use learning::{Plan, Step, Trainer};
 

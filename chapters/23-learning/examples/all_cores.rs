@@ -1,4 +1,4 @@
-//! Games that were played on one core, and on all there are.
+//! Compares games played on one core and on all.
 
 use learning::{Plan, Player, Teacher, games};
 

@@ -1,5 +1,5 @@
-//! Learns from games of its own twice: mirrors share a weight, and then colors
-//! do, too.
+//! Trains weights that mirror images share, and then weights that swapped
+//! colors share, too.
 
 use bitboards::BitPosition;
 use learning::{Duel, Generation, Plan, Player, Trainer};
@@ -23,7 +23,7 @@ fn learn(patterns: String) -> Weights {
     Trainer::new(plan).expect("patterns").finish()
 }
 
-/// The percentage of 200 games that weights win against `phased`.
+/// Returns the percentage of 200 games that weights win against `phased`.
 fn won(weights: &Weights) -> f64 {
     let learned = |position: &BitPosition| weights.value(position);
     let players = [Player::new(&learned, 2), Player::by_hand(2)];

@@ -1,4 +1,4 @@
-//! Game 7, played by itself and among others.
+//! Plays game 7 alone and among others.
 
 use learning::{Plan, Player, games};
 

@@ -1,4 +1,4 @@
-//! A game to learn from: what the player thought, and what became of it.
+//! The labels of a game: by its result, and with the scores by search.
 
 use learning::{Player, samples, self_play};
 use perfect_endgame::{BoardShape, Solver, Table};

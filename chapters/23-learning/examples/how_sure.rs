@@ -1,4 +1,4 @@
-//! A match, and how sure it makes you.
+//! The margin of error of matches.
 
 use bitboards::{BitPosition, evaluate::phased};
 use learning::{Duel, Player};

@@ -1,4 +1,4 @@
-//! Learns as it should, with a wrong sign, and with steps that are too long.
+//! Trains with a good rate, a negative one, and one that is too large.
 
 use learning::{Generation, Plan, Step, Trainer};
 

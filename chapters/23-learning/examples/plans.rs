@@ -1,4 +1,4 @@
-//! How the book's large weights were learned.
+//! The plan of the book's large weights.
 
 use learning::Plan;
 

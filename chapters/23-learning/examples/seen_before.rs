@@ -1,4 +1,4 @@
-//! The error on positions of new games, and on new positions of old games.
+//! The errors on other positions of the same games, and on new games.
 
 use learning::{Plan, Player, games};
 use patterns::{LARGE, Learner, Patterns};

@@ -1,4 +1,4 @@
-//! How long the games are that a player plays against itself.
+//! The lengths of four games of self-play.
 
 use learning::{Player, self_play};
 use tic_tac_toe::Rand;
@@ -7,7 +7,7 @@ fn main() {
     for seed in 1..5 {
         let players = [Player::by_hand(2); 2];
         let game = self_play(players, 12, &mut Rand::new(seed));
-        let empty = |place: usize| game[place].position.empty().count_ones();
+        let empty = |index: usize| game[index].position.empty().count_ones();
         let (first, last) = (empty(0), empty(game.len() - 1));
         println!("{} positions, {first} to {last} empty", game.len());
     }

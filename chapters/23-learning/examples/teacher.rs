@@ -1,4 +1,4 @@
-//! What the first teacher plays, one to four moves deep.
+//! The moves of a player by depth, from 1 to 4.
 
 use benchmark_positions::middle_game;
 use bitboards::{BitPosition, evaluate::phased};
@@ -8,7 +8,7 @@ fn main() {
     let position = BitPosition::from(&middle_game(36)[0]);
     for depth in 1..5 {
         let player = Player {
-            opinion: &phased,
+            evaluation: &phased,
             depth,
             exact: 8,
         };

@@ -1,36 +1,35 @@
 use patterns::Learner;
 use tic_tac_toe::Rand;
 
-use crate::Heaps;
+use crate::Dataset;
 
-/// What a round of learning came to.
+/// The result of a training round: one pass through the training set.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Round {
-    /// How many there have been.
+    /// The number of the round, from 1.
     pub number: usize,
-    /// By how many discs it's wrong about games that it learned from.
+    /// The training error, in discs.
     pub error: f64,
-    /// By how many it's wrong about the games on the second heap.
+    /// The validation error, in discs.
     pub validation_error: f64,
 }
 
-/// Stochastic gradient descent that stops early: as soon as the error on the
-/// second heap doesn't fall any further.
+/// Stochastic gradient descent with early stopping.
 #[derive(Clone, Debug)]
 pub struct Descent {
     learner: Learner,
     rounds: usize,
-    /// The round that did best, its error, and what was known then.
+    /// The best round, its validation error, and the learner after it.
     best: (usize, f64, Learner),
 }
 
-/// What remains of the rate after a round.
+/// The factor of the learning rate after each round.
 const DECAY: f32 = 0.5;
-/// It isn't progress if the error falls by fewer discs.
+/// The minimum decrease of the error that counts as progress, in discs.
 const PROGRESS: f64 = 0.005;
 
 impl Descent {
-    /// Begins with a learner.
+    /// Creates a descent that begins with this learner.
     pub fn new(learner: Learner) -> Descent {
         Descent {
             rounds: 0,
@@ -39,10 +38,10 @@ impl Descent {
         }
     }
 
-    /// Goes through all samples once, in any order.
-    pub fn round(&mut self, heaps: &mut Heaps, rand: &mut Rand) -> Round {
-        heaps.shuffle(rand);
-        let (training, validation) = (&heaps.training, &heaps.validation);
+    /// Runs one round.
+    pub fn round(&mut self, dataset: &mut Dataset, rand: &mut Rand) -> Round {
+        dataset.shuffle(rand);
+        let (training, validation) = (&dataset.training, &dataset.validation);
         training.iter().for_each(|one| self.learner.learn(one));
         self.learner.rate *= DECAY;
         self.rounds += 1;
@@ -59,18 +58,18 @@ impl Descent {
         round
     }
 
-    /// Whether there has been a round.
+    /// Tests if there has been a round.
     pub fn has_begun(&self) -> bool {
         self.rounds > 0
     }
 
-    /// Whether it hasn't got any better for two rounds.
+    /// Tests if there has been no progress for two rounds.
     pub fn is_done(&self) -> bool {
         const PATIENCE: usize = 2;
         self.rounds - self.best.0 >= PATIENCE
     }
 
-    /// What it knew after its best round; before the first, nothing.
+    /// Returns the learner after the best round, or the initial one.
     pub fn best(&self) -> &Learner {
         &self.best.2
     }

@@ -5,16 +5,15 @@ use tic_tac_toe::Rand;
 
 use crate::Player;
 
-/// A match in pairs of games: both games of a pair have the same opening, and
-/// each player moves first in one of them.
+/// A match in pairs of games with the same opening and colors swapped.
 #[derive(Clone, Debug, Default)]
 pub struct Duel {
-    /// By how many discs the first player won each game.
+    /// By how many discs the first player won each game of each pair.
     pub pairs: Vec<[i32; 2]>,
 }
 
 impl Duel {
-    /// Plays `pairs` pairs of games, from chapter 15's openings.
+    /// Plays `pairs` pairs of games from chapter 15's openings.
     pub fn play(players: [Player; 2], pairs: usize, rand: &mut Rand) -> Duel {
         let openings = openings();
         let mut duel = Duel::default();
@@ -29,26 +28,27 @@ impl Duel {
         duel
     }
 
-    /// The games won, drawn and lost by the first player.
+    /// Returns the games won, drawn and lost by the first player.
     pub fn tally(&self) -> Tally {
         let mut tally = Tally::default();
-        for &pair in self.pairs.iter().flatten() {
-            tally.count(pair);
+        for &discs in self.pairs.iter().flatten() {
+            tally.count(discs);
         }
         tally
     }
 
-    /// How far the rate can be from the true one, in percent, if only pairs are
-    /// independent and not the games in them.
+    /// Returns the margin of error of the rate, in percent. Only pairs count as
+    /// independent, not the games in them.
     pub fn margin(&self) -> f64 {
-        let won =
+        let percent =
             |pair: &[i32; 2]| 25 * (2 + pair[0].signum() + pair[1].signum());
-        let pairs: Vec<_> = self.pairs.iter().map(won).map(f64::from).collect();
-        by_pairs(&pairs).1
+        let rates: Vec<_> =
+            self.pairs.iter().map(percent).map(f64::from).collect();
+        by_pairs(&rates).1
     }
 }
 
-/// Plays a game to its end: by how many discs the first player wins.
+/// Plays a game and returns by how many discs the first player wins.
 fn play_out(
     mut position: BitPosition,
     mut players: [Player; 2],

@@ -5,7 +5,7 @@ use transpositions::hash;
 
 use crate::{Plan, Player, samples, self_play};
 
-/// The samples of these games that a player plays: the same ones, whoever asks.
+/// Plays the games with these numbers and returns the samples of each.
 pub fn games(
     player: Player,
     plan: &Plan,

@@ -1,15 +1,15 @@
-//! Chapter 23 of *Othellier*: an evaluation that teaches itself by playing.
+//! Chapter 23 of *Othellier*: training an evaluation by self-play.
 
 mod player;
 pub use player::{Player, by_hand};
 
 mod self_play;
-pub use self_play::Considered;
+pub use self_play::ScoredPosition;
 pub use self_play::samples;
 pub use self_play::self_play;
 
-mod heaps;
-pub use heaps::Heaps;
+mod dataset;
+pub use dataset::Dataset;
 
 mod teacher;
 pub use teacher::Teacher;

@@ -2,44 +2,43 @@ use patterns::{LARGE, MEDIUM, SMALL};
 
 use crate::Teacher;
 
-/// A generation: games from which the next one learns.
+/// A generation: games from which the next weights are learned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Generation {
-    /// How many moves its players look ahead.
+    /// The depth of its players, in plies.
     pub depth: usize,
-    /// How many games they play.
+    /// The number of games.
     pub games: usize,
 }
 
-/// How to learn.
+/// A training plan.
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// The patterns, such as [`LARGE`].
     pub patterns: String,
-    /// How many phases a game has, at least two.
+    /// The number of phases, at least two.
     pub phases: usize,
-    /// Who plays the first generation's games.
+    /// The player of the first generation's games.
     pub beginner: Teacher,
-    /// The generations, one after the other.
+    /// The generations, in order.
     pub generations: Vec<Generation>,
-    /// With this many empty squares, chapter 21 says how a game should end, and
-    /// plays it to its end.
+    /// With at most this many empty squares, chapter 21's solver takes over.
     pub exact: u32,
-    /// What part of a label is what the player thought after looking ahead, from
-    /// the second generation on: bootstrapping. The rest is how the game ended.
+    /// The weight of the score by search in a label, from the second generation
+    /// on: bootstrapping. The rest is the weight of the game's result.
     pub searched: f32,
-    /// How far the first steps go.
+    /// The initial learning rate.
     pub rate: f32,
-    /// The same seed gives the same weights.
+    /// The seed of the random numbers. It determines the weights.
     pub seed: u64,
 }
 
 impl Plan {
-    /// How the book's large weights were learned.
+    /// Returns the plan of the book's large weights.
     pub fn large() -> Plan {
         let depths = [1, 2, 2, 3, 3, 4, 4];
         let thousands: [usize; 7] = [30, 40, 60, 60, 100, 100, 200];
-        let plan = depths.into_iter().zip(thousands);
+        let generations = depths.into_iter().zip(thousands);
         let generation = |(depth, thousands)| Generation {
             depth,
             games: 1000 * thousands,
@@ -48,7 +47,7 @@ impl Plan {
             patterns: LARGE.into(),
             phases: 8,
             beginner: Teacher::Nothing,
-            generations: plan.map(generation).collect(),
+            generations: generations.map(generation).collect(),
             exact: 12,
             searched: 0.7,
             rate: 0.5,
@@ -56,7 +55,7 @@ impl Plan {
         }
     }
 
-    /// How the book's medium weights were learned.
+    /// Returns the plan of the book's medium weights.
     pub fn medium() -> Plan {
         Plan {
             patterns: MEDIUM.into(),
@@ -65,7 +64,7 @@ impl Plan {
         }
     }
 
-    /// How the book's small weights were learned.
+    /// Returns the plan of the book's small weights.
     pub fn small() -> Plan {
         Plan {
             patterns: SMALL.into(),
@@ -74,7 +73,7 @@ impl Plan {
         }
     }
 
-    /// The same with a few games for each generation.
+    /// Returns the same plan with this many games in each generation.
     pub fn with_games(mut self, games: usize) -> Plan {
         for generation in &mut self.generations {
             generation.games = games;

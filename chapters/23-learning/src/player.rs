@@ -3,65 +3,68 @@ use minimax::{Evaluation, Game, POINT};
 use tic_tac_toe::Rand;
 use whole_games::Ply;
 
-/// With this many empty squares or fewer, replies say what to try first.
-const REPLIES: u32 = 8;
+/// Larger than any score.
+const INFINITY: i32 = i32::MAX;
 
-/// A player who looks ahead.
+/// With at most this many empty squares, moves are ordered by their replies.
+const REPLY_ORDER_EMPTIES: u32 = 8;
+
+/// A player that searches to a fixed depth.
 #[derive(Clone, Copy)]
 pub struct Player<'a> {
-    /// What it thinks of a position where the depth runs out.
-    pub opinion: Evaluation<'a, BitPosition>,
-    /// How many moves it looks ahead.
+    /// The static evaluation.
+    pub evaluation: Evaluation<'a, BitPosition>,
+    /// The depth in plies.
     pub depth: usize,
-    /// With this many empty squares or fewer, it looks to the end.
+    /// With at most this many empty squares, it searches to the end.
     pub exact: u32,
 }
 
 impl Player<'static> {
-    /// A player who thinks what chapter 15's `phased` thinks.
+    /// Creates a player with chapter 15's evaluation, `phased`.
     pub fn by_hand(depth: usize) -> Player<'static> {
         Player::new(&by_hand, depth)
     }
 }
 
 impl<'a> Player<'a> {
-    /// A player with this opinion, who leaves the end to chance.
+    /// Creates a player that doesn't search to the end.
     pub fn new(
-        opinion: Evaluation<'a, BitPosition>,
+        evaluation: Evaluation<'a, BitPosition>,
         depth: usize,
     ) -> Player<'a> {
         let exact = 0;
         Player {
-            opinion,
+            evaluation,
             depth,
             exact,
         }
     }
 }
 
-/// Chapter 15's `phased` in eighths of a disc, if twelve points are a disc.
+/// Returns chapter 15's `phased` in eighths of a disc, at twelve points a disc.
 pub fn by_hand(position: &BitPosition) -> i32 {
     phased(position) * 8 / 12
 }
 
 impl Player<'_> {
-    /// One of the best moves, drawn at random; `None` once the game is over.
+    /// Returns a random one of the best moves, or `None` if the game is over.
     pub fn choose(&self, game: &BitPosition, rand: &mut Rand) -> Option<Ply> {
-        self.best(game, rand).map(|(ply, _)| ply)
+        self.best_move(game, rand).map(|(ply, _)| ply)
     }
 
-    /// One of the best moves, drawn at random, and what it's worth.
-    pub fn best(
+    /// Returns a random one of the best moves with its score.
+    pub fn best_move(
         &self,
         game: &BitPosition,
         rand: &mut Rand,
     ) -> Option<(Ply, i32)> {
         let depth = self.depth_at(game);
-        let (mut largest, mut best) = (1 - i32::MAX, Vec::new());
+        let (mut largest, mut best) = (1 - INFINITY, Vec::new());
         for ply in Game::moves(game) {
-            // A move that's as good must be seen to be.
-            let window = [-i32::MAX, 1 - largest];
-            let value = -self.look(game.after(ply), depth - 1, window);
+            // Equal scores must be exact, too, so alpha is one lower.
+            let window = [-INFINITY, 1 - largest];
+            let value = -self.search(game.after(ply), depth - 1, window);
             if value > largest {
                 (largest, best) = (value, Vec::new());
             }
@@ -72,8 +75,8 @@ impl Player<'_> {
         rand.pick(&best).map(|ply| (*ply, largest))
     }
 
-    /// How many moves it looks ahead here. Near the end that's all of them, and
-    /// passes.
+    /// Returns the depth for a position. Near the end, it's enough for all
+    /// moves and passes.
     fn depth_at(&self, game: &BitPosition) -> usize {
         match game.empty().count_ones() {
             empty if empty <= self.exact => 2 * empty as usize,
@@ -81,8 +84,8 @@ impl Player<'_> {
         }
     }
 
-    /// Chapter 17's alpha-beta. Once the game is over, discs count.
-    pub fn look(
+    /// Returns the score of a position by alpha-beta search.
+    pub fn search(
         &self,
         position: BitPosition,
         depth: usize,
@@ -92,34 +95,32 @@ impl Player<'_> {
             (0, passed) if passed.moves() == 0 => {
                 position.result().unwrap_or_default() * POINT
             }
-            _ if depth == 0 => (self.opinion)(&position),
+            _ if depth == 0 => (self.evaluation)(&position),
             (0, passed) => {
-                -self.look(passed, depth - 1, [-window[1], -window[0]])
+                -self.search(passed, depth - 1, [-window[1], -window[0]])
             }
-            _ => self.among(position, depth, window),
+            _ => self.search_moves(position, depth, window),
         }
     }
 
-    /// The best of the moves: the first with the whole window, and the others
-    /// with a null window first, as in chapter 19.
-    fn among(
+    /// Searches the moves by principal variation search, as in chapter 19.
+    fn search_moves(
         &self,
         position: BitPosition,
         depth: usize,
         [mut alpha, beta]: [i32; 2],
     ) -> i32 {
-        let mut best = -i32::MAX;
-        for (nth, after) in
-            self.ordered(position, depth).into_iter().enumerate()
-        {
-            let look = |alpha: i32, beta: i32| {
-                -self.look(after, depth - 1, [-beta, -alpha])
+        let mut best = -INFINITY;
+        let children = self.order_moves(position, depth);
+        for (nth, after) in children.into_iter().enumerate() {
+            let search = |alpha: i32, beta: i32| {
+                -self.search(after, depth - 1, [-beta, -alpha])
             };
-            let asks_first = nth > 0 && depth > 1;
-            let mut value =
-                look(alpha, if asks_first { alpha + 1 } else { beta });
-            if asks_first && alpha < value && value < beta {
-                value = look(alpha, beta);
+            let is_null = nth > 0 && depth > 1;
+            let end = if is_null { alpha + 1 } else { beta };
+            let mut value = search(alpha, end);
+            if is_null && alpha < value && value < beta {
+                value = search(alpha, beta);
             }
             best = best.max(value);
             alpha = alpha.max(best);
@@ -130,21 +131,24 @@ impl Player<'_> {
         best
     }
 
-    /// What the moves lead to. If it pays, what's worst for the opponent comes
-    /// first.
-    fn ordered(&self, position: BitPosition, depth: usize) -> Vec<BitPosition> {
-        let moves = squares(position.moves());
-        let mut after: Vec<_> =
-            moves.map(|square| position.play(square)).collect();
+    /// Returns the positions after the moves, the worst for the opponent first.
+    fn order_moves(
+        &self,
+        position: BitPosition,
+        depth: usize,
+    ) -> Vec<BitPosition> {
+        let mut after: Vec<_> = squares(position.moves())
+            .map(|square| position.play(square))
+            .collect();
         match position.empty().count_ones() {
             _ if depth < 2 => {}
-            0..=REPLIES => after.sort_by_key(|&position| {
+            0..=REPLY_ORDER_EMPTIES => after.sort_by_key(|&position| {
                 BitPosition::moves(position).count_ones()
             }),
             _ if depth == 2 => after.sort_by_cached_key(|&position| {
                 BitPosition::moves(position).count_ones()
             }),
-            _ => after.sort_by_cached_key(|position| (self.opinion)(position)),
+            _ => after.sort_by_cached_key(|child| (self.evaluation)(child)),
         }
         after
     }

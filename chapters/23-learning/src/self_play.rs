@@ -7,29 +7,28 @@ use whole_games::Ply;
 
 use crate::Player;
 
-/// The fewest plies at the start that are left to chance.
-const FEWEST: usize = 2;
-/// Fewer than this many after those are, too,
-const MORE: usize = 24;
-/// and in one of four games, fewer than this many.
-const MOST: usize = 46;
+/// The minimum number of random plies at the start of a game.
+const MIN_RANDOM_PLIES: usize = 2;
+/// There are fewer than this many random plies more.
+const MORE_PLIES: usize = 24;
+/// In one of four games, there are fewer than this many more.
+const RARE_PLIES: usize = 46;
 
-/// A position of a game, and what the player to move thought that it was worth
-/// after looking ahead, in eighths of a disc.
+/// A position of a game with its score by search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Considered {
+pub struct ScoredPosition {
     /// The position.
     pub position: BitPosition,
-    /// The value, for the side to move.
+    /// The score for the side to move, in eighths of a disc.
     pub value: i32,
 }
 
-/// A position in which chance has played so far, so that no two games are the
-/// same.
+/// Returns a position after random plies, to make games different.
 fn opening(rand: &mut Rand) -> BitPosition {
-    let more = if rand.below(4) == 0 { MOST } else { MORE };
+    let is_rare = rand.below(4) == 0;
+    let more = if is_rare { RARE_PLIES } else { MORE_PLIES };
     let mut position = BitPosition::start();
-    for _ in 0..FEWEST + rand.below(more) {
+    for _ in 0..MIN_RANDOM_PLIES + rand.below(more) {
         match rand.pick(&Game::moves(&position)) {
             Some(&ply) => position = position.after(ply),
             None => break,
@@ -38,45 +37,45 @@ fn opening(rand: &mut Rand) -> BitPosition {
     position
 }
 
-/// Plays a game to learn from, until at most `exact` squares are empty or it's
-/// over. It comes without the positions in which chance has played.
+/// Plays a game until at most `exact` squares are empty or it's over, and
+/// returns its positions without those of the random opening.
 pub fn self_play(
     players: [Player; 2],
     exact: u32,
     rand: &mut Rand,
-) -> Vec<Considered> {
+) -> Vec<ScoredPosition> {
     let (mut position, mut game) = (opening(rand), Vec::new());
     while position.empty().count_ones() > exact {
         let player = players[game.len() % 2];
-        let Some((ply, value)) = player.best(&position, rand) else {
+        let Some((ply, value)) = player.best_move(&position, rand) else {
             break;
         };
-        game.push(Considered { position, value });
+        game.push(ScoredPosition { position, value });
         position = position.after(ply);
     }
     let value = 0;
-    game.push(Considered { position, value });
+    game.push(ScoredPosition { position, value });
     game
 }
 
-/// A sample for each position of a game in which somebody can move. The solver
-/// says how the last one should end, and plays it to its end.
+/// Returns a sample for each position of a game with a legal move, and for
+/// those of its perfect ending, which the solver plays.
 ///
-/// `searched` is the part of a label that's what the player thought, and the
-/// rest is how the game ended: with 0, only that counts.
+/// A label is a weighted average of the score by search, with the weight
+/// `searched`, and of the result of the game.
 pub fn samples(
-    game: &[Considered],
+    game: &[ScoredPosition],
     searched: f32,
     solver: &mut Solver,
 ) -> Vec<Sample> {
     let Some((last, before)) = game.split_last() else {
         return Vec::new();
     };
-    let mut end = solver.value(last.position);
+    let mut end = solver.solve(last.position);
     let ending = ending(last.position, end, solver);
-    let label = |considered: &Considered| {
+    let label = |scored: &ScoredPosition| {
         end = -end;
-        considered.sample(end, searched)
+        scored.sample(end, searched)
     };
     let mut samples: Vec<_> = before.iter().rev().map(label).collect();
     samples.reverse();
@@ -85,39 +84,45 @@ pub fn samples(
     samples
 }
 
-impl Considered {
-    /// A sample whose label is partly how the game ended, and partly what the
-    /// player thought.
+impl ScoredPosition {
+    /// Returns a sample labeled with the weighted average of the result of the
+    /// game and the score by search.
     fn sample(&self, end: i32, searched: f32) -> Sample {
         let position = self.position;
-        let thought = self.value.clamp(-64 * 8, 64 * 8) as f32 / 8.0;
-        let label = end as f32 * (1.0 - searched) + thought * searched;
+        let score = self.value.clamp(-64 * 8, 64 * 8) as f32 / 8.0;
+        let label = end as f32 * (1.0 - searched) + score * searched;
         Sample { position, label }
     }
 }
 
-/// A position that's worth so much, and those to which perfect play leads.
+/// Returns samples of a position with this score and of those after it, with
+/// perfect play.
 fn ending(
     mut position: BitPosition,
-    mut worth: i32,
+    mut score: i32,
     solver: &mut Solver,
 ) -> Vec<Sample> {
     let mut samples = Vec::new();
     loop {
-        let label = worth as f32;
+        let label = score as f32;
         samples.push(Sample { position, label });
-        let Some(ply) = best(position, worth, solver) else {
+        let Some(ply) = best_ply(position, score, solver) else {
             return samples;
         };
-        (position, worth) = (position.after(ply), -worth);
+        (position, score) = (position.after(ply), -score);
     }
 }
 
-/// What to play in a position that's worth so much; `None` once it's over.
-fn best(position: BitPosition, worth: i32, solver: &mut Solver) -> Option<Ply> {
+/// Returns a best ply in a position with this score, or `None` if the game is
+/// over.
+fn best_ply(
+    position: BitPosition,
+    score: i32,
+    solver: &mut Solver,
+) -> Option<Ply> {
     match BitPosition::moves(position) {
         0 if position.is_over() => None,
         0 => Some(Ply::Pass),
-        _ => solver.move_worth(position, worth).map(Ply::Move),
+        _ => solver.move_with_score(position, score).map(Ply::Move),
     }
 }

@@ -1,12 +1,12 @@
 use patterns::Weights;
 
-/// Who plays the games from which a generation learns.
+/// The evaluation of the player whose games a generation learns from.
 #[derive(Clone, Debug)]
 pub enum Teacher {
-    /// A player that knows nothing: to it, every position is worth 0.
+    /// 0 for every position.
     Nothing,
-    /// Chapter 15's `phased`.
+    /// Chapter 15's evaluation, `phased`.
     ByHand,
-    /// What the last generation has learned.
+    /// The weights of the previous generation.
     Learned(Weights),
 }

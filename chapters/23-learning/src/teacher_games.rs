@@ -4,14 +4,14 @@ use patterns::Sample;
 use crate::{Plan, Player, Teacher, by_hand, games};
 
 impl Teacher {
-    /// The games with these numbers, on one core.
+    /// Plays the games with these numbers in one thread.
     fn play(
         &self,
         plan: &Plan,
         depth: usize,
         numbers: std::ops::Range<usize>,
     ) -> Vec<Vec<Sample>> {
-        let opinion = |position: &BitPosition| match self {
+        let evaluation = |position: &BitPosition| match self {
             Teacher::Nothing => 0,
             Teacher::ByHand => by_hand(position),
             Teacher::Learned(weights) => weights.value(position),
@@ -20,11 +20,11 @@ impl Teacher {
             Teacher::Learned(_) => plan.searched,
             _ => 0.0,
         };
-        games(Player::new(&opinion, depth), plan, searched, numbers)
+        games(Player::new(&evaluation, depth), plan, searched, numbers)
     }
 
-    /// The games with these numbers in their order, played on all cores that
-    /// there are.
+    /// Plays the games with these numbers on all cores, and returns them in
+    /// order.
     pub fn games(
         &self,
         plan: &Plan,

@@ -1,29 +1,29 @@
-//! What each technique of the search is worth: twenty positions with 36 empty
-//! squares, 12 moves ahead, with everything and with everything but one.
+//! Measures each search technique: twenty positions with 36 empty squares at
+//! depth 12, with all techniques and with each one switched off.
 //!
 //! `cargo bench -p engine --bench ablation`
 
 use benchmark_positions::{middle_game, processor_time};
 use bitboards::BitPosition;
-use engine::{Engine, Limits, Technique, learned};
+use engine::{Engine, Feature, Limits, learned};
 
 const DEPTH: u32 = 12;
 
 fn main() {
     println!("without            positions  seconds");
     measure("nothing", vec![]);
-    for (name, technique) in [
-        ("order", Technique::Order),
-        ("Multi-ProbCut", Technique::ProbCut),
-        ("enhanced cutoff", Technique::EnhancedCutoff),
-        ("deeper answers", Technique::DeeperAnswers),
-        ("aspiration", Technique::Aspiration),
+    for (name, feature) in [
+        ("order", Feature::MoveOrdering),
+        ("Multi-ProbCut", Feature::ProbCut),
+        ("enhanced cutoff", Feature::EnhancedCutoff),
+        ("deeper answers", Feature::DeeperEntries),
+        ("aspiration", Feature::AspirationWindow),
     ] {
-        measure(name, vec![technique]);
+        measure(name, vec![feature]);
     }
 }
 
-fn measure(name: &str, disabled: Vec<Technique>) {
+fn measure(name: &str, disabled: Vec<Feature>) {
     let begin = processor_time();
     let positions: u64 = middle_game(36)
         .iter()
@@ -34,8 +34,8 @@ fn measure(name: &str, disabled: Vec<Technique>) {
                 ..engine
             };
             let position = BitPosition::from(position);
-            let thought = engine.think(position, Limits::depth(DEPTH));
-            thought.map_or(0, |thought| thought.positions)
+            let info = engine.think(position, Limits::depth(DEPTH));
+            info.map_or(0, |info| info.positions)
         })
         .sum();
     let seconds = (processor_time() - begin).as_secs_f64();

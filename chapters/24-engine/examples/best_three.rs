@@ -9,7 +9,8 @@ fn main() {
     let position = BitPosition::from(&ralle_thor(17));
     let mut root = Root::new(&engine, position, 3);
     let mut search = Search::new(&mut engine, Limits::NONE);
-    for thought in root.look(&mut search, 5).expect("it isn't stopped") {
-        println!("{} {:+}", thought.ply, thought.value);
+    let best = root.search(&mut search, 5).expect("it isn't stopped");
+    for info in best {
+        println!("{} {:+}", info.ply, info.value);
     }
 }

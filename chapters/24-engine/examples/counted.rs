@@ -1,4 +1,4 @@
-//! A search may look at 3,000 positions: at which one is it told to stop?
+//! Counts the positions until a limit of 3,000 stops the search.
 
 use engine::{Engine, Limits, Search, learned};
 

@@ -1,4 +1,4 @@
-//! Asks whether a move is hopeless, given what a shallow search says.
+//! Tests if ProbCut prunes a move, for four results of the shallow search.
 
 use alpha_beta::Window;
 use engine::{fit, probcut};

@@ -1,4 +1,4 @@
-//! One search at one depth, with nothing that was found out before.
+//! Searches to five depths, each with an empty table.
 
 use alpha_beta::Window;
 use bitboards::BitPosition;
@@ -9,7 +9,7 @@ fn main() {
     for depth in [2, 4, 6, 8, 17] {
         let mut engine = Engine::new(learned(), 16).expect("enough memory");
         let mut search = Search::new(&mut engine, Limits::NONE);
-        let value = search.value(position, depth, Window::OPEN).unwrap();
+        let value = search.search(position, depth, Window::FULL).unwrap();
         println!("{depth:2} {value:+4} {:7}", search.positions());
     }
 }

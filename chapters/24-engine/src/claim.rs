@@ -1,26 +1,27 @@
 use perfect_endgame::Candidate;
 
-use crate::{Claim, Engine, Technique};
+use crate::{Claim, Engine, Feature};
 
-/// With fewer moves to look ahead, it doesn't ask what other threads do.
-const CLAIMED_FROM: u32 = 4;
+/// The minimum depth at which threads claim moves.
+const MIN_CLAIM_DEPTH: u32 = 4;
 
 impl Engine {
-    /// Claims a move, if other threads think, too. The first is for everybody.
+    /// Claims the move at index `nth` if other threads search, too. The first
+    /// move isn't claimed: all threads need its score.
     pub fn claim(
         &self,
         moves: &mut [Candidate],
-        number: usize,
+        nth: usize,
         depth: u32,
     ) -> Option<Claim> {
-        let is_shared =
-            number > 0 && depth >= CLAIMED_FROM && self.uses(Technique::Claims);
-        let claims = self.claims.as_ref().filter(|_| is_shared)?;
-        Some(claims.claim(moves, number))
+        if nth == 0 || depth < MIN_CLAIM_DEPTH || !self.uses(Feature::Claims) {
+            return None;
+        }
+        Some(self.claims.as_ref()?.claim(moves, nth))
     }
 
-    /// An engine that shares its table.
-    pub fn helper(&mut self, endings: perfect_endgame::Table) -> Engine {
+    /// Creates an engine that shares the table and the claims of this one.
+    pub fn helper(&mut self, solver_table: perfect_endgame::Table) -> Engine {
         let shape = perfect_endgame::BoardShape::EIGHT;
         Engine {
             evaluation: self.evaluation.clone(),
@@ -28,7 +29,7 @@ impl Engine {
             margin: self.margin,
             disabled: self.disabled.clone(),
             claims: Some(self.claims.get_or_insert_default().clone()),
-            solver: perfect_endgame::Solver::new(shape, endings),
+            solver: perfect_endgame::Solver::new(shape, solver_table),
         }
     }
 }

@@ -2,75 +2,76 @@ use std::iter;
 
 use bitboards::BitPosition;
 
-use crate::{Engine, Goal, Technique};
-use crate::{Limits, Root, Search, Thought};
+use crate::{Engine, Feature, Goal, Iteration};
+use crate::{Limits, Root, Search, SearchInfo};
 
-/// When so few squares would be left at the end of a search, the next one goes
-/// to the end of the game.
-const ENDGAME: u32 = 9;
+/// With at most this many squares left, the next search goes to the end.
+const ENDGAME_EMPTIES: u32 = 9;
 
 impl Engine {
-    /// How to look: 1 move ahead, then 2, then to the end, and then for sure.
-    pub fn goals(&self, empty: u32, most: u32) -> Vec<Goal> {
-        let is_sure = !self.uses(Technique::ProbCut);
-        let next = |goal: &Goal| {
-            let (depth, is_sure) = match goal.depth {
-                depth if depth >= empty && goal.is_sure => return None,
-                depth if depth >= empty => (depth, true),
-                depth if depth + ENDGAME >= empty => (empty, is_sure),
-                depth if depth < most => (depth + 1, is_sure),
-                _ => return None,
-            };
-            Some(Goal { depth, is_sure })
+    /// Returns the iterations, from depth 1 to `max_depth` or to the end.
+    pub fn goals(&self, empty: u32, max_depth: u32) -> Vec<Goal> {
+        let is_selective = self.uses(Feature::ProbCut);
+        let next = |goal: &Goal| match goal.depth {
+            depth if depth >= empty && !goal.is_selective => None,
+            depth if depth >= empty => Some(Goal::new(depth, false)),
+            depth if depth + ENDGAME_EMPTIES >= empty => {
+                Some(Goal::new(empty, is_selective))
+            }
+            depth if depth < max_depth => {
+                Some(Goal::new(depth + 1, is_selective))
+            }
+            _ => None,
         };
-        iter::successors(Some(Goal { depth: 1, is_sure }), next).collect()
+        iter::successors(Some(Goal::new(1, is_selective)), next).collect()
     }
 
-    /// What `look` finds at each goal, one after the other.
-    pub fn each_goal<'a>(
+    /// Yields the result of `iterate` for each goal until it returns `None`.
+    pub fn deepen_with<'a>(
         &'a mut self,
         position: BitPosition,
-        number: usize,
+        count: usize,
         limits: Limits<'a>,
-        mut look: impl FnMut(&mut Root, &mut Search, u32) -> Option<Vec<Thought>>
-        + 'a,
-    ) -> impl Iterator<Item = Vec<Thought>> + 'a {
+        mut iterate: impl FnMut(&mut Root, &mut Search, u32) -> Iteration + 'a,
+    ) -> impl Iterator<Item = Vec<SearchInfo>> + 'a {
         let goals = self.goals(position.empty().count_ones(), limits.depth);
-        self.table.grow_old();
+        self.table.new_generation();
         let mut search = Search::new(self, limits);
-        let mut root = Root::new(search.engine, position, number.max(1));
+        let mut root = Root::new(search.engine, position, count.max(1));
         goals.into_iter().map_while(move |goal| {
-            search.is_sure = goal.is_sure;
-            look(&mut root, &mut search, goal.depth)
+            search.is_selective = goal.is_selective;
+            iterate(&mut root, &mut search, goal.depth)
         })
     }
 
-    /// The same, and it says what it thinks of this many moves, the best first.
+    /// Searches by iterative deepening, and yields the best `count` moves after
+    /// each iteration, the best one first.
     pub fn hints<'a>(
         &'a mut self,
         position: BitPosition,
-        number: usize,
+        count: usize,
         limits: Limits<'a>,
-    ) -> impl Iterator<Item = Vec<Thought>> + 'a {
-        self.each_goal(position, number, limits, Root::look)
+    ) -> impl Iterator<Item = Vec<SearchInfo>> + 'a {
+        self.deepen_with(position, count, limits, Root::search)
     }
 
-    /// Looks 1 move ahead, then 2, and so on, and says after each what it
-    /// thinks. Once the end of the game is near, it looks there.
+    /// Searches by iterative deepening, and yields the best move after each
+    /// iteration.
     pub fn deepen<'a>(
         &'a mut self,
         position: BitPosition,
         limits: Limits<'a>,
-    ) -> impl Iterator<Item = Thought> + 'a {
+    ) -> impl Iterator<Item = SearchInfo> + 'a {
         self.hints(position, 1, limits).flatten()
     }
 
-    /// What it thinks once it has reached a limit. `None` if the game is over.
+    /// Searches until a limit is reached, and returns the result of the last
+    /// iteration, or `None` if the game is over.
     pub fn think(
         &mut self,
         position: BitPosition,
         limits: Limits,
-    ) -> Option<Thought> {
+    ) -> Option<SearchInfo> {
         self.deepen(position, limits).last()
     }
 }

@@ -5,28 +5,28 @@ use board::Square;
 use perfect_endgame::Solver;
 use perfect_endgame::{Candidate, candidates};
 
-use crate::{Claims, Evaluation, Table, Technique};
+use crate::{Claims, Evaluation, Feature, Table};
 
-/// A program that plays Othello.
+/// An engine: what persists from one search to the next, and its settings.
 pub struct Engine {
-    /// What it thinks of a position where the depth runs out.
+    /// The static evaluation.
     pub evaluation: Evaluation,
-    /// What it has found out, in this search and those before.
+    /// The transposition table, which other threads may share.
     pub table: Arc<Table>,
-    /// How many standard deviations are enough for a cut.
+    /// ProbCut's margin, in standard deviations.
     pub margin: f64,
-    /// What it does without.
-    pub disabled: Vec<Technique>,
-    /// If other threads share the table: what they're looking at.
+    /// The search techniques that are switched off.
+    pub disabled: Vec<Feature>,
+    /// The positions that other threads are searching, if there are any.
     pub claims: Option<Claims>,
-    /// Plays the last squares.
+    /// The endgame solver.
     pub solver: Solver,
 }
 
 impl Engine {
-    /// The moves in the order in which to try them: the one that was best last
-    /// time, and then those that are worst for the opponent.
-    pub fn sorted(
+    /// Returns the moves in the order in which to search them: the table's best
+    /// move, then by the opponent's mobility and static evaluation.
+    pub fn order_moves(
         &self,
         position: BitPosition,
         best: Option<Square>,
@@ -36,22 +36,22 @@ impl Engine {
             let after = (self.evaluation)(&mv.after);
             mv.cost = after + mv.by_replies(&self.solver.shape, 0);
         }
-        if !self.disabled.contains(&Technique::Order) {
+        if !self.disabled.contains(&Feature::MoveOrdering) {
             moves.sort_by_key(|mv| (best != Some(mv.square), mv.cost));
         }
         moves
     }
 
-    /// An engine that may use `megabytes` megabytes to remember things.
+    /// Creates an engine whose tables use this many `megabytes`.
     ///
     /// # Errors
     ///
-    /// When there isn't as much memory.
+    /// Returns an error if the memory can't be allocated.
     pub fn new(
         evaluation: Evaluation,
         megabytes: usize,
     ) -> Result<Engine, transpositions::TooLarge> {
-        let (table, solver) = Table::and_solver(megabytes)?;
+        let (table, solver) = Table::with_solver(megabytes)?;
         Ok(Engine {
             evaluation,
             table: Arc::new(table),
@@ -62,8 +62,8 @@ impl Engine {
         })
     }
 
-    /// Whether it uses this technique.
-    pub fn uses(&self, technique: Technique) -> bool {
-        !self.disabled.contains(&technique)
+    /// Tests if a search technique is switched on.
+    pub fn uses(&self, feature: Feature) -> bool {
+        !self.disabled.contains(&feature)
     }
 }

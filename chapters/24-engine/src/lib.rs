@@ -1,20 +1,22 @@
-//! Chapter 24 of *Othellier*: an engine, which skips what's probably hopeless.
+//! Chapter 24 of *Othellier*: an engine with selective pruning, time management
+//! and parallel search.
 
-pub use engine_parts::*;
+mod given;
+pub use given::*;
 
 mod probcut;
 pub use probcut::probcut;
-pub use probcut::{Value, shallow};
+pub use probcut::{Value, shallow_depth};
 
-mod aspire;
-pub use aspire::aspire;
+mod aspiration;
+pub use aspiration::aspiration_search;
 
 mod engine;
 pub use engine::Engine;
 
 mod solve;
 
-mod lookup;
+mod probe;
 
 mod claim;
 
@@ -25,3 +27,9 @@ mod root;
 pub use root::Root;
 
 mod deepen;
+
+mod parallel;
+pub use parallel::ParallelEngine;
+
+mod player;
+pub use player::Player;

@@ -4,27 +4,30 @@ use transpositions::null_window;
 
 use crate::Fit;
 
-/// A value, unless the search had to stop.
+/// The result of a search, in eighths of a disc, or [`Stopped`].
 pub type Value = Result<i32, Stopped>;
 
-/// How far the shallow search looks: half as far, as many moves by each side.
-/// Whoever moves last looks better, so an odd depth says little about an even
-/// one.
-pub fn shallow(depth: u32) -> u32 {
+/// Returns the depth of the shallow search: about half, with the same parity.
+/// The side that moves last looks better, so the parity matters.
+pub fn shallow_depth(depth: u32) -> u32 {
     depth / 2 - (depth / 2 + depth) % 2
 }
 
-/// The end of the window that the value of a position is beyond, probably: a
-/// shallow search is beyond it by `margin` standard deviations. `look` is what the
-/// position looks like. (Multi-ProbCut: Michael Buro, 1997.)
+/// Returns the end of the window that the score is probably beyond: a shallow
+/// search is beyond it by `margin` standard deviations. The static evaluation
+/// decides which end is tested. (Multi-ProbCut: Michael Buro, 1997.)
+///
+/// # Errors
+///
+/// Returns [`Stopped`] if `search` does.
 pub fn probcut(
     Window { alpha, beta }: Window,
     fit: Fit,
     margin: f64,
-    look: i32,
+    static_eval: i32,
     search: impl FnOnce(Window) -> Value,
 ) -> Result<Option<i32>, Stopped> {
-    let is_above = look >= beta;
+    let is_above = static_eval >= beta;
     let (end, side) = if is_above { (beta, 1) } else { (alpha, -1) };
     let margin = margin * fit.deviation * f64::from(side);
     let needed = (f64::from(end) + margin - fit.offset) / fit.slope;

@@ -3,48 +3,50 @@ use bitboards::BitPosition;
 use perfect_endgame::Candidate;
 use transpositions::pvs;
 
-use crate::{Best, Engine, Search, Technique, Thought, aspire};
+use crate::aspiration_search;
+use crate::{BestMoves, Engine, Feature, INFINITY, Iteration};
+use crate::{Search, SearchInfo};
 
-/// The position that a search begins with.
+/// The root of the search tree.
 #[derive(Clone)]
 pub struct Root {
-    /// The position before a pass, if there's one.
+    /// The position, before the pass if there's no move.
     start: BitPosition,
-    /// The moves, the best one of the last search first.
+    /// The moves, the best ones of the last iteration first.
     moves: Vec<Candidate>,
-    /// The best ones of this search.
-    best: Best,
+    /// The best moves of this iteration.
+    best: BestMoves,
 }
 
 impl Root {
-    /// A position before the first search, of which we want so many moves.
-    pub fn new(engine: &Engine, start: BitPosition, number: usize) -> Root {
+    /// Creates the root for a search of the best `count` moves.
+    pub fn new(engine: &Engine, start: BitPosition, count: usize) -> Root {
         let position = if start.moves() == 0 {
             start.passed()
         } else {
             start
         };
-        let best = engine.table.best(position);
+        let best = engine.table.best_move(position);
         Root {
             start,
-            moves: engine.sorted(position, best),
-            best: Best::new(number),
+            moves: engine.order_moves(position, best),
+            best: BestMoves::new(count),
         }
     }
 
-    /// Finds the best moves, and says whether it could try them all.
-    pub fn rank(&mut self, search: &mut Search, depth: u32) -> bool {
+    /// Finds the best moves. Returns `false` if the search was stopped.
+    pub fn rank_moves(&mut self, search: &mut Search, depth: u32) -> bool {
         let guess = self.guess(search.engine);
         self.best.moves.clear();
         for nth in 0..self.moves.len() {
             let _claim = search.engine.claim(&mut self.moves, nth, depth);
             let (mv, worst) = (self.moves[nth], self.best.worst());
-            let window = Window::OPEN.above(worst.unwrap_or(-i32::MAX));
+            let window = Window::FULL.raise_alpha(worst.unwrap_or(-INFINITY));
             let mut value = |window: Window| {
-                Ok(-search.value(mv.after, depth - 1, window.turned())?)
+                Ok(-search.search(mv.after, depth - 1, window.negate())?)
             };
             let value = match guess.filter(|_| worst.is_none()) {
-                Some(guess) => aspire(guess, value),
+                Some(guess) => aspiration_search(guess, value),
                 None => pvs(worst.is_none(), window, &mut value),
             };
             match value {
@@ -56,40 +58,39 @@ impl Root {
         true
     }
 
-    /// What the last search said, if that may say where to look.
+    /// Returns the score of the last iteration if aspiration windows are on.
     fn guess(&self, engine: &Engine) -> Option<i32> {
-        let best = self.best.moves.first();
-        let best = best.filter(|_| engine.uses(Technique::Aspiration));
-        best.map(|(_, value)| *value)
+        if !engine.uses(Feature::AspirationWindow) {
+            return None;
+        }
+        self.best.moves.first().map(|(_, value)| *value)
     }
 
-    /// Looks `depth` moves ahead. If it's stopped, the moves that it knows by
-    /// then may be better than those of the search before.
-    pub fn look(
-        &mut self,
-        search: &mut Search,
-        depth: u32,
-    ) -> Option<Vec<Thought>> {
-        let is_done = self.rank(search, depth);
+    /// Runs one iteration and returns its best moves. If it's stopped and only
+    /// one move is wanted, the best one so far is returned: either the last
+    /// iteration's, which is searched first, or a better one.
+    pub fn search(&mut self, search: &mut Search, depth: u32) -> Iteration {
+        let is_done = self.rank_moves(search, depth);
         let best = &self.best.moves;
         let is_best = |square| best.iter().any(|(mv, _)| mv.square == square);
         self.moves.retain(|mv| !is_best(mv.square));
         self.moves.splice(0..0, best.iter().map(|(mv, _)| *mv));
+        if best.is_empty() || !is_done && self.best.limit > 1 {
+            return None;
+        }
         let empty = self.start.empty().count_ones();
         let sign = if self.start.moves() == 0 { -1 } else { 1 };
-        let think = |(mv, value): &(Candidate, i32)| {
+        let info = |(mv, value): &(Candidate, i32)| {
             let line = search.engine.table.line(self.start, mv.square);
-            Thought {
+            SearchInfo {
                 ply: line[0],
                 value: sign * value,
-                is_exact: is_done && search.is_sure && depth >= empty,
+                is_exact: is_done && !search.is_selective && depth >= empty,
                 depth,
                 line,
                 positions: search.positions(),
             }
         };
-        let is_enough = is_done || self.best.most == 1;
-        let thoughts: Vec<_> = best.iter().map(think).collect();
-        (is_enough && !thoughts.is_empty()).then_some(thoughts)
+        Some(best.iter().map(info).collect())
     }
 }

@@ -5,67 +5,66 @@ use perfect_endgame::{BoardShape, Candidate};
 use transpositions::pvs;
 
 use crate::{Counter, Engine};
-use crate::{DISC, Known, PROBCUT_FROM, Value};
-use crate::{Limits, Technique};
-use crate::{fit, probcut, shallow};
+use crate::{DISC, Entry, INFINITY, MIN_PROBCUT_DEPTH, Value};
+use crate::{Feature, Limits};
+use crate::{fit, probcut, shallow_depth};
 
-/// With so few empty squares, the end of the game is left to the solver.
-const SOLVED: u32 = 12;
+/// With at most this many empty squares, the endgame solver takes over.
+const SOLVER_EMPTIES: u32 = 12;
 
-/// With fewer moves to look ahead, looking again is faster than remembering, and
-/// what's good isn't worth finding out first.
-const SORTED_FROM: u32 = 3;
+/// The minimum depth for move ordering and the table. Below it, they cost more
+/// than they save.
+const MIN_ORDERING_DEPTH: u32 = 3;
 
-/// A search by an engine.
+/// A running search.
 pub struct Search<'a> {
-    /// What it has learned by now.
+    /// The engine that runs this search.
     pub engine: &'a mut Engine,
-    /// Whether it cuts nothing off that's only probably hopeless.
-    pub is_sure: bool,
-    /// Counts what it looks at without the solver.
+    /// Enables selective pruning (ProbCut).
+    pub is_selective: bool,
+    /// Counts the positions, without those of the solver.
     pub counter: Counter<'a>,
 }
 
 impl<'a> Search<'a> {
-    /// A search that hasn't begun.
+    /// Creates a search.
     pub fn new(engine: &'a mut Engine, limits: Limits<'a>) -> Search<'a> {
         engine.solver.positions = 0;
-        let is_sure = !engine.uses(Technique::ProbCut);
+        let is_selective = engine.uses(Feature::ProbCut);
         let counter = Counter::new(limits);
         Search {
             engine,
-            is_sure,
+            is_selective,
             counter,
         }
     }
 
-    /// How many positions it has looked at.
+    /// Returns the number of positions searched, including those of the solver.
     pub fn positions(&self) -> u64 {
         self.counter.positions() + self.engine.solver.positions
     }
 
-    /// The best of the moves, as they come.
-    fn unsorted(
+    /// Searches the moves without ordering them.
+    fn search_unordered(
         &mut self,
         position: BitPosition,
         depth: u32,
         window: Window,
     ) -> Value {
-        let mut largest = -i32::MAX;
+        let mut best = -INFINITY;
         for square in squares(position.moves()) {
             let after = position.play(square);
-            let turned = window.above(largest).turned();
-            largest = largest.max(-self.value(after, depth - 1, turned)?);
-            if largest >= window.beta {
+            let child = window.raise_alpha(best).negate();
+            best = best.max(-self.search(after, depth - 1, child)?);
+            if best >= window.beta {
                 break;
             }
         }
-        Ok(largest)
+        Ok(best)
     }
 
-    /// A pass isn't a move, so it doesn't count as one of the moves to look
-    /// ahead.
-    fn pass(
+    /// Searches a position without a move. A pass doesn't reduce the depth.
+    fn search_pass(
         &mut self,
         position: BitPosition,
         depth: u32,
@@ -74,12 +73,12 @@ impl<'a> Search<'a> {
         let passed = position.passed();
         match passed.moves() {
             0 => Ok(BoardShape::EIGHT.result(position) * DISC),
-            _ => Ok(-self.value(passed, depth, window.turned())?),
+            _ => Ok(-self.search(passed, depth, window.negate())?),
         }
     }
 
-    /// What a position is worth, `depth` moves ahead, unless it must stop.
-    pub fn value(
+    /// Searches a position to `depth` moves: its score, or a bound of it.
+    pub fn search(
         &mut self,
         position: BitPosition,
         depth: u32,
@@ -87,83 +86,88 @@ impl<'a> Search<'a> {
     ) -> Value {
         self.counter.count(self.engine.solver.positions)?;
         match position.moves() {
-            0 => self.pass(position, depth, window),
+            0 => self.search_pass(position, depth, window),
             _ if depth == 0 => Ok((self.engine.evaluation)(&position)),
-            _ if is_solved(position, depth) => {
-                self.engine.solve(position, window)
+            _ if is_end(position, depth) => self.engine.solve(position, window),
+            _ if depth < MIN_ORDERING_DEPTH => {
+                self.search_unordered(position, depth, window)
             }
-            _ if depth < SORTED_FROM => self.unsorted(position, depth, window),
-            _ => self.remembered(position, depth, window),
+            _ => self.search_ordered(position, depth, window),
         }
     }
 
-    fn remembered(
+    fn search_ordered(
         &mut self,
         position: BitPosition,
         depth: u32,
         window: Window,
     ) -> Value {
-        let mut known = self.engine.known(position, depth, self.is_sure);
-        if let Some(value) = known.bounds.answer(window) {
+        let mut entry = self.engine.probe(position, depth, self.is_selective);
+        if let Some(value) = entry.bounds.answer(window) {
             return Ok(value);
         }
-        if let Some(value) = self.glance(position, depth, window)? {
+        if let Some(value) = self.try_probcut(position, depth, window)? {
             return Ok(value);
         }
-        let moves = self.engine.sorted(position, known.best);
-        if let Some(value) = self.engine.cutoff(&moves, known, window) {
+        let moves = self.engine.order_moves(position, entry.best);
+        if let Some(value) = self.engine.table_cutoff(&moves, entry, window) {
             return Ok(value);
         }
-        let value = self.best(moves, &mut known, window)?;
-        known.bounds = known.bounds.learn(value, window);
-        self.engine.table.put(position, known);
+        let value = self.search_moves(moves, &mut entry, window)?;
+        entry.bounds = entry.bounds.learn(value, window);
+        self.engine.table.put(position, entry);
         Ok(value)
     }
 
-    fn glance(
+    fn try_probcut(
         &mut self,
         position: BitPosition,
         depth: u32,
         window: Window,
     ) -> Result<Option<i32>, Stopped> {
         let is_null = window.beta == window.alpha + 1;
-        if self.is_sure || depth < PROBCUT_FROM || !is_null {
+        if !self.is_selective || depth < MIN_PROBCUT_DEPTH || !is_null {
             return Ok(None);
         }
         let fit = fit(depth, position.empty().count_ones());
-        let look = (self.engine.evaluation)(&position);
-        probcut(window, fit, self.engine.margin, look, |window| {
-            self.value(position, shallow(depth), window)
+        let static_eval = (self.engine.evaluation)(&position);
+        probcut(window, fit, self.engine.margin, static_eval, |window| {
+            self.search(position, shallow_depth(depth), window)
         })
     }
 
-    /// The best of the moves, the first with the whole window, the others with a
-    /// null window. Then it's known which was best.
-    fn best(
+    /// Searches the moves by principal variation search, and records the best
+    /// one in the entry.
+    fn search_moves(
         &mut self,
         mut moves: Vec<Candidate>,
-        known: &mut Known,
+        entry: &mut Entry,
         window: Window,
     ) -> Value {
-        let (depth, mut largest) = (known.depth, -i32::MAX);
+        let (depth, mut best) = (entry.depth, -INFINITY);
         for nth in 0..moves.len() {
             let _claim = self.engine.claim(&mut moves, nth, depth);
-            let value = pvs(nth == 0, window.above(largest), |window| {
-                Ok(-self.value(moves[nth].after, depth - 1, window.turned())?)
+            let value = pvs(nth == 0, window.raise_alpha(best), |window| {
+                Ok(-self.search(
+                    moves[nth].after,
+                    depth - 1,
+                    window.negate(),
+                )?)
             })?;
-            if value > largest {
-                (largest, known.best) = (value, Some(moves[nth].square));
+            if value > best {
+                (best, entry.best) = (value, Some(moves[nth].square));
             }
-            if largest >= window.beta {
+            if best >= window.beta {
                 break;
             }
         }
-        Ok(largest)
+        Ok(best)
     }
 }
 
-/// Whether the rest of the game is left to the solver.
-fn is_solved(position: BitPosition, depth: u32) -> bool {
+/// Tests if the endgame solver takes over: the search reaches the end of the
+/// game, and few squares are empty.
+fn is_end(position: BitPosition, depth: u32) -> bool {
     let empty = position.empty().count_ones();
-    depth >= empty && empty <= SOLVED
+    depth >= empty && empty <= SOLVER_EMPTIES
 }

@@ -4,15 +4,20 @@ use bitboards::BitPosition;
 use crate::{DISC, Engine, Value};
 
 impl Engine {
-    /// What the solver says of a position. Its questions have even answers, so
-    /// there's none between these.
+    /// Solves a position with the endgame solver, which counts in discs: by a
+    /// null-window search if no number of discs is inside the window, and
+    /// exactly otherwise.
+    ///
+    /// # Errors
+    ///
+    /// Returns no error yet: the solver can't be stopped.
     pub fn solve(&mut self, position: BitPosition, window: Window) -> Value {
         let solver = &mut self.solver;
         let alpha = window.alpha.div_euclid(DISC);
         let discs = if window.beta <= (alpha + 1) * DISC {
-            solver.bound(position, alpha)
+            solver.search(position, alpha)
         } else {
-            solver.value_near(position, alpha)
+            solver.mtdf(position, alpha)
         };
         Ok(discs * DISC)
     }

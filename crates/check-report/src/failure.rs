@@ -1,32 +1,32 @@
-//! Why a check failed.
+//! The failure of a check.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// Why a check failed, in words for the person who wrote the answer.
+/// The failure of a check, in words for the author of the answer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Failure {
-    /// What kind of failure it is.
+    /// The kind of failure.
     pub kind: Kind,
     /// The call as Rust writes it, such as `ray_length(c6, North)`.
     pub call: String,
-    /// Boards that show what it is about, side by side; empty if there are
-    /// none.
+    /// The boards that the call and its answer are about, side by side; empty if
+    /// there are none.
     pub boards: String,
-    /// What was expected and what happened instead, in indented lines; empty
-    /// if the boards say it all.
+    /// The expected and the actual outcome, in indented lines; empty if the boards
+    /// show both.
     pub outcome: String,
-    /// What else there is to say, each a paragraph: where two boards differ,
-    /// which known mistake it looks like.
+    /// Further paragraphs: where two boards differ, which known mistake this looks
+    /// like.
     pub remarks: Vec<String>,
-    /// Where the check is.
+    /// The line of the check.
     pub check: SourceLine,
 }
 
 impl Failure {
-    /// The message without the place of the check.
+    /// Returns the message without the line of the check.
     pub fn message(&self) -> String {
         let Failure { call, boards, .. } = self;
         let mut paragraphs = if boards.is_empty() {
@@ -40,20 +40,20 @@ impl Failure {
     }
 }
 
-/// The whole message.
+/// The message, with the line of the check.
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "{}\n\nThe check: {}", self.message(), self.check)
     }
 }
 
-/// A place in a source file. Its text is like `tests/ray_length.rs:39`.
+/// A line of a source file, displayed as `tests/ray_length.rs:39`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SourceLine {
-    /// The file, as the compiler was given it.
+    /// The path of the file that was given to the compiler.
     pub file: String,
-    /// The line, from 1.
+    /// The number of the line, from 1.
     pub line: u32,
 }
 
@@ -63,19 +63,19 @@ impl fmt::Display for SourceLine {
     }
 }
 
-/// The kinds of failure.
+/// A kind of failure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Kind {
-    /// Another answer was expected.
+    /// The answer wasn't the expected one.
     WrongAnswer,
     /// The function panicked.
     Panicked,
-    /// The function isn't written yet.
+    /// The body of the function is still a `todo!`.
     Unwritten,
-    /// No answer came in time.
+    /// No answer came within the time limit.
     Endless,
-    /// The process with the function ended.
+    /// The process that ran the function exited.
     Crashed,
-    /// What came back wasn't an answer.
+    /// The reply couldn't be decoded as an answer.
     Garbled,
 }

@@ -1,8 +1,9 @@
-//! What the checks of exercises and the programs that run them say to each
-//! other. A runner states its [`CheckRequest`] in environment variables; the checks
-//! answer with a [report](CheckEvent), one line of JSON for each event, in a file
-//! that the request names. So nobody has to parse what a test harness prints,
-//! or recognize a message by its words.
+//! The protocol between the checks of exercises and the programs that run them.
+//!
+//! A runner states its [`CheckRequest`] in environment variables. The checks append a
+//! [report](CheckEvent), one line of JSON per event, to the file that the request names.
+//! So no runner has to parse the output of a test harness, or recognize a message by
+//! its words.
 
 mod event;
 pub use event::{CheckEvent, OutputMark};
@@ -22,10 +23,11 @@ pub use request::CheckRequest;
 use std::fs;
 use std::time::Duration;
 
-/// How long the processor has worked for a process, given by its number or as
-/// `self`; `None` if the system doesn't say. Linux says it in a file, in hundredths
-/// of a second: fields 14 and 15, counted from after the name, which may contain
-/// spaces.
+/// Returns the processor time that a process has used, given its number or `self`;
+/// `None` if the system doesn't provide it.
+///
+/// Linux has it in `/proc/PID/stat`, in hundredths of a second: fields 14 (user) and 15
+/// (system), counted from after the name, which may contain spaces.
 pub fn cpu_time(process: &str) -> Option<Duration> {
     let stat = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
     let fields = stat.rsplit(')').next()?.split_whitespace();

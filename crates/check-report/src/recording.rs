@@ -2,31 +2,32 @@ use serde::{Deserialize, Serialize};
 
 use crate::SourceLine;
 
-/// The questions of a check with the right answers, so that someone can be asked
-/// who must not see how they were found.
+/// The questions of a check with the expected answers, so that they can be asked
+/// without the code that found the answers.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Recording {
-    /// Where the task is made.
+    /// The line that makes the task.
     pub task: SourceLine,
-    /// The types of the arguments: a tuple, as the compiler names it.
+    /// The types of the arguments: a tuple, as the compiler writes it.
     pub arguments: String,
-    /// What is said about a known mistake.
+    /// The explanations of known mistakes.
     pub sentences: Vec<String>,
-    /// How many of the questions are the check's own, and not a contrast to
-    /// them.
+    /// The number of questions that are the check's own. The others are a contrast
+    /// to them.
     pub own: usize,
-    /// What is asked, in order.
+    /// The questions, in the order in which they are asked.
     pub questions: Vec<Question>,
 }
 
-/// A call of a function, and what comes of it.
+/// A call of a function, and its expected answer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Question {
-    /// The arguments: a board as a line, and anything else as its debug text.
+    /// The arguments: a board as a line of 64 characters, and anything else as its
+    /// debug text.
     pub arguments: Vec<String>,
-    /// The right answer, written in the same way.
+    /// The expected answer, written in the same way.
     pub expected: String,
-    /// The numbers of the sentences that fit a wrong answer, and the fingerprint
-    /// of that answer.
+    /// For each known mistake that shows here: the index of its explanation in
+    /// [`Recording::sentences`], and the fingerprint of its wrong answer.
     pub mistakes: Vec<(usize, u32)>,
 }

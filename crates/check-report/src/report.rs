@@ -5,38 +5,44 @@ use anyhow::{Context, Result, anyhow};
 
 use crate::{CheckEvent, Failure, SourceLine};
 
-/// What the checks of a process have reported.
+/// The events that the checks of a process have reported.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ChecksReport {
     events: Vec<CheckEvent>,
 }
 
 impl ChecksReport {
-    /// Reads the report in a file. Fails when the file can't be read, or a line of
-    /// it isn't an event.
+    /// Reads the report in a file.
+    ///
+    /// # Errors
+    ///
+    /// If the file can't be read, or a line isn't an event.
     pub fn read(file: &Path) -> Result<ChecksReport> {
         ChecksReport::parse(&fs::read_to_string(file).context("can't read the checks' report")?)
     }
 
-    /// The report that a text is, a line for each event. Fails when a line isn't an
-    /// event.
+    /// Parses a report with an event per line.
+    ///
+    /// # Errors
+    ///
+    /// If a line isn't an event.
     pub fn parse(text: &str) -> Result<ChecksReport> {
-        let events = text.lines().zip(1..).map(|(line, number)| {
-            let event = serde_json::from_str(line);
-            event.map_err(|error| {
+        let mut events = Vec::new();
+        for (number, line) in (1..).zip(text.lines()) {
+            let event = serde_json::from_str(line).map_err(|error| {
                 anyhow!("line {number} of the checks' report isn't an event: {error}")
-            })
-        });
-        let events = events.collect::<Result<_>>()?;
+            })?;
+            events.push(event);
+        }
         Ok(ChecksReport { events })
     }
 
-    /// All events, in order.
+    /// Returns all events, in order.
     pub fn events(&self) -> &[CheckEvent] {
         &self.events
     }
 
-    /// Why a check failed, if one said so.
+    /// Returns the first failure, if a check reported one.
     pub fn failure(&self) -> Option<&Failure> {
         self.events.iter().find_map(|event| match event {
             CheckEvent::Failure(failure) => Some(failure),
@@ -44,25 +50,25 @@ impl ChecksReport {
         })
     }
 
-    /// Where the check is that began last.
+    /// Returns the line of the check that began last.
     pub fn last_check(&self) -> Option<&SourceLine> {
         self.events.iter().rev().find_map(|event| match event {
-            CheckEvent::Check(place) => Some(place),
+            CheckEvent::Check(line) => Some(line),
             _ => None,
         })
     }
 
-    /// Whether each check that began also said that it passed.
+    /// Tests if every check that began has reported that it passed.
     pub fn all_passed(&self) -> bool {
-        let count = |is_meant: fn(&CheckEvent) -> bool| {
-            self.events.iter().filter(|event| is_meant(event)).count()
+        let count = |predicate: fn(&CheckEvent) -> bool| {
+            self.events.iter().filter(|event| predicate(event)).count()
         };
         let began = count(|event| matches!(event, CheckEvent::Check(_)));
         began == count(|event| *event == CheckEvent::Passed)
     }
 
-    /// The call that hasn't ended.
-    pub fn open_call(&self) -> Option<&str> {
+    /// Returns the call that was running when the report ended.
+    pub fn unfinished_call(&self) -> Option<&str> {
         match self.events.last()? {
             CheckEvent::Call(text) => Some(text),
             _ => None,

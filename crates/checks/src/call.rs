@@ -1,5 +1,5 @@
-//! Calls of a learner's function: a panic or an endless loop in it becomes an
-//! outcome like any other, and we still know where it happened.
+//! Calls of a learner's function, in which a panic or an endless loop is an outcome
+//! like any other, with the case in which it happened.
 
 use std::any::Any;
 use std::cell::Cell;
@@ -12,15 +12,17 @@ use std::thread;
 use check_report::Failure;
 
 use crate::Input;
-use crate::call_outcome::{CallOutcome, Lost, Panic};
+use crate::call_outcome::{CallError, CallOutcome, Panic};
 use crate::expected::Expected;
-use crate::limit::{Clock, Limit};
+use crate::limit::{Limit, Usage};
 use crate::reporter::REPORTER;
 
-/// Calls the function with one input after another, until it doesn't answer as
-/// expected. Then it returns the number of that case, and what the function
-/// did. The limit is for each call.
-pub(crate) fn first_miss<I: Input, A>(
+/// Calls the function with one input after another, until an answer isn't the expected
+/// one. Returns the index of that case, and the outcome of its call.
+///
+/// The calls run on a thread of their own. When one exceeds the limit, the thread is
+/// abandoned.
+pub(crate) fn first_failure<I: Input, A>(
     name: &'static str,
     function: fn(I) -> A,
     cases: &Arc<Vec<(I, Expected<A>)>>,
@@ -29,80 +31,88 @@ pub(crate) fn first_miss<I: Input, A>(
 where
     A: Debug + PartialEq + Send + Sync + 'static,
 {
-    let reached = Arc::new(Mutex::new(Some(0)));
-    let miss = Arc::new(Mutex::new(None));
+    let current = Arc::new(Mutex::new(Some(0)));
+    let failure = Arc::new(Mutex::new(None));
     let job = {
-        let (cases, reached) = (Arc::clone(cases), Arc::clone(&reached));
-        let miss = Arc::clone(&miss);
+        let cases = Arc::clone(cases);
+        let current = Arc::clone(&current);
+        let failure = Arc::clone(&failure);
         move || {
-            let found = ask_all(name, function, &cases, &reached);
-            *lock(&miss) = found;
+            let found = run_cases(name, function, &cases, &current);
+            *lock(&failure) = found;
         }
     };
-    let stuck = first_stuck(Box::new(job), &reached, limit);
+    let timed_out = run_with_limit(Box::new(job), &current, limit);
     REPORTER.calls_ended();
-    match stuck {
-        Some(number) => Some((number, CallOutcome::Endless(limit.work))),
-        None => lock(&miss).take(),
+    match timed_out {
+        Some(index) => Some((index, CallOutcome::TimedOut(limit.work))),
+        None => lock(&failure).take(),
     }
 }
 
-/// How often we look whether a call is still going on.
-const LOOKS: u32 = 10;
+/// The index of the case that is running; `None` once the thread is abandoned.
+type CurrentCase = Mutex<Option<usize>>;
 
-/// The case that we've reached; `None` when nobody is waiting for the others.
-type Reached = Mutex<Option<usize>>;
-
-fn ask_all<I: Input, A: Debug + PartialEq + 'static>(
+fn run_cases<I: Input, A: Debug + PartialEq + 'static>(
     name: &str,
     function: fn(I) -> A,
     cases: &[(I, Expected<A>)],
-    reached: &Reached,
+    current: &CurrentCase,
 ) -> Option<(usize, CallOutcome<A>)> {
-    for (number, (input, expected)) in cases.iter().enumerate() {
-        begin(reached, number, || REPORTER.call(name, input))?;
+    for (index, (input, expected)) in cases.iter().enumerate() {
+        begin_case(current, index, || REPORTER.call(name, input))?;
         match call(function, input.clone()) {
-            CallOutcome::Answer(got) if expected.is(&got) => {}
-            outcome => return Some((number, outcome)),
+            CallOutcome::Answer(answer) if expected.accepts(&answer) => {}
+            outcome => return Some((index, outcome)),
         }
     }
     None
 }
 
-/// Says that a call begins, unless nobody is waiting for it any more: output
-/// after the end isn't the answer's.
-fn begin(reached: &Reached, number: usize, say: impl FnOnce()) -> Option<()> {
-    let mut reached = lock(reached);
-    *reached.as_mut()? = number;
-    say();
+/// Sets the current case and reports its call. Returns `None`, and reports nothing, if
+/// the thread is abandoned: what it prints from then on belongs to no call.
+fn begin_case(current: &CurrentCase, index: usize, report: impl FnOnce()) -> Option<()> {
+    let mut current = lock(current);
+    *current.as_mut()? = index;
+    report();
     Some(())
 }
 
-/// Does a job in its own thread. If a case takes longer than the limit, returns
-/// that case and abandons the thread. The job is in a box, so that threads and
-/// channels are compiled once, here, and not again with every exercise.
-fn first_stuck(job: Box<dyn FnOnce() + Send>, reached: &Reached, limit: Limit) -> Option<usize> {
-    let (send, receive) = mpsc::channel();
+/// The number of times per limit at which a call is looked at.
+const POLLS_PER_LIMIT: u32 = 10;
+
+/// Runs a job on its own thread. If a case exceeds the limit, abandons the thread and
+/// returns the index of the case.
+///
+/// The job is boxed so that threads and channels are compiled once, here, and not again
+/// with every exercise.
+fn run_with_limit(
+    job: Box<dyn FnOnce() + Send>,
+    current: &CurrentCase,
+    limit: Limit,
+) -> Option<usize> {
+    let (sender, receiver) = mpsc::channel();
     thread::spawn(move || {
         job();
-        send.send(())
+        sender.send(())
     });
-    let mut before = *lock(reached);
-    let mut clock = Clock::start();
-    while !clock.is_over(limit) {
-        match receive.recv_timeout(limit.work / LOOKS) {
+    let mut case = *lock(current);
+    let mut usage = Usage::start();
+    while !usage.exceeds(limit) {
+        match receiver.recv_timeout(limit.work / POLLS_PER_LIMIT) {
             Ok(()) => return None,
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => {
                 panic!("a comparison panicked: the check is wrong")
             }
         }
-        let now = *lock(reached);
-        if now != before {
-            (before, clock) = (now, Clock::start());
+        let now = *lock(current);
+        if now != case {
+            case = now;
+            usage = Usage::start();
         }
     }
-    lock(reached).take()
+    lock(current).take()
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -111,31 +121,32 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 /// Calls the function. A panic in it is an outcome, and prints nothing.
 pub(crate) fn call<I, A>(function: fn(I) -> A, input: I) -> CallOutcome<A> {
-    take_over_panics();
-    WATCH.set(CallWatch::On);
+    install_panic_hook();
+    WATCH.set(PanicWatch::On);
     let answer = panic::catch_unwind(panic::AssertUnwindSafe(|| function(input)));
     match (answer, WATCH.take()) {
         (Ok(answer), _) => CallOutcome::Answer(answer),
-        (Err(payload), CallWatch::Caught(panic)) => of_panic(&*payload, panic),
+        (Err(payload), PanicWatch::Caught(panic)) => panic_outcome(&*payload, panic),
         (Err(payload), _) => panic::resume_unwind(payload),
     }
 }
 
-/// A panic that reports something from another process becomes that.
-fn of_panic<A>(payload: &dyn Any, panic: Panic) -> CallOutcome<A> {
+/// Returns the outcome of a call that panicked: the error of a stub, or the panic
+/// itself.
+fn panic_outcome<A>(payload: &dyn Any, panic: Panic) -> CallOutcome<A> {
     match payload.downcast_ref() {
-        Some(Lost::Panicked { message, place }) => CallOutcome::Panic(Panic {
+        Some(CallError::Panicked { message, location }) => CallOutcome::Panic(Panic {
             message: message.clone(),
-            place: place.clone(),
+            location: location.clone(),
         }),
-        Some(lost) => CallOutcome::Lost(lost.clone()),
+        Some(error) => CallOutcome::Failed(error.clone()),
         None => CallOutcome::Panic(panic),
     }
 }
 
-/// Whether this thread is in a learner's function, and the panic it met there.
+/// The state of the panic hook for a thread that may be in a learner's function.
 #[derive(Default)]
-enum CallWatch {
+enum PanicWatch {
     #[default]
     Off,
     On,
@@ -143,19 +154,19 @@ enum CallWatch {
 }
 
 thread_local! {
-    static WATCH: Cell<CallWatch> = const { Cell::new(CallWatch::Off) };
+    static WATCH: Cell<PanicWatch> = const { Cell::new(PanicWatch::Off) };
 }
 
-/// From now on, a panic in a watched call is kept, a [`Failure`] is reported
-/// and shows nothing else, and any other panic is shown as always.
-pub(crate) fn take_over_panics() {
+/// Installs a panic hook that keeps a panic in a watched call, reports a [`Failure`]
+/// and prints nothing else about it, and leaves any other panic to the default hook.
+pub(crate) fn install_panic_hook() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
         let default = panic::take_hook();
         panic::set_hook(Box::new(move |info| {
             let failure = info.payload().downcast_ref::<Failure>();
             match (WATCH.take(), failure) {
-                (CallWatch::On, _) => WATCH.set(CallWatch::Caught(panic_of(info))),
+                (PanicWatch::On, _) => WATCH.set(PanicWatch::Caught(Panic::from_hook(info))),
                 (_, Some(failure)) => REPORTER.failure(failure),
                 _ => default(info),
             }
@@ -163,19 +174,21 @@ pub(crate) fn take_over_panics() {
     });
 }
 
-fn panic_of(info: &PanicHookInfo) -> Panic {
-    let place = info
-        .location()
-        .map(|l| format!("{}:{}", l.file(), l.line()));
-    Panic {
-        message: text_of(info.payload()),
-        place: place.unwrap_or_default(),
+impl Panic {
+    fn from_hook(info: &PanicHookInfo) -> Panic {
+        let location = info
+            .location()
+            .map(|location| format!("{}:{}", location.file(), location.line()));
+        Panic {
+            message: panic_message(info.payload()),
+            location: location.unwrap_or_default(),
+        }
     }
 }
 
-/// The message of a panic: `panic!` carries a `&str` if it had nothing to
-/// format, and a `String` otherwise.
-fn text_of(payload: &dyn Any) -> String {
+/// Returns the message of a panic: a `&str` if `panic!` had nothing to format, and a
+/// `String` otherwise.
+fn panic_message(payload: &dyn Any) -> String {
     let borrowed = payload.downcast_ref::<&str>().copied();
     let owned = payload.downcast_ref::<String>().map(String::as_str);
     borrowed.or(owned).unwrap_or("no message").to_string()

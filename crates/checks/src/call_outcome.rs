@@ -1,70 +1,75 @@
-//! How a call of a learner's function ended.
+//! The outcome of a call of a learner's function.
 
 use std::fmt;
 use std::time::Duration;
 
-/// How a call ended.
+/// The outcome of a call.
 #[derive(Debug)]
 pub(crate) enum CallOutcome<A> {
+    /// The function returned this.
     Answer(A),
+    /// The function panicked.
     Panic(Panic),
-    /// The process we asked didn't give one.
-    Lost(Lost),
-    /// No answer came within this time.
-    Endless(Duration),
+    /// The process that runs the function returned no answer.
+    Failed(CallError),
+    /// The function didn't return within this time.
+    TimedOut(Duration),
 }
 
-/// Why no answer came back from a function in another process. A stub that's called
-/// in place of an answer panics with this.
+/// The reason why a call of a function in another process returned no answer. A stub
+/// that is called in place of the function panics with it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Lost {
-    /// The function panicked there.
+pub enum CallError {
+    /// The function panicked in its process.
     Panicked {
-        /// What it said.
+        /// The panic's message.
         message: String,
-        /// The file and the line.
-        place: String,
+        /// The file and the line of the panic.
+        location: String,
     },
-    /// The process is gone.
-    Ended,
-    /// What came back isn't an answer of the function's type, or is too long to
-    /// be one.
-    Garbled,
+    /// The process exited.
+    ProcessExited,
+    /// The reply couldn't be decoded as an answer of the function's type, or was
+    /// too long.
+    InvalidReply,
 }
 
-/// What the function did: this can follow its name.
-impl fmt::Display for Lost {
+/// A predicate that can follow the name of the function.
+impl fmt::Display for CallError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Lost::Panicked { message, .. } => write!(f, "panicked: {message}"),
-            Lost::Ended => f.write_str("ended the whole program instead of answering"),
-            Lost::Garbled => f.write_str("sent something that isn't an answer of the right type"),
+            CallError::Panicked { message, .. } => write!(f, "panicked: {message}"),
+            CallError::ProcessExited => f.write_str("ended the whole program instead of answering"),
+            CallError::InvalidReply => {
+                f.write_str("sent something that isn't an answer of the right type")
+            }
         }
     }
 }
 
-/// A panic: its message and its place, a file and a line.
+/// The message of a panic, and its location: a file and a line.
 #[derive(Debug)]
 pub(crate) struct Panic {
     pub(crate) message: String,
-    pub(crate) place: String,
+    pub(crate) location: String,
 }
 
 impl Panic {
-    /// What `todo!` says there is to do, if it's a `todo!`.
-    pub(crate) fn task(&self) -> Option<&str> {
+    /// Returns what follows the fixed words of a `todo!`, or `None` if the panic came
+    /// from something else.
+    pub(crate) fn todo_text(&self) -> Option<&str> {
         self.message.strip_prefix("not yet implemented")
     }
 }
 
 impl<A: PartialEq> CallOutcome<A> {
-    /// Whether it's this answer.
-    pub(crate) fn is(&self, answer: &A) -> bool {
+    /// Tests if the function returned this answer.
+    pub(crate) fn is_answer(&self, answer: &A) -> bool {
         matches!(self, Self::Answer(got) if got == answer)
     }
 
-    /// Whether both answered the same, or panicked with the same message.
-    pub(crate) fn is_like(&self, other: &CallOutcome<A>) -> bool {
+    /// Tests if both calls returned the same answer, or panicked with the same message.
+    pub(crate) fn same_as(&self, other: &CallOutcome<A>) -> bool {
         match (self, other) {
             (Self::Answer(one), Self::Answer(other)) => one == other,
             (Self::Panic(one), Self::Panic(other)) => one.message == other.message,

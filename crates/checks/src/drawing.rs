@@ -1,23 +1,27 @@
+//! Drawings of boards in a message.
+
 use board::{Board, Square};
 
-/// The squares where two boards differ.
+/// Returns the squares on which two boards differ.
 pub(crate) fn differences(expected: &Board, got: &Board) -> Vec<Square> {
-    Square::all().filter(|&s| expected[s] != got[s]).collect()
-}
-
-/// The squares that only one of two lists has.
-pub(crate) fn only_in_one(expected: &[Square], got: &[Square]) -> Vec<Square> {
-    let squares = (0..=64).map(Square::new);
-    squares
-        .filter(|s| expected.contains(s) != got.contains(s))
+    Square::all()
+        .filter(|&square| expected[square] != got[square])
         .collect()
 }
 
-/// A board under its title.
+/// Returns the squares that are in only one of two lists, the sentinel included.
+pub(crate) fn only_in_one(expected: &[Square], got: &[Square]) -> Vec<Square> {
+    (0..=64)
+        .map(Square::new)
+        .filter(|square| expected.contains(square) != got.contains(square))
+        .collect()
+}
+
+/// A board below its title.
 pub(crate) struct BoardDrawing<'a> {
     pub(crate) title: &'static str,
     pub(crate) board: &'a Board,
-    /// The squares that get a `>`.
+    /// The squares with a `>` before them.
     pub(crate) marked: Vec<Square>,
 }
 
@@ -25,7 +29,7 @@ impl BoardDrawing<'_> {
     fn lines(&self) -> Vec<String> {
         let mut lines = vec![self.title.to_string()];
         lines.extend(self.board.to_string().lines().map(String::from));
-        for square in self.marked.iter().filter(|s| s.is_on_board()) {
+        for square in self.marked.iter().filter(|square| square.is_on_board()) {
             let line = &mut lines[square.row() as usize + 2];
             let before = square.column() as usize * 2 + 1;
             line.replace_range(before..=before, ">");
@@ -34,34 +38,40 @@ impl BoardDrawing<'_> {
     }
 }
 
-/// Boards side by side.
+/// Draws boards side by side.
 pub(crate) fn side_by_side(drawings: &[BoardDrawing]) -> String {
-    join(&drawings.iter().map(BoardDrawing::lines).collect::<Vec<_>>())
-}
-
-fn join(drawings: &[Vec<String>]) -> String {
+    let drawings: Vec<_> = drawings.iter().map(BoardDrawing::lines).collect();
     let Some(first) = drawings.first() else {
         return String::new();
     };
-    let line = |number: usize| {
-        let parts = drawings.iter().map(|d| format!("{:20}", d[number]));
-        parts.collect::<String>().trim_end().to_string()
-    };
-    let lines: Vec<_> = (0..first.len()).map(line).collect();
-    lines.join("\n")
+    let mut rows = Vec::new();
+    for index in 0..first.len() {
+        let row: String = drawings
+            .iter()
+            .map(|lines| format!("{:20}", lines[index]))
+            .collect();
+        rows.push(row.trim_end().to_string());
+    }
+    rows.join("\n")
 }
 
-/// The names of squares, or the first ones of many.
+/// The number of squares that a sentence names.
+const MAX_NAMES: usize = 8;
+
+/// Returns the names of squares; of many, the first ones and the number of the others.
 pub(crate) fn names(squares: &[Square]) -> String {
-    const SHOWN: usize = 8;
-    let first: Vec<_> = squares.iter().take(SHOWN).map(|&s| name(s)).collect();
-    match squares.len().saturating_sub(SHOWN) {
+    let first: Vec<_> = squares
+        .iter()
+        .take(MAX_NAMES)
+        .map(|&square| name(square))
+        .collect();
+    match squares.len().saturating_sub(MAX_NAMES) {
         0 => first.join(", "),
         more => format!("{} and {more} more", first.join(", ")),
     }
 }
 
-/// What a square is called in a sentence.
+/// Returns the name of a square in a sentence.
 fn name(square: Square) -> String {
     match square {
         Square::OVERFLOW => "the sentinel".to_owned(),

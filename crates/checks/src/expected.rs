@@ -1,5 +1,4 @@
-//! Right answers: known here, or written down elsewhere for someone who must not
-//! see how we found them.
+//! Expected answers: values, or the texts of a recording.
 
 use std::any::TypeId;
 use std::fmt;
@@ -7,70 +6,80 @@ use std::fmt::Debug;
 
 use board::{Board, Square};
 
-use crate::call_outcome::{CallOutcome, Lost};
+use crate::call_outcome::{CallError, CallOutcome};
 use crate::input::as_board;
 use crate::{Value, board, square};
 
-/// A right answer as it's written down, the numbers of the sentences that fit
-/// wrong answers, and the fingerprints of those.
-pub type Written = (&'static str, &'static [(usize, u32)]);
+/// The text of a recorded answer and, for each known mistake that shows in the
+/// question, the index of its explanation and the fingerprint of its wrong answer.
+pub type RecordedAnswer = (&'static str, &'static [(usize, u32)]);
 
-/// A recorded question: the arguments, the right answer, and the wrong ones.
-pub fn written<I>(
+/// Returns a recorded question: the arguments, the text of the expected answer, and the
+/// known mistakes, as in [`RecordedAnswer`].
+pub fn recorded<I>(
     arguments: I,
-    right: &'static str,
-    wrong: &'static [(usize, u32)],
-) -> (I, Written) {
-    (arguments, (right, wrong))
+    expected: &'static str,
+    mistakes: &'static [(usize, u32)],
+) -> (I, RecordedAnswer) {
+    (arguments, (expected, mistakes))
 }
 
-/// The answer that a question wants.
+/// The expected answer to a question.
 pub(crate) enum Expected<A> {
-    /// This one.
+    /// A value.
     Answer(A),
-    /// The one that's written like this.
-    Written(Written),
+    /// The text of a value.
+    Recorded(RecordedAnswer),
 }
 
 impl<A: Debug + PartialEq + 'static> Expected<A> {
-    pub(crate) fn is(&self, got: &A) -> bool {
+    /// Tests if an answer is the expected one.
+    pub(crate) fn accepts(&self, answer: &A) -> bool {
         match self {
-            Expected::Answer(answer) => answer == got,
-            Expected::Written((text, _)) => text_of(got) == *text,
+            Expected::Answer(expected) => expected == answer,
+            Expected::Recorded((text, _)) => answer_text(answer) == *text,
         }
     }
 
-    /// Passes the answer on, as far as it can be shown: a board or a list of
-    /// squares as such, and any other as its text.
-    pub(crate) fn show<R>(&self, to: impl FnOnce(&dyn Value) -> R) -> R {
+    /// Calls `f` with a value that messages can show. A recorded board or list of
+    /// squares is parsed, so that it can be drawn; any other text stands for itself.
+    pub(crate) fn with_value<R>(&self, f: impl FnOnce(&dyn Value) -> R) -> R {
         let text = match self {
-            Expected::Answer(answer) => return to(answer),
-            Expected::Written((text, _)) => *text,
+            Expected::Answer(answer) => return f(answer),
+            Expected::Recorded((text, _)) => *text,
         };
-        match TypeId::of::<A>() {
-            of if of == TypeId::of::<Board>() => to(&board(text)),
-            of if of == TypeId::of::<Vec<Square>>() => to(&listed(text)),
-            _ => to(&VerbatimText(text)),
+        let answer_type = TypeId::of::<A>();
+        if answer_type == TypeId::of::<Board>() {
+            f(&board(text))
+        } else if answer_type == TypeId::of::<Vec<Square>>() {
+            f(&parse_squares(text))
+        } else {
+            f(&VerbatimText(text))
         }
     }
 
-    /// The number of the sentence that was recorded for this outcome.
-    pub(crate) fn mistake(&self, got: &CallOutcome<A>) -> Option<usize> {
-        let Expected::Written((_, mistakes)) = self else {
+    /// Returns the index of the explanation that was recorded for this outcome.
+    pub(crate) fn recorded_mistake<T: Debug + 'static>(
+        &self,
+        outcome: &CallOutcome<T>,
+    ) -> Option<usize> {
+        let Expected::Recorded((_, mistakes)) = self else {
             return None;
         };
-        let print = fingerprint(&outcome(got)?);
-        let mut mistakes = mistakes.iter();
-        mistakes.find(|known| known.1 == print).map(|known| known.0)
+        let fingerprint = fingerprint(&outcome_text(outcome)?);
+        mistakes
+            .iter()
+            .find(|mistake| mistake.1 == fingerprint)
+            .map(|mistake| mistake.0)
     }
 }
 
-/// The squares of a list's debug text.
-fn listed(text: &str) -> Vec<Square> {
-    let names = text.trim_matches(['[', ']']).split(", ");
-    let names = names.filter(|name| !name.is_empty());
+/// Parses the debug text of a list of squares.
+fn parse_squares(text: &str) -> Vec<Square> {
     let sentinel = Square::OVERFLOW.to_string();
-    names
+    text.trim_matches(['[', ']'])
+        .split(", ")
+        .filter(|name| !name.is_empty())
         .map(|name| match name {
             _ if name == sentinel => Square::OVERFLOW,
             _ => square(name),
@@ -78,7 +87,7 @@ fn listed(text: &str) -> Vec<Square> {
         .collect()
 }
 
-/// A text that stands for itself.
+/// A text that is its own debug text.
 struct VerbatimText(&'static str);
 
 impl Debug for VerbatimText {
@@ -87,26 +96,29 @@ impl Debug for VerbatimText {
     }
 }
 
-/// A value as a recording has it: a board as a line, for it's long enough.
-pub(crate) fn text_of(value: &dyn Value) -> String {
+/// Returns the text of a value in a recording: a board as a line of 64 characters, and
+/// anything else as its debug text.
+pub(crate) fn answer_text(value: &dyn Value) -> String {
     as_board(value).map_or_else(|| format!("{value:?}"), Board::to_line)
 }
 
-/// The same for whatever comes of a call; `None` if that says nothing about the
-/// answer.
-pub(crate) fn outcome<A: Debug + 'static>(outcome: &CallOutcome<A>) -> Option<String> {
+/// Returns the text of an outcome in a recording, or `None` if the outcome says nothing
+/// about the answer.
+pub(crate) fn outcome_text<A: Debug + 'static>(outcome: &CallOutcome<A>) -> Option<String> {
     match outcome {
-        CallOutcome::Answer(answer) => Some(text_of(answer)),
+        CallOutcome::Answer(answer) => Some(answer_text(answer)),
         CallOutcome::Panic(panic) => Some(format!("panicked: {}", panic.message)),
-        CallOutcome::Endless(_) | CallOutcome::Lost(Lost::Ended) => Some(ENDLESS.to_owned()),
-        CallOutcome::Lost(_) => None,
+        CallOutcome::TimedOut(_) | CallOutcome::Failed(CallError::ProcessExited) => {
+            Some(ENDLESS.to_owned())
+        }
+        CallOutcome::Failed(_) => None,
     }
 }
 
-/// What's written for a call that never ends.
+/// The text of a call that never ends.
 pub(crate) const ENDLESS: &str = "endless";
 
-/// The hash FNV-1a, which is the same in every version of Rust.
+/// Computes the hash FNV-1a, which is the same in every version of Rust.
 pub(crate) fn fingerprint(text: &str) -> u32 {
     text.bytes().fold(0x811c_9dc5, |hash, byte| {
         (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)

@@ -1,12 +1,13 @@
-//! What the checks of all exercises share. A check says what it asks and what
-//! it expects. This crate asks, compares, and says what went wrong, in words
-//! that help the person who wrote the answer.
+//! The library that the checks of all exercises call.
+//!
+//! A check gives inputs and expected answers. This crate calls the learner's function,
+//! compares, and explains a failure in words that help the author of the answer.
 //!
 //! ```
 //! use checks::Task;
 //!
 //! fn double(number: i32) -> i32 {
-//!     number + number // what the learner wrote
+//!     number + number // the learner's answer
 //! }
 //!
 //! Task::new("double", |(number,)| double(number))
@@ -17,12 +18,12 @@
 mod call;
 
 mod call_outcome;
-pub use call_outcome::Lost;
+pub use call_outcome::CallError;
 
 mod drawing;
 
 mod expected;
-pub use expected::{Written, written};
+pub use expected::{RecordedAnswer, recorded};
 
 mod input;
 pub use input::{Input, Value};
@@ -36,6 +37,11 @@ pub mod positions;
 mod random;
 pub use random::{Random, random_board, random_boards, random_squares};
 
+#[cfg(feature = "games")]
+mod random_game;
+#[cfg(feature = "games")]
+pub use random_game::random_game;
+
 mod reporter;
 
 mod task;
@@ -47,41 +53,59 @@ use std::fmt;
 
 use board::{Board, Square};
 
-/// The square with this name, such as `c6`.
+/// Returns the square with this name, such as `c6`.
+///
+/// # Panics
+///
+/// If no square has this name.
 pub fn square(name: &str) -> Square {
     name.parse().expect("the check names a square")
 }
 
-/// The squares with these names, such as `c6 d6`.
+/// Returns the squares with these names, such as `c6 d6`.
+///
+/// # Panics
+///
+/// If one isn't the name of a square.
 pub fn squares(names: &str) -> Vec<Square> {
     names.split_whitespace().map(square).collect()
 }
 
-/// The squares of a transcript without passes, such as `f5d6c3`.
+/// Returns the squares of a transcript without passes, such as `f5d6c3`.
+///
+/// # Panics
+///
+/// If it isn't such a transcript.
 pub fn transcript(moves: &str) -> Vec<Square> {
-    let names = moves.as_bytes().chunks(2);
-    names
+    moves
+        .as_bytes()
+        .chunks(2)
         .map(|name| square(str::from_utf8(name).expect("ASCII")))
         .collect()
 }
 
-/// A bit for each of these squares, the lowest for a1.
+/// Returns a bitboard with these squares. Bit 0 is a1.
 pub fn mask(squares: &[Square]) -> u64 {
     squares
         .iter()
         .fold(0, |mask, square| mask | 1 << square.index())
 }
 
-/// The board of this diagram.
+/// Parses a board.
+///
+/// # Panics
+///
+/// If the diagram isn't one of a board.
 pub fn board(diagram: &str) -> Board {
     diagram.parse().expect("the check draws a board")
 }
 
-/// A judgment in words, where many answers are right. A message shows them as they are, without quotes.
+/// A judgment in words, for tasks with many right answers. Messages show the words
+/// without quotes.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Verdict(String);
 
-/// The judgment in these words.
+/// Returns the judgment in these words.
 pub fn verdict(words: impl Into<String>) -> Verdict {
     Verdict(words.into())
 }
@@ -92,14 +116,20 @@ impl fmt::Debug for Verdict {
     }
 }
 
-/// In how many bits these texts are not all the same. So many bits at most tell
-/// them apart, however many they have.
+/// Counts the bit positions in which not all of these texts are the same. That many bits
+/// at most are needed to tell the texts apart. A text that is too short has zeros.
 pub fn bits_that_differ(texts: &[Vec<u8>]) -> u32 {
     let longest = texts.iter().map(Vec::len).max().unwrap_or(0);
-    let bits = |at: usize| {
-        let bytes = texts.iter().map(|text| text.get(at).copied().unwrap_or(0));
-        let (all, any) = bytes.fold((u8::MAX, 0), |(all, any), byte| (all & byte, any | byte));
-        (all ^ any).count_ones()
-    };
-    (0..longest).map(bits).sum()
+    let mut count = 0;
+    for index in 0..longest {
+        let mut in_all = u8::MAX;
+        let mut in_any = 0;
+        for text in texts {
+            let byte = text.get(index).copied().unwrap_or(0);
+            in_all &= byte;
+            in_any |= byte;
+        }
+        count += (in_all ^ in_any).count_ones();
+    }
+    count
 }

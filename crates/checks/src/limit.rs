@@ -1,55 +1,59 @@
-//! How long a call may take. A machine that's busy with something else makes
-//! every call slow, but doesn't make any of them endless. So what counts is the
-//! time that the processor works for this process.
+//! Time limits for calls.
+//!
+//! A machine that is busy with something else makes every call slow, but none of them
+//! endless. So the processor time of this process counts, rather than the elapsed time.
 
 use std::time::{Duration, Instant};
 
 use check_report::cpu_time;
 
-/// A limit for one call.
+/// A time limit for one call.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Limit {
-    /// How much work it may be.
+    /// The limit for processor time.
     pub(crate) work: Duration,
-    /// A sleeping call doesn't do any work, so this is how long we wait for it.
+    /// The limit for elapsed time, because a sleeping call uses no processor time.
     pub(crate) wait: Duration,
 }
 
 impl Limit {
-    /// This much work, and a wait ten times as long.
-    pub(crate) fn of_work(work: Duration) -> Limit {
+    /// Returns a limit for processor time, and ten times as much for elapsed time.
+    pub(crate) fn from_work(work: Duration) -> Limit {
         let wait = 10 * work;
         Limit { work, wait }
     }
 
-    /// This long, whatever happens in that time.
-    pub(crate) fn of_wait(wait: Duration) -> Limit {
+    /// Returns a limit for elapsed time.
+    pub(crate) fn from_wait(wait: Duration) -> Limit {
         Limit { work: wait, wait }
     }
 }
 
-/// What a call has used since it began.
-pub(crate) struct Clock {
+/// The time that a call has used since it began.
+pub(crate) struct Usage {
     start: Instant,
-    work: Option<Duration>,
+    work_at_start: Option<Duration>,
 }
 
-impl Clock {
-    pub(crate) fn start() -> Clock {
-        Clock {
+impl Usage {
+    pub(crate) fn start() -> Usage {
+        Usage {
             start: Instant::now(),
-            work: cpu_time("self"),
+            work_at_start: cpu_time("self"),
         }
     }
 
-    /// Whether we've reached the limit. The work includes other calls in this
-    /// process, so it never counts as more than the time. If the system doesn't
-    /// say how much work it was, all the time counts as work.
-    pub(crate) fn is_over(&self, limit: Limit) -> bool {
-        let waited = self.start.elapsed();
-        let work = cpu_time("self")
-            .zip(self.work)
-            .map(|(now, then)| now - then);
-        waited >= limit.wait || work.unwrap_or(waited).min(waited) >= limit.work
+    /// Tests if the call has reached the limit.
+    ///
+    /// The processor time includes other calls in this process, so it never counts as
+    /// more than the elapsed time. If the system doesn't provide it, all of the elapsed
+    /// time counts.
+    pub(crate) fn exceeds(&self, limit: Limit) -> bool {
+        let elapsed = self.start.elapsed();
+        let work = match (cpu_time("self"), self.work_at_start) {
+            (Some(now), Some(start)) => (now - start).min(elapsed),
+            _ => elapsed,
+        };
+        elapsed >= limit.wait || work >= limit.work
     }
 }

@@ -5,31 +5,31 @@ use std::fmt::Debug;
 use board::{Board, Square};
 use check_report::Kind;
 
-use crate::call_outcome::{CallOutcome, Lost, Panic};
+use crate::call_outcome::{CallError, CallOutcome, Panic};
 use crate::drawing::{BoardDrawing, differences, names, only_in_one, side_by_side};
-use crate::input::{as_board, as_square, as_squares, call_text, text};
+use crate::input::{as_board, as_square, as_squares, call_text, value_text};
 use crate::{Input, Value};
 
-/// What to say about an outcome that isn't the expected one.
+/// The parts of the message about an outcome that isn't the expected one.
 #[derive(Debug, Default)]
 pub(crate) struct MessageParts {
     pub(crate) boards: String,
     pub(crate) outcome: String,
-    /// Where two boards or lists of squares differ.
-    pub(crate) differ: Option<String>,
+    /// A sentence with the squares on which two boards or lists of squares differ.
+    pub(crate) difference: Option<String>,
 }
 
-/// The parts of the message about an outcome.
-pub(crate) fn parts<I: Input, A: Debug + 'static>(
+/// Returns the parts of the message about an outcome.
+pub(crate) fn message_parts<I: Input, A: Debug + 'static>(
     input: &I,
     expected: &dyn Value,
-    got: &CallOutcome<A>,
+    outcome: &CallOutcome<A>,
 ) -> MessageParts {
-    match got {
-        CallOutcome::Answer(got) => about_answers(input, expected, got),
-        CallOutcome::Panic(panic) => about_panic(input, expected, panic),
-        CallOutcome::Lost(lost) => below_boards(input, format!("  {lost}")),
-        CallOutcome::Endless(limit) => below_boards(
+    match outcome {
+        CallOutcome::Answer(answer) => answer_parts(input, expected, answer),
+        CallOutcome::Panic(panic) => panic_parts(input, expected, panic),
+        CallOutcome::Failed(error) => below_boards(input, format!("  {error}")),
+        CallOutcome::TimedOut(limit) => below_boards(
             input,
             format!(
                 "  hasn't answered after {limit:?}, compiling not counted: does a loop never end?"
@@ -38,7 +38,7 @@ pub(crate) fn parts<I: Input, A: Debug + 'static>(
     }
 }
 
-/// Words from a panic of Rust's own, and what's wrong whatever the task is.
+/// Words from panics of the standard library, and what causes them in any task.
 const KNOWN_PANICS: [(&str, &str); 2] = [
     (
         "attempt to subtract with overflow",
@@ -53,56 +53,56 @@ const KNOWN_PANICS: [(&str, &str); 2] = [
 ];
 
 impl<A> CallOutcome<A> {
-    /// What kind of failure it is, if it isn't the expected outcome.
+    /// Returns the kind of failure that this outcome is if it isn't the expected one.
     pub(crate) fn kind(&self) -> Kind {
         match self {
             CallOutcome::Answer(_) => Kind::WrongAnswer,
-            CallOutcome::Panic(panic) if panic.task().is_some() => Kind::Unwritten,
+            CallOutcome::Panic(panic) if panic.todo_text().is_some() => Kind::Unwritten,
             CallOutcome::Panic(_) => Kind::Panicked,
-            CallOutcome::Lost(Lost::Garbled) => Kind::Garbled,
-            CallOutcome::Lost(_) => Kind::Crashed,
-            CallOutcome::Endless(_) => Kind::Endless,
+            CallOutcome::Failed(CallError::InvalidReply) => Kind::Garbled,
+            CallOutcome::Failed(_) => Kind::Crashed,
+            CallOutcome::TimedOut(_) => Kind::Endless,
         }
     }
 
-    /// What's wrong when Rust panics with this message, whatever the task is.
-    pub(crate) fn known_mistake(&self) -> Option<&'static str> {
+    /// Returns the cause of a panic of the standard library.
+    pub(crate) fn known_panic(&self) -> Option<&'static str> {
         let CallOutcome::Panic(panic) = self else {
             return None;
         };
-        let mut known = KNOWN_PANICS.iter();
-        let known = known.find(|(words, _)| panic.message.contains(words));
-        known.map(|(_, sentence)| *sentence)
+        KNOWN_PANICS
+            .iter()
+            .find(|(words, _)| panic.message.contains(words))
+            .map(|(_, explanation)| *explanation)
     }
 }
 
-/// Draws boards, compares lists of squares on the board, and writes other
-/// answers below it.
-fn about_answers(input: &impl Input, expected: &dyn Value, got: &dyn Value) -> MessageParts {
+/// Draws boards, compares lists of squares on the board, and writes other answers
+/// below it.
+fn answer_parts(input: &impl Input, expected: &dyn Value, got: &dyn Value) -> MessageParts {
     match (as_board(expected), as_board(got)) {
-        (Some(expected), Some(got)) => {
-            return about_boards(input, expected, got);
-        }
-        (None, None) => {}
-        _ => return about_one_board(input, expected, got),
-    }
-    match (as_squares(expected), as_squares(got)) {
-        (Some(due), Some(given)) => {
-            about_lists(input, both(expected, got), &only_in_one(due, given))
-        }
-        _ => below_boards(input, both(expected, got)),
+        (Some(expected), Some(got)) => two_boards_parts(input, expected, got),
+        (None, None) => match (as_squares(expected), as_squares(got)) {
+            (Some(expected_squares), Some(got_squares)) => {
+                let different = only_in_one(expected_squares, got_squares);
+                lists_parts(input, both_lines(expected, got), &different)
+            }
+            _ => below_boards(input, both_lines(expected, got)),
+        },
+        _ => one_board_parts(input, expected, got),
     }
 }
 
-fn both(expected: &dyn Value, got: &dyn Value) -> String {
-    let (expected, got) = (text(expected), text(got));
+fn both_lines(expected: &dyn Value, got: &dyn Value) -> String {
+    let (expected, got) = (value_text(expected), value_text(got));
     format!("  expected: {expected}\n  got:      {got}")
 }
 
-/// The boards among the arguments, with `>` before some squares.
-fn boards_among<'a>(input: &'a impl Input, marked: &[Square]) -> Vec<BoardDrawing<'a>> {
-    let arguments = input.arguments().into_iter();
-    arguments
+/// Returns drawings of the boards among the arguments, with `>` before some squares.
+fn argument_drawings<'a>(input: &'a impl Input, marked: &[Square]) -> Vec<BoardDrawing<'a>> {
+    input
+        .arguments()
+        .into_iter()
         .filter_map(as_board)
         .map(|board| drawing("board", board, marked))
         .collect()
@@ -117,53 +117,52 @@ fn drawing<'a>(title: &'static str, board: &'a Board, marked: &[Square]) -> Boar
     }
 }
 
-/// The boards among the arguments, then the expected one and the one we
-/// got, and where these two differ.
-fn about_boards(input: &impl Input, expected: &Board, got: &Board) -> MessageParts {
-    let differ = differences(expected, got);
-    let mut drawn = boards_among(input, &[]);
-    drawn.push(drawing("expected", expected, &differ));
-    drawn.push(drawing("got", got, &differ));
+/// Draws the boards among the arguments, the expected board, and the answer, and marks
+/// the squares on which the last two differ.
+fn two_boards_parts(input: &impl Input, expected: &Board, got: &Board) -> MessageParts {
+    let different = differences(expected, got);
+    let mut drawings = argument_drawings(input, &[]);
+    drawings.push(drawing("expected", expected, &different));
+    drawings.push(drawing("got", got, &different));
     MessageParts {
-        boards: side_by_side(&drawn),
-        differ: Some(they_differ(&differ)),
+        boards: side_by_side(&drawings),
+        difference: Some(difference(&different)),
         ..MessageParts::default()
     }
 }
 
-/// One of the answers is a board and the other is `None`.
-fn about_one_board(input: &impl Input, expected: &dyn Value, got: &dyn Value) -> MessageParts {
-    let mut drawn = boards_among(input, &squares_among(input));
+/// Draws the one of the two answers that is a board. The other is `None`.
+fn one_board_parts(input: &impl Input, expected: &dyn Value, got: &dyn Value) -> MessageParts {
+    let mut drawings = argument_drawings(input, &argument_squares(input));
     for (title, answer) in [("expected", expected), ("got", got)] {
-        drawn.extend(as_board(answer).map(|board| drawing(title, board, &[])));
+        drawings.extend(as_board(answer).map(|board| drawing(title, board, &[])));
     }
     MessageParts {
-        boards: side_by_side(&drawn),
-        outcome: both(expected, got),
-        differ: None,
+        boards: side_by_side(&drawings),
+        outcome: both_lines(expected, got),
+        difference: None,
     }
 }
 
-/// The answers are lists: the board shows the squares that are in only one of
-/// them.
-fn about_lists(input: &impl Input, lists: String, differ: &[Square]) -> MessageParts {
-    let drawn = boards_among(input, differ);
-    if drawn.is_empty() || differ.is_empty() {
-        return below_boards(input, lists);
+/// Marks the squares that only one of two lists has, on the boards among the arguments.
+fn lists_parts(input: &impl Input, outcome: String, different: &[Square]) -> MessageParts {
+    let drawings = argument_drawings(input, different);
+    if drawings.is_empty() || different.is_empty() {
+        return below_boards(input, outcome);
     }
     MessageParts {
-        boards: side_by_side(&drawn),
-        outcome: lists,
-        differ: Some(they_differ(differ)),
+        boards: side_by_side(&drawings),
+        outcome,
+        difference: Some(difference(different)),
     }
 }
 
-fn they_differ(squares: &[Square]) -> String {
+fn difference(squares: &[Square]) -> String {
     format!("The two differ on {}.", names(squares))
 }
 
-/// The call, and below it the boards among its arguments: if the call ends the
-/// process, there's nobody left to draw them.
+/// Returns the text of the call, with the boards among its arguments drawn below. It's
+/// reported before the call, which may end the process.
 pub(crate) fn call_with_boards(name: &str, input: &impl Input) -> String {
     let call = call_text(name, input);
     match &*below_boards(input, String::new()).boards {
@@ -172,36 +171,38 @@ pub(crate) fn call_with_boards(name: &str, input: &impl Input) -> String {
     }
 }
 
-/// What happened, and above it the boards among the arguments; the squares
-/// among them are marked.
+/// Returns an outcome below the boards among the arguments, on which the squares among
+/// the arguments are marked.
 fn below_boards(input: &impl Input, outcome: String) -> MessageParts {
     MessageParts {
-        boards: side_by_side(&boards_among(input, &squares_among(input))),
+        boards: side_by_side(&argument_drawings(input, &argument_squares(input))),
         outcome,
-        differ: None,
+        difference: None,
     }
 }
 
-fn squares_among(input: &impl Input) -> Vec<Square> {
-    let arguments = input.arguments().into_iter();
-    arguments.filter_map(as_square).collect()
+fn argument_squares(input: &impl Input) -> Vec<Square> {
+    input
+        .arguments()
+        .into_iter()
+        .filter_map(as_square)
+        .collect()
 }
 
-/// The text of `todo!` draws the board itself, because a starter has to use all
-/// its arguments.
-fn about_panic(input: &impl Input, expected: &dyn Value, panic: &Panic) -> MessageParts {
-    let Panic { message, place } = panic;
-    if let Some(task) = panic.task() {
-        let outcome = format!("  isn't written yet{task}\n  Write it here: {place}");
+fn panic_parts(input: &impl Input, expected: &dyn Value, panic: &Panic) -> MessageParts {
+    let Panic { message, location } = panic;
+    if let Some(text) = panic.todo_text() {
+        // The `todo!` of a starter formats all arguments, boards included, because
+        // otherwise they would be unused.
         return MessageParts {
-            outcome,
+            outcome: format!("  isn't written yet{text}\n  Write it here: {location}"),
             ..MessageParts::default()
         };
     }
     let expected = match as_board(expected) {
         Some(_) => String::new(),
-        None => format!("  expected: {}\n", text(expected)),
+        None => format!("  expected: {}\n", value_text(expected)),
     };
-    let panicked = format!("  panicked: {message}\n  Here: {place}");
+    let panicked = format!("  panicked: {message}\n  Here: {location}");
     below_boards(input, expected + &panicked)
 }

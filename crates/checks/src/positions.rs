@@ -1,36 +1,34 @@
-//! The example positions of the documents, as `chapters/positions.csv` at the root has
-//! them; it says where each comes from.
+//! Boards from the table of example positions that several checks ask about.
 
 use board::Board;
+use example_positions::example;
 
-use crate::board;
-
-/// After Black's first move f5: White to move.
+/// Returns the board after Black's first move f5: White to move.
 pub fn f5_played() -> Board {
-    board("---------------------------OX------XXX--------------------------")
+    example("start").after
 }
 
-/// Figure 6 of the C++ project sheet: Black to move, and c6 flips five discs.
+/// Returns figure 6 of the C++ project sheet: Black to move, and c6 flips five discs.
 pub fn c6() -> Board {
-    board("-----------X------X-----XXOXX---XOOXXO--XO-OO------OX-------X---")
+    example("c6").board
 }
 
-/// The same after c6: White to move.
+/// Returns the board of [`c6`] after Black has played there: White to move.
 pub fn c6_played() -> Board {
-    board("-----------X------X-----XXXXX---XXXXXO--XXXOO------XX-------X---")
+    example("c6").after
 }
 
-/// Figure 8 of the sheet: Black to move, and a5 starts no chain reaction.
+/// Returns figure 8 of the sheet: Black to move, and a5 starts no chain reaction.
 pub fn a5() -> Board {
-    board("----------X-------XXO-----OOX----OOXXX--------------------------")
+    example("a5").board
 }
 
-/// The Python document's example: White to move, and d2 flips four discs.
+/// Returns the Python document's example: White to move, and d2 flips four discs.
 pub fn d2() -> Board {
-    board("-------------------XX------XXO-----XX------OX-------------------")
+    example("d2").board
 }
 
-/// The end of Ralle - Thor: b1 is empty, and neither side can move.
+/// Returns the end of Ralle - Thor: b1 is empty, and neither side can move.
 pub fn b1() -> Board {
-    board("O-XXXXXXOOXXXXXXOOOXXXXXOOXOXXXXOOOXOXXXOOXOXOXXOOXXOXOXOOOOOOOO")
+    example("b1").board
 }

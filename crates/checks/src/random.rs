@@ -2,19 +2,24 @@ use board::{Board, Cell, Square};
 
 use crate::reporter::REPORTER;
 
-/// Numbers that look random and are the same in every run, so that a check
-/// which fails once fails again: the generator SplitMix64. A grader asks other
-/// questions, which begin with another seed.
+/// The pseudorandom number generator SplitMix64.
+///
+/// The numbers are the same in every run, so that a failing check fails again. A grader
+/// mixes a seed of its own into all of them, to ask other questions.
 #[derive(Clone, Debug)]
 pub struct Random(u64);
 
 impl Random {
-    /// The numbers that begin with this seed.
+    /// Creates a generator with this seed.
     pub fn new(seed: u64) -> Random {
         Random(seed ^ REPORTER.request.seed)
     }
 
-    /// A number from 0 to `end` - 1.
+    /// Returns a number from 0 to `end` - 1.
+    ///
+    /// # Panics
+    ///
+    /// If `end` is 0.
     pub fn below(&mut self, end: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut bits = self.0;
@@ -24,12 +29,17 @@ impl Random {
         (bits % end as u64) as usize
     }
 
-    /// One of these.
-    pub fn one_of<T: Clone>(&mut self, these: &[T]) -> T {
-        these[self.below(these.len())].clone()
+    /// Returns one of these items.
+    ///
+    /// # Panics
+    ///
+    /// If there are none.
+    pub fn one_of<T: Clone>(&mut self, items: &[T]) -> T {
+        items[self.below(items.len())].clone()
     }
 
-    /// Goes on with a game by chance, for this many moves or until there's none.
+    /// Continues a game with random moves, until `turns` moves are played or there's
+    /// no legal move. `moves` returns the legal moves, and `play` plays one.
     pub fn play<G, M: Clone>(
         &mut self,
         mut game: G,
@@ -38,38 +48,39 @@ impl Random {
         play: impl Fn(&mut G, M),
     ) -> G {
         for _ in 0..turns {
-            match moves(&game) {
-                none if none.is_empty() => break,
-                moves => play(&mut game, self.one_of(&moves)),
+            let legal = moves(&game);
+            if legal.is_empty() {
+                break;
             }
+            play(&mut game, self.one_of(&legal));
         }
         game
     }
 
-    /// A square so far from the edge, or farther.
+    /// Returns a square that is at least `from_edge` squares away from every edge.
     pub fn square(&mut self, from_edge: i32) -> Square {
-        let mut place = || from_edge + self.below(8 - 2 * from_edge as usize) as i32;
-        Square::at(place(), place())
+        let mut coordinate = || from_edge + self.below(8 - 2 * from_edge as usize) as i32;
+        Square::at(coordinate(), coordinate())
     }
 }
 
-/// Boards with discs anywhere, full ones and almost empty ones, of both colors
-/// or nearly of one. Most of them can't happen in a game, but the rules apply
-/// to all.
+/// Iterates over random boards, from almost empty to full, with a mix of both colors or
+/// nearly all of one. Most of them can't occur in a game, but the rules apply to all.
 pub fn random_boards() -> impl Iterator<Item = Board> {
     (0..).map(|seed| random_board(&mut Random::new(seed)))
 }
 
-/// Two hundred lists of squares, each with about one square in `one_in`.
+/// Iterates over two hundred lists of squares, each with about one square in `one_in`.
 pub fn random_squares(one_in: usize) -> impl Iterator<Item = Vec<Square>> {
     let mut random = Random::new(17);
     (0..200).map(move |_| {
-        let is_in = |_: &Square| random.below(one_in) == 0;
-        Square::all().filter(is_in).collect()
+        Square::all()
+            .filter(|_| random.below(one_in) == 0)
+            .collect()
     })
 }
 
-/// Any of these boards.
+/// Returns a board like those of [`random_boards`].
 pub fn random_board(random: &mut Random) -> Board {
     let mut board = Board::empty();
     let (empty, white) = (random.below(9), random.below(9));

@@ -1,5 +1,4 @@
-//! Reporting what happens to the program that runs the checks, if it asked for
-//! that.
+//! Writes the report that the program which runs the checks requested.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
@@ -12,69 +11,71 @@ use check_report::{CheckEvent, CheckRequest, Failure, OutputMark, SourceLine};
 use crate::Input;
 use crate::message::call_with_boards;
 
-/// Writes the requested report.
+/// The writer of the requested report.
 pub(crate) struct Reporter {
-    /// The request.
     pub(crate) request: CheckRequest,
     report: Option<File>,
 }
 
 /// The reporter of this process.
 pub(crate) static REPORTER: LazyLock<Reporter> = LazyLock::new(|| {
-    let request = CheckRequest::from_environment();
-    let request = request.unwrap_or_else(|error| panic!("{error}"));
+    let request = CheckRequest::from_env().unwrap_or_else(|error| panic!("{error}"));
     let report = request.report.as_deref().map(open);
     Reporter { request, report }
 });
 
-fn open(file: &Path) -> File {
-    let opened = OpenOptions::new().create(true).append(true).open(file);
-    opened.unwrap_or_else(|error| panic!("can't write the report {}: {error}", file.display()))
+fn open(path: &Path) -> File {
+    OpenOptions::new()
+        .create(true)
+        .append(true)
+        .open(path)
+        .unwrap_or_else(|error| panic!("can't write the report {}: {error}", path.display()))
 }
 
 impl Reporter {
-    /// A call begins. Anything printed from now on comes from it.
+    /// Reports that a call begins. It prints whatever follows on the output streams.
     pub(crate) fn call(&self, name: &str, input: &impl Input) {
         if self.request.calls {
-            self.say(&CheckEvent::Call(call_with_boards(name, input)));
-            mark(OutputMark::Call);
+            self.write(&CheckEvent::Call(call_with_boards(name, input)));
+            print_mark(OutputMark::Call);
         }
     }
 
-    /// The calls of a check are over. Anything printed from now on doesn't come
-    /// from one.
+    /// Reports that the calls of a check have ended. No call prints what follows.
     pub(crate) fn calls_ended(&self) {
         if self.request.calls {
-            self.say(&CheckEvent::CallsEnded);
-            mark(OutputMark::CallsEnded);
+            self.write(&CheckEvent::CallsEnded);
+            print_mark(OutputMark::CallsEnded);
         }
     }
 
-    /// A check failed. Without a report, a person reads it.
+    /// Reports that a check failed, or prints the message if no report is requested.
     pub(crate) fn failure(&self, failure: &Failure) {
         match self.report {
-            Some(_) => self.say(&CheckEvent::Failure(failure.clone())),
+            Some(_) => self.write(&CheckEvent::Failure(failure.clone())),
             None => eprintln!("\n{failure}"),
         }
     }
 
-    /// Reports this, in one piece, so that a crash can't leave half a line.
-    pub(crate) fn say(&self, event: &CheckEvent) {
+    /// Appends an event to the report, with a single write, so that a crash can't leave
+    /// half a line.
+    pub(crate) fn write(&self, event: &CheckEvent) {
         if let Some(mut report) = self.report.as_ref() {
-            let written = report.write_all(event.line().as_bytes());
-            written.expect("the report can be written");
+            report
+                .write_all(event.line().as_bytes())
+                .expect("the report can be written");
         }
     }
 }
 
-/// If nobody reads the stream, it doesn't need a mark.
-fn mark(mark: OutputMark) {
+/// Prints a mark. A stream that is closed doesn't need it, so errors are ignored.
+fn print_mark(mark: OutputMark) {
     let _ = io::stdout().write_all(mark.line().as_bytes());
     let _ = io::stderr().write_all(mark.line().as_bytes());
 }
 
-/// Where a check is.
-pub(crate) fn place(location: &Location) -> SourceLine {
+/// Converts the location of a caller.
+pub(crate) fn source_line(location: &Location) -> SourceLine {
     SourceLine {
         file: location.file().to_owned(),
         line: location.line(),

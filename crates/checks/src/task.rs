@@ -5,57 +5,60 @@ use std::time::Duration;
 
 use check_report::{CheckEvent, Failure, SourceLine};
 
-use crate::call::{call, first_miss, take_over_panics};
-use crate::call_outcome::{CallOutcome, Lost};
-use crate::expected::{Expected, Written};
+use crate::call::{call, first_failure, install_panic_hook};
+use crate::call_outcome::{CallError, CallOutcome};
+use crate::expected::{Expected, RecordedAnswer};
 use crate::input::call_text;
 use crate::limit::Limit;
-use crate::reporter::{REPORTER, place};
-use crate::{Input, Random, message};
+use crate::message::message_parts;
+use crate::reporter::{REPORTER, source_line};
+use crate::{Input, Random};
 
 mod recording;
 
-/// The function that an exercise asks for, and the mistakes that people make
-/// when they write it.
+/// The function that an exercise asks for, and the known mistakes in it.
 pub struct Task<I, A> {
     name: &'static str,
-    place: &'static Location<'static>,
+    location: &'static Location<'static>,
     answer: fn(I) -> A,
     mistakes: Vec<Mistake<I, A>>,
-    /// What is said about mistakes that were recorded.
+    /// The explanations of recorded mistakes.
     sentences: &'static [&'static str],
-    /// Words from a panic's message, and a sentence.
+    /// Words from a panic's message, and an explanation.
     panics: Vec<(&'static str, &'static str)>,
     endless: Option<Endless<I>>,
     contrast: Option<Contrast<I, A>>,
     time_limit: Limit,
 }
 
-/// An easy input by chance, and what gives its answer.
+/// A generator of easy inputs, and the function that answers them.
 type Contrast<I, A> = (fn(&mut Random) -> I, fn(I) -> A);
 
-/// So many easy inputs are asked as well, and more until one has another answer
-/// than the check's first input.
-const CONTRASTS: usize = 8;
-const MOST_CONTRASTS: usize = 64;
+/// The number of contrasting inputs that are asked. If they all have the answer of the
+/// check's first input, more are asked, up to `MAX_CONTRASTS`.
+const MIN_CONTRASTS: usize = 8;
+const MAX_CONTRASTS: usize = 64;
 
-/// Why a check asks something that its name doesn't mention.
+/// The number of different answers from which on a check needs no contrast.
+const ENOUGH_ANSWERS: usize = 3;
+
+/// The remark about a failure on a contrasting input.
 const ASKED_AS_WELL: &str = "This call isn't in the check's name. It's asked as \
     well, so that an answer that's nearly always the same can't pass.";
 
-/// What's wrong if a contrast gets the same answer as all the other cases.
+/// The explanation if a contrasting input gets the same answer as all inputs before.
 const ALWAYS_THE_SAME: &str = "Every call got the same answer. It has to depend on the arguments.";
 
-/// What a wrong function answers, and a sentence that says what's wrong.
+/// A function with a known mistake, and the explanation of the mistake.
 struct Mistake<I, A> {
     sentence: &'static str,
     answer: fn(I) -> A,
 }
 
-/// What's wrong if a call with such an input never ends.
+/// An explanation of calls that never end, and the inputs to which it applies.
 struct Endless<I> {
     sentence: &'static str,
-    is_meant: fn(I) -> bool,
+    applies: fn(I) -> bool,
 }
 
 impl<I, A> Task<I, A>
@@ -63,62 +66,61 @@ where
     I: Input,
     A: Debug + PartialEq + Send + Sync + 'static,
 {
-    /// The task to write the function with this name. `answer` calls it with
+    /// Creates the task to write the function with this name. `answer` calls it with
     /// the arguments in a tuple.
     #[track_caller]
     pub fn new(name: &'static str, answer: fn(I) -> A) -> Task<I, A> {
         Task {
             name,
-            place: Location::caller(),
+            location: Location::caller(),
             answer,
             mistakes: Vec::new(),
             sentences: &[],
             panics: Vec::new(),
             endless: None,
             contrast: None,
-            time_limit: Limit::of_work(Duration::from_secs(3)),
+            time_limit: Limit::from_work(Duration::from_secs(3)),
         }
     }
 
-    /// Gives each call this much work instead of 3 seconds, and ten times as
-    /// long if it only waits.
+    /// Sets the processor time that each call may use, in place of 3 seconds. A call
+    /// that only waits may take ten times as long.
     pub fn time_limit(mut self, time_limit: Duration) -> Task<I, A> {
-        self.time_limit = Limit::of_work(time_limit);
+        self.time_limit = Limit::from_work(time_limit);
         self
     }
 
     /// Adds a known mistake: if `answer` gives the same wrong answer for the
-    /// same input, the message says `sentence`. The message names only the
-    /// first one, so put the most specific one first.
+    /// same input, the message has this sentence. The message has only the
+    /// first one that fits, so put the most specific one first.
     pub fn mistake(mut self, sentence: &'static str, answer: fn(I) -> A) -> Task<I, A> {
         self.mistakes.push(Mistake { sentence, answer });
         self
     }
 
-    /// The sentences of the mistakes that [recorded](Task::replay) questions
-    /// know.
+    /// Sets the explanations that [recorded](Task::replay) questions refer to by index.
     pub fn sentences(mut self, sentences: &'static [&'static str]) -> Task<I, A> {
         self.sentences = sentences;
         self
     }
 
-    /// Adds the cause of a panic with these words in its message.
+    /// Adds an explanation of panics with these words in their message.
     pub fn panic(mut self, words: &'static str, sentence: &'static str) -> Task<I, A> {
         self.panics.push((words, sentence));
         self
     }
 
-    /// Adds why a call with such an input may never end, or may end its own
-    /// process.
-    pub fn endless(mut self, sentence: &'static str, is_meant: fn(I) -> bool) -> Task<I, A> {
-        self.endless = Some(Endless { sentence, is_meant });
+    /// Sets the explanation of calls that never end, or that end their own process,
+    /// for the inputs to which it `applies`.
+    pub fn endless(mut self, sentence: &'static str, applies: fn(I) -> bool) -> Task<I, A> {
+        self.endless = Some(Endless { sentence, applies });
         self
     }
 
-    /// Adds easy inputs by chance, and what they're answered with. A check that
-    /// expects fewer than three different answers also asks some of these, at
-    /// the end. So a function that always answers the same can't pass a check,
-    /// nor one that knows the check's inputs as exceptions.
+    /// Sets a generator of easy inputs, and the function that answers them. A check that
+    /// expects fewer than three different answers also asks some of these, at the end.
+    /// So no function passes that always returns the same, or that treats the inputs of
+    /// the check as exceptions.
     pub fn contrast(mut self, input: fn(&mut Random) -> I, expected: fn(I) -> A) -> Task<I, A> {
         self.contrast = Some((input, expected));
         self
@@ -128,148 +130,173 @@ where
     ///
     /// # Panics
     ///
-    /// With a [`Failure`] when one doesn't.
+    /// With a [`Failure`] if one doesn't.
     #[track_caller]
     pub fn expect(&self, cases: impl IntoIterator<Item = (I, A)>) {
         let cases: Vec<_> = cases.into_iter().collect();
         if REPORTER.request.record {
-            return REPORTER.say(&CheckEvent::Recorded(self.record(cases)));
+            return REPORTER.write(&CheckEvent::Recorded(self.record(cases)));
         }
         let own = cases.len();
-        let cases = self.contrasted(cases).into_iter();
-        let cases = cases.map(|(input, answer)| (input, Expected::Answer(answer)));
-        self.ask(own, cases.collect());
+        let cases = self.with_contrast(cases);
+        self.ask(
+            own,
+            cases
+                .into_iter()
+                .map(|(input, answer)| (input, Expected::Answer(answer)))
+                .collect(),
+        );
     }
 
-    /// Checks that each input gets the answer that was recorded for it. Those
-    /// after the first `own` are a contrast to these.
+    /// Checks that each input gets the answer that was recorded for it. The first `own`
+    /// questions are the check's own, and the others are their contrast.
     ///
     /// # Panics
     ///
-    /// With a [`Failure`] when one doesn't.
+    /// With a [`Failure`] if one doesn't.
     #[track_caller]
-    pub fn replay(&self, own: usize, questions: impl IntoIterator<Item = (I, Written)>) {
-        let questions = questions.into_iter();
-        let cases = questions.map(|(input, written)| (input, Expected::Written(written)));
-        self.ask(own, cases.collect());
-    }
-
-    #[track_caller]
-    fn ask(&self, own: usize, cases: Vec<(I, Expected<A>)>) {
-        take_over_panics();
-        let check = place(Location::caller());
-        REPORTER.say(&CheckEvent::Check(check.clone()));
-        let cases = Arc::new(cases);
-        let limit = self.limit();
-        let miss = first_miss(self.name, self.answer, &cases, limit);
-        if let Some((number, got)) = miss {
-            let (input, expected) = &cases[number];
-            let before = &cases[..number];
-            let is_same = number >= own
-                && matches!(&got, CallOutcome::Answer(got)
-                    if before.iter().all(|(_, answer)| answer.is(got)));
-            let same = is_same.then_some(ALWAYS_THE_SAME);
-            let mut failure = self.failure(input, expected, &got, same, check);
-            if number >= own && !is_same {
-                failure.remarks.push(ASKED_AS_WELL.to_string());
-            }
-            panic::panic_any(failure);
-        }
-        REPORTER.say(&CheckEvent::Passed);
+    pub fn replay(&self, own: usize, questions: impl IntoIterator<Item = (I, RecordedAnswer)>) {
+        self.ask(
+            own,
+            questions
+                .into_iter()
+                .map(|(input, recorded)| (input, Expected::Recorded(recorded)))
+                .collect(),
+        );
     }
 
     /// Checks that each input gets the answer that `expected` gives.
     ///
     /// # Panics
     ///
-    /// With a [`Failure`] when one doesn't.
+    /// With a [`Failure`] if one doesn't.
     #[track_caller]
     pub fn agrees_with(&self, expected: fn(I) -> A, inputs: impl IntoIterator<Item = I>) {
-        let inputs = inputs.into_iter();
-        self.expect(inputs.map(|input| (input.clone(), expected(input))));
+        self.expect(
+            inputs
+                .into_iter()
+                .map(|input| (input.clone(), expected(input))),
+        );
     }
 
-    /// The cases and, if they have one answer or two, some easy ones.
-    fn contrasted(&self, mut cases: Vec<(I, A)>) -> Vec<(I, A)> {
+    #[track_caller]
+    fn ask(&self, own: usize, cases: Vec<(I, Expected<A>)>) {
+        install_panic_hook();
+        let check = source_line(Location::caller());
+        REPORTER.write(&CheckEvent::Check(check.clone()));
+        let cases = Arc::new(cases);
+        let failed = first_failure(self.name, self.answer, &cases, self.limit());
+        if let Some((index, outcome)) = failed {
+            let is_contrast = index >= own;
+            let always_the_same = is_contrast
+                && matches!(&outcome, CallOutcome::Answer(answer)
+                    if cases[..index].iter().all(|(_, expected)| expected.accepts(answer)));
+            let fallback = always_the_same.then_some(ALWAYS_THE_SAME);
+            let (input, expected) = &cases[index];
+            let mut failure = self.failure(input, expected, &outcome, fallback, check);
+            if is_contrast && !always_the_same {
+                failure.remarks.push(ASKED_AS_WELL.to_string());
+            }
+            panic::panic_any(failure);
+        }
+        REPORTER.write(&CheckEvent::Passed);
+    }
+
+    /// Adds contrasting cases, if these have only one or two different answers.
+    fn with_contrast(&self, mut cases: Vec<(I, A)>) -> Vec<(I, A)> {
+        let Some((input, expected)) = self.contrast else {
+            return cases;
+        };
         let mut answers: Vec<&A> = Vec::new();
         for (_, answer) in &cases {
-            if answers.len() < 3 && !answers.contains(&answer) {
+            if answers.len() < ENOUGH_ANSWERS && !answers.contains(&answer) {
                 answers.push(answer);
             }
         }
-        let contrast = self.contrast.filter(|_| answers.len() < 3);
-        if let Some((input, expected)) = contrast {
-            let (mut random, own) = (Random::new(CONTRASTS as u64), cases.len());
-            for number in 0..MOST_CONTRASTS {
-                let differs = |(_, answer): &(I, A)| *answer != cases[0].1;
-                if number >= CONTRASTS && cases[own..].iter().any(differs) {
-                    break;
-                }
-                let input = input(&mut random);
-                cases.push((input.clone(), expected(input)));
+        if answers.len() >= ENOUGH_ANSWERS {
+            return cases;
+        }
+        let mut random = Random::new(MIN_CONTRASTS as u64);
+        let own = cases.len();
+        for count in 0..MAX_CONTRASTS {
+            let differs = |(_, answer): &(I, A)| *answer != cases[0].1;
+            if count >= MIN_CONTRASTS && cases[own..].iter().any(differs) {
+                break;
             }
+            let input = input(&mut random);
+            cases.push((input.clone(), expected(input)));
         }
         cases
     }
 
-    /// The limit for each call: the requested one, or else the task's own.
+    /// Returns the limit for each call: the requested one, or else the task's own.
     fn limit(&self) -> Limit {
-        let asked_for = REPORTER.request.time_limit.map(Limit::of_wait);
-        asked_for.unwrap_or(self.time_limit)
+        match REPORTER.request.time_limit {
+            Some(requested) => Limit::from_wait(requested),
+            None => self.time_limit,
+        }
     }
 
+    /// Describes a failure. `fallback` explains it if no known mistake does.
     fn failure(
         &self,
         input: &I,
         expected: &Expected<A>,
-        got: &CallOutcome<A>,
-        otherwise: Option<&'static str>,
+        outcome: &CallOutcome<A>,
+        fallback: Option<&'static str>,
         check: SourceLine,
     ) -> Failure {
-        let recorded = expected.mistake(got).map(|number| self.sentences[number]);
-        let sentence = recorded.or_else(|| self.sentence(input, got));
-        let sentence = sentence.or(otherwise);
-        let said = expected.show(|expected| message::parts(input, expected, got));
+        let explanation = expected
+            .recorded_mistake(outcome)
+            .map(|index| self.sentences[index])
+            .or_else(|| self.explanation(input, outcome))
+            .or(fallback);
+        let parts = expected.with_value(|expected| message_parts(input, expected, outcome));
         Failure {
-            kind: got.kind(),
+            kind: outcome.kind(),
             call: call_text(self.name, input),
-            remarks: said
-                .differ
+            remarks: parts
+                .difference
                 .into_iter()
-                .chain(sentence.map(str::to_owned))
+                .chain(explanation.map(str::to_owned))
                 .collect(),
-            boards: said.boards,
-            outcome: said.outcome,
+            boards: parts.boards,
+            outcome: parts.outcome,
             check,
         }
     }
 
-    /// What we know about an outcome that isn't the expected one.
-    fn sentence(&self, input: &I, got: &CallOutcome<A>) -> Option<&'static str> {
-        // A mistake answers, so it isn't like a call that didn't.
-        let is_over = matches!(got, CallOutcome::Answer(_) | CallOutcome::Panic(_));
-        let mut mistakes = self.mistakes.iter().filter(|_| is_over);
-        let mistake = mistakes.find(|mistake| call(mistake.answer, input.clone()).is_like(got));
-        let sentence = mistake.map(|mistake| mistake.sentence);
-        let ended = || self.ended(input, got);
-        sentence.or_else(ended).or(got.known_mistake())
+    /// Explains an outcome that isn't the expected one, if it's a known mistake.
+    fn explanation(&self, input: &I, outcome: &CallOutcome<A>) -> Option<&'static str> {
+        let mistake = match outcome {
+            CallOutcome::Answer(_) | CallOutcome::Panic(_) => self
+                .mistakes
+                .iter()
+                .find(|mistake| call(mistake.answer, input.clone()).same_as(outcome)),
+            // The functions with mistakes return, so none can be like this.
+            CallOutcome::Failed(_) | CallOutcome::TimedOut(_) => None,
+        };
+        mistake
+            .map(|mistake| mistake.sentence)
+            .or_else(|| self.abort_explanation(input, outcome))
+            .or_else(|| outcome.known_panic())
     }
 
-    /// What we know about a call that didn't answer.
-    fn ended(&self, input: &I, got: &CallOutcome<A>) -> Option<&'static str> {
-        match got {
-            CallOutcome::Panic(panic) => {
-                let mut panics = self.panics.iter();
-                let known = panics.find(|(message, _)| panic.message.contains(message));
-                known.map(|(_, sentence)| *sentence)
-            }
-            // If the answer has its own process, an endless walk stops with it.
-            CallOutcome::Endless(_) | CallOutcome::Lost(Lost::Ended) => {
-                let endless = self.endless.as_ref();
-                let meant = endless.filter(|endless| (endless.is_meant)(input.clone()));
-                meant.map(|endless| endless.sentence)
-            }
-            CallOutcome::Answer(_) | CallOutcome::Lost(_) => None,
+    /// Explains a call that didn't return.
+    fn abort_explanation(&self, input: &I, outcome: &CallOutcome<A>) -> Option<&'static str> {
+        match outcome {
+            CallOutcome::Panic(panic) => self
+                .panics
+                .iter()
+                .find(|(words, _)| panic.message.contains(words))
+                .map(|(_, sentence)| *sentence),
+            // A process with an endless loop is killed.
+            CallOutcome::TimedOut(_) | CallOutcome::Failed(CallError::ProcessExited) => self
+                .endless
+                .as_ref()
+                .filter(|endless| (endless.applies)(input.clone()))
+                .map(|endless| endless.sentence),
+            CallOutcome::Answer(_) | CallOutcome::Failed(_) => None,
         }
     }
 }

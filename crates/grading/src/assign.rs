@@ -1,5 +1,4 @@
-//! Handing out: a project that students can work on with Cargo and nothing
-//! else.
+//! Writes assignments: projects that students can work on with nothing but Cargo.
 
 mod platform;
 mod project_files;
@@ -24,7 +23,7 @@ use othellier_project::published_folder::PublishedFolder;
 use othellier_project::repository::Repository;
 pub use platform::Platform;
 
-/// What a teacher asks for.
+/// The options of the `assign` command, without the output path.
 #[derive(Debug, Clone, Default, Args)]
 pub struct AssignmentRequest {
     /// Chapters and exercises, such as 2 or 2.1 2.3
@@ -47,47 +46,62 @@ pub struct AssignmentRequest {
     pub vendor: bool,
 }
 
-/// The files of a project, by their places in it.
+/// The files of a project, by their relative paths.
 type Files = BTreeMap<PathBuf, Vec<u8>>;
 
-/// The folder in which a zip file has them, unless a platform wants them outside.
-const TOP_IN_ZIP: &str = "assignment/";
+/// The folder in a zip archive that contains the project, unless a platform needs its files
+/// at the top.
+const FOLDER_IN_ZIP: &str = "assignment/";
 
-/// Writes an assignment into a folder that's new or empty. Fails when the request is
-/// wrong, or the folder holds anything: answers that someone has started, say. Then
-/// the folder doesn't change.
-pub fn to_folder(repository: &Repository, request: &AssignmentRequest, out: &Path) -> Result<()> {
-    let assigned = assigned(repository, request)?;
+/// Writes an assignment into a new or empty folder.
+///
+/// # Errors
+///
+/// Returns an error if the request isn't valid, or if the folder isn't empty: it may contain
+/// answers. The folder is unchanged then.
+pub fn write_folder(
+    repository: &Repository,
+    request: &AssignmentRequest,
+    out: &Path,
+) -> Result<()> {
+    let assignment = create_assignment(repository, request)?;
     let folder = PublishedFolder {
-        replaced: None,
+        replaces: None,
         example: "--out handout",
     };
-    folder.publish(out, |fresh| {
-        write(
-            fresh,
-            &project_files::collect(repository, &assigned, request)?,
-        )?;
-        complete(fresh, request.vendor)
+    folder.publish(out, |dir| {
+        let files = project_files::collect(repository, &assignment, request)?;
+        for (path, bytes) in &files {
+            save(&dir.join(path), bytes)?;
+        }
+        complete_lock_file(dir)?;
+        if request.vendor {
+            vendor_dependencies(dir)?;
+        }
+        Ok(())
     })
 }
 
-/// Writes an assignment into a new zip file. The same request gives the same bytes.
-/// Fails when the request is wrong, something of this name is there, or the file
-/// can't be written. Then what's there doesn't change.
-pub fn to_zip(repository: &Repository, request: &AssignmentRequest, file: &Path) -> Result<()> {
+/// Writes an assignment into a new zip file. The same request produces the same bytes.
+///
+/// # Errors
+///
+/// Returns an error if the request isn't valid, or if the file exists or can't be written.
+/// An existing file is unchanged then.
+pub fn write_zip(repository: &Repository, request: &AssignmentRequest, file: &Path) -> Result<()> {
     ensure_missing(file)?;
     let file = std::path::absolute(file)?;
     ensure_writable(file.parent().context("--zip names a folder")?)?;
-    let aside = tempfile::tempdir()?;
-    let folder = aside.path().join("assignment");
-    to_folder(repository, request, &folder)?;
+    let temp_dir = tempfile::tempdir()?;
+    let folder = temp_dir.path().join("assignment");
+    write_folder(repository, request, &folder)?;
     ensure_missing(&file)?;
-    let is_outside = request.platform.is_some_and(Platform::grades);
-    let top = if is_outside { "" } else { TOP_IN_ZIP };
-    save(&file, pack(&read_all(&folder)?, top)?)
+    let is_at_top = request.platform.is_some_and(Platform::is_grader);
+    let prefix = if is_at_top { "" } else { FOLDER_IN_ZIP };
+    save(&file, zip_archive(&read_folder(&folder)?, prefix)?)
 }
 
-/// Makes sure that there's nothing of this name.
+/// Fails if the file exists.
 fn ensure_missing(file: &Path) -> Result<()> {
     ensure!(
         file.symlink_metadata().is_err(),
@@ -97,29 +111,29 @@ fn ensure_missing(file: &Path) -> Result<()> {
     Ok(())
 }
 
-/// What's assigned, with the teacher's title, date and points.
-fn assigned(repository: &Repository, request: &AssignmentRequest) -> Result<Assignment> {
+/// Returns the assignment with the requested title, deadline and points. Its seed is derived
+/// from these.
+fn create_assignment(repository: &Repository, request: &AssignmentRequest) -> Result<Assignment> {
     let packages = catalog::packages(repository)?;
-    let numbers = request.exercises.join(",");
-    let mut assigned = Assignment::of_numbers(&numbers, &packages)?;
+    let mut assignment = Assignment::from_numbers(&request.exercises.join(","), &packages)?;
     if let Some(title) = &request.title {
-        assigned.title.clone_from(title);
+        assignment.title.clone_from(title);
     }
-    assigned.due = request.due.as_ref().map(|due| due.replace('T', " "));
-    if let Some(due) = &assigned.due {
+    assignment.due = request.due.as_ref().map(|due| due.replace('T', " "));
+    if let Some(due) = &assignment.due {
         super::deadline::parse(due)?;
     }
     for change in &request.points {
-        change_points(&mut assigned, change)?;
+        change_points(&mut assignment, change)?;
     }
-    assigned.tasks(&packages)?;
-    let seed = fingerprint([toml::to_string(&assigned)?]);
-    assigned.seed = u32::from_str_radix(&seed[..8], 16)?;
-    Ok(assigned)
+    assignment.resolve(&packages)?;
+    let hash = fingerprint([toml::to_string(&assignment)?]);
+    assignment.seed = u32::from_str_radix(&hash[..8], 16)?;
+    Ok(assignment)
 }
 
 /// Changes the points of an exercise, as in `2.1=15`.
-fn change_points(assigned: &mut Assignment, change: &str) -> Result<()> {
+fn change_points(assignment: &mut Assignment, change: &str) -> Result<()> {
     let advice = "write the number of an exercise and its points, as in 2.1=15";
     let (number, points) = change
         .split_once('=')
@@ -128,60 +142,62 @@ fn change_points(assigned: &mut Assignment, change: &str) -> Result<()> {
         .parse()
         .ok()
         .with_context(|| format!("{points:?} isn't a number of points: {advice}"))?;
-    let mut listed = assigned.exercises.iter_mut();
-    match listed.find(|exercise| exercise.number == number) {
+    match assignment
+        .exercises
+        .iter_mut()
+        .find(|exercise| exercise.number == number)
+    {
         Some(exercise) => exercise.points = points,
         None => bail!("exercise {number} isn't in this assignment: {advice}"),
     }
     Ok(())
 }
 
-fn write(folder: &Path, files: &Files) -> Result<()> {
-    files
-        .iter()
-        .try_for_each(|(name, bytes)| save(&folder.join(name), bytes))
-}
-
-/// Reduces the lock file to what the project needs, and downloads that if it
-/// should come along.
-fn complete(folder: &Path, vendor: bool) -> Result<()> {
-    let metadata = || Cargo::new(folder, "metadata").args(["--format-version=1"]);
+/// Reduces the repository's lock file to the packages that the project needs. Uses the
+/// network only if it doesn't work offline.
+fn complete_lock_file(dir: &Path) -> Result<()> {
+    let metadata = || Cargo::new(dir, "metadata").args(["--format-version=1"]);
     if metadata().args(["--offline"]).output().is_err() {
         metadata().output()?;
-    }
-    if vendor {
-        let vendor = Cargo::new(folder, "vendor").args(["--locked", "vendor"]);
-        save(&folder.join(".cargo/config.toml"), vendor.output()?)?;
     }
     Ok(())
 }
 
-fn read_all(folder: &Path) -> Result<Files> {
-    let read = |path: PathBuf| Ok((path.strip_prefix(folder)?.to_owned(), open(&path)?));
-    walk(folder)?.into_iter().map(read).collect()
+/// Copies all dependencies into the project.
+fn vendor_dependencies(dir: &Path) -> Result<()> {
+    let config = Cargo::new(dir, "vendor")
+        .args(["--locked", "vendor"])
+        .output()?;
+    save(&dir.join(".cargo/config.toml"), config)
 }
 
-/// A zip file of these files, ordered by name, all with the same time. Scripts can
-/// be executed.
-fn pack(files: &Files, top: &str) -> Result<Vec<u8>> {
+fn read_folder(folder: &Path) -> Result<Files> {
+    let mut files = Files::new();
+    for path in walk(folder)? {
+        let bytes = read_bytes(&path)?;
+        files.insert(path.strip_prefix(folder)?.to_owned(), bytes);
+    }
+    Ok(files)
+}
+
+/// Returns a zip archive of the files, sorted by name and with the same modification time, so
+/// that it's reproducible. Scripts are executable.
+fn zip_archive(files: &Files, prefix: &str) -> Result<Vec<u8>> {
     let options = SimpleFileOptions::default()
         .compression_method(CompressionMethod::Deflated)
         .last_modified_time(DateTime::default());
     let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
-    for (name, bytes) in files {
-        let name = name.to_string_lossy().replace('\\', "/");
-        let mode = if bytes.starts_with(b"#!") {
-            0o755
-        } else {
-            0o644
-        };
-        archive.start_file(format!("{top}{name}"), options.unix_permissions(mode))?;
+    for (path, bytes) in files {
+        let path = path.to_string_lossy().replace('\\', "/");
+        let is_script = bytes.starts_with(b"#!");
+        let mode = if is_script { 0o755 } else { 0o644 };
+        archive.start_file(format!("{prefix}{path}"), options.unix_permissions(mode))?;
         archive.write_all(bytes)?;
     }
     Ok(archive.finish()?.into_inner())
 }
 
-/// One of our own files. An error names it.
-fn open(file: &Path) -> Result<Vec<u8>> {
+/// Reads a file. Errors contain its path.
+fn read_bytes(file: &Path) -> Result<Vec<u8>> {
     fs::read(file).with_context(|| format!("can't read {}", file.display()))
 }

@@ -1,4 +1,4 @@
-//! What the students have to do.
+//! Assignments: the exercises that a class has to solve.
 
 use std::path::Path;
 
@@ -9,153 +9,183 @@ use super::points::Points;
 use othellier_project::catalog::{Exercise, Package};
 use othellier_project::files::read;
 
-/// The file `assignment.toml` of an assignment.
+/// The contents of `assignment.toml`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Assignment {
-    /// Its title.
+    /// The title.
     pub title: String,
-    /// When it is due: `2026-12-01` means until the end of that day, and
-    /// `2026-12-01 18:00` until that minute.
+    /// The deadline: `2026-12-01` means until the end of that day, and
+    /// `2026-12-01 18:00` until the end of that minute.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub due: Option<String>,
-    /// What the random questions begin with; 0 for the book's own.
+    /// The seed of random questions; 0 for the book's own.
     #[serde(default)]
     pub seed: u32,
     /// The exercises.
     #[serde(rename = "exercise")]
-    pub exercises: Vec<ListedExercise>,
+    pub exercises: Vec<ExerciseEntry>,
 }
 
-/// An exercise in `assignment.toml`.
+/// An exercise as `assignment.toml` lists it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct ListedExercise {
-    /// Its number, such as `2.1`.
+pub struct ExerciseEntry {
+    /// The exercise's number, such as `2.1`.
     pub number: String,
-    /// The name of its files, such as `next_square`.
+    /// The stem of its file names, such as `next_square`.
     pub id: String,
-    /// What a right answer gets.
+    /// The points for a right answer.
     pub points: u32,
 }
 
-/// The name of the file.
-pub const FILE: &str = "assignment.toml";
+/// The name of the file that describes an assignment.
+pub const FILE_NAME: &str = "assignment.toml";
 
-/// An exercise that is asked for.
+/// An exercise of an assignment, resolved to the book's own files.
 #[derive(Debug, Clone, Copy)]
-pub struct AskedExercise<'a> {
-    /// The package that it is in.
+pub struct AssignedExercise<'a> {
+    /// The package that contains the exercise.
     pub package: &'a Package,
     /// The exercise.
     pub exercise: &'a Exercise,
-    /// What a right answer gets.
+    /// The points for a right answer.
     pub points: Points,
 }
 
-/// The packages with an exercise among the tasks, in the order of the book.
-pub fn asked_packages<'a>(
-    tasks: &[AskedExercise],
+/// Returns the packages that contain an assigned exercise, in the order of the book.
+pub fn assigned_packages<'a>(
+    exercises: &[AssignedExercise],
     packages: &'a [Package],
 ) -> impl Iterator<Item = &'a Package> {
-    packages
-        .iter()
-        .filter(|package| tasks.iter().any(|task| task.package.name == package.name))
+    packages.iter().filter(|package| {
+        exercises
+            .iter()
+            .any(|assigned| assigned.package.name == package.name)
+    })
 }
 
 impl Assignment {
-    /// The assignment in a folder from `assign`, or else of the exercises with these
-    /// numbers, such as `2` or `2.1,2.3`. Fails when it's neither.
-    pub fn find(given: &str, packages: &[Package]) -> anyhow::Result<Assignment> {
-        let file = Path::new(given).join(FILE);
+    /// Returns the assignment that a command-line argument names: a folder that
+    /// `assign` wrote, or numbers such as `2` or `2.1,2.3`.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the argument is neither, or if the folder's
+    /// `assignment.toml` isn't valid.
+    pub fn from_argument(argument: &str, packages: &[Package]) -> anyhow::Result<Assignment> {
+        let file = Path::new(argument).join(FILE_NAME);
         if file.exists() {
-            return toml::from_str(&read(&file)?).with_context(|| format!("in {given}/{FILE}"));
+            return toml::from_str(&read(&file)?)
+                .with_context(|| format!("in {argument}/{FILE_NAME}"));
         }
-        let exercises = Assignment::of_numbers(given, packages).ok();
-        exercises.with_context(|| {
-            format!(
-                "`{given}` isn't an assignment: name the folder that `assign` made, \
-                 unpacked if it's a zip file, or exercises, such as 2.1"
-            )
-        })
+        Assignment::from_numbers(argument, packages)
+            .ok()
+            .with_context(|| {
+                format!(
+                    "`{argument}` isn't an assignment: name the folder that `assign` made, \
+                     unpacked if it's a zip file, or exercises, such as 2.1"
+                )
+            })
     }
 
-    pub(super) fn of_numbers(given: &str, packages: &[Package]) -> anyhow::Result<Assignment> {
+    /// Returns an assignment of the chapters and exercises in a comma-separated list.
+    pub(super) fn from_numbers(numbers: &str, packages: &[Package]) -> anyhow::Result<Assignment> {
         let mut exercises = Vec::new();
-        for part in given.split(',') {
-            let meant = packages.iter().flat_map(|p| &p.exercises);
-            let meant = meant.filter(|exercise| is_meant(part, exercise));
-            let before = exercises.len();
-            exercises.extend(meant.map(ListedExercise::of));
+        for number in numbers.split(',') {
+            let count_before = exercises.len();
+            exercises.extend(
+                packages
+                    .iter()
+                    .flat_map(|package| &package.exercises)
+                    .filter(|exercise| matches_number(exercise, number))
+                    .map(ExerciseEntry::new),
+            );
             ensure!(
-                before < exercises.len(),
-                "there's no exercise `{part}`: name chapters and exercises of \
+                count_before < exercises.len(),
+                "there's no exercise `{number}`: name chapters and exercises of \
                  the book, such as 2 or 2.1"
             );
         }
         Ok(Assignment {
-            title: format!("Exercises {given}"),
+            title: format!("Exercises {numbers}"),
             due: None,
             seed: 0,
             exercises,
         })
     }
 
-    /// The seed of the questions that students get.
-    pub fn recorded_seed(&self) -> u64 {
+    /// Returns the seed of the questions in the checks that students get.
+    pub fn handout_seed(&self) -> u64 {
         self.seed.into()
     }
 
-    /// The seed of the questions that the grade is given for. None of them is
-    /// one that students get.
-    pub fn fresh_seed(&self) -> u64 {
-        self.recorded_seed() << 32
+    /// Returns the seed of the questions used for grading. It differs from every
+    /// handout seed except 0, the book's own.
+    pub fn grading_seed(&self) -> u64 {
+        self.handout_seed() << 32
     }
 
-    /// The exercises from our own repository. We take nothing else from the
-    /// assignment. Fails when there is no such exercise, or one is listed twice:
-    /// answers are told apart by the names of their files.
-    pub fn tasks<'a>(&self, packages: &'a [Package]) -> anyhow::Result<Vec<AskedExercise<'a>>> {
-        let mut tasks: Vec<AskedExercise> = Vec::new();
-        for listed in &self.exercises {
-            let task = listed.task(packages)?;
-            let (number, id) = (task.exercise.number, &task.exercise.id);
-            let twice = tasks.iter().any(|t| t.exercise.id == *id);
-            ensure!(!twice, "exercise {number}, `{id}`, is listed twice");
-            tasks.push(task);
+    /// Returns the exercises as the repository has them. Nothing but numbers, ids and
+    /// points is taken from the assignment.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if an exercise doesn't exist, if none is listed, or if one is
+    /// listed twice, because answers are identified by their file names.
+    pub fn resolve<'a>(
+        &self,
+        packages: &'a [Package],
+    ) -> anyhow::Result<Vec<AssignedExercise<'a>>> {
+        let mut exercises: Vec<AssignedExercise> = Vec::new();
+        for entry in &self.exercises {
+            let assigned = entry.resolve(packages)?;
+            let (number, id) = (assigned.exercise.number, &assigned.exercise.id);
+            let is_duplicate = exercises.iter().any(|other| other.exercise.id == *id);
+            ensure!(!is_duplicate, "exercise {number}, `{id}`, is listed twice");
+            exercises.push(assigned);
         }
-        ensure!(!tasks.is_empty(), "{FILE} doesn't list any exercises");
-        Ok(tasks)
+        ensure!(
+            !exercises.is_empty(),
+            "{FILE_NAME} doesn't list any exercises"
+        );
+        Ok(exercises)
     }
 }
 
-impl AskedExercise<'_> {
-    /// The name of the students' library with its answer.
+impl AssignedExercise<'_> {
+    /// Returns the name of the library crate that contains students' answers.
     pub fn library(&self) -> String {
         self.package.name.replace('-', "_")
     }
 }
 
-impl ListedExercise {
-    fn of(exercise: &Exercise) -> ListedExercise {
-        ListedExercise {
+impl ExerciseEntry {
+    fn new(exercise: &Exercise) -> ExerciseEntry {
+        ExerciseEntry {
             number: exercise.number.to_string(),
             id: exercise.id.clone(),
             points: exercise.points,
         }
     }
 
-    fn task<'a>(&self, packages: &'a [Package]) -> anyhow::Result<AskedExercise<'a>> {
-        let mut all = packages
+    fn resolve<'a>(&self, packages: &'a [Package]) -> anyhow::Result<AssignedExercise<'a>> {
+        let (package, exercise) = packages
             .iter()
-            .flat_map(|p| p.exercises.iter().map(move |one| (p, one)));
-        let is_it = |one: &Exercise| one.number.to_string() == self.number && one.id == self.id;
-        let found = all.find(|(_, exercise)| is_it(exercise));
-        let (package, exercise) = found.with_context(|| {
-            let ListedExercise { number, id, .. } = self;
-            format!("{FILE} lists exercise {number}, `{id}`, which doesn't exist")
-        })?;
-        Ok(AskedExercise {
+            .flat_map(|package| {
+                package
+                    .exercises
+                    .iter()
+                    .map(move |exercise| (package, exercise))
+            })
+            .find(|(_, exercise)| {
+                exercise.number.to_string() == self.number && exercise.id == self.id
+            })
+            .with_context(|| {
+                let ExerciseEntry { number, id, .. } = self;
+                format!("{FILE_NAME} lists exercise {number}, `{id}`, which doesn't exist")
+            })?;
+        Ok(AssignedExercise {
             package,
             exercise,
             points: Points::whole(self.points),
@@ -163,8 +193,8 @@ impl ListedExercise {
     }
 }
 
-fn is_meant(part: &str, exercise: &Exercise) -> bool {
-    let number = exercise.number;
-    let part = part.trim();
-    part == number.to_string() || part == number.chapter.to_string()
+/// Tests if `number` is the exercise's number or its chapter's.
+fn matches_number(exercise: &Exercise, number: &str) -> bool {
+    let number = number.trim();
+    number == exercise.number.to_string() || number == exercise.number.chapter.to_string()
 }

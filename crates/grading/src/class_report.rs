@@ -1,5 +1,4 @@
-//! What grading finds out about a class. Every report is written from this
-//! alone.
+//! The results of grading a class. All report files are written from these types.
 
 use check_report::Kind;
 use serde::{Deserialize, Serialize};
@@ -7,136 +6,147 @@ use serde::{Deserialize, Serialize};
 use super::points::Points;
 use super::sanitize;
 
-/// A graded class.
+/// The results of a class.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ClassReport {
     /// The title of the assignment.
     pub title: String,
-    /// When it was due, in the assignment's words.
+    /// The deadline, as the assignment writes it.
     pub due: Option<String>,
-    /// The best grade, if grades aren't the points themselves.
+    /// The best grade, if points are scaled to grades.
     pub scale: Option<Points>,
-    /// The points of all exercises together.
+    /// The total points of all exercises.
     pub out_of: Points,
-    /// What was asked.
+    /// The exercises of the assignment.
     pub exercises: Vec<ExerciseRubric>,
-    /// Parts of the isolation of students' code that weren't enforced, a
-    /// sentence each. Empty if all of it was.
+    /// The sandbox protections that were missing, as sentences. Empty if there was a
+    /// complete sandbox.
     pub not_enforced: Vec<String>,
-    /// Files beside the submissions that look like someone's work. None of
-    /// them is graded.
+    /// Files next to the submissions that look like answers but belong to no
+    /// submission. They aren't graded.
     pub loose: Vec<String>,
-    /// The students, by name.
+    /// The students, sorted by name.
     pub students: Vec<StudentReport>,
 }
 
 impl ClassReport {
-    /// The student's name, with the id where another student has the same name.
-    pub fn name_of(&self, student: &StudentReport) -> String {
+    /// Returns the student's name, followed by the id if another student has the same
+    /// name.
+    pub fn display_name(&self, student: &StudentReport) -> String {
         let StudentReport { name, id, .. } = student;
-        let same = self.students.iter().filter(|other| other.name == *name);
-        match same.count() {
-            ..=1 => name.clone(),
-            _ => format!("{name} ({id})"),
+        let is_unique = self
+            .students
+            .iter()
+            .filter(|other| other.name == *name)
+            .count()
+            <= 1;
+        if is_unique {
+            name.clone()
+        } else {
+            format!("{name} ({id})")
         }
     }
 
-    /// The files that belong to no student, if there are some, in a sentence.
-    pub fn about_loose(&self) -> Option<String> {
+    /// Returns a message about files that belong to no submission, if there are any.
+    pub fn loose_files_message(&self) -> Option<String> {
+        if self.loose.is_empty() {
+            return None;
+        }
         let names = sanitize::line(&self.loose.join(", "));
-        let told = format!("Not graded: {names}. Each student needs a folder or a zip file.");
-        (!self.loose.is_empty()).then_some(told)
+        Some(format!(
+            "Not graded: {names}. Each student needs a folder or a zip file."
+        ))
     }
 }
 
-/// An exercise of the assignment, and how its points are shared.
+/// An exercise of the assignment and the points of its checks.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ExerciseRubric {
-    /// The name of its files, such as `ray_length`.
+    /// The stem of its file names, such as `ray_length`.
     pub id: String,
-    /// Its number in the book, such as `2.2`.
+    /// The exercise's number in the book, such as `2.2`.
     pub number: String,
-    /// Its title.
+    /// The title.
     pub title: String,
-    /// What a right answer gets.
+    /// The points for a right answer.
     pub points: Points,
-    /// What each check is worth, from easy to hard.
+    /// The checks, from easy to hard.
     pub checks: Vec<CheckRubric>,
 }
 
-/// A check and what it is worth.
+/// A check and its points.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CheckRubric {
-    /// Its name, such as `no_square_lies_beyond_the_edge`.
+    /// The name, such as `no_square_lies_beyond_the_edge`.
     pub name: String,
-    /// Its name as a sentence: `No square lies beyond the edge.`
+    /// The name as a sentence, such as `No square lies beyond the edge.`
     pub sentence: String,
-    /// What it is worth.
+    /// The points for passing.
     pub points: Points,
 }
 
-/// What a student handed in, and what it is worth.
+/// The results of a student.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StudentReport {
-    /// What identifies this student: from the roster, or else from the
-    /// submission's name.
+    /// The student's id from the roster, or else from the submission's name.
     pub id: String,
     /// The student's name.
     pub name: String,
-    /// The student's email address, where the roster has one.
+    /// The student's email address, if the roster has one.
     pub email: Option<String>,
-    /// The name of the submission's folder or archive. Students who are only in
-    /// the roster have none.
+    /// The name of the submission's folder or archive, or `None` if nothing was
+    /// submitted.
     pub folder: Option<String>,
-    /// Whether there was something to grade.
+    /// The state of the grading.
     pub status: Status,
-    /// Set when the submission came after the date on which it was due.
-    pub late: Option<Late>,
+    /// Set if the submission was late.
+    pub late: Option<Lateness>,
     /// The points reached.
     pub points: Points,
     /// The points that could be reached.
     pub out_of: Points,
-    /// The points on the scale, where there is one.
+    /// The points scaled to a grade, if there is a scale.
     pub scaled: Option<Points>,
-    /// Every exercise of the assignment, in order, whatever was handed in.
+    /// All exercises of the assignment, in order.
     pub exercises: Vec<ExerciseReport>,
-    /// What the student should know about the submission, and a teacher too, a
-    /// sentence each.
+    /// Remarks for student and teacher, as sentences.
     pub remarks: Vec<String>,
-    /// What only a teacher should know: whose it may be, what came from others,
-    /// what went wrong on this machine.
+    /// Remarks for the teacher alone: possible owners, other students' submissions,
+    /// failures of the grading machine.
     #[serde(default)]
     pub for_teacher: Vec<String>,
-    /// Submissions that look like this one: places to look, not verdicts.
-    pub similar: Vec<Similar>,
+    /// Similar answers: hints for a manual comparison, not evidence of copying.
+    pub similar: Vec<SimilarAnswer>,
 }
 
 impl StudentReport {
-    /// All that a teacher should know.
+    /// Iterates over all remarks that a teacher sees.
     pub fn notes(&self) -> impl Iterator<Item = &str> {
-        let all = self.for_teacher.iter().chain(&self.remarks);
-        all.map(String::as_str)
+        self.for_teacher
+            .iter()
+            .chain(&self.remarks)
+            .map(String::as_str)
     }
 }
 
-/// Whether there was something to grade.
+/// The state of a student's grading.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
-    /// There was, and it is graded.
+    /// At least one answer was graded.
     Graded,
-    /// No answer to any exercise came in.
+    /// No answer to any exercise was submitted.
     Missing,
-    /// Something came in that we couldn't open; a remark says why.
+    /// The submission couldn't be opened; a remark gives the reason.
     Unreadable,
-    /// The machine had no room for it, or its sandbox didn't start; a remark
-    /// says why. The answers have nothing to do with it.
+    /// Grading failed on this machine, for example because the disk was full or the
+    /// sandbox didn't start; a remark gives the reason. The answers aren't at fault.
     NotGraded,
 }
 
 impl Status {
-    /// In a word or two.
-    pub fn words(self) -> &'static str {
+    /// Returns the status in words.
+    pub fn label(self) -> &'static str {
         match self {
             Status::Graded => "graded",
             Status::Missing => "missing",
@@ -146,30 +156,31 @@ impl Status {
     }
 }
 
-/// That a submission came late.
+/// How late a submission was.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Late {
-    /// When it came, such as `2026-12-01 18:05`.
+pub struct Lateness {
+    /// The submission time, such as `2026-12-01 18:05`.
     pub submitted: String,
-    /// How many days late it was, each begun one counted, if the roster says it.
+    /// The number of days late, rounded up, if the roster gives the submission time.
     #[serde(default)]
     pub days: Option<u32>,
-    /// How that is known.
+    /// The source of this information.
     pub evidence: Evidence,
 }
 
-impl Late {
-    /// What came after the deadline, but who knows when.
-    pub fn by_platform() -> Late {
-        Late {
+impl Lateness {
+    /// Returns the lateness of a submission that a platform marked as late without
+    /// giving its time.
+    pub fn marked_by_platform() -> Lateness {
+        Lateness {
             submitted: "late".to_owned(),
             days: None,
             evidence: Evidence::Platform,
         }
     }
 
-    /// When it came, and how sure we are.
-    pub fn shown(&self) -> String {
+    /// Returns the submission time, or the platform that marked it as late.
+    pub fn description(&self) -> String {
         match self.evidence {
             Evidence::Roster => self.submitted.clone(),
             Evidence::Platform => "Canvas says so".to_owned(),
@@ -177,44 +188,44 @@ impl Late {
     }
 }
 
-/// How we know when a submission came.
+/// The source of a submission's lateness.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Evidence {
-    /// The roster says it.
+    /// The roster gives the submission time.
     Roster,
-    /// The learning platform says so, but not when.
+    /// The learning platform marked the submission as late, without a time.
     Platform,
 }
 
-/// A student's answer to an exercise.
+/// The result of a student's answer to an exercise.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ExerciseReport {
-    /// The name of its files.
+    /// The stem of the exercise's file names.
     pub id: String,
-    /// How it went.
+    /// The overall result.
     pub status: ExerciseStatus,
     /// The points reached.
     pub points: Points,
     /// The points that could be reached.
     pub out_of: Points,
-    /// Every check, in the order of the rubric.
+    /// All checks, in the order of the rubric.
     pub checks: Vec<CheckReport>,
-    /// What the student wrote; empty when nothing came in.
+    /// The student's code; empty if nothing was submitted.
     pub code: String,
-    /// The file that it was in, relative to the submission's folder.
+    /// The file with the code, relative to the submission's folder.
     pub file: Option<String>,
-    /// What the compiler says about code that doesn't compile, or why it wasn't
-    /// asked or had to be stopped.
+    /// The compiler's errors, or the reason why the answer wasn't compiled or the
+    /// compiler was stopped.
     pub compile_error: Option<String>,
     /// The compiler's warnings.
     pub lints: Vec<String>,
 }
 
 impl ExerciseReport {
-    /// Whether the compiler said no or gave no answer, as the beginning of a
-    /// sentence that ends with the reason.
-    pub fn not_compiled(&self) -> &'static str {
+    /// Returns an introduction to `compile_error`: the compiler either reported errors
+    /// or gave no verdict.
+    pub fn compile_error_intro(&self) -> &'static str {
         let error = self.compile_error.as_deref().unwrap_or_default();
         if error.starts_with("error") {
             "It doesn't compile"
@@ -224,7 +235,7 @@ impl ExerciseReport {
     }
 }
 
-/// How an exercise went.
+/// The overall result of an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ExerciseStatus {
@@ -234,53 +245,52 @@ pub enum ExerciseStatus {
     Partly,
     /// No check passed.
     Failed,
-    /// It is still the starter, or another `todo!`.
+    /// The function still ends in `todo!`.
     Unwritten,
-    /// It doesn't compile.
+    /// The answer doesn't compile.
     NotCompiled,
-    /// No file came in.
+    /// No file was submitted.
     Missing,
 }
 
-/// What a check found.
+/// The result of a check.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CheckReport {
-    /// Its name.
+    /// The check's name.
     pub name: String,
-    /// Its name as a sentence.
+    /// The name as a sentence.
     pub sentence: String,
-    /// Whether the answer passed.
+    /// True if the answer passed.
     pub passed: bool,
     /// The points reached.
     pub points: Points,
     /// The points that could be reached.
     pub out_of: Points,
-    /// What kind of failure it is, if it is one and the answer was asked.
+    /// The kind of failure, or `None` if the check passed or didn't run.
     pub kind: Option<Kind>,
-    /// What went wrong: the call, the expected and the actual answer with
-    /// their boards, lines of text to be shown in a fixed-width font. Empty
-    /// when the check passed.
+    /// The failure as preformatted text: the call, and the expected and actual answers
+    /// with their boards. Empty if the check passed.
     pub message: String,
 }
 
-/// An answer that looks like another.
+/// A similarity between an answer and other code.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Similar {
-    /// The exercise.
+pub struct SimilarAnswer {
+    /// The id of the exercise.
     pub exercise: String,
-    /// What it looks like.
+    /// The code that the answer resembles.
     pub to: SimilarTo,
-    /// How much of the shorter one is in both, in percent.
+    /// The percentage of the shorter code that occurs in both.
     pub percent: u32,
 }
 
-/// What an answer looks like.
+/// The code that an answer resembles.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SimilarTo {
     /// The answer of the student with this id.
     Student(String),
-    /// The answers of this many others.
+    /// The answers of this many other students.
     Others(usize),
     /// The book's own solution.
     Solution,

@@ -1,9 +1,11 @@
-//! Compiling a student's answers in a sandbox. The compiler sees the answers,
-//! the compiled chapters and itself. There's no build script, no Cargo
-//! configuration, and no macro except the standard library's.
+//! Compiles a student's answers in a sandbox.
+//!
+//! The compiler runs directly, without Cargo, build scripts or procedural macros other
+//! than the standard library's. It can read the answers, the compiled chapters and its
+//! own toolchain.
 
-mod messages;
-mod refusal;
+mod diagnostics;
+mod unsafe_code;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
@@ -13,50 +15,50 @@ use std::time::Duration;
 
 use anyhow::Context;
 
-use super::harness::{Harness, below, named};
-use super::sandbox::{Job, Sandbox, Toolchain, Work};
+use super::harness::{Harness, dependency_dir_argument, extern_argument};
+use super::sandbox::{Job, JobKind, Sandbox, Toolchain};
 use othellier_project::files::write;
-use othellier_project::forbidden::forbidden;
-use othellier_project::process::{self, Ended};
+use othellier_project::forbidden::forbidden_use;
+use othellier_project::process::{self, ProcessOutput};
 
 /// The result of compiling the answers to a chapter's exercises.
 #[derive(Debug, Default)]
 pub struct CompiledAnswers {
-    /// The program that answers, if any answer compiles.
+    /// The program with all answers that compile, if there are any.
     pub program: Option<PathBuf>,
-    /// Why an answer isn't compiled, by the exercise's id.
+    /// The errors of answers that don't compile or aren't allowed, by exercise id.
     pub errors: BTreeMap<String, String>,
-    /// The compiler's warnings, by the exercise's id.
+    /// The compiler's warnings, by exercise id.
     pub warnings: BTreeMap<String, Vec<String>>,
 }
 
-/// What compiles answers, and with what.
+/// The compiler of answers to the exercises of a chapter.
 #[derive(Debug, Clone, Copy)]
 pub struct Compiler<'a> {
-    /// Where it runs.
+    /// The sandbox in which the compiler runs.
     pub sandbox: &'a Sandbox,
-    /// The compiler.
+    /// The toolchain with the compiler.
     pub toolchain: &'a Toolchain,
-    /// What is put around the answers.
+    /// The code that calls the answers.
     pub harness: &'a Harness,
     /// How long a check waits for an answer.
-    pub patience: Duration,
+    pub answer_timeout: Duration,
 }
 
 /// Answers by the ids of their exercises.
 pub type AnswersById = BTreeMap<String, String>;
 
-/// How long the compiler may take, waiting included.
+/// The wall-clock time that the compiler may take.
 const COMPILE_TIMEOUT: Duration = Duration::from_secs(60);
 
-/// How many bytes the compiler may say: thousands of errors, but not for each
-/// character of a long line.
-const MOST_SAID: u64 = 16 << 20;
+/// The maximum size of the compiler's output in bytes. It is enough for thousands of
+/// errors, but not for one that quotes a long line once for each of its characters.
+const MAX_COMPILER_OUTPUT: u64 = 16 << 20;
 
-/// What the program does before anything else, and before any answer runs: it
-/// says so, with one byte through the socket.
-const RUNS: &str = "
-fn say_that_it_runs() {
+/// The function that the program calls first, before any answer runs: it sends one byte
+/// through the socket to report that the program is running.
+const REPORT_READY: &str = "
+fn report_ready() {
     use std::io::Write as _;
     use std::os::fd::AsFd as _;
     let socket = std::io::stdin().as_fd().try_clone_to_owned();
@@ -65,194 +67,217 @@ fn say_that_it_runs() {
 }";
 
 impl Compiler<'_> {
-    /// Compiles the answers, by the ids of their exercises, in an empty folder. If
-    /// an answer isn't safe Rust, the result says why. If one doesn't compile, it
-    /// gets its errors and is left out, and the others are tried again without it.
-    /// Fails when a file can't be written or the compiler doesn't start.
-    pub fn compile(&self, folder: &Path, answers: &AnswersById) -> anyhow::Result<CompiledAnswers> {
-        let refused = answers
-            .iter()
-            .filter_map(|(id, answer)| Some((id.clone(), self.refusal(id, answer)?)));
-        let mut compiled = CompiledAnswers {
-            errors: refused.collect(),
-            ..CompiledAnswers::default()
-        };
-        let ids = answers.keys().map(String::as_str);
-        let mut left: BTreeSet<&str> = ids
+    /// Compiles the answers in an empty folder.
+    ///
+    /// Answers that use forbidden code, or that don't compile, are left out with an error
+    /// in the result, and the others are compiled again without them.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if a file can't be written, or if this machine keeps the compiler
+    /// from running.
+    pub fn compile(&self, dir: &Path, answers: &AnswersById) -> anyhow::Result<CompiledAnswers> {
+        let mut compiled = CompiledAnswers::default();
+        for (id, answer) in answers {
+            if let Some(error) = self.reject(id, answer) {
+                compiled.errors.insert(id.clone(), error);
+            }
+        }
+        let mut remaining: BTreeSet<&str> = answers
+            .keys()
+            .map(String::as_str)
             .filter(|id| !compiled.errors.contains_key(*id))
             .collect();
-        while !left.is_empty() {
-            self.lay_out(folder, answers, &left)?;
-            let outcome = self.attempt(folder)?;
-            if outcome.program.is_some() {
-                compiled.program = outcome.program;
-                compiled.warnings = outcome.warnings;
+        while !remaining.is_empty() {
+            self.write_sources(dir, answers, &remaining)?;
+            let attempt = self.compile_sources(dir)?;
+            if attempt.program.is_some() {
+                compiled.program = attempt.program;
+                compiled.warnings = attempt.warnings;
                 break;
             }
-            let blamed = self.blamed(folder, answers, &left, outcome)?;
-            left.retain(|id| !blamed.contains_key(*id));
-            compiled.errors.extend(blamed);
+            let faulty = self.find_faulty(dir, answers, &remaining, attempt)?;
+            remaining.retain(|id| !faulty.contains_key(*id));
+            compiled.errors.extend(faulty);
         }
         Ok(compiled)
     }
 
-    /// Why an answer isn't compiled.
-    fn refusal(&self, id: &str, answer: &str) -> Option<String> {
-        let names = self.harness.exercises.get(id);
-        let names = names.map(|scaffold| &*scaffold.forbidden);
-        let forbidden = || forbidden(answer, names.unwrap_or_default());
-        refusal::refusal(answer).or_else(forbidden)
+    /// Returns an error if an answer uses code that isn't allowed.
+    fn reject(&self, id: &str, answer: &str) -> Option<String> {
+        let forbidden_names = match self.harness.exercises.get(id) {
+            Some(exercise) => &*exercise.forbidden,
+            None => &[],
+        };
+        unsafe_code::reject(answer).or_else(|| forbidden_use(answer, forbidden_names))
     }
 
-    /// The answers that keep the others from compiling: the only one left,
-    /// those that the compiler names or, if it doesn't name any, those that
-    /// don't compile alone.
-    fn blamed(
+    /// Returns the answers that keep the others from compiling, with their errors: the
+    /// only one remaining, those that the compiler names or, if it doesn't name any,
+    /// those that don't compile alone.
+    fn find_faulty(
         &self,
-        folder: &Path,
+        dir: &Path,
         answers: &AnswersById,
-        left: &BTreeSet<&str>,
-        outcome: CompiledAnswers,
+        remaining: &BTreeSet<&str>,
+        attempt: CompiledAnswers,
     ) -> anyhow::Result<BTreeMap<String, String>> {
-        if let [only] = Vec::from_iter(left)[..] {
-            let why = outcome.why(only);
-            return Ok([((*only).to_owned(), why)].into());
+        if let [only] = Vec::from_iter(remaining)[..] {
+            let error = attempt.error_of(only);
+            return Ok([((*only).to_owned(), error)].into());
         }
-        let mut blamed = outcome.errors;
-        blamed.retain(|id, _| left.contains(id.as_str()));
-        if !blamed.is_empty() {
-            return Ok(blamed);
+        let mut faulty = attempt.errors;
+        faulty.retain(|id, _| remaining.contains(id.as_str()));
+        if !faulty.is_empty() {
+            return Ok(faulty);
         }
-        for id in left {
-            self.lay_out(folder, answers, &BTreeSet::from([*id]))?;
-            let alone = self.attempt(folder)?;
-            if alone.program.is_none() {
-                blamed.insert((*id).to_owned(), alone.why(id));
+        for id in remaining {
+            self.write_sources(dir, answers, &BTreeSet::from([*id]))?;
+            let attempt = self.compile_sources(dir)?;
+            if attempt.program.is_none() {
+                faulty.insert((*id).to_owned(), attempt.error_of(id));
             }
         }
-        if blamed.is_empty() {
-            Ok(left.iter().map(|id| together(id)).collect())
-        } else {
-            Ok(blamed)
+        if faulty.is_empty() {
+            let error = "It compiles alone, but not together with the other answers.";
+            for id in remaining {
+                faulty.insert((*id).to_owned(), error.to_owned());
+            }
         }
+        Ok(faulty)
     }
 
-    /// Writes the answers (the starter, if one is left out) and the modules
-    /// that call them.
-    fn lay_out(
+    /// Writes the source files of the library with the answers and of the program that
+    /// calls them. A missing answer is replaced by the starter.
+    fn write_sources(
         &self,
-        folder: &Path,
+        dir: &Path,
         answers: &AnswersById,
-        left: &BTreeSet<&str>,
+        included: &BTreeSet<&str>,
     ) -> anyhow::Result<()> {
-        let (mut lib, mut main) = (String::new(), String::new());
-        let mut arms = String::new();
-        for (id, scaffold) in &self.harness.exercises {
-            let answer = answers.get(id).filter(|_| left.contains(&**id));
-            let answer = answer.unwrap_or(&scaffold.starter);
-            write(&folder.join(format!("src/{id}.rs")), answer)?;
-            write(&folder.join(format!("server/{id}.rs")), &scaffold.server)?;
-            lib += &format!("pub mod {id};\n");
-            main += &format!("#[path = \"server/{id}.rs\"] mod {id};\n");
-            arms += &format!("\"{id}\" => {id}::ask(arguments),\n");
+        let mut library = String::new();
+        let mut program = String::new();
+        let mut match_arms = String::new();
+        for (id, exercise) in &self.harness.exercises {
+            let answer = answers
+                .get(id)
+                .filter(|_| included.contains(&**id))
+                .unwrap_or(&exercise.starter);
+            write(&dir.join(format!("src/{id}.rs")), answer)?;
+            write(
+                &dir.join(format!("server/{id}.rs")),
+                &exercise.server_module,
+            )?;
+            library += &format!("pub mod {id};\n");
+            program += &format!("#[path = \"server/{id}.rs\"] mod {id};\n");
+            match_arms += &format!("\"{id}\" => {id}::ask(arguments),\n");
         }
-        main += &format!(
-            "{RUNS}\nfn main() {{ say_that_it_runs(); let _ = remote_call::serve(|id, arguments| match id {{\n\
-             {arms} _ => None }}); }}"
+        program += &format!(
+            "{REPORT_READY}\nfn main() {{ report_ready(); \
+             let _ = remote_call::serve(|id, arguments| match id {{\n\
+             {match_arms} _ => None }}); }}"
         );
-        write(&folder.join("src/lib.rs"), &lib)?;
-        write(&folder.join("main.rs"), &main)?;
-        std::fs::create_dir_all(folder.join("made"))?;
+        write(&dir.join("src/lib.rs"), &library)?;
+        write(&dir.join("main.rs"), &program)?;
+        std::fs::create_dir_all(dir.join("made"))?;
         Ok(())
     }
 
-    /// Compiles the files: first the library, then the program. Only the first
-    /// sees what the answers say to the compiler.
-    fn attempt(&self, folder: &Path) -> anyhow::Result<CompiledAnswers> {
-        let library = self.run(folder, Work::Compiling, self.library())?;
-        let mut compiled = self.understand(&library);
-        messages::ensure_no_trouble(&library)?;
+    /// Compiles the library with the answers, then the program. Warnings are taken from
+    /// the library only, because the program is the grader's own code.
+    fn compile_sources(&self, dir: &Path) -> anyhow::Result<CompiledAnswers> {
+        let library = self.run_rustc(dir, JobKind::Compiler, self.library_arguments())?;
+        let mut compiled = self.parse_diagnostics(&library);
+        diagnostics::ensure_machine_works(&library)?;
         if !library.succeeded() {
-            return Ok(compiled.or_unexplained(&library));
+            return Ok(compiled.or_generic_error(&library));
         }
-        let program = self.run(folder, Work::Linking, self.program())?;
-        messages::ensure_no_trouble(&program)?;
+        let program = self.run_rustc(dir, JobKind::Linker, self.program_arguments())?;
+        diagnostics::ensure_machine_works(&program)?;
         if program.succeeded() {
-            compiled.program = Some(folder.join("made/answers"));
+            compiled.program = Some(dir.join("made/answers"));
             return Ok(compiled);
         }
-        Ok(self.understand(&program).or_unexplained(&program))
+        Ok(self.parse_diagnostics(&program).or_generic_error(&program))
     }
 
-    /// The arguments that compile the answers to a library.
-    fn library(&self) -> Vec<OsString> {
+    /// Returns the compiler's arguments for the library with the answers.
+    fn library_arguments(&self) -> Vec<OsString> {
         let name = format!("--crate-name={}", self.harness.library);
         let out = format!("made/lib{}.rlib", self.harness.library);
-        self.arguments(["src/lib.rs", "--crate-type=rlib", &name, "-o", &out])
+        self.rustc_arguments(["src/lib.rs", "--crate-type=rlib", &name, "-o", &out])
     }
 
-    /// The arguments that compile the program. Only what calls the answers knows
-    /// how questions come in.
-    fn program(&self) -> Vec<OsString> {
+    /// Returns the compiler's arguments for the program. Only the program can name
+    /// `remote_call`, so no answer can read questions or send answers itself.
+    fn program_arguments(&self) -> Vec<OsString> {
         let library = &self.harness.library;
         let library = format!("--extern={library}=made/lib{library}.rlib");
-        let what = [
+        let mut arguments = self.rustc_arguments([
             "main.rs",
             "--crate-name=answers",
             &library,
             "-o",
             "made/answers",
-        ];
-        let mut arguments = self.arguments(what);
-        arguments.push(self.named("remote_call", &self.harness.remote_call));
+        ]);
+        arguments.push(self.extern_argument("remote_call", &self.harness.remote_call));
         arguments
     }
 
-    fn named(&self, name: &str, file: &str) -> OsString {
-        named(name, &self.harness.chapters.join(file))
+    fn extern_argument(&self, name: &str, file: &str) -> OsString {
+        extern_argument(name, &self.harness.chapters.join(file))
     }
 
-    /// Runs the compiler with these arguments.
-    fn run(&self, folder: &Path, work: Work, what: Vec<OsString>) -> anyhow::Result<Ended> {
+    /// Runs the compiler in the sandbox.
+    fn run_rustc(
+        &self,
+        dir: &Path,
+        kind: JobKind,
+        arguments: Vec<OsString>,
+    ) -> anyhow::Result<ProcessOutput> {
         let rustc = self.toolchain.program("rustc");
-        let chapters = &self.harness.chapters;
-        let mut job = Job::new(&rustc, work);
-        job.arguments = what;
-        job.mounts.extend(self.toolchain.mounts());
-        job.mounts.push(chapters.clone());
-        job.folder = Some(folder);
-        let _memory = self.sandbox.reserve(work);
-        let mut command = self.sandbox.command(&job);
-        command.stdin(Stdio::null()).stdout(Stdio::null());
-        let child = command.stderr(Stdio::piped()).spawn();
-        let child = child.context("can't start the compiler")?;
+        let mut job = Job::new(&rustc, kind);
+        job.arguments = arguments;
+        job.read_only_mounts.extend(self.toolchain.mounts());
+        job.read_only_mounts.push(self.harness.chapters.clone());
+        job.dir = Some(dir);
+        let _memory = self.sandbox.reserve_memory(kind);
+        let child = self
+            .sandbox
+            .command(&job)
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped())
+            .spawn()
+            .context("can't start the compiler")?;
         Ok(process::wait(
             child,
-            MOST_SAID,
+            MAX_COMPILER_OUTPUT,
             COMPILE_TIMEOUT,
             &mut || {},
         )?)
     }
 
-    /// These arguments, the chapters that an answer may name, and what every call of the
-    /// compiler gets: as Cargo calls it for a test, except that `unsafe` is forbidden.
-    fn arguments(&self, what: [&str; 5]) -> Vec<OsString> {
-        let always = [
+    /// Returns the given arguments, those of the chapters that answers may use, and those
+    /// of all compilations: the same as Cargo's for tests, except that `unsafe` is
+    /// forbidden.
+    fn rustc_arguments(&self, specific: [&str; 5]) -> Vec<OsString> {
+        let common = [
             "--edition=2024",
             "--error-format=json",
             "-Funsafe_code",
             "-Ccodegen-units=1",
             "-Cstrip=debuginfo",
         ];
-        let mut arguments: Vec<_> = what.into_iter().chain(always).map(OsString::from).collect();
-        let externs = self.harness.externs.iter();
-        arguments.extend(externs.map(|(name, file)| self.named(name, file)));
-        arguments.push(below(&self.harness.chapters));
+        let mut arguments: Vec<_> = specific
+            .into_iter()
+            .chain(common)
+            .map(OsString::from)
+            .collect();
+        for (name, file) in &self.harness.externs {
+            arguments.push(self.extern_argument(name, file));
+        }
+        arguments.push(dependency_dir_argument(&self.harness.chapters));
         arguments
     }
-}
-
-fn together(id: &str) -> (String, String) {
-    let why = "It compiles alone, but not together with the other answers.";
-    (id.to_owned(), why.to_owned())
 }

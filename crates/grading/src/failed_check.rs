@@ -1,128 +1,145 @@
-//! How a check fails: what it reports about an answer, and what the end of a
-//! program tells us.
+//! Failures of checks: what a check reports about an answer, and what the exit status
+//! of a program adds to it.
 
 use std::process::ExitStatus;
 
 use check_report::{Failure, Kind};
 use othellier_project::process;
 
-/// We keep this many characters of a message: a wrong answer can be very long.
-const KEPT: usize = 20_000;
+/// The maximum length of a message in characters; a wrong answer can be very long.
+const MAX_MESSAGE_CHARS: usize = 20_000;
 
-/// How a check failed.
+/// The failure of a check.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FailedCheck {
-    /// What kind of failure it is.
+    /// The kind of failure.
     pub kind: Kind,
-    /// What the check says about it.
+    /// The message for student and teacher.
     pub message: String,
 }
 
-/// The failure of a check that didn't report why, such as one that a teacher wrote
-/// with `assert_eq!`.
-pub fn printed(text: &str) -> FailedCheck {
-    let lines = text.lines().filter(|line| !line.starts_with(ADVICE));
-    let lines: Vec<_> = lines.map(without_thread).collect();
-    let message = shortened(lines.join("\n").trim());
-    FailedCheck {
-        kind: Kind::WrongAnswer,
-        message,
-    }
-}
+/// The beginning of the hint that Rust prints after a panic, which is of no use to
+/// students.
+const BACKTRACE_HINT: &str = "note: run with `RUST_BACKTRACE=1`";
 
-/// What Rust says below a panic, for people who can run the check themselves.
-const ADVICE: &str = "note: run with `RUST_BACKTRACE=1`";
-
-/// A line without the number that a panicking thread has in this run only, as
-/// in `thread 'corner' (4711) panicked at tests/corner.rs:9:5:`.
-fn without_thread(line: &str) -> String {
-    let shortened = || {
-        let (thread, rest) = line.split_once("' (")?;
-        let (number, rest) = rest.split_once(") panicked at ")?;
-        let is_number = number.bytes().all(|byte| byte.is_ascii_digit());
-        let is_panic = is_number && thread.starts_with("thread '");
-        is_panic.then(|| format!("{thread}' panicked at {rest}"))
-    };
-    shortened().unwrap_or_else(|| line.to_owned())
-}
-
-/// What to say about an endless loop. The loop reaches its limit or, on a busy
-/// machine, the check gives up waiting. Either way, the message is the same.
+/// The message about an endless loop. Depending on the load of the machine, the loop
+/// hits the CPU limit or the check times out; the message is the same for both.
 const ENDLESS: &str = "  didn't answer in time: does a loop never end?";
 
-/// The failure that a check reported.
-pub fn reported(mut failure: Failure) -> FailedCheck {
-    if failure.kind == Kind::Endless {
-        failure.outcome = ENDLESS.to_owned();
+const STACK_OVERFLOW: &str = "Its stack overflowed: does a function call itself forever?";
+const OUT_OF_MEMORY: &str = "It needed too much memory: does a list grow forever?";
+
+impl FailedCheck {
+    /// Returns the failure of a check that wrote no report, such as a teacher's own check
+    /// with `assert_eq!`. The message is what the check printed.
+    pub fn from_stderr(stderr: &str) -> FailedCheck {
+        let lines: Vec<_> = stderr
+            .lines()
+            .filter(|line| !line.starts_with(BACKTRACE_HINT))
+            .map(without_thread_id)
+            .collect();
+        FailedCheck {
+            kind: Kind::WrongAnswer,
+            message: truncate(lines.join("\n").trim()),
+        }
     }
-    FailedCheck {
-        kind: failure.kind,
-        message: shortened(failure.to_string().trim()),
+
+    /// Returns the failure that a check reported.
+    pub fn from_report(mut failure: Failure) -> FailedCheck {
+        if failure.kind == Kind::Endless {
+            failure.outcome = ENDLESS.to_owned();
+        }
+        FailedCheck {
+            kind: failure.kind,
+            message: truncate(failure.to_string().trim()),
+        }
+    }
+
+    /// Returns the failure of a program that exited during a check, with the reason.
+    pub fn from_exit(failure: Failure, status: ExitStatus, stderr: &str) -> FailedCheck {
+        let (kind, reason) = match exit_reason(status, stderr) {
+            Some((kind, reason)) => (kind, reason.to_owned()),
+            None => {
+                let code = status.code().unwrap_or_default();
+                (Kind::Crashed, format!("It exited with code {code}."))
+            }
+        };
+        let mut failed = FailedCheck::from_report(Failure { kind, ..failure });
+        if kind == Kind::Crashed {
+            failed.message += &format!("\n\n{reason}");
+        }
+        failed
     }
 }
 
-fn shortened(text: &str) -> String {
-    match text.char_indices().nth(KEPT) {
+/// Removes the id of a panicking thread, which differs from run to run, as in
+/// `thread 'corner' (4711) panicked at tests/corner.rs:9:5:`.
+fn without_thread_id(line: &str) -> String {
+    parse_panic(line).map_or_else(
+        || line.to_owned(),
+        |(thread, location)| format!("{thread}' panicked at {location}"),
+    )
+}
+
+/// Splits the first line of a panic message around the thread id.
+fn parse_panic(line: &str) -> Option<(&str, &str)> {
+    let (thread, rest) = line.split_once("' (")?;
+    let (id, location) = rest.split_once(") panicked at ")?;
+    let is_panic = thread.starts_with("thread '") && id.bytes().all(|byte| byte.is_ascii_digit());
+    is_panic.then_some((thread, location))
+}
+
+fn truncate(text: &str) -> String {
+    match text.char_indices().nth(MAX_MESSAGE_CHARS) {
         Some((end, _)) => format!("{} …", &text[..end]),
         None => text.to_owned(),
     }
 }
 
-/// The failure of a program that ended, with the reason.
-pub fn crashed(failure: Failure, status: ExitStatus, last_words: &str) -> FailedCheck {
-    let known = process::signal(status).and_then(|signal| about(signal, last_words));
-    let code = status.code().unwrap_or_default();
-    let exited = || (Kind::Crashed, format!("It exited with code {code}."));
-    let (kind, why) = known.map_or_else(exited, |(kind, why)| (kind, why.to_owned()));
-    let mut failure = reported(Failure { kind, ..failure });
-    if kind == Kind::Crashed {
-        failure.message += &format!("\n\n{why}");
-    }
-    failure
-}
-
-/// What a signal says about the program that got it.
-fn about(signal: i32, last_words: &str) -> Option<(Kind, &'static str)> {
-    use Kind::{Crashed, Endless};
-    let says = |text: &str| last_words.contains(text);
-    Some(match signal {
-        6 if says("overflowed its stack") => (Crashed, STACK),
-        11 => (Crashed, STACK),
-        6 if says("memory allocation") => (Crashed, MEMORY),
-        6 => (Crashed, "It aborted."),
-        9 | 24 => (Endless, ""),
-        25 => (Crashed, "It wrote too much to a file."),
-        31 => (
-            Crashed,
+/// Returns the reason for which a signal ended a program.
+fn exit_reason(status: ExitStatus, stderr: &str) -> Option<(Kind, &'static str)> {
+    const SIGABRT: i32 = 6;
+    const SIGKILL: i32 = 9;
+    const SIGSEGV: i32 = 11;
+    const SIGXCPU: i32 = 24;
+    const SIGXFSZ: i32 = 25;
+    const SIGSYS: i32 = 31;
+    let reason = match process::signal(status)? {
+        SIGABRT if stderr.contains("overflowed its stack") => (Kind::Crashed, STACK_OVERFLOW),
+        SIGSEGV => (Kind::Crashed, STACK_OVERFLOW),
+        SIGABRT if stderr.contains("memory allocation") => (Kind::Crashed, OUT_OF_MEMORY),
+        SIGABRT => (Kind::Crashed, "It aborted."),
+        SIGKILL | SIGXCPU => (Kind::Endless, ""),
+        SIGXFSZ => (Kind::Crashed, "It wrote too much to a file."),
+        SIGSYS => (
+            Kind::Crashed,
             "It asked the system for something it isn't allowed.",
         ),
         _ => return None,
-    })
+    };
+    Some(reason)
 }
-
-const STACK: &str = "Its stack overflowed: does a function call itself forever?";
-const MEMORY: &str = "It needed too much memory: does a list grow forever?";
 
 #[cfg(test)]
 mod tests {
-    use super::printed;
+    use super::FailedCheck;
 
     #[test]
-    fn a_check_that_only_panics_says_the_same_in_each_run() {
-        let said = |thread: &str| {
+    fn message_from_panic_is_the_same_in_each_run() {
+        let message = |thread_id: &str| {
             let panic =
-                format!("\nthread 'ray_length::east' ({thread}) panicked at tests/x.rs:7:5:");
+                format!("\nthread 'ray_length::east' ({thread_id}) panicked at tests/x.rs:7:5:");
             let rest = "assertion `left == right` failed\n  left: 99\n right: 7";
-            let advice =
+            let hint =
                 "note: run with `RUST_BACKTRACE=1` environment variable to display a backtrace";
-            printed(&format!("{panic}\n{rest}\n{advice}\n")).message
+            FailedCheck::from_stderr(&format!("{panic}\n{rest}\n{hint}\n")).message
         };
-        insta::assert_snapshot!(said("4711"), @r"
+        insta::assert_snapshot!(message("4711"), @r"
         thread 'ray_length::east' panicked at tests/x.rs:7:5:
         assertion `left == right` failed
           left: 99
          right: 7
         ");
-        assert_eq!(said("4711"), said("12"));
+        assert_eq!(message("4711"), message("12"));
     }
 }

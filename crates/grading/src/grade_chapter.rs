@@ -1,11 +1,12 @@
-//! Grading one student's answers to the exercises of a chapter. The result
-//! depends on the answers alone: not on whose they are, and not on what was
-//! graded before.
+//! Grading of one student's answers to the exercises of a chapter.
+//!
+//! The result depends on nothing but the answers and the grader's setup, so it can be
+//! cached.
 
 use std::path::Path;
 
 #[cfg(unix)]
-use super::check::Checker;
+use super::check_runner::CheckRunner;
 use super::class_report::{
     CheckReport, CheckRubric, ExerciseReport, ExerciseRubric, ExerciseStatus,
 };
@@ -16,30 +17,33 @@ use super::points::Points;
 use check_report::Kind;
 use othellier_project::parallel;
 
-/// Grades the answers, by the ids of their exercises: a report on each exercise of
-/// the rubric, which is a chapter's. Fails when something of ours fails. Whatever a
-/// student's code does goes into the report.
+/// Grades the answers and reports on each exercise of a chapter's rubric. Failures of a
+/// student's code are part of the reports.
+///
+/// # Errors
+///
+/// Returns an error if a file, a process or a check of the grader itself fails.
 pub fn grade(
     compiler: Compiler,
     rubric: &[&ExerciseRubric],
     answers: &AnswersById,
 ) -> anyhow::Result<Vec<ExerciseReport>> {
-    let folder = tempfile::tempdir()?;
-    let mut compiled = compiler.compile(folder.path(), answers)?;
+    let dir = tempfile::tempdir()?;
+    let mut compiled = compiler.compile(dir.path(), answers)?;
     let mut reports = Vec::new();
     for exercise in rubric {
         let id = &exercise.id;
-        let mut report = blank(exercise, answers.get(id));
+        let mut report = unchecked_answer(exercise, answers.get(id));
         report.compile_error = compiled.errors.remove(id);
         report.lints = compiled.warnings.remove(id).unwrap_or_default();
-        check_all(compiler, &compiled, exercise, &mut report)?;
+        check_answer(compiler, &compiled, exercise, &mut report)?;
         reports.push(report);
     }
     Ok(reports)
 }
 
-/// A report on an answer that hasn't been checked.
-fn blank(exercise: &ExerciseRubric, answer: Option<&String>) -> ExerciseReport {
+/// Returns a report on an answer that hasn't been checked.
+fn unchecked_answer(exercise: &ExerciseRubric, answer: Option<&String>) -> ExerciseReport {
     ExerciseReport {
         id: exercise.id.clone(),
         status: ExerciseStatus::Missing,
@@ -53,97 +57,108 @@ fn blank(exercise: &ExerciseRubric, answer: Option<&String>) -> ExerciseReport {
     }
 }
 
-/// A report on an answer that could not be graded.
+/// Returns a report on an answer that couldn't be graded.
 pub fn ungraded(exercise: &ExerciseRubric) -> ExerciseReport {
-    let status = ExerciseStatus::Failed;
-    let blank = blank(exercise, None);
-    ExerciseReport { status, ..blank }
+    ExerciseReport {
+        status: ExerciseStatus::Failed,
+        ..unchecked_answer(exercise, None)
+    }
 }
 
-/// Runs all checks of an exercise, or says why none can be.
-fn check_all(
+/// Runs the checks of an exercise if its answer was compiled, and completes the report.
+fn check_answer(
     compiler: Compiler,
     compiled: &CompiledAnswers,
     exercise: &ExerciseRubric,
     report: &mut ExerciseReport,
 ) -> anyhow::Result<()> {
-    let is_compiled = report.compile_error.is_none();
-    let is_missing = is_compiled && report.code.is_empty();
+    let has_compile_error = report.compile_error.is_some();
+    let is_missing = !has_compile_error && report.code.is_empty();
     match &compiled.program {
-        Some(program) if is_compiled && !is_missing => {
-            let checks = exercise
+        Some(program) if !has_compile_error && !is_missing => {
+            let outcomes = run_checks(compiler, program, exercise)?;
+            report.checks = exercise
                 .checks
                 .iter()
-                .zip(run_all(compiler, program, exercise)?);
-            report.checks = checks
-                .map(|(check, failure)| checked(check, failure))
+                .zip(outcomes)
+                .map(|(check, failure)| report_check(check, failure))
                 .collect();
-            report.status = status(&report.checks);
+            report.status = exercise_status(&report.checks);
         }
         _ if is_missing => report.status = ExerciseStatus::Missing,
         _ => report.status = ExerciseStatus::NotCompiled,
     }
     if report.checks.is_empty() {
-        report.checks = exercise.checks.iter().map(unchecked).collect();
+        report.checks = exercise.checks.iter().map(check_not_run).collect();
     }
     report.points = report.checks.iter().map(|check| check.points).sum();
     Ok(())
 }
 
-/// Runs the checks one after another, until one doesn't end. The program will
-/// hardly do better with the rest, so those run at the same time, with less
-/// time each.
+/// Runs the checks in order and returns their failures.
+///
+/// After the first check that times out, the rest will probably time out as well, so
+/// they run in parallel and with less time each.
 #[cfg(unix)]
-fn run_all(
+fn run_checks(
     compiler: Compiler,
     program: &Path,
     exercise: &ExerciseRubric,
 ) -> anyhow::Result<Vec<Option<FailedCheck>>> {
-    let checker = || Checker::new(compiler, program);
+    let new_runner = || CheckRunner::new(compiler, program);
     let path = |check: &CheckRubric| check_path(&exercise.id, &check.name);
     let mut outcomes = Vec::new();
-    let (mut checks, mut first) = (exercise.checks.iter(), checker());
+    let mut checks = exercise.checks.iter();
+    let mut runner = new_runner();
     for check in checks.by_ref() {
-        let failure = first.run(&path(check))?;
-        let kind = failure.as_ref().map(|failure| failure.kind);
+        let failure = runner.run(&path(check))?;
+        let timed_out = failure
+            .as_ref()
+            .is_some_and(|failure| failure.kind == Kind::Endless);
         outcomes.push(failure);
-        if kind == Some(Kind::Endless) {
+        if timed_out {
             break;
         }
     }
-    drop(first);
-    let left = checks.as_slice();
-    let run = |check: &CheckRubric| checker().in_a_hurry().run(&path(check));
-    for outcome in parallel::map(left, left.len(), run) {
+    // Releases the memory reserved for its process before others reserve some.
+    drop(runner);
+    let remaining = checks.as_slice();
+    let parallel_outcomes = parallel::map(remaining, remaining.len(), |check| {
+        new_runner().with_reduced_time().run(&path(check))
+    });
+    for outcome in parallel_outcomes {
         outcomes.push(outcome?);
     }
     Ok(outcomes)
 }
 
-/// Without sockets between processes, no check can run. Always fails.
+/// Always fails, because checks need Unix sockets.
 #[cfg(not(unix))]
-fn run_all(_: Compiler, _: &Path, _: &ExerciseRubric) -> anyhow::Result<Vec<Option<FailedCheck>>> {
+fn run_checks(
+    _: Compiler,
+    _: &Path,
+    _: &ExerciseRubric,
+) -> anyhow::Result<Vec<Option<FailedCheck>>> {
     anyhow::bail!("this system can't grade: use Linux, in a virtual machine if you have to")
 }
 
-fn checked(rubric: &CheckRubric, failure: Option<FailedCheck>) -> CheckReport {
-    let failed = unchecked(rubric);
+fn report_check(rubric: &CheckRubric, failure: Option<FailedCheck>) -> CheckReport {
     match failure {
         Some(FailedCheck { kind, message }) => CheckReport {
             kind: Some(kind),
             message,
-            ..failed
+            ..check_not_run(rubric)
         },
         None => CheckReport {
             passed: true,
             points: rubric.points,
-            ..failed
+            ..check_not_run(rubric)
         },
     }
 }
 
-/// A check that no answer was there for.
-fn unchecked(rubric: &CheckRubric) -> CheckReport {
+/// Returns a report on a check that didn't run.
+fn check_not_run(rubric: &CheckRubric) -> CheckReport {
     CheckReport {
         name: rubric.name.clone(),
         sentence: rubric.sentence.clone(),
@@ -155,13 +170,19 @@ fn unchecked(rubric: &CheckRubric) -> CheckReport {
     }
 }
 
-/// How it went, in one word.
-fn status(checks: &[CheckReport]) -> ExerciseStatus {
-    let is_unwritten = |check: &CheckReport| check.kind == Some(Kind::Unwritten);
-    match checks.iter().filter(|check| check.passed).count() {
-        0 if checks.iter().all(is_unwritten) => ExerciseStatus::Unwritten,
-        0 => ExerciseStatus::Failed,
-        count if count == checks.len() => ExerciseStatus::Solved,
-        _ => ExerciseStatus::Partly,
+/// Returns the overall result of an answer whose checks ran.
+fn exercise_status(checks: &[CheckReport]) -> ExerciseStatus {
+    let passed = checks.iter().filter(|check| check.passed).count();
+    let is_unwritten = checks
+        .iter()
+        .all(|check| check.kind == Some(Kind::Unwritten));
+    if passed == 0 && is_unwritten {
+        ExerciseStatus::Unwritten
+    } else if passed == 0 {
+        ExerciseStatus::Failed
+    } else if passed == checks.len() {
+        ExerciseStatus::Solved
+    } else {
+        ExerciseStatus::Partly
     }
 }

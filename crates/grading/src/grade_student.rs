@@ -1,4 +1,4 @@
-//! Grading one student: from what came in to a report.
+//! Grading of one student's submission.
 
 use std::collections::BTreeMap;
 use std::panic::{self, AssertUnwindSafe};
@@ -10,98 +10,105 @@ use anyhow::bail;
 use super::class_report::{ExerciseReport, Status, StudentReport};
 use super::compile::AnswersById;
 use super::grade_chapter;
-use super::grader::{AskedChapter, Grader};
+use super::grader::{AssignedChapter, Grader};
 use super::intake::answers::{self, Answer};
-use super::intake::contents::SubmissionContents;
-use super::intake::roster::Row;
-use super::late;
+use super::intake::submission_contents::SubmissionContents;
+use super::intake::submissions::Submission;
+use super::lateness;
 use super::points::Points;
 use super::sanitize;
-use super::submissions::Submission;
 
-/// The answers to some exercises, by their places in the assignment.
-type AnswersByPlace = BTreeMap<usize, Answer>;
+/// Answers by the indices of their exercises in the assignment.
+type AnswersByIndex = BTreeMap<usize, Answer>;
 
-/// Grades a submission. Whatever is wrong with it, there's a report.
+/// Grades a submission. Errors are reported with the status [`Status::NotGraded`].
 pub fn grade(grader: &Grader, submission: &Submission) -> StudentReport {
-    contained(|| graded(grader, submission)).unwrap_or_else(|error| {
-        let blank = grader.rubric.iter().map(grade_chapter::ungraded).collect();
-        let mut report = report(grader, submission, Status::NotGraded, blank);
-        let why = format!("We couldn't grade it: {error:#}.");
-        report.for_teacher.push(sanitize::line(&why));
+    catch_panic(|| try_grade(grader, submission)).unwrap_or_else(|error| {
+        let exercises = grader.rubric.iter().map(grade_chapter::ungraded).collect();
+        let mut report = student_report(grader, submission, Status::NotGraded, exercises);
+        let message = format!("We couldn't grade it: {error:#}.");
+        report.for_teacher.push(sanitize::line(&message));
         report
     })
 }
 
-fn graded(grader: &Grader, submission: &Submission) -> anyhow::Result<StudentReport> {
+fn try_grade(grader: &Grader, submission: &Submission) -> anyhow::Result<StudentReport> {
     let mut remarks = Vec::new();
-    let taken = take_in(grader, submission, &mut remarks);
-    let (status, answers) = taken.unwrap_or_else(|error| {
-        remarks.push(format!("We couldn't read it: {error:#}."));
-        (Status::Unreadable, AnswersByPlace::new())
-    });
-    let mut exercises = grade_all(grader, &answers)?;
-    remarks.extend(overrule(grader, submission, &mut exercises));
-    let mut report = report(grader, submission, status, exercises);
-    report.late = late::lateness(grader, submission);
-    report.remarks = in_lines(&remarks);
-    late::deduct(grader, submission, &mut report);
+    let (status, answers) =
+        read_answers(grader, submission, &mut remarks).unwrap_or_else(|error| {
+            remarks.push(format!("We couldn't read it: {error:#}."));
+            (Status::Unreadable, AnswersByIndex::new())
+        });
+    let mut exercises = grade_exercises(grader, &answers)?;
+    apply_roster_points(grader, submission, &mut exercises, &mut remarks);
+    let comment = &submission.roster_row.comment;
+    if !comment.is_empty() {
+        remarks.push(comment.clone());
+    }
+    let mut report = student_report(grader, submission, status, exercises);
+    report.late = lateness::lateness(grader, submission);
+    report.remarks = single_lines(&remarks);
+    lateness::deduct(grader, submission, &mut report);
     Ok(report)
 }
 
-/// Gives the points that the roster gives instead of ours. Returns what to say
-/// about that, and what the roster says to the student.
-fn overrule(
+/// Replaces the points of exercises for which the roster gives points.
+fn apply_roster_points(
     grader: &Grader,
     submission: &Submission,
     exercises: &mut [ExerciseReport],
-) -> Vec<String> {
-    let Row {
-        comment, points, ..
-    } = &submission.row;
-    let mut told = Vec::new();
+    remarks: &mut Vec<String>,
+) {
     for (rubric, exercise) in grader.rubric.iter().zip(exercises) {
-        if let Some(given) = points.get(&rubric.number) {
-            let (number, ours) = (&rubric.number, exercise.points);
-            told.push(format!(
-                "Your teacher gave {given} points for {number}, not {ours}."
+        let number = &rubric.number;
+        if let Some(given) = submission.roster_row.points.get(number) {
+            remarks.push(format!(
+                "Your teacher gave {given} points for {number}, not {}.",
+                exercise.points
             ));
             exercise.points = *given;
         }
     }
-    let comment = Some(comment.clone()).filter(|comment| !comment.is_empty());
-    told.into_iter().chain(comment).collect()
 }
 
-/// Does a part of the work on one student. If it panics, that's an error of this
-/// student's report, and the rest of the class is graded.
-fn contained<T>(work: impl FnOnce() -> anyhow::Result<T>) -> anyhow::Result<T> {
-    let done = panic::catch_unwind(AssertUnwindSafe(work));
-    done.unwrap_or_else(|_| bail!("the grader itself has a bug"))
+/// Runs a function and turns a panic into an error, so that a bug that one submission
+/// triggers doesn't stop the grading of the class.
+fn catch_panic<T>(run: impl FnOnce() -> anyhow::Result<T>) -> anyhow::Result<T> {
+    match panic::catch_unwind(AssertUnwindSafe(run)) {
+        Ok(result) => result,
+        Err(_) => bail!("the grader itself has a bug"),
+    }
 }
 
-/// Reads the answers of a submission, and says whether there are any.
-fn take_in(
+/// Reads the answers of a submission and adds remarks about its files.
+fn read_answers(
     grader: &Grader,
     submission: &Submission,
     remarks: &mut Vec<String>,
-) -> anyhow::Result<(Status, AnswersByPlace)> {
-    let Some(came) = &submission.came else {
-        return Ok((Status::Missing, AnswersByPlace::new()));
+) -> anyhow::Result<(Status, AnswersByIndex)> {
+    let Some(upload) = &submission.upload else {
+        return Ok((Status::Missing, AnswersByIndex::new()));
     };
-    let wants = |place: &str| answers::wants(place, &grader.tasks);
-    let contents = SubmissionContents::read(&came.parts, &wants)?;
+    let is_wanted = |path: &str| answers::is_wanted(path, &grader.exercises);
+    let contents = SubmissionContents::read(&upload.parts, &is_wanted)?;
     remarks.extend(contents.remarks.clone());
-    let packages: Vec<_> = grader.tasks.iter().map(|t| t.package).collect();
-    remarks.extend(answers::without_effect(&contents, &packages));
-    let (mut answers, mut missing) = (AnswersByPlace::new(), Vec::new());
-    for (place, task) in grader.tasks.iter().enumerate() {
-        match answers::answer(&contents, task, remarks) {
-            Some(answer) => drop(answers.insert(place, answer)),
-            None => missing.push(task),
+    let packages: Vec<_> = grader
+        .exercises
+        .iter()
+        .map(|assigned| assigned.package)
+        .collect();
+    remarks.extend(answers::remarks_on_ignored_files(&contents, &packages));
+    let mut answers = AnswersByIndex::new();
+    let mut missing = Vec::new();
+    for (index, assigned) in grader.exercises.iter().enumerate() {
+        match answers::find_answer(&contents, assigned, remarks) {
+            Some(answer) => {
+                answers.insert(index, answer);
+            }
+            None => missing.push(assigned),
         }
     }
-    remarks.extend(answers::what_came_instead(&contents, &missing));
+    remarks.extend(answers::remarks_on_missing_answers(&contents, &missing));
     let status = if !answers.is_empty() {
         Status::Graded
     } else if contents.is_damaged {
@@ -112,76 +119,96 @@ fn take_in(
     Ok((status, answers))
 }
 
-/// A report on each exercise of the assignment, chapter by chapter.
-fn grade_all(grader: &Grader, answers: &AnswersByPlace) -> anyhow::Result<Vec<ExerciseReport>> {
+/// Grades all exercises of the assignment, chapter by chapter, and returns the reports
+/// in the order of the assignment.
+fn grade_exercises(
+    grader: &Grader,
+    answers: &AnswersByIndex,
+) -> anyhow::Result<Vec<ExerciseReport>> {
     let mut reports: BTreeMap<usize, ExerciseReport> = BTreeMap::new();
     for chapter in &grader.chapters {
-        let texts = chapter.places.iter().filter_map(|place| {
-            let id = grader.tasks[*place].exercise.id.clone();
-            Some((id, answers.get(place)?.text.clone()))
-        });
-        let graded = grade_chapter(grader, chapter, &texts.collect())?;
-        reports.extend(chapter.places.iter().copied().zip(graded));
+        let texts = chapter
+            .exercise_indices
+            .iter()
+            .filter_map(|index| {
+                let id = grader.exercises[*index].exercise.id.clone();
+                Some((id, answers.get(index)?.text.clone()))
+            })
+            .collect();
+        let chapter_reports = grade_with_cache(grader, chapter, &texts)?;
+        reports.extend(
+            chapter
+                .exercise_indices
+                .iter()
+                .copied()
+                .zip(chapter_reports),
+        );
     }
-    for (place, report) in &mut reports {
-        report.file = answers.get(place).map(|answer| answer.file.clone());
+    for (index, report) in &mut reports {
+        report.file = answers.get(index).map(|answer| answer.file.clone());
     }
     Ok(reports.into_values().collect())
 }
 
-/// After this long, the machine's trouble may be over.
-const A_WHILE: Duration = Duration::from_secs(1);
+/// The delay before grading is tried again after a failure of this machine.
+const RETRY_DELAY: Duration = Duration::from_secs(1);
 
-fn grade_chapter(
+/// Grades the answers to a chapter's exercises unless the result is cached. Failures of
+/// this machine, such as a lack of memory, may be temporary, so it's tried three times.
+fn grade_with_cache(
     grader: &Grader,
-    chapter: &AskedChapter,
-    texts: &AnswersById,
+    chapter: &AssignedChapter,
+    answers: &AnswersById,
 ) -> anyhow::Result<Vec<ExerciseReport>> {
-    if let Some(known) = chapter.cache.get(texts) {
-        return Ok(known);
+    if let Some(cached) = chapter.cache.get(answers) {
+        return Ok(cached);
     }
-    let rubric = chapter.places.iter().map(|place| &grader.rubric[*place]);
-    let rubric: Vec<_> = rubric.collect();
-    let compiler = grader.compiler(chapter);
-    let grade = || grade_chapter::grade(compiler, &rubric, texts);
-    let again = |_| {
-        thread::sleep(A_WHILE);
+    let rubric: Vec<_> = chapter
+        .exercise_indices
+        .iter()
+        .map(|index| &grader.rubric[*index])
+        .collect();
+    let grade = || grade_chapter::grade(grader.compiler(chapter), &rubric, answers);
+    let retry = |_| {
+        thread::sleep(RETRY_DELAY);
         grade()
     };
-    let reports = grade().or_else(again).or_else(again)?;
-    chapter.cache.put(texts, &reports)?;
+    let reports = grade().or_else(retry).or_else(retry)?;
+    chapter.cache.put(answers, &reports)?;
     Ok(reports)
 }
 
-/// A report with nothing to say about the submission but what's for a teacher.
-fn report(
+/// Returns a report with the remarks on whose submission it is, and no others.
+fn student_report(
     grader: &Grader,
     submission: &Submission,
     status: Status,
     exercises: Vec<ExerciseReport>,
 ) -> StudentReport {
-    let points: Points = exercises.iter().map(|e| e.points).sum();
+    let points: Points = exercises.iter().map(|exercise| exercise.points).sum();
     let out_of = grader.out_of();
-    let scaled = |top| points.scaled(out_of, top);
+    let row = &submission.roster_row;
     StudentReport {
-        id: submission.row.id.clone(),
-        name: submission.row.name.clone(),
-        email: Some(submission.row.email.clone()).filter(|email| !email.is_empty()),
-        folder: submission.files(),
+        id: row.id.clone(),
+        name: row.name.clone(),
+        email: Some(row.email.clone()).filter(|email| !email.is_empty()),
+        folder: submission.file_names(),
         status,
         late: None,
         points,
         out_of,
-        scaled: grader.scale.map(scaled),
+        scaled: grader
+            .scale
+            .map(|max_grade| points.scaled(out_of, max_grade)),
         exercises,
         remarks: Vec::new(),
-        for_teacher: in_lines(&submission.remarks),
+        for_teacher: single_lines(&submission.remarks),
         similar: Vec::new(),
     }
 }
 
-/// Remarks quote what students have named, each in a line of its own.
-fn in_lines(remarks: &[String]) -> Vec<String> {
+/// Sanitizes remarks, which may quote file names that students chose.
+fn single_lines(remarks: &[String]) -> Vec<String> {
     remarks
         .iter()
         .map(|remark| sanitize::line(remark))
@@ -190,12 +217,12 @@ fn in_lines(remarks: &[String]) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::contained;
+    use super::catch_panic;
 
     #[test]
-    fn a_panic_over_one_student_is_an_error_like_any_other() {
-        let error = contained(|| -> anyhow::Result<()> { panic!("a bug") });
+    fn panic_becomes_error() {
+        let error = catch_panic(|| -> anyhow::Result<()> { panic!("a bug") });
         assert!(error.unwrap_err().to_string().contains("has a bug"));
-        assert_eq!(contained(|| Ok(7)).unwrap(), 7);
+        assert_eq!(catch_panic(|| Ok(7)).unwrap(), 7);
     }
 }

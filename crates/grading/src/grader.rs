@@ -1,176 +1,193 @@
-//! What the grading of every student stands on: the tasks and their points, the
-//! compiled checks, the sandbox.
+//! The setup shared by the grading of all students: exercises, rubric, compiled
+//! checks and sandbox.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-use anyhow::Context;
 use jiff::civil::DateTime;
 
-use super::assignment::{AskedExercise, Assignment};
-use super::cache::Cache;
+use super::assignment::{AssignedExercise, Assignment};
 use super::class_report::{CheckRubric, ExerciseRubric};
 use super::compile::Compiler;
 use super::deadline;
-use super::harness::{self, Harness, Scaffold};
-use super::options::Options;
+use super::grade_options::GradeOptions;
+use super::harness::{self, ExerciseHarness, Harness};
 use super::points::Points;
-use super::sandbox::{Limits, Sandbox, Toolchain};
-use super::similar::Reference;
+use super::result_cache::ResultCache;
+use super::sandbox::{ResourceLimits, Sandbox, Toolchain};
+use super::similarity::ReferenceCode;
 use othellier_project::catalog::{Package, check_sentence};
 use othellier_project::files::read;
 use othellier_project::repository::Repository;
 
-/// What the grading of every student stands on.
+/// The setup shared by the grading of all students.
 pub struct Grader<'a> {
-    /// What is asked for.
-    pub tasks: Vec<AskedExercise<'a>>,
-    /// What each task's checks are worth.
+    /// The exercises of the assignment.
+    pub exercises: Vec<AssignedExercise<'a>>,
+    /// The points of each exercise's checks, in the order of `exercises`.
     pub rubric: Vec<ExerciseRubric>,
-    /// The chapters with the tasks.
-    pub chapters: Vec<AskedChapter>,
-    /// When it is due.
+    /// The chapters that the exercises are from.
+    pub chapters: Vec<AssignedChapter>,
+    /// The assignment's deadline.
     pub due: Option<DateTime>,
-    /// The best grade.
+    /// The best grade, if points are scaled to grades.
     pub scale: Option<Points>,
-    /// How many percent of the points each day late costs.
+    /// The percentage of the points that each day late costs.
     pub late_percent: u32,
-    /// Where students' code is compiled and run.
+    /// The sandbox that compiles and runs students' code.
     pub sandbox: Sandbox,
     toolchain: Toolchain,
-    patience: Duration,
+    answer_timeout: Duration,
 }
 
-/// The exercises of a chapter among those of the assignment.
-pub struct AskedChapter {
+/// A chapter with exercises of the assignment.
+pub struct AssignedChapter {
     /// The compiled checks.
     pub harness: Harness,
-    /// The exercises' places in the assignment.
-    pub places: Vec<usize>,
-    /// What was graded before.
-    pub cache: Cache,
+    /// The indices of the chapter's exercises in `Grader::exercises`.
+    pub exercise_indices: Vec<usize>,
+    /// The results of earlier runs.
+    pub cache: ResultCache,
 }
 
-/// The memory that students' code may use.
-const LIMITS: [Limits; 2] = [Limits::COMPILING, Limits::ANSWERING];
+/// The limits on students' code, as part of the cache key.
+const LIMITS: [ResourceLimits; 2] = [ResourceLimits::COMPILER, ResourceLimits::STUDENT_PROGRAM];
 
 impl<'a> Grader<'a> {
-    /// Compiles the checks, and finds out what this machine can enforce. Fails when
-    /// it can't enforce what you asked for, or our own code doesn't compile.
+    /// Compiles the checks and sets up the sandbox.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if this machine can't isolate students' code as the options
+    /// require, or if the book's own code doesn't compile.
     pub fn new(
         repository: &Repository,
         scratch: &Path,
-        options: &Options,
+        options: &GradeOptions,
         assignment: &Assignment,
         packages: &'a [Package],
     ) -> anyhow::Result<Grader<'a>> {
         let sandbox = Sandbox::new(scratch, options.unsandboxed)?;
         let toolchain = Toolchain::find()?;
-        let tasks = assignment.tasks(packages)?;
-        let (root, seed) = (repository.root(), assignment.fresh_seed());
-        let built = harness::build(root, scratch, (&tasks, packages), &toolchain, seed)?;
-        let rubric = tasks.iter().map(|task| {
-            let of = built
-                .iter()
-                .find(|harness| harness.library == task.library());
-            let scaffold = of.and_then(|harness| harness.exercises.get(&task.exercise.id));
-            scaffold.map(|scaffold| rubric(task, scaffold))
-        });
-        let rubric: Option<Vec<_>> = rubric.collect();
-        let due = assignment.due.as_deref().map(deadline::parse);
+        let exercises = assignment.resolve(packages)?;
+        let harnesses = harness::build(
+            repository.root(),
+            scratch,
+            &exercises,
+            packages,
+            &toolchain,
+            assignment.grading_seed(),
+        )?;
+        let rubric = exercises
+            .iter()
+            .map(|exercise| {
+                let harness = harness::find(&harnesses, exercise)?;
+                let exercise_harness = &harness.exercises[&exercise.exercise.id];
+                Ok(exercise_rubric(exercise, exercise_harness))
+            })
+            .collect::<anyhow::Result<_>>()?;
         let mut grader = Grader {
-            rubric: rubric.context("every exercise is compiled")?,
-            tasks,
+            exercises,
+            rubric,
             chapters: Vec::new(),
-            due: due.transpose()?,
+            due: assignment.due.as_deref().map(deadline::parse).transpose()?,
             scale: options.scale.map(Points::whole),
             late_percent: options.late,
             sandbox,
             toolchain,
-            patience: options.patience,
+            answer_timeout: options.answer_timeout,
         };
-        for harness in built {
-            let chapter = grader.chapter(harness, &options.out)?;
+        for harness in harnesses {
+            let chapter = grader.assigned_chapter(harness, &options.out)?;
             grader.chapters.push(chapter);
         }
         Ok(grader)
     }
 
-    /// A chapter's results depend on its rubric, its checks and their seed, the
-    /// compiler, the compiled chapters, the limits, and whether there's a sandbox.
-    fn chapter(&self, harness: Harness, out: &Path) -> anyhow::Result<AskedChapter> {
-        let places =
-            (0..self.tasks.len()).filter(|place| self.tasks[*place].library() == harness.library);
-        let places: Vec<_> = places.collect();
-        let rubric: Vec<_> = places.iter().map(|place| &self.rubric[*place]).collect();
-        let Harness {
-            externs,
-            exercises,
-            seed,
-            ..
-        } = &harness;
-        let (version, open) = (&self.toolchain.version, self.sandbox.not_enforced());
-        let rest = format!("{rubric:?}{exercises:?}{externs:?}{seed}{version}{open:?}{LIMITS:?}");
-        let ground = [&*fs::read(&harness.checks)?, rest.as_bytes()];
-        Ok(AskedChapter {
-            cache: Cache::new(out.join("cache"), &ground),
-            places,
+    /// Adds the exercise indices and the result cache to a chapter's harness.
+    ///
+    /// The cache key covers everything that a result depends on besides the answers:
+    /// rubric, checks, seed, compiler, compiled chapters, limits and sandbox.
+    fn assigned_chapter(&self, harness: Harness, out: &Path) -> anyhow::Result<AssignedChapter> {
+        let exercise_indices: Vec<_> = (0..self.exercises.len())
+            .filter(|&index| self.exercises[index].library() == harness.library)
+            .collect();
+        let rubric: Vec<_> = exercise_indices
+            .iter()
+            .map(|&index| &self.rubric[index])
+            .collect();
+        let settings = format!(
+            "{rubric:?}{:?}{:?}{}{}{:?}{LIMITS:?}",
+            harness.exercises,
+            harness.externs,
+            harness.seed,
+            self.toolchain.version,
+            self.sandbox.missing_protections(),
+        );
+        let key_parts = [&*fs::read(&harness.checks)?, settings.as_bytes()];
+        Ok(AssignedChapter {
+            cache: ResultCache::new(out.join("cache"), &key_parts),
+            exercise_indices,
             harness,
         })
     }
 
-    /// The compiler for a chapter's answers.
-    pub fn compiler<'b>(&'b self, chapter: &'b AskedChapter) -> Compiler<'b> {
+    /// Returns the compiler for answers to a chapter's exercises.
+    pub fn compiler<'b>(&'b self, chapter: &'b AssignedChapter) -> Compiler<'b> {
         Compiler {
             sandbox: &self.sandbox,
             toolchain: &self.toolchain,
             harness: &chapter.harness,
-            patience: self.patience,
+            answer_timeout: self.answer_timeout,
         }
     }
 
-    /// The points of all exercises together.
+    /// Returns the total points of all exercises.
     pub fn out_of(&self) -> Points {
         self.rubric.iter().map(|exercise| exercise.points).sum()
     }
 
-    /// What we wrote for each exercise, by its id. Fails when a solution can't be
-    /// read.
-    pub fn references(&self) -> anyhow::Result<BTreeMap<String, Reference>> {
+    /// Returns the book's starter and solution of each exercise, by its id.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if a solution can't be read.
+    pub fn reference_code(&self) -> anyhow::Result<BTreeMap<String, ReferenceCode>> {
         let mut references = BTreeMap::new();
-        for AskedChapter {
-            harness, places, ..
-        } in &self.chapters
-        {
-            for place in places {
-                let AskedExercise {
+        for chapter in &self.chapters {
+            for &index in &chapter.exercise_indices {
+                let AssignedExercise {
                     package, exercise, ..
-                } = self.tasks[*place];
-                let starter = harness.exercises[&exercise.id].starter.clone();
-                let solution = read(&package.solution(exercise))?;
-                references.insert(exercise.id.clone(), Reference { starter, solution });
+                } = self.exercises[index];
+                let starter = chapter.harness.exercises[&exercise.id].starter.clone();
+                let solution = read(&package.solution_path(exercise))?;
+                references.insert(exercise.id.clone(), ReferenceCode { starter, solution });
             }
         }
         Ok(references)
     }
 }
 
-/// The rubric of an exercise: its points are shared evenly among its checks.
-fn rubric(task: &AskedExercise, scaffold: &Scaffold) -> ExerciseRubric {
-    let shares = task.points.split(scaffold.checks.len());
-    let checks = scaffold.checks.iter().zip(shares);
-    let check = |(name, points): (&String, _)| CheckRubric {
-        name: name.clone(),
-        sentence: check_sentence(name),
-        points,
-    };
+/// Returns an exercise's rubric, with its points split evenly among its checks.
+fn exercise_rubric(assigned: &AssignedExercise, harness: &ExerciseHarness) -> ExerciseRubric {
+    let shares = assigned.points.split(harness.checks.len());
+    let checks = harness
+        .checks
+        .iter()
+        .zip(shares)
+        .map(|(name, points)| CheckRubric {
+            name: name.clone(),
+            sentence: check_sentence(name),
+            points,
+        })
+        .collect();
     ExerciseRubric {
-        id: task.exercise.id.clone(),
-        number: task.exercise.number.to_string(),
-        title: task.exercise.title.clone(),
-        points: task.points,
-        checks: checks.map(check).collect(),
+        id: assigned.exercise.id.clone(),
+        number: assigned.exercise.number.to_string(),
+        title: assigned.exercise.title.clone(),
+        points: assigned.points,
+        checks,
     }
 }

@@ -1,10 +1,9 @@
-//! What we compile once for an assignment, from our own code: the checks, with
-//! stubs for the answers, which ask another process; and the chapters that a
-//! student's code may use.
+//! The code compiled once for an assignment, all of it the book's own: the checks, which
+//! call students' answers in another process, and the chapters that answers may use.
 
 mod build;
-mod package;
-mod stubs;
+mod check_package;
+mod remote_function;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -14,78 +13,45 @@ use std::time::UNIX_EPOCH;
 
 use anyhow::{Context, ensure};
 use build::Libraries;
-pub use build::{below, named};
+pub use build::{dependency_dir_argument, extern_argument};
+use check_package::CheckPackage;
 use check_report::{CheckEvent, CheckRequest, ChecksReport, Recording};
 use othellier_project::catalog::Package;
 use othellier_project::files::fingerprint;
 use othellier_project::parallel;
-use package::Sources;
 
-use crate::assignment::{AskedExercise, asked_packages};
+use crate::assignment::{AssignedExercise, assigned_packages};
 use crate::sandbox::Toolchain;
 
-/// A chapter's exercises, ready to be asked.
+/// The compiled checks of a chapter's exercises, and everything that answers are compiled
+/// with.
 #[derive(Debug)]
 pub struct Harness {
-    /// The name of the students' library, such as `directions_exercises`.
+    /// The name of the library crate with students' answers, such as
+    /// `directions_exercises`.
     pub library: String,
-    /// The program with the checks.
+    /// The program that contains the checks.
     pub checks: PathBuf,
-    /// The folder with the compiled chapters, and nothing else.
+    /// The folder with the compiled chapters, which contains nothing else.
     pub chapters: PathBuf,
-    /// The compiled chapters that a student may name, by their names, as files
-    /// of that folder.
+    /// The crates that an answer may use, as file names in `chapters`.
     pub externs: BTreeMap<String, String>,
-    /// The compiled library that the questions come through, another such file.
+    /// The file name of the compiled crate `remote_call` in `chapters`.
     pub remote_call: String,
     /// The exercises, by their ids.
-    pub exercises: BTreeMap<String, Scaffold>,
-    /// What random questions begin with.
+    pub exercises: BTreeMap<String, ExerciseHarness>,
+    /// The seed of random questions.
     pub seed: u64,
 }
 
-/// So many lists of questions are kept, spread over all that a check has.
-const MOST: usize = 30;
-
-impl Harness {
-    /// The questions of a check, those of each task in it by themselves. No answer
-    /// is called. Fails when the check doesn't say what it would ask.
-    pub fn record(&self, exercise: &str, check: &str) -> anyhow::Result<Vec<Recording>> {
-        let folder = tempfile::tempdir()?;
-        let request = CheckRequest {
-            report: Some(folder.path().join("report")),
-            seed: self.seed,
-            record: true,
-            ..CheckRequest::default()
-        };
-        let path = check_path(exercise, check);
-        let output = Command::new(&self.checks)
-            .args(["--exact", &path, "--test-threads=1"])
-            .envs(request.variables())
-            .stdin(Stdio::null())
-            .output()
-            .context("can't start the checks")?;
-        let said = String::from_utf8_lossy(&output.stdout);
-        ensure!(output.status.success(), "can't record {path}:\n{said}");
-        let report = ChecksReport::read(&folder.path().join("report"))?;
-        let recorded = report.events().iter().filter_map(|event| match event {
-            CheckEvent::Recorded(questions) => Some(questions.clone()),
-            _ => None,
-        });
-        let recorded: Vec<_> = recorded.collect();
-        let step = recorded.len().div_ceil(MOST).max(1);
-        Ok(recorded.into_iter().step_by(step).collect())
-    }
-}
-
-/// What we put around a student's answer to an exercise.
+/// The code around a student's answer to an exercise.
 #[derive(Debug)]
-pub struct Scaffold {
-    /// The starter, which replaces an answer that doesn't compile.
+pub struct ExerciseHarness {
+    /// The starter, which replaces an answer that is missing or doesn't compile.
     pub starter: String,
-    /// The module that calls the answer.
-    pub server: String,
-    /// How the starter declares the function.
+    /// The source of the module that calls the answer.
+    pub server_module: String,
+    /// The signature of the function in the starter.
     pub signature: String,
     /// The names that an answer mustn't use.
     pub forbidden: Vec<String>,
@@ -93,78 +59,150 @@ pub struct Scaffold {
     pub checks: Vec<String>,
 }
 
-/// The path of an exercise's check in the program with the checks.
+/// The maximum number of recordings kept for a check.
+const MAX_RECORDINGS: usize = 30;
+
+impl Harness {
+    /// Returns the questions of a check, grouped by task, without calling an answer. If
+    /// there are too many tasks, a sample spread evenly over all of them.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the check doesn't run or doesn't report its questions.
+    pub fn record(&self, exercise: &str, check: &str) -> anyhow::Result<Vec<Recording>> {
+        let dir = tempfile::tempdir()?;
+        let report_file = dir.path().join("report");
+        let request = CheckRequest {
+            report: Some(report_file.clone()),
+            seed: self.seed,
+            record: true,
+            ..CheckRequest::default()
+        };
+        let path = check_path(exercise, check);
+        let output = Command::new(&self.checks)
+            .args(["--exact", &path, "--test-threads=1"])
+            .envs(request.env_vars())
+            .stdin(Stdio::null())
+            .output()
+            .context("can't start the checks")?;
+        let stdout = String::from_utf8_lossy(&output.stdout);
+        ensure!(output.status.success(), "can't record {path}:\n{stdout}");
+        let recordings: Vec<_> = ChecksReport::read(&report_file)?
+            .events()
+            .iter()
+            .filter_map(|event| match event {
+                CheckEvent::Recorded(recording) => Some(recording.clone()),
+                _ => None,
+            })
+            .collect();
+        let step = recordings.len().div_ceil(MAX_RECORDINGS).max(1);
+        Ok(recordings.into_iter().step_by(step).collect())
+    }
+}
+
+/// Returns a check's path in the program that contains the checks.
 pub fn check_path(exercise: &str, check: &str) -> String {
     format!("{exercise}::{check}")
 }
 
-/// Compiles the checks of some exercises, and the chapters below them. The result
-/// is kept in a folder of `scratch` that's named after all of it. So nothing is
-/// compiled twice, and two assignments can be graded at the same time. Fails when a
-/// file can't be read or written, or something doesn't compile.
+/// Returns the harness that contains an exercise.
+///
+/// # Errors
+///
+/// Returns an error if there is none.
+pub fn find<'a>(
+    harnesses: &'a [Harness],
+    assigned: &AssignedExercise,
+) -> anyhow::Result<&'a Harness> {
+    harnesses
+        .iter()
+        .find(|harness| harness.library == assigned.library())
+        .context("every exercise is compiled")
+}
+
+/// Compiles the checks of the exercises and the chapters that they depend on.
+///
+/// The result is stored in a folder in `scratch` that is named after everything that it
+/// depends on, so that nothing is compiled twice and two assignments can be graded at the
+/// same time.
+///
+/// # Errors
+///
+/// Returns an error if a file can't be read or written, or something doesn't compile.
 pub fn build(
     root: &Path,
     scratch: &Path,
-    (tasks, packages): (&[AskedExercise], &[Package]),
+    exercises: &[AssignedExercise],
+    packages: &[Package],
     toolchain: &Toolchain,
     seed: u64,
 ) -> anyhow::Result<Vec<Harness>> {
-    let asked = asked_packages(tasks, packages);
-    let sources = asked.map(|package| Sources::read(package, tasks));
-    let sources = sources.collect::<anyhow::Result<Vec<_>>>()?;
-    let needs = sources
+    let check_packages = assigned_packages(exercises, packages)
+        .map(|package| CheckPackage::new(package, exercises))
+        .collect::<anyhow::Result<Vec<_>>>()?;
+    let dependencies: BTreeSet<_> = check_packages
         .iter()
-        .flat_map(|sources| &sources.needs)
-        .map(String::as_str);
-    let needs: BTreeSet<_> = needs.chain(["remote-call", "checks"]).collect();
-    let libraries = build::libraries(root, &Vec::from_iter(needs))?;
-    let key = key(&sources, &libraries, toolchain)?;
-    let folder = scratch.join(key);
-    let all = build::collect(&libraries, &folder.join("chapters"))?;
+        .flat_map(|package| &package.dependencies)
+        .map(String::as_str)
+        .chain(["remote-call", "checks"])
+        .collect();
+    let libraries = build::build_libraries(root, &Vec::from_iter(dependencies))?;
+    let dir = scratch.join(scratch_key(&check_packages, &libraries, toolchain)?);
+    let chapters = dir.join("chapters");
+    let library_files = build::copy_libraries(&libraries, &chapters)?;
     let rustc = toolchain.program("rustc");
-    let checks = parallel::map(&sources, parallel::cores(), |sources| {
-        sources.compile(&folder, &libraries, &rustc)
+    let programs = parallel::map(&check_packages, parallel::cores(), |package| {
+        package.compile(&dir, &libraries, &rustc)
     });
-    let ready = sources.into_iter().zip(checks).map(|(sources, checks)| {
-        let remote_call = all
-            .get("remote_call")
-            .context("cargo made no `remote-call`")?;
-        Ok(Harness {
-            library: sources.library,
-            checks: checks?,
-            chapters: folder.join("chapters"),
-            externs: of_names(&all, &sources.externs),
-            remote_call: remote_call.clone(),
-            exercises: sources.exercises,
-            seed,
+    check_packages
+        .into_iter()
+        .zip(programs)
+        .map(|(package, program)| {
+            let remote_call = library_files
+                .get("remote_call")
+                .context("cargo made no `remote-call`")?;
+            Ok(Harness {
+                library: package.library,
+                checks: program?,
+                chapters: chapters.clone(),
+                externs: select_libraries(&library_files, &package.externs),
+                remote_call: remote_call.clone(),
+                exercises: package.exercises,
+                seed,
+            })
         })
-    });
-    ready.collect()
+        .collect()
 }
 
-/// The libraries that a student's code may name.
-fn of_names(all: &BTreeMap<String, String>, names: &[String]) -> BTreeMap<String, String> {
-    let is_named = |name: &str| names.iter().any(|n| n.replace('-', "_") == name);
-    let named = all.iter().filter(|(name, _)| is_named(name));
-    named.map(|(n, file)| (n.clone(), file.clone())).collect()
+/// Returns the library files of the given packages.
+fn select_libraries(
+    library_files: &BTreeMap<String, String>,
+    packages: &[String],
+) -> BTreeMap<String, String> {
+    let crate_names: BTreeSet<_> = packages.iter().map(|name| name.replace('-', "_")).collect();
+    library_files
+        .iter()
+        .filter(|(name, _)| crate_names.contains(*name))
+        .map(|(name, file)| (name.clone(), file.clone()))
+        .collect()
 }
 
-/// A name for everything we compile and everything we compile it with. When
-/// Cargo recompiles a library, it writes it again.
-fn key(
-    sources: &[Sources],
+/// Returns a name for the folder with the compiled code: a fingerprint of the sources, the
+/// compiler, and the size and modification time of each library.
+fn scratch_key(
+    check_packages: &[CheckPackage],
     libraries: &Libraries,
     toolchain: &Toolchain,
 ) -> anyhow::Result<String> {
     let mut parts = vec![toolchain.version.clone()];
-    for (place, text) in sources.iter().flat_map(|sources| &sources.files) {
-        parts.extend([place.display().to_string(), text.clone()]);
+    for (path, text) in check_packages.iter().flat_map(|package| &package.files) {
+        parts.extend([path.display().to_string(), text.clone()]);
     }
     for file in libraries.values() {
-        let about = fs::metadata(file)?;
-        let modified = about.modified()?.duration_since(UNIX_EPOCH)?;
+        let metadata = fs::metadata(file)?;
+        let modified = metadata.modified()?.duration_since(UNIX_EPOCH)?;
         parts.push(file.display().to_string());
-        parts.push(format!("{} {modified:?}", about.len()));
+        parts.push(format!("{} {modified:?}", metadata.len()));
     }
     Ok(fingerprint(parts))
 }
@@ -177,59 +215,57 @@ mod tests {
     use othellier_project::catalog;
     use othellier_project::files::{read, walk, write};
     use othellier_project::repository::Repository;
-    use othellier_project::starter::pristine;
     use std::path::Path;
 
     const CHECKS: &str = "tests/ray_length.rs";
 
-    /// The checks of an exercise in a copy of the book to which a teacher has added
-    /// this, or why they're refused.
-    fn with_check(added: &str) -> Result<Vec<String>, String> {
-        let here = Repository::around(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap();
-        let mut packages = catalog::packages(&here).unwrap();
+    const TEACHERS_CHECK: &str = "#[test]\nfn a_walk_south_of_a1_has_seven_squares() {\n    \
+                                  expect(\"a1\", Direction::South, 7);\n}\n";
+
+    /// Adds a text to the checks of `ray_length` in a copy of its package. Returns the
+    /// names of the checks, or the error.
+    fn build_with_added_check(added: &str) -> Result<Vec<String>, String> {
+        let repository = Repository::around(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap();
+        let mut packages = catalog::packages(&repository).unwrap();
         let copy = tempfile::tempdir().unwrap();
-        let ours = std::mem::replace(&mut packages[1].path, copy.path().to_owned());
-        for file in walk(&ours).unwrap() {
-            let place = copy.path().join(file.strip_prefix(&ours).unwrap());
-            write(&place, read(&file).unwrap()).unwrap();
+        let original = std::mem::replace(&mut packages[1].path, copy.path().to_owned());
+        for file in walk(&original).unwrap() {
+            let target = copy.path().join(file.strip_prefix(&original).unwrap());
+            write(&target, read(&file).unwrap()).unwrap();
         }
-        let answer = "src/ray_length.rs";
-        write(
-            &copy.path().join(answer),
-            pristine(&ours.join(answer)).unwrap(),
+        let checks = read(&original.join(CHECKS)).unwrap() + added;
+        write(&copy.path().join(CHECKS), checks).unwrap();
+        let assignment = Assignment::from_numbers("2.2", &packages).unwrap();
+        let mut harnesses = build(
+            repository.root(),
+            &copy.path().join("scratch"),
+            &assignment.resolve(&packages).unwrap(),
+            &packages,
+            &Toolchain::find().unwrap(),
+            0,
         )
-        .unwrap();
-        let checks = read(&ours.join(CHECKS)).unwrap();
-        write(&copy.path().join(CHECKS), checks + added).unwrap();
-        let tasks = Assignment::of_numbers("2.2", &packages).unwrap();
-        let tasks = tasks.tasks(&packages).unwrap();
-        let scratch = copy.path().join("scratch");
-        let toolchain = Toolchain::find().unwrap();
-        let built = build(here.root(), &scratch, (&tasks, &packages), &toolchain, 0);
-        let mut built = built.map_err(|error| error.to_string())?;
-        Ok(built
-            .remove(0)
-            .exercises
-            .remove("ray_length")
-            .unwrap()
-            .checks)
+        .map_err(|error| error.to_string())?;
+        let exercise = harnesses[0].exercises.remove("ray_length").unwrap();
+        Ok(exercise.checks)
     }
 
     #[test]
-    fn a_teachers_own_check_counts_or_is_refused() {
-        let check = "#[test]\nfn a_walk_south_of_a1_has_seven_squares() {\n    \
-                     expect(\"a1\", Direction::South, 7);\n}\n";
-        let counted = with_check(check).unwrap();
+    fn includes_check_added_by_teacher() {
+        let checks = build_with_added_check(TEACHERS_CHECK).unwrap();
         assert_eq!(
-            counted.last().unwrap(),
+            checks.last().unwrap(),
             "a_walk_south_of_a1_has_seven_squares"
         );
-        let refused = [
-            format!("#[cfg(windows)]\n{check}"),
-            format!("mod mine {{\nuse super::*;\n{check}}}\n"),
+    }
+
+    #[test]
+    fn rejects_check_that_would_not_count() {
+        let errors = [
+            format!("#[cfg(windows)]\n{TEACHERS_CHECK}"),
+            format!("mod mine {{\nuse super::*;\n{TEACHERS_CHECK}}}\n"),
         ]
-        .map(|added| with_check(&added).unwrap_err() + "\n");
-        insta::assert_snapshot!(refused.concat(), @r"
+        .map(|added| build_with_added_check(&added).unwrap_err() + "\n");
+        insta::assert_snapshot!(errors.concat(), @r"
         the check ray_length::a_walk_south_of_a1_has_seven_squares isn't compiled: does a `cfg` hide it?
         the check ray_length::mine::a_walk_south_of_a1_has_seven_squares doesn't count: move it to the top level of its file
         ");

@@ -1,11 +1,14 @@
-//! What came in, and from whom. We unpack nothing onto the disk and trust
-//! nothing: we read the exercises' files of each submission, and whatever else
-//! is in it gets a remark at most.
+//! Reads submissions and assigns them to the students of a class.
+//!
+//! Nothing is unpacked to the disk. Only the files of the exercises are read; anything
+//! else in a submission leads to remarks at most.
 
 pub mod answers;
-mod archive;
-pub mod contents;
 mod decode;
-pub mod folder_name;
-
 pub mod roster;
+mod roster_match;
+pub mod submission_contents;
+pub mod submissions;
+pub mod upload;
+mod upload_name;
+mod zip_archive;

@@ -1,27 +1,33 @@
-//! Assignments and grades: for teachers, who hand exercises of the book out and
-//! grade what comes back.
+//! Hands out exercises of the book as assignments and grades what students submit.
+//!
+//! [`assign`] writes an assignment, [`grade_class`] grades the submissions of a class,
+//! and [`report`] writes the results.
+
+#![allow(
+    missing_docs,
+    reason = "only chapters and the exercise kit are documented for readers"
+)]
 
 pub mod assign;
 pub mod assignment;
-mod cache;
 #[cfg(unix)]
-mod check;
-mod claims;
-pub mod class;
+mod check_runner;
 pub mod class_report;
 mod compile;
 mod deadline;
 mod failed_check;
 mod grade_chapter;
+pub mod grade_class;
+pub mod grade_options;
 mod grade_student;
 mod grader;
 mod harness;
 mod intake;
-mod late;
-mod options;
-pub use othellier_project::points;
+mod lateness;
 pub mod report;
+mod result_cache;
 mod sandbox;
 pub mod sanitize;
-mod similar;
-mod submissions;
+mod similarity;
+
+pub use othellier_project::points;

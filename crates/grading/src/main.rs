@@ -1,10 +1,9 @@
-//! The command line for teachers: it hands out assignments and grades what
-//! comes back.
+//! The teachers' command line: hands out assignments and grades submissions.
 
 use anyhow::{Result, bail};
 use clap::{Args, Parser};
-use othellier_grading::class::Options;
-use othellier_grading::{assign, class, report, sanitize};
+use othellier_grading::grade_options::GradeOptions;
+use othellier_grading::{assign, grade_class, report, sanitize};
 use othellier_project::repository::Repository;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -16,7 +15,7 @@ enum Command {
     /// Make an assignment: exercises in a project that students open with Cargo
     Assign(Assign),
     /// Grade a class, with students' code locked in a sandbox
-    Grade(Options),
+    Grade(GradeOptions),
 }
 
 #[derive(Args)]
@@ -32,11 +31,11 @@ struct Assign {
 }
 
 fn main() -> ExitCode {
-    let done = match Command::parse() {
+    let result = match Command::parse() {
         Command::Assign(assign) => assign.run(),
         Command::Grade(options) => grade(&options),
     };
-    match done {
+    match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {}", sanitize::text(&format!("{error:#}")));
@@ -48,31 +47,31 @@ fn main() -> ExitCode {
 impl Assign {
     fn run(self) -> Result<()> {
         let repository = Repository::find()?;
-        let place = match (&self.out, &self.zip) {
-            (Some(out), _) => {
-                assign::to_folder(&repository, &self.request, out)?;
-                out
+        let output_path = match (&self.out, &self.zip) {
+            (Some(dir), _) => {
+                assign::write_folder(&repository, &self.request, dir)?;
+                dir
             }
             (None, Some(file)) => {
-                assign::to_zip(&repository, &self.request, file)?;
+                assign::write_zip(&repository, &self.request, file)?;
                 file
             }
             (None, None) => bail!("name a folder, such as --out handout"),
         };
-        println!("The assignment is in {}.", place.display());
+        println!("The assignment is in {}.", output_path.display());
         Ok(())
     }
 }
 
-fn grade(options: &Options) -> Result<()> {
+fn grade(options: &GradeOptions) -> Result<()> {
     let repository = Repository::find()?;
     let scratch = repository.root().join("target/grading");
-    let report = class::grade(&repository, &scratch, options)?;
+    let report = grade_class::grade(&repository, &scratch, options)?;
     report::write_all(&report, &options.out)?;
     if let Some(file) = &options.gradescope {
         report::write_gradescope(&report, file)?;
     }
-    print!("{}", class::summary(&report));
+    print!("{}", grade_class::summary(&report));
     println!("The grades are in {}.", options.out.display());
     Ok(())
 }

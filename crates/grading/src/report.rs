@@ -1,97 +1,119 @@
-//! What a teacher reads and passes on: tables for machines, pages for people, a
-//! letter for each student. All of it comes from the [`ClassReport`].
+//! Writes the results of a class: tables for other programs, HTML pages for the teacher,
+//! and a page for each student.
 
+mod csv_tables;
 mod gradescope;
-mod page;
-mod table;
+mod html_pages;
 
 use std::fs;
 use std::path::Path;
 
 use super::class_report::ClassReport;
+use html_pages::Audience;
 use othellier_project::files::{read, save};
-use page::Reader;
 
-/// The structure of `grades.json`, for programs that read it.
+/// The JSON schema of `grades.json`.
 const SCHEMA: &str = include_str!("report/grades.schema.json");
 
-/// Where each student has a page, and who reads it there: a student's own is a letter.
-const FOLDERS: [(&str, Reader); 2] = [("students", Reader::Teacher), ("feedback", Reader::Student)];
+/// The folders with a page for each student, and their audiences.
+const STUDENT_FOLDERS: [(&str, Audience); 2] = [
+    ("students", Audience::Teacher),
+    ("feedback", Audience::Student),
+];
 
-/// What was reported in this folder before.
-pub fn last(out: &Path) -> Option<ClassReport> {
+/// The maximum length of a page's name in bytes. File systems allow 255; the rest is for a
+/// number and the extension.
+const MAX_NAME_BYTES: usize = 200;
+
+/// Returns the report that an earlier run wrote to this folder.
+pub fn read_previous(out: &Path) -> Option<ClassReport> {
     serde_json::from_str(&read(&out.join("grades.json")).ok()?).ok()
 }
 
-/// Writes all reports into a folder. Fails when a file can't be written.
+/// Writes all files of a report into a folder.
+///
+/// # Errors
+///
+/// Returns an error if a file can't be written.
 pub fn write_all(report: &ClassReport, out: &Path) -> anyhow::Result<()> {
-    remove_old(report, out);
+    remove_obsolete_pages(report, out);
     let json = serde_json::to_string_pretty(report)?;
     save(&out.join("grades.json"), format!("{json}\n"))?;
     save(&out.join("grades.schema.json"), SCHEMA)?;
-    save(&out.join("grades.csv"), table::grades_csv(report)?)?;
-    save(&out.join("canvas.csv"), table::canvas_csv(report)?)?;
-    save(&out.join("index.html"), page::of_class(report))?;
-    for (student, name) in report.students.iter().zip(file_names(report)) {
-        for (folder, reader) in FOLDERS {
-            let page = page::of_student(report, student, reader);
+    save(&out.join("grades.csv"), csv_tables::grades(report)?)?;
+    save(&out.join("canvas.csv"), csv_tables::canvas(report)?)?;
+    save(&out.join("index.html"), html_pages::class_page(report))?;
+    for (student, name) in report.students.iter().zip(page_names(report)) {
+        for (folder, audience) in STUDENT_FOLDERS {
+            let page = html_pages::student_page(report, student, audience);
             save(&out.join(format!("{folder}/{name}.html")), page)?;
         }
     }
     Ok(())
 }
 
-/// Writes what Gradescope reads about a single submission. Fails when there are
-/// several, this machine couldn't grade it, or the file can't be written.
+/// Writes the results of a single submission for Gradescope.
+///
+/// # Errors
+///
+/// Returns an error if there are several submissions, if this machine couldn't grade the
+/// submission, or if the file can't be written.
 pub fn write_gradescope(report: &ClassReport, file: &Path) -> anyhow::Result<()> {
     save(file, gradescope::results(report)?)
 }
 
-/// Removes the pages and letters of students who were in the last report but
-/// aren't in this one: nobody should get an old grade.
-fn remove_old(report: &ClassReport, out: &Path) {
-    let Some(last) = last(out) else { return };
-    let names = file_names(report);
-    for name in file_names(&last) {
-        if !names.contains(&name) {
-            // Someone may have removed them already.
-            for (folder, _) in FOLDERS {
-                let _ = fs::remove_file(out.join(format!("{folder}/{name}.html")));
-            }
+/// Removes the pages of students who are in the previous report but not in this one, so that
+/// no outdated grade is handed out.
+fn remove_obsolete_pages(report: &ClassReport, out: &Path) {
+    let Some(previous) = read_previous(out) else {
+        return;
+    };
+    let names = page_names(report);
+    for name in page_names(&previous) {
+        if names.contains(&name) {
+            continue;
+        }
+        for (folder, _) in STUDENT_FOLDERS {
+            // An error means that the page has been removed already.
+            let _ = fs::remove_file(out.join(format!("{folder}/{name}.html")));
         }
     }
 }
 
-/// A file name for each student, no two the same: letters, digits and hyphens
-/// of the id, and a number where that isn't enough.
-fn file_names(report: &ClassReport) -> Vec<String> {
+/// Returns a unique file name for each student's page, without the extension: the id in
+/// letters, digits and hyphens, followed by a number if needed.
+fn page_names(report: &ClassReport) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for student in &report.students {
-        let plain = plain_name(&student.id);
-        let numbered = (2..).map(|number| format!("{plain}-{number}"));
-        let free = std::iter::once(plain.clone())
-            .chain(numbered)
-            .find(|name| !names.contains(name));
-        names.extend(free);
+        let base = slug(&student.id);
+        let mut name = base.clone();
+        let mut number = 2;
+        while names.contains(&name) {
+            name = format!("{base}-{number}");
+            number += 1;
+        }
+        names.push(name);
     }
     names
 }
 
-/// File systems take 255 bytes: this leaves room for a number and an ending.
-const LONGEST_NAME: usize = 200;
-
-fn plain_name(name: &str) -> String {
-    let plain = |sign: char| if sign.is_alphanumeric() { sign } else { '-' };
-    let name: String = name.chars().map(plain).collect();
-    let parts = name.split('-').filter(|part| !part.is_empty());
-    let name = parts.collect::<Vec<_>>().join("-").to_lowercase();
-    let ends = name.char_indices().map(|(at, sign)| at + sign.len_utf8());
-    let end = ends.take_while(|end| *end <= LONGEST_NAME).last();
-    let name = name[..end.unwrap_or_default()].to_owned();
-    if name.is_empty() {
+/// Converts a text to lowercase letters and digits with single hyphens between them.
+fn slug(text: &str) -> String {
+    let parts: Vec<_> = text
+        .split(|c: char| !c.is_alphanumeric())
+        .filter(|part| !part.is_empty())
+        .collect();
+    let mut slug = parts.join("-").to_lowercase();
+    let end = slug
+        .char_indices()
+        .map(|(start, c)| start + c.len_utf8())
+        .take_while(|&end| end <= MAX_NAME_BYTES)
+        .last();
+    slug.truncate(end.unwrap_or_default());
+    if slug.is_empty() {
         "student".to_owned()
     } else {
-        name
+        slug
     }
 }
 

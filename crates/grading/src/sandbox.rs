@@ -1,232 +1,237 @@
-//! The sandbox where we compile and run a student's code: it has only what the
-//! code needs, and the time is limited.
+//! The sandbox in which students' code is compiled and run.
 //!
-//! Bubblewrap starts a process in its own namespaces: it sees only the folders
-//! named here, no network and no other process, and if we stop it, everything
-//! it started stops with it. `prlimit` bounds its time, memory and files, and
-//! processes that run at the same time share the memory that the machine can
-//! spare. A filter of system calls keeps a student's program from starting
-//! processes and threads.
+//! Bubblewrap starts a process in its own namespaces: it sees only the folders mounted
+//! here, no network and no other process, and all its descendants are killed with it.
+//! `prlimit` limits CPU time, memory and file sizes, and a [`MemoryPool`] limits the memory
+//! of all processes that run at the same time. A seccomp filter keeps a student's program
+//! from starting processes and threads.
 
-#[cfg(target_os = "linux")]
-mod filter;
-#[cfg(not(target_os = "linux"))]
-mod filter {
-    /// There is none elsewhere. Always fails.
-    pub fn bytes() -> anyhow::Result<Vec<u8>> {
-        anyhow::bail!("only Linux filters system calls")
-    }
-}
 mod limits;
 mod memory_pool;
 mod probe;
+#[cfg(target_os = "linux")]
+mod seccomp_filter;
+#[cfg(not(target_os = "linux"))]
+mod seccomp_filter {
+    /// Always fails, because only Linux has seccomp.
+    pub fn bpf_program() -> anyhow::Result<Vec<u8>> {
+        anyhow::bail!("only Linux filters system calls")
+    }
+}
 mod toolchain;
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-pub use limits::Limits;
+pub use limits::ResourceLimits;
 use memory_pool::MemoryPool;
-pub use memory_pool::Reserved;
-pub use probe::EVERY_FILE;
+pub use memory_pool::MemoryReservation;
+pub use probe::FILES_UNPROTECTED;
 pub use toolchain::Toolchain;
-use toolchain::system_folders;
+use toolchain::system_library_dirs;
 
-/// Where students' code is compiled and run.
+/// The sandbox, or the part of it that this machine provides.
 #[derive(Debug)]
 pub struct Sandbox {
-    /// Where there's Bubblewrap, the file with the filter of system calls.
-    filter: Option<PathBuf>,
-    /// Without Bubblewrap, whether we can at least become nobody.
-    becomes_nobody: bool,
-    /// Whether `prlimit` is there.
+    /// The file with the seccomp filter, or `None` without Bubblewrap.
+    seccomp_filter: Option<PathBuf>,
+    /// True if there is no Bubblewrap but processes can run as user `nobody`.
+    runs_as_nobody: bool,
     has_prlimit: bool,
     memory: MemoryPool,
 }
 
-/// What to run, and in what surroundings.
+/// A program to run in the sandbox.
 #[derive(Debug)]
 pub struct Job<'a> {
-    /// The program.
+    /// The path of the program.
     pub program: &'a Path,
-    /// Its arguments.
+    /// The program's arguments.
     pub arguments: Vec<OsString>,
-    /// All that it sees besides its folder, to be read.
-    pub mounts: Vec<PathBuf>,
-    /// The folder in which it starts. It can write only into `made` in it.
-    pub folder: Option<&'a Path>,
-    /// What the program is.
-    pub work: Work,
+    /// The files and folders that the program can read, besides its working directory.
+    pub read_only_mounts: Vec<PathBuf>,
+    /// The working directory. The program can write only into `made/` in it.
+    pub dir: Option<&'a Path>,
+    /// The kind of program.
+    pub kind: JobKind,
 }
 
-/// What a program does, and so what it needs.
+/// The kind of program to run, which determines its limits and its environment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Work {
-    /// A compiler reads an answer, which can ask it for files and variables, so
-    /// none of those may say where it runs.
-    Compiling,
-    /// A compiler starts a linker, and both ask the system about themselves.
-    Linking,
-    /// A student's program runs.
-    Answering,
+pub enum JobKind {
+    /// The compiler on a student's answer. The answer can include files and environment
+    /// variables, so none of them may reveal anything about this machine.
+    Compiler,
+    /// The compiler on the grader's own code. It starts a linker, and both need `/proc`.
+    Linker,
+    /// A student's program.
+    StudentProgram,
 }
 
 impl<'a> Job<'a> {
-    /// A program that sees the system's libraries and nothing else.
-    pub fn new(program: &'a Path, work: Work) -> Job<'a> {
+    /// Returns a job that can read the system's libraries and nothing else.
+    pub fn new(program: &'a Path, kind: JobKind) -> Job<'a> {
         Job {
             program,
             arguments: Vec::new(),
-            mounts: system_folders(),
-            folder: None,
-            work,
+            read_only_mounts: system_library_dirs(),
+            dir: None,
+            kind,
+        }
+    }
+
+    /// Gives user `nobody` read access to the job folder and write access to `made/`.
+    /// Errors are ignored here, because the job then fails with a better message.
+    fn grant_access_to_nobody(&self) {
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::{PermissionsExt as _, chown};
+            if let Some(dir) = self.dir {
+                let readable = std::fs::Permissions::from_mode(0o755);
+                let _ = std::fs::set_permissions(dir, readable);
+                let _ = chown(dir.join("made"), Some(NOBODY), Some(NOBODY));
+            }
         }
     }
 }
 
-impl Work {
-    fn limits(self) -> Limits {
+impl JobKind {
+    fn limits(self) -> ResourceLimits {
         match self {
-            Work::Compiling | Work::Linking => Limits::COMPILING,
-            Work::Answering => Limits::ANSWERING,
+            JobKind::Compiler | JobKind::Linker => ResourceLimits::COMPILER,
+            JobKind::StudentProgram => ResourceLimits::STUDENT_PROGRAM,
         }
     }
 }
 
 impl Sandbox {
-    /// Waits until there is memory for a process that does this, and keeps it for
-    /// that process. A thread that holds some must not ask for more.
-    pub fn reserve(&self, work: Work) -> Reserved<'_> {
-        self.memory.reserve(work.limits().memory)
+    /// Waits until there is enough memory for a process of this kind, and reserves it. A
+    /// thread that holds a reservation must not ask for another, or all threads could wait
+    /// for each other.
+    pub fn reserve_memory(&self, kind: JobKind) -> MemoryReservation<'_> {
+        self.memory.reserve(kind.limits().memory_mib)
     }
 
-    /// The command that does a job.
+    /// Returns the command that runs a job.
     pub fn command(&self, job: &Job) -> Command {
         let mut arguments = Vec::new();
         if self.has_prlimit {
-            arguments.extend(job.work.limits().arguments());
+            arguments.extend(job.kind.limits().prlimit_arguments());
         }
-        match &self.filter {
-            Some(_) => arguments.extend(isolation(job)),
-            None => {
-                let as_nobody = if self.becomes_nobody { AS_NOBODY } else { "" };
-                arguments.extend(words(as_nobody));
-                arguments.push(job.program.into());
+        if self.seccomp_filter.is_some() {
+            arguments.extend(bubblewrap_arguments(job));
+        } else {
+            if self.runs_as_nobody {
+                arguments.extend(split_words(RUN_AS_NOBODY));
             }
+            arguments.push(job.program.into());
         }
         arguments.extend(job.arguments.iter().cloned());
-        let mut command = self.with_filter(job, arguments);
+        let mut command = self.command_with_filter(job, &arguments);
         command.env_clear();
-        match self.filter {
-            Some(_) => command.envs(std::env::var_os("PATH").map(|p| ("PATH", p))),
-            None => job.set_up(&mut command),
-        };
-        if self.becomes_nobody {
-            job.give_to_nobody();
+        if self.seccomp_filter.is_some() {
+            command.envs(std::env::var_os("PATH").map(|path| ("PATH", path)));
+        } else if let Some(dir) = job.dir {
+            command.current_dir(dir).env("PATH", JOB_PATH);
+        }
+        if self.runs_as_nobody {
+            job.grant_access_to_nobody();
         }
         command
     }
 
-    /// The filter reaches Bubblewrap as an open file, which a shell opens.
-    fn with_filter(&self, job: &Job, arguments: Vec<OsString>) -> Command {
-        let answers = job.work == Work::Answering;
-        let mut command = match self.filter.as_ref().filter(|_| answers) {
-            Some(filter) => {
+    /// Returns the command with these arguments. For a student's program, a shell opens the
+    /// seccomp filter as file descriptor 3 for Bubblewrap.
+    fn command_with_filter(&self, job: &Job, arguments: &[OsString]) -> Command {
+        let mut command = match &self.seccomp_filter {
+            Some(filter) if job.kind == JobKind::StudentProgram => {
                 let mut shell = Command::new("/bin/sh");
-                shell.args(["-c", "exec \"$@\" 3<\"$0\""]).arg(filter);
-                shell.arg(&arguments[0]);
+                shell
+                    .args(["-c", "exec \"$@\" 3<\"$0\""])
+                    .arg(filter)
+                    .arg(&arguments[0]);
                 shell
             }
-            None => Command::new(&arguments[0]),
+            _ => Command::new(&arguments[0]),
         };
         command.args(&arguments[1..]);
         command
     }
 }
 
-/// Bubblewrap's arguments: new namespaces, no privileges, no variables, and
-/// nothing to see except what we mount.
-const ISOLATION: &str = "bwrap --unshare-all --unshare-user --uid 65534 --gid 65534 --hostname \
+/// Bubblewrap's arguments for all jobs: new namespaces, no capabilities, no environment
+/// variables, and an empty file system.
+const BUBBLEWRAP: &str = "bwrap --unshare-all --unshare-user --uid 65534 --gid 65534 --hostname \
      nowhere --cap-drop ALL --die-with-parent --new-session --clearenv";
 
-/// Where no namespace can be made, as in somebody else's container, a process of
-/// root can still be nobody's.
-const AS_NOBODY: &str = "setpriv --reuid 65534 --regid 65534 --clear-groups \
+/// The command that runs a program as user `nobody`, for containers that don't allow new
+/// namespaces. It has to be started as root.
+const RUN_AS_NOBODY: &str = "setpriv --reuid 65534 --regid 65534 --clear-groups \
      --no-new-privs --inh-caps=-all --bounding-set=-all --";
+
+/// The id of the user and group `nobody`.
 const NOBODY: u32 = 65534;
 
-/// A compiler finds its libraries beside its own file: of all that the system
-/// says about processes, only that file's place is there. It follows.
-const FOR_COMPILING: &str = "--dev-bind /dev/null /dev/null --tmpfs /tmp";
+/// Bubblewrap's arguments for the compiler on a student's answer: the answer could include
+/// any file of `/dev` and `/proc`, so there's only `/dev/null`.
+const COMPILER_MOUNTS: &str = "--dev-bind /dev/null /dev/null --tmpfs /tmp";
 
-/// A compiler looks at its own process, and a linker writes what it forgets.
-const FOR_LINKING: &str = "--dev /dev --proc /proc --tmpfs /tmp";
+/// Bubblewrap's arguments for the compiler with a linker, which read `/proc/self` and write
+/// to `/dev/null`.
+const LINKER_MOUNTS: &str = "--dev /dev --proc /proc --tmpfs /tmp";
 
-/// The filter of system calls is what the shell has opened.
-const FOR_ANSWERING: &str = "--dev /dev --seccomp 3";
+/// Bubblewrap's arguments for a student's program, with the seccomp filter as file
+/// descriptor 3.
+const STUDENT_PROGRAM_MOUNTS: &str = "--dev /dev --seccomp 3";
 
-/// Bubblewrap's own mounts are in memory, and no file may fill it.
-const NOTHING_TO_FILL: &str = "--remount-ro /dev --remount-ro /";
+/// Bubblewrap's arguments that make its own mounts read-only. They are in memory, and files
+/// could fill it.
+const READ_ONLY_MOUNTS: &str = "--remount-ro /dev --remount-ro /";
 
-/// Where the folder of a job is mounted: the variable `PWD` says it.
-const HERE: &str = "/answers";
-/// The only place in it that can be written.
-const MADE: &str = "/answers/made";
-/// Where a job with a folder, which compiles, finds its programs.
-const PATH: &str = "/usr/bin:/bin";
+/// The mount point of a job's working directory. Students' code can see it in `PWD`.
+const JOB_DIR: &str = "/answers";
+/// The mount point of the only folder in it that is writable.
+const WRITABLE_DIR: &str = "/answers/made";
+/// The search path of a job with a working directory, which is a compiler.
+const JOB_PATH: &str = "/usr/bin:/bin";
 
-fn isolation(job: &Job) -> Vec<OsString> {
-    let mut arguments = words(ISOLATION);
-    arguments.extend(match job.work {
-        Work::Compiling => words(FOR_COMPILING),
-        Work::Linking => words(FOR_LINKING),
-        Work::Answering => words(FOR_ANSWERING),
-    });
-    if job.work == Work::Compiling {
-        let place = ["--symlink".into(), job.program.into()];
-        arguments.extend(place.into_iter().chain(["/proc/self/exe".into()]));
+fn bubblewrap_arguments(job: &Job) -> Vec<OsString> {
+    let mut arguments = split_words(BUBBLEWRAP);
+    arguments.extend(split_words(match job.kind {
+        JobKind::Compiler => COMPILER_MOUNTS,
+        JobKind::Linker => LINKER_MOUNTS,
+        JobKind::StudentProgram => STUDENT_PROGRAM_MOUNTS,
+    }));
+    if job.kind == JobKind::Compiler {
+        // rustc finds its sysroot through /proc/self/exe, so that symlink is all of /proc
+        // it gets.
+        arguments.extend([
+            "--symlink".into(),
+            job.program.into(),
+            "/proc/self/exe".into(),
+        ]);
     }
-    for place in &job.mounts {
-        arguments.extend(["--ro-bind".into(), place.into(), place.into()]);
+    for path in &job.read_only_mounts {
+        arguments.extend(["--ro-bind".into(), path.into(), path.into()]);
     }
-    if job.work == Work::Answering {
-        arguments.extend(words(NOTHING_TO_FILL));
+    if job.kind == JobKind::StudentProgram {
+        arguments.extend(split_words(READ_ONLY_MOUNTS));
     }
-    if let Some(folder) = job.folder {
-        arguments.extend(["--ro-bind".into(), folder.into(), HERE.into()]);
-        arguments.extend(["--bind".into(), folder.join("made").into(), MADE.into()]);
-        arguments.extend(["--chdir".into(), HERE.into()]);
-        arguments.extend(["--setenv".into(), "PATH".into(), PATH.into()]);
+    if let Some(dir) = job.dir {
+        arguments.extend(["--ro-bind".into(), dir.into(), JOB_DIR.into()]);
+        arguments.extend([
+            "--bind".into(),
+            dir.join("made").into(),
+            WRITABLE_DIR.into(),
+        ]);
+        arguments.extend(["--chdir".into(), JOB_DIR.into()]);
+        arguments.extend(["--setenv".into(), "PATH".into(), JOB_PATH.into()]);
     }
     arguments.extend(["--".into(), job.program.into()]);
     arguments
 }
 
-fn words(text: &str) -> Vec<OsString> {
+fn split_words(text: &str) -> Vec<OsString> {
     text.split_whitespace().map(OsString::from).collect()
-}
-
-impl Job<'_> {
-    /// Lets nobody into the job's folder, and write where the job writes. If that
-    /// fails, so does the job, which says it better.
-    fn give_to_nobody(&self) {
-        #[cfg(unix)]
-        {
-            use std::os::unix::fs::{PermissionsExt as _, chown};
-            let open = std::fs::Permissions::from_mode(0o755);
-            if let Some(folder) = self.folder {
-                let _ = std::fs::set_permissions(folder, open);
-                let _ = chown(folder.join("made"), Some(NOBODY), Some(NOBODY));
-            }
-        }
-    }
-
-    /// Without Bubblewrap a process gets its folder and its `PATH` directly.
-    fn set_up<'a>(&self, command: &'a mut Command) -> &'a mut Command {
-        if let Some(folder) = self.folder {
-            command.current_dir(folder).env("PATH", PATH);
-        }
-        command
-    }
 }

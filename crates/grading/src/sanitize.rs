@@ -1,55 +1,58 @@
-//! Other people's text, such as names, remarks and the output of programs, made
-//! harmless for the place where we show it.
+//! Makes untrusted text, such as names, remarks and the output of programs, safe to show
+//! on a terminal, in a page, or in a spreadsheet.
 
-/// A text in one line, without characters that move a cursor or turn a line
-/// around.
+/// Replaces control characters, including line breaks, and characters that change the text
+/// direction.
 pub fn line(text: &str) -> String {
-    text.chars().map(visible).collect()
+    text.chars().map(replace_unsafe).collect()
 }
 
-/// A text with its lines and tabs, but without other such characters: a page or an
-/// error as a whole.
+/// Replaces the same characters as [`line`], except line breaks and tabs.
 pub fn text(text: &str) -> String {
-    let shown = |sign| match sign {
-        '\n' | '\t' => sign,
-        _ => visible(sign),
-    };
-    text.chars().map(shown).collect()
+    text.chars()
+        .map(|c| match c {
+            '\n' | '\t' => c,
+            _ => replace_unsafe(c),
+        })
+        .collect()
 }
 
-/// A cell that no spreadsheet takes for a formula, whatever it thinks ends a
-/// cell: if it begins like one, it gets an apostrophe.
+/// Sanitizes a text like [`line`], and inserts an apostrophe where a spreadsheet would
+/// take it for a formula: at the beginning and, because some spreadsheets split cells there,
+/// after semicolons.
 pub fn cell(text: &str) -> String {
     let mut safe = String::new();
-    let mut begins = true;
-    for sign in line(text).chars() {
-        if begins && FORMULAS.contains(sign) {
+    let mut is_at_start = true;
+    for c in line(text).chars() {
+        if is_at_start && FORMULA_STARTS.contains(c) {
             safe.push('\'');
         }
-        begins = sign == ';' || begins && sign.is_whitespace();
-        safe.push(sign);
+        is_at_start = c == ';' || is_at_start && c.is_whitespace();
+        safe.push(c);
     }
     safe
 }
 
-/// What a formula begins with, in a Japanese spreadsheet too.
-const FORMULAS: &str = "=+-@\u{ff1d}\u{ff0b}\u{ff0d}\u{ff20}";
+/// The characters that begin a formula, including their full-width forms, which Japanese
+/// spreadsheets accept.
+const FORMULA_STARTS: &str = "=+-@\u{ff1d}\u{ff0b}\u{ff0d}\u{ff20}";
 
-/// A character as it is, or a mark in place of one that shouldn't be there.
-fn visible(sign: char) -> char {
-    let hidden = matches!(
-        sign,
+/// Returns the replacement character for a control character, a bidirectional formatting
+/// character, a line or paragraph separator, or a noncharacter.
+fn replace_unsafe(c: char) -> char {
+    let is_noncharacter = matches!(c, '\u{fdd0}'..='\u{fdef}') || c as u32 & 0xfffe == 0xfffe;
+    let is_separator_or_bidi = matches!(
+        c,
         '\u{61c}'
             | '\u{200e}'
             | '\u{200f}'
             | '\u{2028}'..='\u{202e}'
             | '\u{2066}'..='\u{2069}'
-            | '\u{fdd0}'..='\u{fdef}'
-    ) || sign as u32 & 0xfffe == 0xfffe; // no character, and none to exchange
-    if hidden || sign.is_control() {
+    );
+    if c.is_control() || is_separator_or_bidi || is_noncharacter {
         char::REPLACEMENT_CHARACTER
     } else {
-        sign
+        c
     }
 }
 
@@ -59,7 +62,7 @@ mod tests {
     use pretty_assertions::assert_eq;
 
     #[test]
-    fn no_name_writes_a_line_of_its_own_or_turns_one_around() {
+    fn line_replaces_control_and_bidi_characters() {
         let name = "a\nb: 20 of 20\x1b[2J\0\r\u{202e}";
         assert_eq!(line(name), "a�b: 20 of 20�[2J���");
         assert_eq!(line("Zoë 王 O'Neil 🦀"), "Zoë 王 O'Neil 🦀");
@@ -67,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn no_cell_is_a_formula_where_a_semicolon_ends_one() {
+    fn cell_escapes_formulas() {
         assert_eq!(cell("=1+1"), "'=1+1");
         assert_eq!(cell("a;=1+1; @b"), "a;'=1+1; '@b");
         assert_eq!(cell("\u{ff1d}1+1"), "'\u{ff1d}1+1");

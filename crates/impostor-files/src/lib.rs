@@ -1,7 +1,8 @@
-//! The wrong answers that an exercise's checks must catch, as an author writes
-//! them. Most are the solution with a few changes, and one file lists them:
-//! `impostors/ray_length.toml`. One that has little in common with the solution
-//! is a file of its own, `impostors/ray_length/wraps_around.rs`.
+//! Reads impostors: the wrong answers to an exercise that its checks must catch.
+//!
+//! Most are the solution with a few changes, and one file lists them:
+//! `impostors/ray_length.toml`. An impostor that has little in common with the solution
+//! is a file of its own: `impostors/ray_length/wraps_around.rs`.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,50 +10,63 @@ use std::path::{Path, PathBuf};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// A wrong answer, and how it's caught.
+/// A wrong answer, and the check that catches it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Impostor {
-    /// Its name, which says what's wrong, such as `wraps_around`.
+    /// A name for the mistake, such as `wraps_around`.
     pub name: String,
     /// The first check that fails.
     pub caught_by: String,
-    /// What the check says about it, or words of that.
+    /// The explanation that a learner with the same mistake reads or, if the impostor
+    /// isn't recognized, a part of the check's message.
     pub mistake: String,
-    /// Whether it's the sentence for whoever answers the same.
+    /// Whether the checks run the impostor to recognize the same mistake in an answer.
     pub is_recognized: bool,
-    /// Its code.
+    /// The code.
     pub text: String,
 }
 
-/// The files in which an exercise's impostors are written down: the solution, and
-/// those that say how each impostor differs. Fails when a folder can't be read.
-pub fn files(package: &Path, exercise: &str) -> Result<Vec<PathBuf>, String> {
-    let whole = package.join("impostors").join(exercise);
+/// Returns the existing files that an exercise's impostors are made of: the solution,
+/// the list of changes, and the impostors in files of their own, sorted by path.
+///
+/// # Errors
+///
+/// If the folder of impostors can't be read.
+pub fn source_files(package: &Path, exercise: &str) -> Result<Vec<PathBuf>, String> {
+    let dir = package.join("impostors").join(exercise);
     let solution = package
         .join("solutions")
         .join(exercise)
         .with_extension("rs");
-    let mut files = vec![solution, whole.with_extension("toml")];
+    let mut files = vec![solution, dir.with_extension("toml")];
     files.retain(|file| file.exists());
-    if whole.exists() {
-        let entries = fs::read_dir(&whole).map_err(|why| format!("{}: {why}", whole.display()))?;
-        let mut whole: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
-        whole.sort();
-        files.extend(whole);
+    if dir.exists() {
+        let entries = fs::read_dir(&dir).map_err(|error| format!("{}: {error}", dir.display()))?;
+        let mut own_files: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
+        own_files.sort();
+        files.extend(own_files);
     }
     Ok(files)
 }
 
-/// The impostors of an exercise: those of the list, in its order, then those in
-/// files of their own. Fails when one can't be read, doesn't begin the way it must,
-/// has another's name, or changes what the solution doesn't have.
-pub fn impostors(package: &Path, exercise: &str) -> Result<Vec<Impostor>, String> {
-    let (mut impostors, mut solution) = (Vec::<Impostor>::new(), String::new());
-    for file in files(package, exercise)? {
-        let in_file = |why: String| format!("in {}: {why}", file.display());
-        let text = fs::read_to_string(&file).map_err(|why| in_file(why.to_string()))?;
-        if file.extension().is_some_and(|ending| ending == "toml") {
-            impostors.extend(listed(&text, &solution).map_err(in_file)?);
+/// Reads the impostors of an exercise: those of the list, in its order, then those in
+/// files of their own.
+///
+/// # Errors
+///
+/// If a file can't be read or lacks a required line or key, two impostors have the same
+/// name, or a change doesn't fit the solution.
+pub fn read_impostors(package: &Path, exercise: &str) -> Result<Vec<Impostor>, String> {
+    let mut impostors = Vec::<Impostor>::new();
+    let mut solution = String::new();
+    for file in source_files(package, exercise)? {
+        let in_file = |error: String| format!("in {}: {error}", file.display());
+        let text = fs::read_to_string(&file).map_err(|error| in_file(error.to_string()))?;
+        if file
+            .extension()
+            .is_some_and(|extension| extension == "toml")
+        {
+            impostors.extend(parse_list(&text, &solution).map_err(in_file)?);
         } else if file.starts_with(package.join("solutions")) {
             solution = text;
         } else {
@@ -61,7 +75,7 @@ pub fn impostors(package: &Path, exercise: &str) -> Result<Vec<Impostor>, String
                 .unwrap_or_default()
                 .to_string_lossy()
                 .into_owned();
-            impostors.push(whole(name, text).map_err(in_file)?);
+            impostors.push(parse_file(name, text).map_err(in_file)?);
         }
     }
     let mut names: Vec<_> = impostors.iter().map(|impostor| &impostor.name).collect();
@@ -72,61 +86,71 @@ pub fn impostors(package: &Path, exercise: &str) -> Result<Vec<Impostor>, String
     }
 }
 
-/// The impostors of a list, each of which is the solution but for some changes.
-fn listed(text: &str, solution: &str) -> Result<Vec<Impostor>, String> {
+/// Parses a list of impostors, each of which changes the solution.
+fn parse_list(text: &str, solution: &str) -> Result<Vec<Impostor>, String> {
     let list = DeTable::parse(text)
-        .map_err(|why| why.to_string())?
+        .map_err(|error| error.to_string())?
         .into_inner();
-    let impostor = |entry: &DeValue| {
-        let said = |key| text_in(entry, key);
-        let changes = entries(entry.get("change"))
-            .map(|change| Ok((text_in(change, "from")?, text_in(change, "to")?)));
-        let name = said("name")?;
-        let text = apply(&changes.collect::<Result<Vec<_>, String>>()?, solution);
-        Ok(Impostor {
-            caught_by: said("caught_by")?,
-            mistake: said("mistake").or_else(|_| said("message"))?,
-            is_recognized: said("mistake").is_ok(),
-            text: text.map_err(|why| format!("{name}: {why}"))?,
-            name,
-        })
-    };
-    entries(list.get("impostor")).map(impostor).collect()
+    entries(list.get("impostor"))
+        .map(|entry| parse_entry(entry, solution))
+        .collect()
 }
 
-fn entries<'a>(list: Option<&'a Spanned<DeValue<'a>>>) -> impl Iterator<Item = &'a DeValue<'a>> {
-    let list = list.and_then(|list| list.get_ref().as_array());
-    list.into_iter().flatten().map(Spanned::get_ref)
+fn parse_entry(entry: &DeValue, solution: &str) -> Result<Impostor, String> {
+    let name = text_at(entry, "name")?;
+    let mut changes = Vec::new();
+    for change in entries(entry.get("change")) {
+        changes.push((text_at(change, "from")?, text_at(change, "to")?));
+    }
+    let text = apply(&changes, solution);
+    let mistake = text_at(entry, "mistake");
+    Ok(Impostor {
+        caught_by: text_at(entry, "caught_by")?,
+        is_recognized: mistake.is_ok(),
+        mistake: mistake.or_else(|_| text_at(entry, "message"))?,
+        text: text.map_err(|error| format!("{name}: {error}"))?,
+        name,
+    })
 }
 
-fn text_in(entry: &DeValue, key: &str) -> Result<String, String> {
+/// Iterates over an array of tables, which is empty if the key is missing.
+fn entries<'a>(array: Option<&'a Spanned<DeValue<'a>>>) -> impl Iterator<Item = &'a DeValue<'a>> {
+    array
+        .and_then(|array| array.get_ref().as_array())
+        .into_iter()
+        .flatten()
+        .map(Spanned::get_ref)
+}
+
+fn text_at(entry: &DeValue, key: &str) -> Result<String, String> {
     let text = entry.get(key).and_then(|text| text.get_ref().as_str());
     text.map(str::to_owned)
         .ok_or_else(|| format!("there's an entry without `{key}`"))
 }
 
-/// The solution with all changes made, each from one text to another.
+/// Makes all changes, each from one text to another, to the solution.
 fn apply(changes: &[(String, String)], solution: &str) -> Result<String, String> {
-    let changes = changes
-        .iter()
-        .map(|(from, to)| Ok((place(from, solution)?, from, to)));
-    let mut in_order = changes.collect::<Result<Vec<_>, String>>()?;
-    in_order.sort();
-    let (mut text, mut end) = (String::new(), 0);
-    for (place, from, to) in in_order {
-        let kept = solution.get(end..place);
+    let mut by_position = Vec::new();
+    for (from, to) in changes {
+        by_position.push((find_once(from, solution)?, from, to));
+    }
+    by_position.sort();
+    let mut text = String::new();
+    let mut end = 0;
+    for (start, from, to) in by_position {
+        let kept = solution.get(end..start);
         text += kept.ok_or_else(|| format!("two changes overlap at {from:?}"))?;
         text += to;
-        end = place + from.len();
+        end = start + from.len();
     }
     Ok(text + &solution[end..])
 }
 
-/// Where the solution has the text that is changed.
-fn place(from: &str, solution: &str) -> Result<usize, String> {
-    let mut places = solution.match_indices(from);
-    match (places.next(), places.next()) {
-        (Some((place, _)), None) => Ok(place),
+/// Returns the position of a text that must occur exactly once.
+fn find_once(from: &str, solution: &str) -> Result<usize, String> {
+    let mut matches = solution.match_indices(from);
+    match (matches.next(), matches.next()) {
+        (Some((position, _)), None) => Ok(position),
         (None, _) => Err(format!("the solution doesn't have {from:?}")),
         _ => Err(format!(
             "the solution has {from:?} more than once: add some of the text around it"
@@ -134,17 +158,16 @@ fn place(from: &str, solution: &str) -> Result<usize, String> {
     }
 }
 
-/// An impostor in a file of its own, whose first lines say what the list would.
-fn whole(name: String, text: String) -> Result<Impostor, String> {
-    let line = |number, start: &str| {
-        let said = text
-            .lines()
-            .nth(number)
-            .and_then(|line| line.strip_prefix(start));
-        let said = said
-            .filter(|said| !said.trim().is_empty())
-            .map(str::to_owned);
-        said.ok_or_else(|| format!("a line must begin with `{start}`"))
+/// Parses an impostor in a file of its own. Its first two lines are comments with the
+/// values that an entry of the list has.
+fn parse_file(name: String, text: String) -> Result<Impostor, String> {
+    let line = |index, prefix: &str| {
+        text.lines()
+            .nth(index)
+            .and_then(|line| line.strip_prefix(prefix))
+            .filter(|value| !value.trim().is_empty())
+            .map(str::to_owned)
+            .ok_or_else(|| format!("a line must begin with `{prefix}`"))
     };
     let caught_by = line(0, "// caught by: ")?;
     let message = line(1, "// message: ");
@@ -167,22 +190,23 @@ mod tests {
     const SOLUTION: &str = "let one = 1;\nlet two = one + 1;\nlet three = two + one;\n";
 
     fn change(pairs: &[(&str, &str)]) -> Result<String, String> {
-        let pairs = pairs
+        let changes: Vec<_> = pairs
             .iter()
-            .map(|&(from, to)| (from.to_owned(), to.to_owned()));
-        apply(&pairs.collect::<Vec<_>>(), SOLUTION)
+            .map(|&(from, to)| (from.to_owned(), to.to_owned()))
+            .collect();
+        apply(&changes, SOLUTION)
     }
 
     #[test]
-    fn changes_are_made_wherever_they_belong_and_in_any_order() {
+    fn changes_apply_in_any_order() {
         let text = change(&[("two + one", "one + 1"), ("one + 1", "two"), ("= 1", "= 7")]);
-        let due = "let one = 7;\nlet two = two;\nlet three = one + 1;\n";
-        assert_eq!(text.unwrap(), due);
+        let expected = "let one = 7;\nlet two = two;\nlet three = one + 1;\n";
+        assert_eq!(text.unwrap(), expected);
     }
 
     #[test]
-    fn a_change_says_what_is_wrong_with_it() {
-        for (pairs, due) in [
+    fn rejects_missing_ambiguous_and_overlapping_changes() {
+        for (pairs, expected) in [
             (&[("four", "")][..], "the solution doesn't have \"four\""),
             (&[("one", "1")], "the solution has \"one\" more than once"),
             (&[("", "1")], "the solution has \"\" more than once"),
@@ -191,8 +215,8 @@ mod tests {
                 "two changes overlap at \"+ 1;\"",
             ),
         ] {
-            let said = change(pairs).unwrap_err();
-            assert!(said.starts_with(due), "{said}");
+            let error = change(pairs).unwrap_err();
+            assert!(error.starts_with(expected), "{error}");
         }
     }
 }

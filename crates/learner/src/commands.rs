@@ -1,5 +1,4 @@
-//! A learner's commands: those of the book's companion, and all of those of an
-//! assignment's.
+//! The learner's commands, which the book's companion and an assignment's share.
 
 use std::process::ExitCode;
 
@@ -7,16 +6,17 @@ use anyhow::Result;
 use clap::{Args, Subcommand};
 use othellier_project::repository::Repository;
 
-use crate::learner::course::ExerciseChoice;
-use crate::learner::points::PointsLayout;
-use crate::learner::session::Session;
-use crate::learner::{Style, watch};
+use crate::course::ExerciseChoice;
+use crate::points::PointsLayout;
+use crate::session::Session;
+use crate::style::Style;
+use crate::watch;
 
-/// What a learner asks for.
+/// A command of a learner.
 #[derive(Subcommand)]
 pub enum Command {
     /// List the exercises: which you've solved, and which is next
-    List(Plain),
+    List(ColorArgs),
     /// Check your answer to an exercise, such as 2.1, or a chapter's answers up
     /// to the first that fails [default: the next unsolved exercise]
     Check {
@@ -26,18 +26,18 @@ pub enum Command {
         /// Check again whenever you save, until you press q
         #[arg(long)]
         watch: bool,
-        /// Whether there are colors.
+        /// The option for colors.
         #[command(flatten)]
-        plain: Plain,
+        colors: ColorArgs,
     },
     /// Show one more hint
     Hint {
         /// The number of an exercise [default: the next one]
         #[arg(value_name = "NUMBER")]
         choice: Option<ExerciseChoice>,
-        /// Whether there are colors.
+        /// The option for colors.
         #[command(flatten)]
-        plain: Plain,
+        colors: ColorArgs,
     },
     /// Show the solution of an exercise that you've solved
     Solution {
@@ -47,9 +47,9 @@ pub enum Command {
         /// Show it even if the exercise isn't solved
         #[arg(long)]
         give_up: bool,
-        /// Whether there are colors.
+        /// The option for colors.
         #[command(flatten)]
-        plain: Plain,
+        colors: ColorArgs,
     },
     /// Start an exercise over; your answer is kept in another file
     Reset {
@@ -65,52 +65,56 @@ pub enum Command {
     },
 }
 
-/// Whether there are colors.
+/// The option for colors.
 #[derive(Args)]
-pub struct Plain {
+pub struct ColorArgs {
     /// Don't use colors; the variable NO_COLOR does the same
     #[arg(long)]
     plain: bool,
 }
 
 impl Command {
-    /// Does it. The exit code says whether what was checked is solved. Fails when
-    /// it can't be done, with a sentence that says why.
+    /// Runs the command and prints its output. The exit code of `check` is a failure
+    /// unless everything that was checked is solved.
+    ///
+    /// # Errors
+    ///
+    /// If the command can't be carried out. The message is a sentence for the learner.
     pub fn run(self, repository: &Repository) -> Result<ExitCode> {
-        let session = |plain: &Plain| Session::new(repository, Style::new(plain.plain));
-        let without_colors = || Session::new(repository, Style::PLAIN);
+        let session = |colors: &ColorArgs| Session::new(repository, Style::new(colors.plain));
+        let plain_session = || Session::new(repository, Style::PLAIN);
         let text = match self {
-            Command::List(plain) => session(&plain)?.list()?,
+            Command::List(colors) => session(&colors)?.list()?,
             Command::Check {
                 choice,
                 watch: true,
-                plain,
+                colors,
             } => {
-                let solved = watch::watch(session(&plain)?, choice)?;
-                return Ok(yes(solved));
+                let is_solved = watch::watch(session(&colors)?, choice)?;
+                return Ok(exit_code(is_solved));
             }
-            Command::Check { choice, plain, .. } => {
-                let checked = session(&plain)?.check(choice)?;
-                print!("{}", checked.text);
-                return Ok(yes(checked.solved));
+            Command::Check { choice, colors, .. } => {
+                let result = session(&colors)?.check(choice)?;
+                print!("{}", result.text);
+                return Ok(exit_code(result.is_solved));
             }
-            Command::Hint { choice, plain } => session(&plain)?.hint(choice)?,
+            Command::Hint { choice, colors } => session(&colors)?.hint(choice)?,
             Command::Solution {
                 choice,
                 give_up,
-                plain,
-            } => session(&plain)?.solution(choice, give_up)?,
-            Command::Reset { choice } => without_colors()?.reset(choice)?,
-            Command::Points { layout } => without_colors()?.points(layout)?,
+                colors,
+            } => session(&colors)?.solution(choice, give_up)?,
+            Command::Reset { choice } => plain_session()?.reset(choice)?,
+            Command::Points { layout } => plain_session()?.points(layout)?,
         };
         print!("{text}");
         Ok(ExitCode::SUCCESS)
     }
 }
 
-/// The exit code that says yes, or the one that says no.
-pub fn yes(yes: bool) -> ExitCode {
-    if yes {
+/// Returns the exit code for success or failure.
+pub fn exit_code(success: bool) -> ExitCode {
+    if success {
         ExitCode::SUCCESS
     } else {
         ExitCode::FAILURE

@@ -1,7 +1,8 @@
-//! The companion of an assignment: what students work with.
+//! The companion of an assignment, the program that students work with.
 
 use std::process::ExitCode;
 
+use anyhow::Result;
 use clap::Parser;
 use othellier_learner::commands::Command;
 use othellier_project::repository::Repository;
@@ -15,10 +16,12 @@ struct Cli {
 }
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
-    let done = Repository::find().and_then(|repository| cli.command.run(&repository));
-    done.unwrap_or_else(|error| {
+    run(Cli::parse()).unwrap_or_else(|error| {
         eprintln!("error: {error:#}");
         ExitCode::FAILURE
     })
+}
+
+fn run(cli: Cli) -> Result<ExitCode> {
+    cli.command.run(&Repository::find()?)
 }

@@ -1,5 +1,7 @@
-//! Where the book is served. A server notes its address in the checkout, so
-//! that a message can name the page that really answers.
+//! The address at which the book is being served.
+//!
+//! A server writes its address to a file in `target`, so that a learner's messages
+//! can link to the page that is really there.
 
 use std::fs;
 use std::net::{SocketAddr, TcpStream};
@@ -9,50 +11,57 @@ use std::time::Duration;
 use crate::files::save;
 use crate::repository::target;
 
-/// Where a server is by default.
-const DEFAULT: &str = "127.0.0.1:3000";
+/// The address of a server that is started without options.
+const DEFAULT_ADDRESS: &str = "127.0.0.1:3000";
 
-/// A note of an address. Dropping it removes the note.
+/// The file with a server's address. Dropping the value removes the file.
 #[derive(Debug)]
-pub struct Note {
-    file: PathBuf,
-    text: String,
+pub struct AddressFile {
+    path: PathBuf,
+    address: String,
 }
 
-impl Note {
-    /// Notes that the book of this checkout is served here. Fails when nothing can
-    /// be written in the checkout's `target`.
-    pub fn write(root: &Path, address: SocketAddr) -> anyhow::Result<Note> {
-        let (file, text) = (file(root), address.to_string());
-        save(&file, &text)?;
-        Ok(Note { file, text })
+impl AddressFile {
+    /// Writes the address at which the book of the checkout at `root` is served.
+    ///
+    /// # Errors
+    ///
+    /// If the file can't be written to the checkout's `target`.
+    pub fn write(root: &Path, address: SocketAddr) -> anyhow::Result<AddressFile> {
+        let file = AddressFile {
+            path: path(root),
+            address: address.to_string(),
+        };
+        save(&file.path, &file.address)?;
+        Ok(file)
     }
 }
 
-impl Drop for Note {
-    /// A note that another server has written since then stays.
+impl Drop for AddressFile {
+    /// Removes the file, unless another server has replaced it.
     fn drop(&mut self) {
-        if fs::read_to_string(&self.file).is_ok_and(|text| text == self.text) {
-            let _ = fs::remove_file(&self.file);
+        if fs::read_to_string(&self.path).is_ok_and(|text| text == self.address) {
+            let _ = fs::remove_file(&self.path);
         }
     }
 }
 
-/// The address of the server that answers, or else the one that the next
-/// server will have if nothing is in its way.
-pub fn of_book(root: &Path) -> String {
-    let noted = fs::read_to_string(file(root)).ok();
-    let served = noted.filter(|text| answers(text));
-    served.unwrap_or_else(|| DEFAULT.to_owned())
+/// Returns the address of the running server, or the default address if there is
+/// none.
+pub fn book_address(root: &Path) -> String {
+    match fs::read_to_string(path(root)) {
+        Ok(address) if accepts_connections(&address) => address,
+        _ => DEFAULT_ADDRESS.to_owned(),
+    }
 }
 
-/// Whether there is a server; one that was killed has left its note.
-fn answers(address: &str) -> bool {
-    const PATIENCE: Duration = Duration::from_millis(200);
+/// Tests if a server listens at an address. One that was killed leaves its file.
+fn accepts_connections(address: &str) -> bool {
+    const TIMEOUT: Duration = Duration::from_millis(200);
     let address: Option<SocketAddr> = address.parse().ok();
-    address.is_some_and(|address| TcpStream::connect_timeout(&address, PATIENCE).is_ok())
+    address.is_some_and(|address| TcpStream::connect_timeout(&address, TIMEOUT).is_ok())
 }
 
-fn file(root: &Path) -> PathBuf {
+fn path(root: &Path) -> PathBuf {
     target(root).join("book-address")
 }

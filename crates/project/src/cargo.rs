@@ -1,4 +1,4 @@
-//! Cargo at work: the one place that starts it and reads what it says.
+//! Running cargo and reading its output.
 
 use std::env;
 use std::ffi::OsStr;
@@ -9,15 +9,18 @@ use anyhow::{Context, ensure};
 use cargo_metadata::Message;
 use cargo_metadata::diagnostic::DiagnosticLevel;
 pub use cargo_metadata::diagnostic::{Diagnostic, DiagnosticSpan};
-pub use cargo_metadata::{Artifact, CompilerMessage};
+pub use cargo_metadata::{
+    Artifact, CompilerMessage, DependencyKind, Metadata, NodeDep, Package, PackageId,
+};
 
 /// A call of cargo.
 #[derive(Debug)]
 pub struct Cargo(Command);
 
 impl Cargo {
-    /// The cargo that runs this program, or else the one on the path, at work
-    /// in a folder. `subcommand` is `build`, for example.
+    /// Creates a call of a subcommand, such as `build`, in `folder`.
+    ///
+    /// It uses the cargo that runs this program, or else the one on the path.
     pub fn new(folder: &Path, subcommand: &str) -> Cargo {
         let cargo = env::var_os("CARGO").unwrap_or("cargo".into());
         let mut command = Command::new(cargo);
@@ -31,72 +34,97 @@ impl Cargo {
         self
     }
 
-    /// Takes the crates of others from this target folder, if they are compiled
-    /// there. Before version 1.91, cargo compiles them again.
-    pub fn sharing_crates(mut self, target: &Path) -> Cargo {
+    /// Sets the build directory, so that dependencies already compiled there are
+    /// reused. Before version 1.91, cargo ignores this and compiles them again.
+    pub fn build_dir(mut self, target: &Path) -> Cargo {
         self.0.env("CARGO_BUILD_BUILD_DIR", target);
         self
     }
 
-    /// Compiles for a program that runs once or twice: without what debuggers
-    /// need, and without what makes a second compilation faster.
-    pub fn throwaway(mut self) -> Cargo {
+    /// Turns off debug information and incremental compilation, for programs that
+    /// run only once or twice.
+    pub fn one_off(mut self) -> Cargo {
         self.0.env("CARGO_INCREMENTAL", "0");
         self.0.env("CARGO_PROFILE_DEV_DEBUG", "0");
         self
     }
 
-    /// The command, for whatever else it needs.
+    /// Returns the command, for settings that this type doesn't have.
     pub fn into_command(self) -> Command {
         self.0
     }
 
-    /// Runs it and returns what it prints. Fails when cargo doesn't start or fails,
-    /// with what it says then.
+    /// Runs the command and returns its standard output.
+    ///
+    /// # Errors
+    ///
+    /// If cargo can't be started or fails. The error then has cargo's messages.
     pub fn output(mut self) -> anyhow::Result<Vec<u8>> {
-        let output = self.0.stdin(Stdio::null()).output();
-        let output = output.context("can't start cargo")?;
-        let said = String::from_utf8_lossy(&output.stderr);
-        ensure!(output.status.success(), "cargo: {}", said.trim());
+        let output = self
+            .0
+            .stdin(Stdio::null())
+            .output()
+            .context("can't start cargo")?;
+        let stderr = String::from_utf8_lossy(&output.stderr);
+        ensure!(output.status.success(), "cargo: {}", stderr.trim());
         Ok(output.stdout)
     }
 
-    /// Compiles, and collects what cargo and the compiler say. The compiler's
-    /// messages have colors if `colored`. Fails when cargo doesn't start, or fails
-    /// for another reason than the code.
-    pub fn compile(self, colored: bool) -> anyhow::Result<Compiled> {
+    /// Runs a subcommand that compiles, and collects artifacts and diagnostics. The
+    /// rendered diagnostics have colors if `colored` is set.
+    ///
+    /// # Errors
+    ///
+    /// If cargo can't be started, or fails without an error in the code.
+    pub fn compile(self, colored: bool) -> anyhow::Result<Compilation> {
         let format = if colored {
             "--message-format=json-diagnostic-rendered-ansi"
         } else {
             "--message-format=json"
         };
-        let output = self.args([format]).0.output();
-        let output = output.context("can't start cargo")?;
-        let compiled = Compiled::of(&output);
+        let output = self
+            .args([format])
+            .0
+            .output()
+            .context("can't start cargo")?;
+        let compilation = Compilation::from_output(&output);
         ensure!(
-            compiled.succeeded || compiled.errors().next().is_some(),
+            compilation.succeeded || compilation.errors().next().is_some(),
             "{}",
             String::from_utf8_lossy(&output.stderr).trim()
         );
-        Ok(compiled)
+        Ok(compilation)
     }
+}
+
+/// Returns the packages of the workspace at `root` and all their dependencies, as
+/// locked.
+///
+/// # Errors
+///
+/// If cargo fails, for example because the lock file doesn't fit the manifests.
+pub fn metadata(root: &Path) -> anyhow::Result<Metadata> {
+    let output = Cargo::new(root, "metadata")
+        .args(["--format-version=1", "--locked"])
+        .output()?;
+    serde_json::from_slice(&output).context("cargo's metadata have another format")
 }
 
 /// The result of a compilation.
 #[derive(Debug)]
-pub struct Compiled {
+pub struct Compilation {
     /// Whether everything compiled.
     pub succeeded: bool,
-    /// What was compiled, now or before.
+    /// The libraries and programs, those that were up to date included.
     pub artifacts: Vec<Artifact>,
     /// The compiler's warnings and errors.
     pub messages: Vec<CompilerMessage>,
 }
 
-impl Compiled {
-    fn of(output: &Output) -> Compiled {
+impl Compilation {
+    fn from_output(output: &Output) -> Compilation {
         let (mut artifacts, mut messages) = (Vec::new(), Vec::new());
-        // A line that isn't a message comes from someone else: a build script.
+        // Lines that aren't messages are output of build scripts.
         for message in Message::parse_stream(&*output.stdout).flatten() {
             match message {
                 Message::CompilerArtifact(artifact) => artifacts.push(artifact),
@@ -104,35 +132,39 @@ impl Compiled {
                 _ => {}
             }
         }
-        Compiled {
+        Compilation {
             succeeded: output.status.success(),
             artifacts,
             messages,
         }
     }
 
-    /// The errors.
+    /// Iterates over the errors.
     pub fn errors(&self) -> impl Iterator<Item = &CompilerMessage> {
-        let messages = self.messages.iter();
-        messages.filter(|message| is_error(&message.message))
+        self.messages
+            .iter()
+            .filter(|message| is_error(&message.message))
     }
 
-    /// The errors as the compiler shows them.
+    /// Returns the errors as the compiler prints them.
     pub fn rendered_errors(&self) -> String {
-        let texts = self.errors().map(|error| rendered(&error.message));
-        texts.collect::<Vec<_>>().join("\n")
+        let errors: Vec<_> = self
+            .errors()
+            .map(|error| rendered(&error.message))
+            .collect();
+        errors.join("\n")
     }
 
-    /// The programs and test binaries.
+    /// Iterates over the programs and test programs, with their paths.
     pub fn executables(&self) -> impl Iterator<Item = (&Artifact, PathBuf)> {
         self.artifacts.iter().filter_map(|artifact| {
-            let file = artifact.executable.as_ref()?;
-            Some((artifact, file.clone().into_std_path_buf()))
+            let path = artifact.executable.as_ref()?;
+            Some((artifact, path.clone().into_std_path_buf()))
         })
     }
 }
 
-/// Whether this makes the compiler give up.
+/// Tests if a diagnostic is an error.
 pub fn is_error(diagnostic: &Diagnostic) -> bool {
     matches!(
         diagnostic.level,
@@ -140,43 +172,48 @@ pub fn is_error(diagnostic: &Diagnostic) -> bool {
     )
 }
 
-/// Whether the compiler only warns.
+/// Tests if a diagnostic is a warning.
 pub fn is_warning(diagnostic: &Diagnostic) -> bool {
     diagnostic.level == DiagnosticLevel::Warning
 }
 
-/// The message as the compiler shows it.
+/// Returns a diagnostic as the compiler prints it.
 pub fn rendered(diagnostic: &Diagnostic) -> &str {
-    let rendered = diagnostic.rendered.as_deref();
-    rendered.unwrap_or(&diagnostic.message)
+    diagnostic
+        .rendered
+        .as_deref()
+        .unwrap_or(&diagnostic.message)
 }
 
-/// Whether it only misses docs.
-pub fn is_about_docs(diagnostic: &Diagnostic) -> bool {
+/// Tests if a diagnostic is about missing documentation.
+pub fn is_missing_docs(diagnostic: &Diagnostic) -> bool {
     let code = diagnostic.code.as_ref();
     code.is_some_and(|code| code.code == "missing_docs")
 }
 
-/// The place that it is about. A message without one only counts the others.
-pub fn span(diagnostic: &Diagnostic) -> Option<&DiagnosticSpan> {
-    let primary = diagnostic.spans.iter().find(|span| span.is_primary);
-    primary.or(diagnostic.spans.first())
+/// Returns the span of a diagnostic that its first line points to. Summaries, such
+/// as the number of errors, have none.
+pub fn primary_span(diagnostic: &Diagnostic) -> Option<&DiagnosticSpan> {
+    let spans = &diagnostic.spans;
+    spans.iter().find(|span| span.is_primary).or(spans.first())
 }
 
-/// The file that it is about, with `/` on every system.
-pub fn file(diagnostic: &Diagnostic) -> Option<String> {
-    Some(span(diagnostic)?.file_name.replace('\\', "/"))
+/// Returns the path of the file that a diagnostic is about, with `/` on every
+/// system.
+pub fn source_file(diagnostic: &Diagnostic) -> Option<String> {
+    Some(primary_span(diagnostic)?.file_name.replace('\\', "/"))
 }
 
-/// The name that the compiler can't find, if that's what it is about.
-pub fn missing_name(diagnostic: &Diagnostic) -> Option<&str> {
-    const NOT_FOUND: [&str; 6] = ["E0405", "E0412", "E0422", "E0425", "E0433", "E0531"];
-    let code = &*diagnostic.code.as_ref()?.code;
+/// Returns the name that the compiler couldn't resolve, if a diagnostic is about
+/// one.
+pub fn unresolved_name(diagnostic: &Diagnostic) -> Option<&str> {
+    const UNRESOLVED: [&str; 6] = ["E0405", "E0412", "E0422", "E0425", "E0433", "E0531"];
+    let code = diagnostic.code.as_ref()?.code.as_str();
     let message = &diagnostic.message;
-    let quoted = message.split('`').nth(1)?;
-    // A crate's name is found where its function is meant.
+    let name = message.split('`').nth(1)?;
+    // A call of a function that isn't imported and has the name of a crate.
     let is_crate = code == "E0423" && message.contains("found crate");
-    (NOT_FOUND.contains(&code) || is_crate).then_some(quoted)
+    (UNRESOLVED.contains(&code) || is_crate).then_some(name)
 }
 
 #[cfg(test)]
@@ -184,8 +221,8 @@ mod tests {
     use super::*;
     use pretty_assertions::assert_eq;
 
-    fn missing(code: &str, message: &str) -> Option<String> {
-        let text = serde_json::json!({
+    fn unresolved(code: &str, message: &str) -> Option<String> {
+        let json = serde_json::json!({
             "message": message,
             "level": "error",
             "code": { "code": code, "explanation": null },
@@ -193,16 +230,16 @@ mod tests {
             "children": [],
             "rendered": null,
         });
-        let diagnostic = serde_json::from_value(text).unwrap();
-        missing_name(&diagnostic).map(str::to_owned)
+        let diagnostic = serde_json::from_value(json).unwrap();
+        unresolved_name(&diagnostic).map(str::to_owned)
     }
 
-    /// A crate and its function may share a name: `legal_moves`, `minimax`.
+    /// Some crates have a function of the same name: `legal_moves`, `minimax`.
     #[test]
-    fn a_crate_that_is_called_misses_its_function() {
-        let found = "expected function, found crate `minimax`";
-        assert_eq!(missing("E0423", found).as_deref(), Some("minimax"));
-        let imported = "expected function, found struct `Board`";
-        assert_eq!(missing("E0423", imported), None);
+    fn calling_a_crate_is_an_unresolved_function() {
+        let message = "expected function, found crate `minimax`";
+        assert_eq!(unresolved("E0423", message).as_deref(), Some("minimax"));
+        let message = "expected function, found struct `Board`";
+        assert_eq!(unresolved("E0423", message), None);
     }
 }

@@ -1,4 +1,4 @@
-//! The exercises of all chapters, as the chapters' `exercises.toml` list them.
+//! The exercises of all chapters, read from the chapters' `exercises.toml`.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -10,7 +10,7 @@ use syn::Item;
 use crate::files::read;
 use crate::repository::{Chapter, Repository};
 
-/// The exercises of one chapter: a package of their own.
+/// The package with the exercises of a chapter.
 #[derive(Debug, Clone)]
 pub struct Package {
     /// The name of the package, such as `directions-exercises`.
@@ -25,123 +25,146 @@ pub struct Package {
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Exercise {
-    /// Its number, such as 2.1: its place says it, the file doesn't.
+    /// The number, such as 2.1. It isn't in the file but follows from the
+    /// position.
     #[serde(skip)]
-    pub number: Number,
-    /// Its place in the chapter, where others are left out of the file.
-    pub place: Option<u32>,
-    /// The name of its files, such as `ray_length`.
+    pub number: ExerciseNumber,
+    /// The position in the chapter, from 1, if the file lists only some of the
+    /// chapter's exercises.
+    #[serde(rename = "place")]
+    pub position: Option<u32>,
+    /// The name of the exercise's files, such as `ray_length`.
     pub id: String,
-    /// Its title.
+    /// The title.
     pub title: String,
-    /// How much work it is.
+    /// The amount of work.
     pub size: Size,
-    /// How many minutes it takes.
+    /// The expected time, in minutes.
     pub minutes: u32,
-    /// How many points a grader gives for it.
+    /// The points that a grader gives for it.
     pub points: u32,
     /// The section of the book that teaches it: a page and an anchor.
     pub section: String,
-    /// What you can do once you've solved it.
+    /// The abilities that the exercise trains.
     pub objectives: Vec<String>,
-    /// What an answer mustn't use: names of functions, types or crates that do
-    /// the whole job.
+    /// The names of functions, types or crates that an answer mustn't use because
+    /// they do the whole job.
     #[serde(default)]
     pub forbidden: Vec<String>,
-    /// From a nudge to nearly the answer.
+    /// The hints, from a nudge to nearly the answer.
     pub hints: [String; 3],
 }
 
-/// The number of an exercise: its chapter's, and its place there from 1.
+/// The number of an exercise, such as 2.1.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Number {
+pub struct ExerciseNumber {
     /// The number of the chapter.
     pub chapter: u32,
-    /// The place in the chapter, from 1.
-    pub place: u32,
+    /// The position in the chapter, from 1.
+    pub position: u32,
 }
 
 impl Package {
-    /// The file in which an exercise is solved.
-    pub fn answer_file(&self, exercise: &Exercise) -> PathBuf {
-        self.path.join("src").join(format!("{}.rs", exercise.id))
+    /// Returns the path of the file that a learner writes the answer in.
+    pub fn answer_path(&self, exercise: &Exercise) -> PathBuf {
+        self.file("src", exercise)
     }
 
-    /// The file with the solution of an exercise.
-    pub fn solution(&self, exercise: &Exercise) -> PathBuf {
-        self.path
-            .join("solutions")
-            .join(format!("{}.rs", exercise.id))
+    /// Returns the path of the starter: what the file with the answer contains at
+    /// first.
+    pub fn starter_path(&self, exercise: &Exercise) -> PathBuf {
+        self.file("starters", exercise)
     }
 
-    /// The file with the checks of an exercise.
-    pub fn checks(&self, exercise: &Exercise) -> PathBuf {
-        self.path.join("tests").join(format!("{}.rs", exercise.id))
+    /// Returns the path of the solution.
+    pub fn solution_path(&self, exercise: &Exercise) -> PathBuf {
+        self.file("solutions", exercise)
     }
 
-    /// The task: the `//!` lines at the top of the file in which an exercise is
-    /// solved. A learner may delete them; then there's no task. Fails when the file
-    /// can't be read.
-    pub fn task(&self, exercise: &Exercise) -> anyhow::Result<Option<String>> {
-        Ok(task(&read(&self.answer_file(exercise))?))
+    /// Returns the path of the file with the checks.
+    pub fn checks_path(&self, exercise: &Exercise) -> PathBuf {
+        self.file("tests", exercise)
+    }
+
+    fn file(&self, folder: &str, exercise: &Exercise) -> PathBuf {
+        self.path.join(folder).join(format!("{}.rs", exercise.id))
+    }
+
+    /// Returns the task: the `//!` lines at the top of the starter.
+    ///
+    /// # Errors
+    ///
+    /// If the starter can't be read or has no task.
+    pub fn task(&self, exercise: &Exercise) -> anyhow::Result<String> {
+        let path = self.starter_path(exercise);
+        task(&read(&path)?).with_context(|| format!("{} has no task", path.display()))
     }
 }
 
-/// The checks of a file, in its order, which runs from easy to hard. The test
-/// binary lists them too, but by name, so the file itself is asked. Fails when the
-/// text isn't Rust.
-pub fn checks_in_order(text: &str) -> syn::Result<Vec<String>> {
-    let items = syn::parse_file(text)?.items.into_iter();
-    let checks = items.filter_map(|item| match item {
-        Item::Fn(function) => {
-            let is_test = |a: &syn::Attribute| a.path().is_ident("test");
-            let test = function.attrs.iter().any(is_test);
-            test.then(|| function.sig.ident.to_string())
+/// Returns the names of the checks in a file, in source order, which runs from easy
+/// to hard. A test program lists its checks by name instead.
+///
+/// # Errors
+///
+/// If the text isn't Rust.
+pub fn check_names(text: &str) -> syn::Result<Vec<String>> {
+    let mut names = Vec::new();
+    for item in syn::parse_file(text)?.items {
+        if let Item::Fn(function) = item
+            && function.attrs.iter().any(|a| a.path().is_ident("test"))
+        {
+            names.push(function.sig.ident.to_string());
         }
-        _ => None,
-    });
-    Ok(checks.collect())
+    }
+    Ok(names)
 }
 
-/// The name of a check as a sentence. The name of a square stays lowercase: c6.
+/// Returns the name of a check as a sentence. The name of a square stays lowercase,
+/// as in `c6 flips d6.`
 pub fn check_sentence(check: &str) -> String {
-    let text = with_players(&check.replace('_', " "));
-    let mut letters = text.chars();
-    let first = letters.next().unwrap_or_default();
-    let rest = letters.as_str();
-    if rest.starts_with(|next: char| next.is_ascii_digit()) {
+    let text = capitalize_players(&check.replace('_', " "));
+    let mut chars = text.chars();
+    let first = chars.next().unwrap_or_default();
+    let rest = chars.as_str();
+    if rest.starts_with(|c: char| c.is_ascii_digit()) {
         format!("{text}.")
     } else {
         format!("{}{rest}.", first.to_uppercase())
     }
 }
 
-/// Black and White are players; a black disc is a disc.
-fn with_players(text: &str) -> String {
+/// Capitalizes the players Black and White, but not the color of a disc.
+fn capitalize_players(text: &str) -> String {
     let words: Vec<_> = text.split(' ').collect();
-    let is_disc = |place: usize| {
-        let next = words.get(place + 1);
-        next.is_some_and(|word| word.starts_with("disc"))
+    let is_color_of_disc = |index: usize| {
+        words
+            .get(index + 1)
+            .is_some_and(|next| next.starts_with("disc"))
     };
-    let words = words.iter().enumerate().map(|(place, &word)| match word {
-        "black" if !is_disc(place) => "Black",
-        "white" if !is_disc(place) => "White",
-        word => word,
-    });
-    words.collect::<Vec<_>>().join(" ")
+    let capitalized: Vec<_> = words
+        .iter()
+        .enumerate()
+        .map(|(index, &word)| match word {
+            "black" if !is_color_of_disc(index) => "Black",
+            "white" if !is_color_of_disc(index) => "White",
+            word => word,
+        })
+        .collect();
+    capitalized.join(" ")
 }
 
-/// The task that an answer begins with: its `//!` lines, if they say anything.
-pub fn task(answer: &str) -> Option<String> {
-    let lines = answer.lines().map_while(|line| line.strip_prefix("//!"));
-    let task: Vec<_> = lines
+/// Returns the task at the top of a file, without the `//!`, unless it's empty.
+pub fn task(text: &str) -> Option<String> {
+    let lines: Vec<_> = text
+        .lines()
+        .map_while(|line| line.strip_prefix("//!"))
         .map(|line| line.strip_prefix(' ').unwrap_or(line).trim_end())
         .collect();
-    let says_something = task.iter().any(|line| !line.is_empty());
-    says_something.then(|| task.join("\n"))
+    let is_empty = lines.iter().all(|line| line.is_empty());
+    (!is_empty).then(|| lines.join("\n"))
 }
 
-/// How much work an exercise is.
+/// The amount of work that an exercise is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Size {
@@ -162,9 +185,9 @@ struct ExerciseList {
     exercise: Vec<Exercise>,
 }
 
-impl fmt::Display for Number {
+impl fmt::Display for ExerciseNumber {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.pad(&format!("{}.{}", self.chapter, self.place))
+        f.pad(&format!("{}.{}", self.chapter, self.position))
     }
 }
 
@@ -179,39 +202,43 @@ impl fmt::Display for Size {
     }
 }
 
-/// The exercises of every chapter that has some, in the order of the chapters.
-/// Fails when an `exercises.toml` can't be read, lacks a field, or has an extra
-/// one.
+/// Returns the exercises of all chapters that have some, in the order of the
+/// chapters.
+///
+/// # Errors
+///
+/// If an `exercises.toml` can't be read, lacks a field or has an unknown one.
 pub fn packages(repository: &Repository) -> anyhow::Result<Vec<Package>> {
-    let chapters = repository.chapters()?;
-    chapters
+    repository
+        .chapters()?
         .iter()
         .filter(|chapter| chapter.path.join("exercises").exists())
         .map(package)
         .collect()
 }
 
-/// The exercises of a chapter. Fails when `exercises.toml` can't be read, lacks a
-/// field, or has an extra one.
+/// Returns the exercises of a chapter.
+///
+/// # Errors
+///
+/// If `exercises.toml` can't be read, lacks a field or has an unknown one.
 pub fn package(chapter: &Chapter) -> anyhow::Result<Package> {
     let path = chapter.path.join("exercises");
     let file = path.join("exercises.toml");
-    let text = read(&file)?;
-    let listed: ExerciseList =
-        toml::from_str(&text).with_context(|| format!("in {}", file.display()))?;
+    let list: ExerciseList =
+        toml::from_str(&read(&file)?).with_context(|| format!("in {}", file.display()))?;
+    let mut exercises = list.exercise;
+    for (position, exercise) in (1..).zip(&mut exercises) {
+        exercise.number = ExerciseNumber {
+            chapter: chapter.number,
+            position: exercise.position.unwrap_or(position),
+        };
+    }
     Ok(Package {
         name: format!("{}-exercises", chapter.name),
         path,
-        exercises: numbered(chapter.number, listed.exercise),
+        exercises,
     })
-}
-
-fn numbered(chapter: u32, mut exercises: Vec<Exercise>) -> Vec<Exercise> {
-    for (place, exercise) in (1..).zip(&mut exercises) {
-        let place = exercise.place.unwrap_or(place);
-        exercise.number = Number { chapter, place };
-    }
-    exercises
 }
 
 #[cfg(test)]
@@ -220,20 +247,21 @@ mod tests {
     use pretty_assertions::assert_eq;
 
     #[test]
-    fn who_has_solved_it_may_have_deleted_the_task() {
+    fn file_without_doc_comment_has_no_task() {
         assert_eq!(task("fn a() {}"), None);
         assert_eq!(task("//!\n\nfn a() {}"), None);
+        assert_eq!(task("//! Do it.\n\nfn a() {}").as_deref(), Some("Do it."));
     }
 
     #[test]
-    fn the_name_of_a_check_is_a_sentence() {
-        for (check, said) in [
+    fn check_name_becomes_a_sentence() {
+        for (check, sentence) in [
             ("black_and_white_begin", "Black and White begin."),
             ("white_brackets_black_discs", "White brackets black discs."),
             ("c6_flips_d6", "c6 flips d6."),
             ("a_0_ends_the_game", "A 0 ends the game."),
         ] {
-            assert_eq!(check_sentence(check), said);
+            assert_eq!(check_sentence(check), sentence);
         }
     }
 }

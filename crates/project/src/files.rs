@@ -1,5 +1,4 @@
-//! Files: reading and writing text, saving so that nothing is lost, walking
-//! folders, and a name for contents that lasts.
+//! Reading, writing and listing files, and fingerprints of their contents.
 
 use std::fs;
 use std::io::Write as _;
@@ -9,13 +8,21 @@ use anyhow::{Context, ensure};
 use sha2::{Digest as _, Sha256};
 use walkdir::WalkDir;
 
-/// The text of a file; an error names the file.
+/// Reads a text file.
+///
+/// # Errors
+///
+/// If the file can't be read or isn't UTF-8. The error names the file.
 pub fn read(file: &Path) -> anyhow::Result<String> {
     fs::read_to_string(file).with_context(|| format!("can't read {}", file.display()))
 }
 
-/// Writes a file and the folders above it. A file that already has these contents
-/// is left alone, so that its time says when it changed.
+/// Writes a file and creates its parent folders. A file that already has these
+/// contents keeps its modification time, so that cargo doesn't compile it again.
+///
+/// # Errors
+///
+/// If the file or a folder can't be written.
 pub fn write(file: &Path, contents: impl AsRef<[u8]>) -> anyhow::Result<()> {
     let contents = contents.as_ref();
     if fs::read(file).is_ok_and(|old| old == contents) {
@@ -28,38 +35,45 @@ pub fn write(file: &Path, contents: impl AsRef<[u8]>) -> anyhow::Result<()> {
 // Chapter 9 has a `save` too, which readers type in. A chapter can't depend on
 // the companion, nor the companion on a chapter, so each has its own.
 
-/// Writes a file so that, whatever happens, either the old contents or the new ones
-/// are there as a whole: to a temporary file beside it, which then takes its name.
-/// A file that exists keeps its permissions. Fails when it can't be written; the
-/// old file is then as it was.
+/// Replaces a file atomically: writes a temporary file in the same folder and
+/// renames it. The new file gets the permissions of the old one.
+///
+/// # Errors
+///
+/// If the file can't be written. The old file is then unchanged.
 pub fn save(file: &Path, contents: impl AsRef<[u8]>) -> anyhow::Result<()> {
-    save_beside(file, contents.as_ref()).with_context(|| format!("can't write {}", file.display()))
+    write_and_rename(file, contents.as_ref())
+        .with_context(|| format!("can't write {}", file.display()))
 }
 
-fn save_beside(file: &Path, contents: &[u8]) -> anyhow::Result<()> {
+fn write_and_rename(file: &Path, contents: &[u8]) -> anyhow::Result<()> {
     let folder = file.parent().context("it isn't in a folder")?;
     fs::create_dir_all(folder)?;
-    let mut fresh = readable_by_others().tempfile_in(folder)?;
-    fresh.write_all(contents)?;
+    let mut temporary = temporary_file_builder().tempfile_in(folder)?;
+    temporary.write_all(contents)?;
     if let Ok(old) = fs::metadata(file) {
-        fresh.as_file().set_permissions(old.permissions())?;
+        temporary.as_file().set_permissions(old.permissions())?;
     }
-    fresh.as_file().sync_all()?;
-    fresh.persist(file)?;
+    temporary.as_file().sync_all()?;
+    temporary.persist(file)?;
     sync_folder(folder);
     Ok(())
 }
 
-/// Makes a folder's names permanent, such as one it just got: otherwise a power
-/// cut may bring the old one back. Not every system can do this, and the files
-/// are whole in any case, so there are no errors.
+/// Flushes a folder's entries to disk, so that a rename survives a power cut.
+///
+/// Errors are ignored: not every system supports this, and without it there's
+/// still either the old file or the new one.
 pub(crate) fn sync_folder(folder: &Path) {
     let _ = fs::File::open(folder).and_then(|folder| folder.sync_all());
 }
 
-/// Makes sure that we can write files into a folder, and makes the folder if it's
-/// missing, so that a program complains at the beginning and not at the end. Fails
-/// when they can't.
+/// Creates a folder if it's missing and tests if files can be written to it, so
+/// that a program can complain before it starts to work.
+///
+/// # Errors
+///
+/// If the folder can't be created or written to.
 pub fn ensure_writable(folder: &Path) -> anyhow::Result<()> {
     ensure!(
         !folder.is_file(),
@@ -72,9 +86,9 @@ pub fn ensure_writable(folder: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// A temporary file is private by default; one that becomes an ordinary file
-/// shouldn't be.
-fn readable_by_others() -> tempfile::Builder<'static, 'static> {
+/// Returns a builder for temporary files with an ordinary file's permissions. By
+/// default they're private, and would stay so after the rename.
+fn temporary_file_builder() -> tempfile::Builder<'static, 'static> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(".unfinished-");
     #[cfg(unix)]
@@ -85,7 +99,11 @@ fn readable_by_others() -> tempfile::Builder<'static, 'static> {
     builder
 }
 
-/// Everything in a folder, in order. Fails when it can't be read.
+/// Returns the paths of a folder's entries, sorted.
+///
+/// # Errors
+///
+/// If the folder can't be read.
 pub fn list(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
     let entries = fs::read_dir(folder).and_then(|entries| {
         entries
@@ -98,8 +116,12 @@ pub fn list(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-/// All files below a folder, in the order of their paths. Links aren't followed.
-/// Fails when a folder can't be read.
+/// Returns the paths of all files below a folder, sorted. Symbolic links aren't
+/// followed.
+///
+/// # Errors
+///
+/// If a folder can't be read.
 pub fn walk(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     for entry in WalkDir::new(folder).sort_by_file_name() {
@@ -111,19 +133,17 @@ pub fn walk(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// A name for some contents, in 32 hexadecimal digits. It's the same on every
-/// machine and with every compiler, and it changes when a part changes or moves
-/// to its neighbor.
+/// Returns a fingerprint of some contents: the first half of their SHA-256, in
+/// hexadecimal. Each part is hashed with its length, so that moving bytes from one
+/// part to the next changes the result.
 pub fn fingerprint<T: AsRef<[u8]>>(parts: impl IntoIterator<Item = T>) -> String {
-    let mut hash = Sha256::new();
+    let mut hasher = Sha256::new();
     for part in parts {
         let part = part.as_ref();
-        hash.update((part.len() as u64).to_le_bytes());
-        hash.update(part);
+        hasher.update((part.len() as u64).to_le_bytes());
+        hasher.update(part);
     }
-    let hash = hash.finalize();
-    // Half of it is enough to tell any two contents apart.
-    hash[..16]
+    hasher.finalize()[..16]
         .iter()
         .map(|byte| format!("{byte:02x}"))
         .collect()
@@ -135,22 +155,22 @@ mod tests {
     use pretty_assertions::{assert_eq, assert_ne};
 
     #[test]
-    fn a_saved_file_is_whole_and_nothing_is_left_beside_it() {
-        let home = tempfile::tempdir().unwrap();
-        let file = home.path().join("notes/today.txt");
+    fn save_replaces_file_and_leaves_no_temporary() {
+        let dir = tempfile::tempdir().unwrap();
+        let file = dir.path().join("notes/today.txt");
         for text in ["first", "and second"] {
             save(&file, text).unwrap();
             assert_eq!(read(&file).unwrap(), text);
         }
-        assert_eq!(walk(home.path()).unwrap(), [file]);
+        assert_eq!(walk(dir.path()).unwrap(), [file]);
     }
 
     #[cfg(unix)]
     #[test]
-    fn a_saved_file_keeps_its_permissions() {
+    fn save_keeps_permissions() {
         use std::os::unix::fs::PermissionsExt as _;
-        let home = tempfile::tempdir().unwrap();
-        let file = home.path().join("run.sh");
+        let dir = tempfile::tempdir().unwrap();
+        let file = dir.path().join("run.sh");
         let mode = || fs::metadata(&file).unwrap().permissions().mode() & 0o777;
         save(&file, "one").unwrap();
         assert_ne!(mode() & 0o044, 0);
@@ -160,18 +180,18 @@ mod tests {
     }
 
     #[test]
-    fn a_walk_meets_every_file_in_order() {
-        let home = tempfile::tempdir().unwrap();
-        let files = ["a/b.rs", "a/c/d.rs", "e.rs"].map(|f| home.path().join(f));
+    fn walk_returns_sorted_files() {
+        let dir = tempfile::tempdir().unwrap();
+        let files = ["a/b.rs", "a/c/d.rs", "e.rs"].map(|f| dir.path().join(f));
         for file in files.iter().rev() {
             write(file, "").unwrap();
         }
-        assert_eq!(walk(home.path()).unwrap(), files);
-        assert!(walk(&home.path().join("missing")).is_err());
+        assert_eq!(walk(dir.path()).unwrap(), files);
+        assert!(walk(&dir.path().join("missing")).is_err());
     }
 
     #[test]
-    fn a_fingerprint_stays_the_same_forever() {
+    fn fingerprint_is_stable() {
         assert_eq!(
             fingerprint(["board", "directions"]),
             "ae8494953c6a5a4d49d6410e59efae92"

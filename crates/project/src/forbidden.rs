@@ -1,82 +1,93 @@
-//! What a task forbids: the chapter's own function, which would be the whole
-//! answer.
+//! Finding names in an answer that its task forbids: the chapter's own function,
+//! for example, which would be the whole answer.
 
 use std::str::FromStr as _;
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
-/// Why this answer isn't compiled, if it uses one of these names from elsewhere:
-/// behind `::` or a dot, before `::`, or in a `use`. A variable may have such a
-/// name, unless a star or a macro hides where names come from.
-pub fn forbidden(answer: &str, names: &[String]) -> Option<String> {
-    let words = words(TokenStream::from_str(answer).ok()?);
-    let is = |place: usize, word: &str| words.get(place).is_some_and(|(found, _)| found == word);
-    let used = in_uses(&words);
-    let is_star = |place: &usize| used[*place] && is(*place, "*");
-    let is_hidden = (0..words.len()).any(|place| is_star(&place) || is(place, "macro_rules"));
-    let is_from_elsewhere = |place: &usize| {
-        let follows = |word| *place > 0 && is(place - 1, word);
-        is_hidden
-            || used[*place]
+/// A token and the line that it's in.
+pub type TokenOnLine = (String, usize);
+
+/// Returns a message for the learner if an answer uses one of the forbidden `names`.
+///
+/// A local variable may have such a name, so it counts only where it may come from
+/// another crate: after `::` or a dot, before `::`, or in a `use`. If there's a glob
+/// import or a macro, which can bring in any name, it counts everywhere.
+pub fn forbidden_use(answer: &str, names: &[String]) -> Option<String> {
+    let tokens = flatten(TokenStream::from_str(answer).ok()?);
+    let is = |index: usize, token: &str| tokens.get(index).is_some_and(|(text, _)| text == token);
+    let is_in_use = in_use_declarations(&tokens);
+    let hides_names = (0..tokens.len())
+        .any(|index| (is_in_use[index] && is(index, "*")) || is(index, "macro_rules"));
+    let is_foreign = |index: usize| {
+        let follows = |token| index > 0 && is(index - 1, token);
+        hides_names
+            || is_in_use[index]
             || follows(":")
             || follows(".")
-            || is(place + 1, ":") && is(place + 2, ":")
+            || (is(index + 1, ":") && is(index + 2, ":"))
     };
-    let mut places = (0..words.len()).filter(|place| names.contains(&words[*place].0));
-    let (name, line) = &words[places.find(is_from_elsewhere)?];
+    let index = (0..tokens.len())
+        .filter(|&index| names.contains(&tokens[index].0))
+        .find(|&index| is_foreign(index))?;
+    let (name, line) = &tokens[index];
     Some(format!(
         "`{name}` in line {line} isn't allowed in this exercise: the task is to do \
          its job yourself. If it's something of your own, give it another name."
     ))
 }
 
-/// The words and signs of a text with their lines, in order. However deep brackets
-/// are nested, this doesn't call itself.
-pub fn words(tokens: TokenStream) -> Vec<(String, usize)> {
-    let mut words = Vec::new();
-    let mut open = vec![(tokens.into_iter(), None)];
-    while let Some((rest, closes)) = open.last_mut() {
+/// Returns all tokens in order, with brackets as tokens of their own and raw
+/// identifiers without their `r#`. It isn't recursive, so deeply nested brackets
+/// can't overflow the stack.
+pub fn flatten(tokens: TokenStream) -> Vec<TokenOnLine> {
+    let mut flat = Vec::new();
+    // The groups around the current token, each with its closing bracket.
+    let mut groups = vec![(tokens.into_iter(), None)];
+    while let Some((rest, closing)) = groups.last_mut() {
         match rest.next() {
             Some(TokenTree::Group(group)) => {
-                let (opens, closes) = match group.delimiter() {
+                let (open, close) = match group.delimiter() {
                     Delimiter::Brace => ("{", "}"),
                     Delimiter::Bracket => ("[", "]"),
                     _ => ("(", ")"),
                 };
-                words.push((opens.to_owned(), group.span_open().start().line));
-                let end = (closes.to_owned(), group.span_close().start().line);
-                open.push((group.stream().into_iter(), Some(end)));
+                flat.push((open.to_owned(), group.span_open().start().line));
+                let closing = (close.to_owned(), group.span_close().start().line);
+                groups.push((group.stream().into_iter(), Some(closing)));
             }
             Some(token) => {
                 let text = token.to_string();
                 let line = token.span().start().line;
-                words.push((text.trim_start_matches("r#").to_owned(), line));
+                flat.push((text.trim_start_matches("r#").to_owned(), line));
             }
             None => {
-                words.extend(closes.take());
-                open.pop();
+                flat.extend(closing.take());
+                groups.pop();
             }
         }
     }
-    words
+    flat
 }
 
-/// Which words are in a `use`.
-fn in_uses(words: &[(String, usize)]) -> Vec<bool> {
-    let mut is_in = false;
-    let words = words.iter().map(|(word, _)| {
-        is_in = word == "use" || is_in && word != ";";
-        is_in
-    });
-    words.collect()
+/// Returns for each token whether it belongs to a `use` declaration.
+fn in_use_declarations(tokens: &[TokenOnLine]) -> Vec<bool> {
+    let mut is_in_use = false;
+    tokens
+        .iter()
+        .map(|(token, _)| {
+            is_in_use = token == "use" || (is_in_use && token != ";");
+            is_in_use
+        })
+        .collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::forbidden;
+    use super::forbidden_use;
 
     #[test]
-    fn what_a_task_forbids_is_found_however_it_is_named() {
+    fn finds_every_way_to_name_a_forbidden_function() {
         for text in [
             "use directions::ray;",
             "use directions::{next, ray as r};",
@@ -87,30 +98,30 @@ mod tests {
             "fn a() { directions::r#ray(c6) }",
             "use ray::a;",
         ] {
-            let told = forbidden(text, &["ray".to_owned()]);
+            let message = forbidden_use(text, &["ray".to_owned()]);
             assert!(
-                told.is_some_and(|told| told.starts_with("`ray` in line ")),
+                message.is_some_and(|message| message.starts_with("`ray` in line ")),
                 "{text}"
             );
         }
     }
 
     #[test]
-    fn a_variable_may_have_any_name() {
+    fn local_variable_may_have_a_forbidden_name() {
         for text in [
             "fn a() { let ray = 1; ray + 1 }",
             "fn a(ray: Vec<u8>) { ray.len() }",
             "// directions::ray\nfn a() { b(\"directions::ray\") }",
             "fn a( {",
         ] {
-            assert_eq!(forbidden(text, &["ray".to_owned()]), None);
+            assert_eq!(forbidden_use(text, &["ray".to_owned()]), None);
         }
     }
 
     #[test]
-    fn depth_is_no_way_around_and_ends_nothing() {
+    fn finds_name_in_deeply_nested_brackets() {
         let (open, close) = ("(".repeat(20_000), ")".repeat(20_000));
         let text = format!("fn a() {{ {open}directions::ray{close} }}");
-        assert!(forbidden(&text, &["ray".to_owned()]).is_some());
+        assert!(forbidden_use(&text, &["ray".to_owned()]).is_some());
     }
 }

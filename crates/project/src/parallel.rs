@@ -1,45 +1,44 @@
-//! Work on several items at a time.
+//! A parallel map that keeps the order of its items.
 
 use std::num::NonZero;
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-/// Does a job with each item, `at_a_time` of them at once, and keeps their order.
+/// Calls `function` on each item, on up to `threads` threads, and returns the
+/// results in the order of the items.
 ///
 /// # Panics
 ///
-/// When a job panics, after the others have ended.
+/// If a call panics, after the other threads have finished.
 pub fn map<T: Sync, R: Send>(
     items: &[T],
-    at_a_time: usize,
-    job: impl Fn(&T) -> R + Sync,
+    threads: usize,
+    function: impl Fn(&T) -> R + Sync,
 ) -> Vec<R> {
-    let waiting = Mutex::new(items.iter().enumerate());
-    let done = Mutex::new(Vec::new());
-    let next = || {
-        waiting
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .next()
-    };
+    let queue = Mutex::new(items.iter().enumerate());
+    let results = Mutex::new(Vec::new());
+    let next = || queue.lock().unwrap_or_else(PoisonError::into_inner).next();
     let work = || {
-        while let Some((place, item)) = next() {
-            let result = job(item);
-            let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
-            done.push((place, result));
+        while let Some((index, item)) = next() {
+            let result = function(item);
+            results
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .push((index, result));
         }
     };
     thread::scope(|scope| {
-        for _ in 0..at_a_time.clamp(1, items.len().max(1)) {
+        for _ in 0..threads.clamp(1, items.len().max(1)) {
             scope.spawn(work);
         }
     });
-    let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
-    done.sort_by_key(|(place, _)| *place);
-    done.into_iter().map(|(_, result)| result).collect()
+    let mut results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
+    results.sort_by_key(|(index, _)| *index);
+    results.into_iter().map(|(_, result)| result).collect()
 }
 
-/// How many threads this machine runs at the same time.
+/// Returns the number of threads that this machine runs in parallel, or 1 if that's
+/// unknown.
 pub fn cores() -> usize {
     thread::available_parallelism().map_or(1, NonZero::get)
 }
@@ -50,16 +49,16 @@ mod tests {
     use pretty_assertions::assert_eq;
 
     #[test]
-    fn results_keep_the_order_of_their_items() {
+    fn keeps_order_with_any_number_of_threads() {
         let items: Vec<_> = (0..100).collect();
         let doubled: Vec<_> = (0..100).map(|n| 2 * n).collect();
-        for at_a_time in [0, 1, 7, 1000] {
-            assert_eq!(map(&items, at_a_time, |n| 2 * n), doubled);
+        for threads in [0, 1, 7, 1000] {
+            assert_eq!(map(&items, threads, |n| 2 * n), doubled);
         }
     }
 
     #[test]
-    fn nothing_to_do_is_done_at_once() {
+    fn no_items_give_no_results() {
         assert!(map(&[0; 0], 4, |n| *n).is_empty());
     }
 }

@@ -1,5 +1,4 @@
-//! Points, exact to the hundredth: their sums never drift the way sums of
-//! floating-point numbers do.
+//! Points as fixed-point numbers with two decimals, so that sums are exact.
 
 use std::fmt;
 use std::iter::Sum;
@@ -16,40 +15,42 @@ pub struct Points {
 }
 
 impl Points {
-    /// No points.
+    /// Zero points.
     pub const ZERO: Points = Points { hundredths: 0 };
 
-    /// This many whole points.
+    /// Returns this many whole points.
     pub fn whole(points: u32) -> Points {
         let hundredths = points.saturating_mul(100);
         Points { hundredths }
     }
 
-    /// How many whole points these are, without what's over.
+    /// Returns the integer part.
     pub fn whole_part(self) -> u32 {
         self.hundredths / 100
     }
 
-    /// The points shared among this many, as evenly as hundredths allow: the
-    /// first ones get what's left over, so nothing is lost.
+    /// Splits the points into equal parts. The remainder, in hundredths, goes to the
+    /// first parts, so that the sum stays the same.
     pub fn split(self, parts: usize) -> Vec<Points> {
         let count = u32::try_from(parts).unwrap_or(u32::MAX).max(1);
-        let (each, left) = (self.hundredths / count, self.hundredths % count);
-        let part = |place| Points {
-            hundredths: each + u32::from(place < left),
-        };
-        (0..count).map(part).take(parts).collect()
+        let (quotient, remainder) = (self.hundredths / count, self.hundredths % count);
+        (0..count)
+            .map(|index| Points {
+                hundredths: quotient + u32::from(index < remainder),
+            })
+            .take(parts)
+            .collect()
     }
 
-    /// These points of `out_of`, on a scale from 0 to `top`: rounded to the
-    /// hundredth, a half upward. Out of nothing, nothing can be reached.
+    /// Scales the points from 0 to `out_of` to the range from 0 to `top`, rounded to
+    /// the hundredth, half up. If `out_of` is zero, so is the result.
     pub fn scaled(self, out_of: Points, top: Points) -> Points {
-        let whole = u64::from(out_of.hundredths);
-        if whole == 0 {
+        let denominator = u64::from(out_of.hundredths);
+        if denominator == 0 {
             return Points::ZERO;
         }
         let product = u64::from(self.hundredths) * u64::from(top.hundredths);
-        let rounded = (2 * product + whole) / (2 * whole);
+        let rounded = (2 * product + denominator) / (2 * denominator);
         let hundredths = u32::try_from(rounded).unwrap_or(u32::MAX);
         Points { hundredths }
     }
@@ -70,32 +71,37 @@ impl Sum for Points {
     }
 }
 
-/// Without needless zeros: `10`, `2.5`, `1.67`.
+/// Without trailing zeros: `10`, `2.5`, `1.67`.
 impl fmt::Display for Points {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let (whole, rest) = (self.hundredths / 100, self.hundredths % 100);
-        match (rest, rest % 10) {
-            (0, _) => f.pad(&whole.to_string()),
-            (_, 0) => f.pad(&format!("{whole}.{}", rest / 10)),
-            _ => f.pad(&format!("{whole}.{rest:02}")),
-        }
+        let (integer, fraction) = (self.hundredths / 100, self.hundredths % 100);
+        f.pad(&if fraction == 0 {
+            integer.to_string()
+        } else if fraction % 10 == 0 {
+            format!("{integer}.{}", fraction / 10)
+        } else {
+            format!("{integer}.{fraction:02}")
+        })
     }
 }
 
-/// `2.5`, or `2,5` as spreadsheets in much of Europe write it.
+/// Parses `2.5`, or `2,5` with the decimal comma of European spreadsheets.
 impl FromStr for Points {
     type Err = anyhow::Error;
 
     fn from_str(text: &str) -> anyhow::Result<Points> {
-        let number = text.replace(',', ".").parse().ok();
-        let points = number.filter(|points: &f64| (0.0..1e6).contains(points));
-        let points = points.with_context(|| format!("`{text}` isn't a number of points"))?;
+        let points: f64 = text
+            .replace(',', ".")
+            .parse()
+            .ok()
+            .filter(|points| (0.0..1e6).contains(points))
+            .with_context(|| format!("`{text}` isn't a number of points"))?;
         let hundredths = (points * 100.0).round() as u32;
         Ok(Points { hundredths })
     }
 }
 
-/// As a number: two places after the point survive the way there and back.
+/// Serializes as a number. Two decimals survive a round trip through `f64`.
 impl Serialize for Points {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
         match self.hundredths % 100 {

@@ -1,5 +1,4 @@
-//! Waiting for a process that may never end, and reading from one that may
-//! never be silent.
+//! Waiting for a process with a time limit, while reading its error stream.
 
 use std::io::{self, Read};
 use std::process::{Child, ExitStatus};
@@ -7,35 +6,37 @@ use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How many bytes of a stream are kept.
-const KEPT: u64 = 1 << 18;
+/// The number of bytes of a stream that are kept.
+const MAX_KEPT: u64 = 1 << 18;
 
-/// How often [`wait`] calls its watch.
-const TICK: Duration = Duration::from_millis(20);
+/// The interval at which [`wait`] calls its callback.
+const POLL_INTERVAL: Duration = Duration::from_millis(20);
 
-/// How long we wait for the end of a process that's about to end, and for the
-/// last of its text. On a busy machine that may take a while; otherwise only one
-/// that pretends, or that left another behind, takes all of it.
-pub const GRACE: Duration = Duration::from_secs(5);
+/// The time that a process gets to end after it was killed, and its error stream to
+/// close. It's much more than needed, for a busy machine.
+pub const GRACE_PERIOD: Duration = Duration::from_secs(5);
 
-/// How a process ended.
+/// The number of the signal for writing to a pipe that nobody reads.
+pub const SIGPIPE: i32 = 13;
+
+/// The exit status and the error output of a process.
 #[derive(Debug)]
-pub struct Ended {
-    /// Its status; `None` if it had to be stopped.
+pub struct ProcessOutput {
+    /// The exit status, or `None` if the process was killed at the time limit.
     pub status: Option<ExitStatus>,
-    /// What it wrote to its error stream, or the beginning of that.
+    /// The beginning of what it wrote to its error stream.
     pub stderr: String,
 }
 
-impl Ended {
-    /// Whether it ended by itself, and successfully.
+impl ProcessOutput {
+    /// Tests if the process ended in time and successfully.
     pub fn succeeded(&self) -> bool {
         self.status.is_some_and(|status| status.success())
     }
 }
 
-/// The signal that ended a process, if one did. In a sandbox, as in a shell, the
-/// status shows it as a code above 128.
+/// Returns the number of the signal that ended a process, if one did. A sandbox
+/// reports signals as a shell does, as exit codes above 128.
 pub fn signal(status: ExitStatus) -> Option<i32> {
     #[cfg(unix)]
     let direct = std::os::unix::process::ExitStatusExt::signal(&status);
@@ -45,55 +46,58 @@ pub fn signal(status: ExitStatus) -> Option<i32> {
     direct.or(code.map(|code| code - 128))
 }
 
-/// The signal that a process gets if nobody reads what it writes.
-pub const BROKEN_PIPE: i32 = 13;
-
-/// Waits for a process whose error stream is a pipe, calls `watch` again and again
-/// meanwhile, and stops the process at the limit. It reads no more than `most` bytes
-/// of the stream: whoever writes on then gets the signal that the pipe is broken.
-/// Fails when the process can't be waited for.
+/// Waits for a process whose error stream is a pipe, and kills it at the time limit.
+///
+/// `on_poll` is called repeatedly while it runs. At most `max_stderr` bytes of the
+/// error stream are read, then the pipe is closed and the process gets SIGPIPE.
+///
+/// # Errors
+///
+/// If the process can't be waited for.
 pub fn wait(
     mut child: Child,
-    most: u64,
-    limit: Duration,
-    watch: &mut dyn FnMut(),
-) -> io::Result<Ended> {
-    let stderr = child.stderr.take();
-    let stderr = stderr.map(|stream| collect(stream.take(most)));
+    max_stderr: u64,
+    time_limit: Duration,
+    on_poll: &mut dyn FnMut(),
+) -> io::Result<ProcessOutput> {
     let start = Instant::now();
-    let receive = |time| stderr.as_ref().and_then(|s| s.recv_timeout(time).ok());
-    watch();
-    let mut text = receive(TICK);
-    while text.is_none() && start.elapsed() < limit {
-        watch();
-        text = receive(TICK);
+    let stderr = child
+        .stderr
+        .take()
+        .map(|stream| read_in_background(stream.take(max_stderr)));
+    let receive = |timeout| stderr.as_ref().and_then(|s| s.recv_timeout(timeout).ok());
+    on_poll();
+    let mut text = receive(POLL_INTERVAL);
+    while text.is_none() && start.elapsed() < time_limit {
+        on_poll();
+        text = receive(POLL_INTERVAL);
     }
-    let in_time = text.is_some();
-    if !in_time {
-        // It may have ended this very moment.
+    let ended_in_time = text.is_some();
+    if !ended_in_time {
+        // Fails if the process has just ended.
         let _ = child.kill();
     }
     let status = child.wait()?;
-    // A process that it started may hold the stream open, and never end.
-    let text = text.or_else(|| receive(GRACE));
-    Ok(Ended {
-        status: in_time.then_some(status),
+    // A child process of it may keep the stream open forever.
+    let text = text.or_else(|| receive(GRACE_PERIOD));
+    Ok(ProcessOutput {
+        status: ended_in_time.then_some(status),
         stderr: text.unwrap_or_default(),
     })
 }
 
-/// Reads a stream to its end in the background. The beginning is kept, and the
-/// rest is read too, so that nobody waits for a full pipe.
-pub fn collect(mut stream: impl Read + Send + 'static) -> Receiver<String> {
-    let (send, receive) = mpsc::channel();
+/// Reads a stream to its end on another thread, and sends the beginning. The rest is
+/// read and discarded, so that the writer never blocks on a full pipe.
+pub fn read_in_background(mut stream: impl Read + Send + 'static) -> Receiver<String> {
+    let (sender, receiver) = mpsc::channel();
     thread::spawn(move || {
         let mut bytes = Vec::new();
-        // If the stream breaks, what came before counts.
-        let _ = stream.by_ref().take(KEPT).read_to_end(&mut bytes);
+        // After an error, the bytes that came before it are sent.
+        let _ = stream.by_ref().take(MAX_KEPT).read_to_end(&mut bytes);
         let _ = io::copy(&mut stream, &mut io::sink());
-        send.send(String::from_utf8_lossy(&bytes).into_owned())
+        sender.send(String::from_utf8_lossy(&bytes).into_owned())
     });
-    receive
+    receiver
 }
 
 #[cfg(all(test, unix))]
@@ -102,7 +106,7 @@ mod tests {
     use pretty_assertions::assert_eq;
     use std::process::{Command, Stdio};
 
-    const LONG: Duration = Duration::from_secs(60);
+    const MINUTE: Duration = Duration::from_secs(60);
 
     fn shell(script: &str) -> Child {
         let mut command = Command::new("sh");
@@ -111,8 +115,8 @@ mod tests {
         command.spawn().unwrap()
     }
 
-    /// Waits until the script closes its output.
-    fn ready(script: &str) -> Child {
+    /// Starts a script and waits until it closes its output.
+    fn start_and_wait_until_ready(script: &str) -> Child {
         let mut child = shell(script);
         let mut output = child.stdout.take().unwrap();
         io::copy(&mut output, &mut io::sink()).unwrap();
@@ -120,44 +124,46 @@ mod tests {
     }
 
     #[test]
-    fn a_process_that_ends_in_time_has_a_status_and_a_text() {
-        let ended = wait(shell("echo no >&2; exit 3"), u64::MAX, LONG, &mut || {}).unwrap();
-        assert_eq!(ended.status.unwrap().code(), Some(3));
-        assert_eq!(ended.stderr, "no\n");
+    fn reports_status_and_stderr() {
+        let output = wait(shell("echo no >&2; exit 3"), u64::MAX, MINUTE, &mut || {}).unwrap();
+        assert_eq!(output.status.unwrap().code(), Some(3));
+        assert_eq!(output.stderr, "no\n");
     }
 
     #[test]
-    fn a_process_that_does_not_end_is_stopped() {
-        let child = ready("echo first >&2; exec sleep 1000 >&-");
+    fn kills_process_at_time_limit() {
+        let child = start_and_wait_until_ready("echo first >&2; exec sleep 1000 >&-");
         let mut calls = 0;
-        let ended = wait(child, u64::MAX, TICK, &mut || calls += 1).unwrap();
-        assert_eq!(ended.status, None);
-        assert_eq!(ended.stderr, "first\n");
+        let output = wait(child, u64::MAX, POLL_INTERVAL, &mut || calls += 1).unwrap();
+        assert_eq!(output.status, None);
+        assert_eq!(output.stderr, "first\n");
         assert!(calls > 0);
     }
 
     #[test]
-    fn a_process_that_never_stops_writing_is_stopped() {
+    fn kills_process_that_keeps_writing() {
         let child = shell("exec yes >&2");
         assert_eq!(
-            wait(child, u64::MAX, TICK, &mut || {}).unwrap().status,
+            wait(child, u64::MAX, POLL_INTERVAL, &mut || {})
+                .unwrap()
+                .status,
             None
         );
     }
 
     #[test]
-    fn a_process_that_writes_too_much_gets_a_broken_pipe() {
-        let ended = wait(shell("exec yes >&2"), 10 * KEPT, LONG, &mut || {}).unwrap();
-        assert_eq!(ended.status.and_then(signal), Some(BROKEN_PIPE));
-        assert_eq!(ended.stderr.len() as u64, KEPT);
+    fn too_much_output_ends_with_sigpipe() {
+        let output = wait(shell("exec yes >&2"), 10 * MAX_KEPT, MINUTE, &mut || {}).unwrap();
+        assert_eq!(output.status.and_then(signal), Some(SIGPIPE));
+        assert_eq!(output.stderr.len() as u64, MAX_KEPT);
     }
 
     #[test]
-    fn of_a_long_text_the_beginning_is_kept() {
-        let length = 4 * KEPT;
+    fn keeps_beginning_of_long_output() {
+        let length = 4 * MAX_KEPT;
         let child = shell(&format!("yes | head -c {length} >&2"));
-        let ended = wait(child, u64::MAX, LONG, &mut || {}).unwrap();
-        assert!(ended.succeeded());
-        assert_eq!(ended.stderr.len() as u64, KEPT);
+        let output = wait(child, u64::MAX, MINUTE, &mut || {}).unwrap();
+        assert!(output.succeeded());
+        assert_eq!(output.stderr.len() as u64, MAX_KEPT);
     }
 }

@@ -1,5 +1,5 @@
-//! Folders that the companion writes: all at once, and never over something
-//! that someone would miss.
+//! Output folders that the companion writes: atomically, and never over files that
+//! it didn't write.
 
 use std::fs;
 use std::io;
@@ -9,61 +9,66 @@ use anyhow::{Context, Result, ensure};
 
 use crate::files::{list, sync_folder};
 
-/// A kind of folder that we write.
+/// A kind of output folder.
 pub struct PublishedFolder {
-    /// What may be replaced.
-    pub replaced: Option<Replaceable>,
-    /// How to name one on the command line.
+    /// The kind of non-empty folder that may be replaced, if any.
+    pub replaces: Option<Replaceable>,
+    /// An example of a path, for error messages.
     pub example: &'static str,
 }
 
-/// A kind of folder in which nobody keeps anything.
+/// A kind of generated folder, which can be replaced without loss.
 #[derive(Clone, Copy)]
 pub struct Replaceable {
-    /// The file that marks it.
+    /// The name of the file by which such a folder is recognized.
     pub marker: &'static str,
-    /// What it is, as in `a built book`.
+    /// The kind with its article, as in `a built book`.
     pub kind: &'static str,
 }
 
 impl PublishedFolder {
-    /// Lets `fill` fill the folder next to its place, and moves it there when it's
-    /// complete. Fails when `out` holds something else, or it can't be filled. Then
-    /// `out` doesn't change.
+    /// Creates or replaces the folder `out`. `fill` writes the contents to a temporary
+    /// folder beside it, which then takes its place.
+    ///
+    /// # Errors
+    ///
+    /// If `out` holds files that mustn't be replaced, or `fill` fails. Then `out` is
+    /// unchanged.
     pub fn publish(&self, out: &Path, fill: impl FnOnce(&Path) -> Result<()>) -> Result<()> {
-        let out = self.place(out)?;
-        // From next to its destination, a folder can be moved there in one
-        // step.
+        let out = self.ensure_replaceable(out)?;
+        // A rename needs both folders on the same file system.
         let parent = out
             .parent()
             .context("the root of the file system isn't a place")?;
-        let aside = tempfile::Builder::new()
+        let temporary = tempfile::Builder::new()
             .prefix(".othellier-")
             .tempdir_in(parent)
             .with_context(|| format!("can't write to {}", parent.display()))?;
-        let fresh = aside.path().join("fresh");
-        fs::create_dir(&fresh)?;
-        fill(&fresh)?;
-        // That took a while, and someone may be working in there.
-        self.place(&out)?;
-        replace(&fresh, &out).with_context(|| format!("can't replace {}", out.display()))
+        let new = temporary.path().join("new");
+        fs::create_dir(&new)?;
+        fill(&new)?;
+        // Filling it took a while: someone may have put files in `out` meanwhile.
+        self.ensure_replaceable(&out)?;
+        replace(&new, &out).with_context(|| format!("can't replace {}", out.display()))
     }
 
-    /// The absolute path of `out`, with its parent made, once it is sure that
-    /// nothing of value is there.
-    fn place(&self, out: &Path) -> Result<PathBuf> {
+    /// Returns the absolute path of `out`, and creates its parent. Fails unless `out`
+    /// is missing, empty or replaceable.
+    fn ensure_replaceable(&self, out: &Path) -> Result<PathBuf> {
         if out.exists() {
             let advice = format!("name a new or an empty folder, such as {}", self.example);
             let name = out.display();
             ensure!(out.is_dir(), "{name} is a file; {advice}");
-            let is_ours = |replaced: Replaceable| out.join(replaced.marker).is_file();
-            let but = self
-                .replaced
-                .map(|replaced| format!(" that aren't {}", replaced.kind));
+            let is_replaceable = self
+                .replaces
+                .is_some_and(|replaceable| out.join(replaceable.marker).is_file());
+            let exception = self
+                .replaces
+                .map(|replaceable| format!(" that aren't {}", replaceable.kind));
             ensure!(
-                list(out)?.is_empty() || self.replaced.is_some_and(is_ours),
+                list(out)?.is_empty() || is_replaceable,
                 "{name} has files in it{}; {advice}",
-                but.unwrap_or_default()
+                exception.unwrap_or_default()
             );
             return Ok(out.canonicalize()?);
         }
@@ -76,16 +81,16 @@ impl PublishedFolder {
     }
 }
 
-/// Puts the folder `fresh` in the place of `old`, which may be missing. What
-/// was at `old` is at `fresh` afterward. Both must be on the same file system.
+/// Moves the folder `new` to `old`. If `old` exists, it's at `new` afterward. Both
+/// must be on the same file system.
 ///
-/// If the system can exchange two names in one step, there's always a folder at
+/// Where the system can exchange two names atomically, there's always a folder at
 /// `old`.
-fn replace(fresh: &Path, old: &Path) -> io::Result<()> {
+fn replace(new: &Path, old: &Path) -> io::Result<()> {
     if old.exists() {
-        exchange(fresh, old).or_else(|_| exchange_in_steps(fresh, old))?
+        exchange(new, old).or_else(|_| exchange_in_steps(new, old))?
     } else {
-        fs::rename(fresh, old)?
+        fs::rename(new, old)?
     }
     if let Some(folder) = old.parent() {
         sync_folder(folder);
@@ -94,9 +99,9 @@ fn replace(fresh: &Path, old: &Path) -> io::Result<()> {
 }
 
 #[cfg(any(target_os = "linux", target_os = "macos"))]
-fn exchange(fresh: &Path, old: &Path) -> io::Result<()> {
+fn exchange(new: &Path, old: &Path) -> io::Result<()> {
     use rustix::fs::{CWD, RenameFlags, renameat_with};
-    Ok(renameat_with(CWD, fresh, CWD, old, RenameFlags::EXCHANGE)?)
+    Ok(renameat_with(CWD, new, CWD, old, RenameFlags::EXCHANGE)?)
 }
 
 #[cfg(not(any(target_os = "linux", target_os = "macos")))]
@@ -104,14 +109,14 @@ fn exchange(_: &Path, _: &Path) -> io::Result<()> {
     Err(io::ErrorKind::Unsupported.into())
 }
 
-fn exchange_in_steps(fresh: &Path, old: &Path) -> io::Result<()> {
-    let parked = fresh.with_extension("old");
+fn exchange_in_steps(new: &Path, old: &Path) -> io::Result<()> {
+    let parked = new.with_extension("old");
     fs::rename(old, &parked)?;
-    if let Err(error) = fs::rename(fresh, old) {
+    if let Err(error) = fs::rename(new, old) {
         fs::rename(&parked, old)?;
         return Err(error);
     }
-    fs::rename(&parked, fresh)
+    fs::rename(&parked, new)
 }
 
 #[cfg(test)]
@@ -119,8 +124,8 @@ mod tests {
     use super::*;
     use pretty_assertions::assert_eq;
 
-    fn folder(home: &Path, name: &str) -> std::path::PathBuf {
-        let path = home.join(name);
+    fn create_folder(parent: &Path, name: &str) -> PathBuf {
+        let path = parent.join(name);
         fs::create_dir(&path).unwrap();
         fs::write(path.join("name"), name).unwrap();
         path
@@ -131,14 +136,14 @@ mod tests {
     }
 
     #[test]
-    fn the_two_ways_exchange_the_folders_alike() {
-        for way in [replace, exchange_in_steps] {
-            let home = tempfile::tempdir().unwrap();
-            let fresh = folder(home.path(), "fresh");
-            let old = folder(home.path(), "old");
-            way(&fresh, &old).unwrap();
-            assert_eq!(name_in(&old), "fresh");
-            assert_eq!(name_in(&fresh), "old");
+    fn folders_are_exchanged_atomically_or_in_steps() {
+        for exchange in [replace, exchange_in_steps] {
+            let dir = tempfile::tempdir().unwrap();
+            let new = create_folder(dir.path(), "new");
+            let old = create_folder(dir.path(), "old");
+            exchange(&new, &old).unwrap();
+            assert_eq!(name_in(&old), "new");
+            assert_eq!(name_in(&new), "old");
         }
     }
 }

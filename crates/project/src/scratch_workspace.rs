@@ -1,5 +1,4 @@
-//! A workspace that the companion writes: packages of ours with something about
-//! them changed.
+//! Generated workspaces: packages of this repository with changed manifests.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -10,24 +9,26 @@ use serde_json::{Value, json};
 use crate::files::{read, write};
 use crate::manifest::Manifest;
 
-/// A workspace like the real one, with the same lints, profiles and versions of
-/// others' crates, and with packages of its own.
+/// A generated workspace with the lints, profiles, lock file and dependency versions
+/// of the real one, and with packages of its own.
 ///
-/// A crate of ours is in it at the place that it has in the real workspace, and
-/// the other packages find it there. A crate that isn't in it is where it always
-/// is.
+/// Packages have the same relative paths as in the real workspace. A path dependency
+/// that isn't added as a package refers to the crate in the real workspace.
 #[derive(Debug, Clone)]
 pub struct ScratchWorkspace {
     root: PathBuf,
     manifest: Manifest,
     lock: Option<String>,
     packages: BTreeMap<PathBuf, Manifest>,
-    stands_alone: bool,
+    is_standalone: bool,
 }
 
 impl ScratchWorkspace {
-    /// A workspace without packages, like the one at `root`. Fails when a file of
-    /// that can't be read.
+    /// Creates a workspace like the one at `root`, without packages.
+    ///
+    /// # Errors
+    ///
+    /// If the manifest or the lock file can't be read.
     pub fn like(root: &Path) -> anyhow::Result<ScratchWorkspace> {
         let mut manifest = Manifest::read(root)?;
         manifest.retain(&["workspace", "profile", "patch"]);
@@ -40,87 +41,100 @@ impl ScratchWorkspace {
             manifest,
             lock: lock.exists().then(|| read(&lock)).transpose()?,
             packages: BTreeMap::new(),
-            stands_alone: false,
+            is_standalone: false,
         })
     }
 
-    /// A crate that isn't in it isn't anywhere, so that it can be taken to
-    /// another machine; profiles are for this one.
-    pub fn standing_alone(mut self) -> ScratchWorkspace {
+    /// Removes everything that refers to the real workspace, so that this one can be
+    /// moved to another machine: path dependencies that aren't packages, and profiles.
+    pub fn standalone(mut self) -> ScratchWorkspace {
         self.manifest.retain(&["workspace"]);
-        self.stands_alone = true;
+        self.is_standalone = true;
         self
     }
 
-    /// [Changes](Manifest::merge) the workspace's own manifest.
+    /// [Merges](Manifest::merge) changes into the workspace's own manifest.
     pub fn merge(&mut self, changes: Value) {
         self.manifest.merge(changes);
     }
 
-    /// Adds a package, in this folder of the workspace.
+    /// Adds a package at a relative path.
     pub fn add(&mut self, folder: impl Into<PathBuf>, manifest: Manifest) {
         self.packages.insert(folder.into(), manifest);
     }
 
-    /// Adds crates of ours and all those that they depend on. `change` gets the
-    /// name and the real folder of each with its manifest, and says what that is
-    /// here. Fails when a manifest can't be read, or `change` fails.
-    pub fn add_ours<'a>(
+    /// Adds crates of the real workspace with their path dependencies, recursively.
+    /// `change` gets the name, the real folder and the manifest of each, and may change
+    /// the manifest.
+    ///
+    /// # Errors
+    ///
+    /// If a manifest can't be read or `change` fails.
+    pub fn add_with_dependencies<'a>(
         &mut self,
         names: impl IntoIterator<Item = &'a str>,
         mut change: impl FnMut(&str, &Path, &mut Manifest) -> anyhow::Result<()>,
     ) -> anyhow::Result<()> {
         let mut names: Vec<_> = names.into_iter().map(str::to_owned).collect();
         while let Some(name) = names.pop() {
-            let Some(folder) = self.manifest.path_of(&name).map(PathBuf::from) else {
+            let Some(path) = self.manifest.workspace_dependency_path(&name) else {
                 continue;
             };
-            if self.packages.contains_key(&folder) {
+            let path = PathBuf::from(path);
+            if self.packages.contains_key(&path) {
                 continue;
             }
-            let real = self.root.join(&folder);
-            let mut manifest = Manifest::read(&real)?;
-            change(&name, &real, &mut manifest)?;
+            let real_folder = self.root.join(&path);
+            let mut manifest = Manifest::read(&real_folder)?;
+            change(&name, &real_folder, &mut manifest)?;
             names.extend(manifest.all_dependencies());
-            self.add(folder, manifest);
+            self.add(path, manifest);
         }
         Ok(())
     }
 
-    /// The folders of its packages.
+    /// Iterates over the relative paths of the packages.
     pub fn members(&self) -> impl Iterator<Item = &Path> {
         self.packages.keys().map(PathBuf::as_path)
     }
 
-    /// The names of the crates that its packages may depend on.
+    /// Iterates over the names of the workspace's dependencies.
     pub fn dependencies(&self) -> impl Iterator<Item = &str> {
         self.manifest.workspace_dependencies()
     }
 
-    /// The folder of a crate of ours, in this workspace and in the real one. Fails
-    /// when there is no such crate.
-    pub fn folder_of(&self, name: &str) -> anyhow::Result<&Path> {
-        let path = self.manifest.path_of(name);
-        let path = path.with_context(|| format!("the workspace has no crate {name}"))?;
-        Ok(Path::new(path))
+    /// Returns the relative path of a crate of the real workspace.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such crate.
+    pub fn crate_path(&self, name: &str) -> anyhow::Result<&Path> {
+        self.manifest
+            .workspace_dependency_path(name)
+            .map(Path::new)
+            .with_context(|| format!("the workspace has no crate {name}"))
     }
 
-    /// Its manifests, by their places.
+    /// Returns the texts of all manifests, by relative path.
     pub fn manifests(&self) -> BTreeMap<PathBuf, String> {
-        let packages = self.packages.iter();
-        let packages = packages.map(|(folder, manifest)| (folder.clone(), manifest.to_string()));
-        let whole = (PathBuf::new(), self.manifest().to_string());
-        packages
-            .chain([whole])
-            .map(|(folder, text)| (folder.join("Cargo.toml"), text))
-            .collect()
+        let mut manifests: BTreeMap<_, _> = self
+            .packages
+            .iter()
+            .map(|(folder, manifest)| (folder.join("Cargo.toml"), manifest.to_string()))
+            .collect();
+        manifests.insert(PathBuf::from("Cargo.toml"), self.manifest().to_string());
+        manifests
     }
 
-    /// Writes its manifests and the lock file into this folder. Files that stay the
-    /// same are left alone. Fails when a file can't be written.
+    /// Writes the manifests and the lock file to a folder. Unchanged files keep their
+    /// modification times.
+    ///
+    /// # Errors
+    ///
+    /// If a file can't be written.
     pub fn write(&self, folder: &Path) -> anyhow::Result<()> {
-        for (place, text) in self.manifests() {
-            write(&folder.join(place), text)?;
+        for (path, text) in self.manifests() {
+            write(&folder.join(path), text)?;
         }
         match &self.lock {
             Some(lock) => write(&folder.join("Cargo.lock"), lock),
@@ -132,10 +146,10 @@ impl ScratchWorkspace {
         let mut manifest = self.manifest.clone();
         let members: Vec<_> = self.members().collect();
         manifest.merge(json!({ "workspace": { "members": members } }));
-        manifest.place_dependencies(|path| {
+        manifest.map_workspace_dependency_paths(|path| {
             if self.packages.contains_key(Path::new(path)) {
                 Some(path.to_owned())
-            } else if self.stands_alone {
+            } else if self.is_standalone {
                 None
             } else {
                 Some(self.root.join(path).display().to_string())
@@ -154,9 +168,9 @@ mod tests {
         Manifest::parse(text).unwrap()
     }
 
-    /// A workspace with two crates, the second of which stands on the first.
+    /// Creates a workspace with two crates, `rules` depending on `board`.
     fn checkout() -> tempfile::TempDir {
-        let home = tempfile::tempdir().unwrap();
+        let dir = tempfile::tempdir().unwrap();
         let files = [
             ("Cargo.lock", "version = 4\n"),
             (
@@ -175,24 +189,24 @@ mod tests {
             ),
         ];
         for (file, text) in files {
-            write(&home.path().join(file), text).unwrap();
+            write(&dir.path().join(file), text).unwrap();
         }
-        home
+        dir
     }
 
     #[test]
-    fn a_crate_that_is_not_in_it_is_where_it_always_is() {
-        let home = checkout();
-        let mut scratch = ScratchWorkspace::like(home.path()).unwrap();
+    fn missing_crates_refer_to_the_real_workspace() {
+        let dir = checkout();
+        let mut scratch = ScratchWorkspace::like(dir.path()).unwrap();
         scratch.add("b", manifest("package.name = 'rules'"));
-        let folder = home.path().join("target/scratch");
+        let folder = dir.path().join("target/scratch");
         scratch.write(&folder).unwrap();
         let mut expected = manifest(
             "[workspace]\nmembers = ['b']\nresolver = '3'\n\
              [workspace.dependencies]\nserde = '1'\nrules = { path = 'b' }\n\
              [profile.web]\ninherits = 'release'",
         );
-        let board = home.path().join("a").display().to_string();
+        let board = dir.path().join("a").display().to_string();
         expected.merge(json!({
             "workspace": { "dependencies": { "board": { "path": board } } },
         }));
@@ -202,27 +216,27 @@ mod tests {
     }
 
     #[test]
-    fn a_crate_brings_those_below_it() {
-        let home = checkout();
-        let mut scratch = ScratchWorkspace::like(home.path()).unwrap();
-        let rename = |name: &str, real: &Path, manifest: &mut Manifest| {
-            let folder = real.file_name().unwrap().to_str();
+    fn dependencies_are_added_recursively() {
+        let dir = checkout();
+        let mut scratch = ScratchWorkspace::like(dir.path()).unwrap();
+        let rename = |name: &str, real_folder: &Path, manifest: &mut Manifest| {
+            let folder = real_folder.file_name().unwrap().to_str();
             manifest.merge(json!({ "lib": { "name": [name, folder] } }));
             Ok(())
         };
-        scratch.add_ours(["rules"], rename).unwrap();
+        scratch.add_with_dependencies(["rules"], rename).unwrap();
         let names = ["a", "b"].map(Path::new);
         assert_eq!(scratch.members().collect::<Vec<_>>(), names);
         let board = "package.name = 'board'\nlib.name = ['board', 'a']";
         assert_eq!(scratch.packages[Path::new("a")], manifest(board));
-        assert_eq!(scratch.folder_of("rules").unwrap(), Path::new("b"));
+        assert_eq!(scratch.crate_path("rules").unwrap(), Path::new("b"));
     }
 
     #[test]
-    fn alone_it_has_nothing_but_its_packages() {
-        let home = checkout();
-        let scratch = ScratchWorkspace::like(home.path()).unwrap();
-        let mut scratch = scratch.standing_alone();
+    fn standalone_workspace_has_only_its_packages() {
+        let dir = checkout();
+        let scratch = ScratchWorkspace::like(dir.path()).unwrap();
+        let mut scratch = scratch.standalone();
         scratch.add("b", manifest("package.name = 'rules'"));
         let expected = "[workspace]\nmembers = ['b']\nresolver = '3'\n\
                         [workspace.dependencies]\nserde = '1'\n\

@@ -1,14 +1,16 @@
-//! How a question to a student's program and its answer cross from one process
-//! to another. A grader calls a student's function in a process that isn't
-//! the checks' own: the arguments go there as bytes, the answer comes back
-//! as bytes, and nothing else can.
+//! Remote procedure calls of a student's functions.
+//!
+//! A grader runs a student's function in another process than the checks. The checks
+//! [`call`] it and the student's program [`serve`]s it, over a socket on which only
+//! encoded arguments and answers travel. Both ends run beside a student's code, so the
+//! encoding ([`Wire`]) needs no other crates, `serde` included.
 
-mod value;
-pub use value::Wire;
+mod wire;
+pub use wire::Wire;
 
-mod chapters;
+mod chapter_types;
 
 #[cfg(unix)]
 mod socket;
 #[cfg(unix)]
-pub use socket::{Lost, ask, serve};
+pub use socket::{CallError, call, serve};

@@ -1,5 +1,8 @@
-//! A question and its answer on their way between two processes: the checks' side,
-//! which asks, the answers' side, which replies, and what both send.
+//! The client ([`call`]), the server ([`serve`]), and the messages that both send.
+//!
+//! A request is the name of an exercise and its encoded arguments. A reply is the byte
+//! 0 and the encoded answer, or the byte 1 and the message and location of a panic. A
+//! message is preceded by its length as a little-endian `u32`.
 
 use std::any::Any;
 use std::io::{self, BufReader, ErrorKind, Read, Write};
@@ -10,75 +13,89 @@ use std::sync::{Mutex, PoisonError};
 
 use crate::Wire;
 
-/// Why no answer came back. The checks have a type like it, and with it crates that
-/// aren't compiled together with a student's code.
+/// The reason why a call returned no answer.
+///
+/// The crate `checks` has a copy of this type, because it depends on crates that aren't
+/// compiled together with a student's code.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Lost {
+pub enum CallError {
     /// The function panicked.
     Panicked {
-        /// What it said.
+        /// The panic's message.
         message: String,
-        /// The file and the line.
-        place: String,
+        /// The file and the line of the panic.
+        location: String,
     },
-    /// The process is gone.
-    Ended,
-    /// What came back isn't an answer of the function's type, or is too long to
-    /// be one.
-    Garbled,
+    /// The process exited.
+    ProcessExited,
+    /// The reply couldn't be decoded as an answer of the function's type, or was
+    /// too long.
+    InvalidReply,
 }
 
-/// Asks the process at the other end of the standard input, a socket, for the
-/// answer of an exercise's function to these arguments. Fails when no answer comes
-/// back.
-pub fn ask<A: Wire>(exercise: &str, arguments: &[u8]) -> Result<A, Lost> {
-    let mut question = exercise.to_owned().to_bytes();
-    question.extend(arguments);
-    let reply = exchange(&question).map_err(|error| match error.kind() {
-        ErrorKind::InvalidData => Lost::Garbled,
-        _ => Lost::Ended,
+/// The first byte of a reply with an answer.
+const ANSWER: u8 = 0;
+
+/// The first byte of a reply with a panic.
+const PANIC: u8 = 1;
+
+/// Calls the function of an exercise, with encoded arguments, in the process at the
+/// other end of standard input, which is a socket.
+///
+/// # Errors
+///
+/// If the function panicked, its process exited, or the reply isn't an `A`.
+pub fn call<A: Wire>(exercise: &str, arguments: &[u8]) -> Result<A, CallError> {
+    let mut request = exercise.to_owned().to_bytes();
+    request.extend(arguments);
+    let reply = exchange(&request).map_err(|error| match error.kind() {
+        ErrorKind::InvalidData => CallError::InvalidReply,
+        _ => CallError::ProcessExited,
     })?;
-    understand(&reply)
+    decode_reply(&reply)
 }
 
-/// The socket. It's locked while a question waits for its answer, so that the
-/// answer can't go to another question.
+/// The client's socket. It's locked from a request to its reply, so that a reply can't
+/// go to another request.
 static SOCKET: Mutex<Option<BufReader<UnixStream>>> = Mutex::new(None);
 
-fn exchange(question: &[u8]) -> io::Result<Vec<u8>> {
-    let mut held = SOCKET.lock().unwrap_or_else(PoisonError::into_inner);
-    let socket = match held.take() {
+fn exchange(request: &[u8]) -> io::Result<Vec<u8>> {
+    let mut guard = SOCKET.lock().unwrap_or_else(PoisonError::into_inner);
+    let socket = match guard.take() {
         Some(socket) => socket,
-        None => at_the_standard_input()?,
+        None => stdin_socket()?,
     };
-    let socket = held.insert(socket);
-    send(socket.get_mut(), question)?;
+    let socket = guard.insert(socket);
+    send(socket.get_mut(), request)?;
     receive(socket)
 }
 
-/// A reply is an answer, or else the message and the place of a panic.
-fn understand<A: Wire>(reply: &[u8]) -> Result<A, Lost> {
+fn decode_reply<A: Wire>(reply: &[u8]) -> Result<A, CallError> {
     match reply.split_first() {
-        Some((0, answer)) => A::from_bytes(answer).ok_or(Lost::Garbled),
-        Some((1, panic)) => Err(match Wire::from_bytes(panic) {
-            Some((message, place)) => Lost::Panicked { message, place },
-            None => Lost::Garbled,
+        Some((&ANSWER, answer)) => A::from_bytes(answer).ok_or(CallError::InvalidReply),
+        Some((&PANIC, panic)) => Err(match Wire::from_bytes(panic) {
+            Some((message, location)) => CallError::Panicked { message, location },
+            None => CallError::InvalidReply,
         }),
-        _ => Err(Lost::Garbled),
+        _ => Err(CallError::InvalidReply),
     }
 }
 
-/// The place of the last panic.
-static PLACE: Mutex<String> = Mutex::new(String::new());
+/// The location of the server's last panic.
+static PANIC_LOCATION: Mutex<String> = Mutex::new(String::new());
 
-/// Answers the questions that arrive on standard input, a socket, until nobody asks
-/// any more. `answer` calls the function of an exercise with the arguments in these
-/// bytes. Fails when the socket breaks, or a question isn't one for this program.
+/// Replies to the requests that arrive on standard input, which is a socket, until the
+/// client closes it. `answer` decodes the arguments from the bytes, calls the function
+/// of the exercise, and encodes its answer; it returns `None` if it can't.
+///
+/// # Errors
+///
+/// If a reply can't be sent, or `answer` returns `None`.
 pub fn serve(answer: impl Fn(&str, &mut &[u8]) -> Option<Vec<u8>>) -> io::Result<()> {
-    panic::set_hook(Box::new(keep_place));
-    let mut socket = at_the_standard_input()?;
-    while let Ok(question) = receive(&mut socket) {
-        let reply = reply(&answer, &question)
+    panic::set_hook(Box::new(keep_location));
+    let mut socket = stdin_socket()?;
+    while let Ok(request) = receive(&mut socket) {
+        let reply = reply(&answer, &request)
             .ok_or_else(|| io::Error::other("the question isn't for this program"))?;
         send(socket.get_mut(), &reply)?;
     }
@@ -87,40 +104,50 @@ pub fn serve(answer: impl Fn(&str, &mut &[u8]) -> Option<Vec<u8>>) -> io::Result
 
 fn reply(
     answer: impl Fn(&str, &mut &[u8]) -> Option<Vec<u8>>,
-    mut question: &[u8],
+    mut request: &[u8],
 ) -> Option<Vec<u8>> {
-    let exercise = String::decode(&mut question)?;
-    let ask = AssertUnwindSafe(|| answer(&exercise, &mut question));
-    let (kind, rest) = match panic::catch_unwind(ask) {
-        Ok(answer) => (0, answer?),
-        Err(payload) => (1, (text_of(&*payload), place()).to_bytes()),
+    let exercise = String::decode(&mut request)?;
+    let call = AssertUnwindSafe(|| answer(&exercise, &mut request));
+    let (kind, content) = match panic::catch_unwind(call) {
+        Ok(answer) => (ANSWER, answer?),
+        Err(payload) => {
+            let panic = (panic_message(&*payload), panic_location());
+            (PANIC, panic.to_bytes())
+        }
     };
-    Some([vec![kind], rest].concat())
+    Some([vec![kind], content].concat())
 }
 
-fn keep_place(info: &PanicHookInfo) {
-    let place = info
+fn keep_location(info: &PanicHookInfo) {
+    let location = info
         .location()
-        .map(|l| format!("{}:{}", l.file(), l.line()));
-    *PLACE.lock().unwrap_or_else(PoisonError::into_inner) = place.unwrap_or_default();
+        .map(|location| format!("{}:{}", location.file(), location.line()));
+    *PANIC_LOCATION
+        .lock()
+        .unwrap_or_else(PoisonError::into_inner) = location.unwrap_or_default();
 }
 
-fn place() -> String {
-    PLACE.lock().unwrap_or_else(PoisonError::into_inner).clone()
+fn panic_location() -> String {
+    PANIC_LOCATION
+        .lock()
+        .unwrap_or_else(PoisonError::into_inner)
+        .clone()
 }
 
-/// The message of a panic, cut to what anyone would read.
-fn text_of(payload: &dyn Any) -> String {
+/// The number of characters to which the message of a panic is cut.
+const MAX_PANIC_MESSAGE: usize = 10_000;
+
+fn panic_message(payload: &dyn Any) -> String {
     let borrowed = payload.downcast_ref::<&str>().copied();
     let owned = payload.downcast_ref::<String>().map(String::as_str);
-    let text = borrowed.or(owned).unwrap_or("no message");
-    text.chars().take(10_000).collect()
+    let message = borrowed.or(owned).unwrap_or("no message");
+    message.chars().take(MAX_PANIC_MESSAGE).collect()
 }
 
-/// The longest message. No answer is longer.
-const LONGEST: u32 = 1 << 22;
+/// The number of bytes that a message may have. No answer is longer.
+const MAX_MESSAGE_LENGTH: u32 = 1 << 22;
 
-/// Sends a message, in one piece.
+/// Sends a message, with a single write.
 fn send(to: &mut impl Write, message: &[u8]) -> io::Result<()> {
     let length = u32::try_from(message.len()).unwrap_or(u32::MAX);
     let mut bytes = length.to_le_bytes().to_vec();
@@ -128,13 +155,13 @@ fn send(to: &mut impl Write, message: &[u8]) -> io::Result<()> {
     to.write_all(&bytes)
 }
 
-/// Waits for a message. If it's too long, that's an error of the kind
-/// `InvalidData`, and we don't read it.
+/// Waits for a message. One that is too long isn't read: that's an error of the kind
+/// `InvalidData`.
 fn receive(from: &mut impl Read) -> io::Result<Vec<u8>> {
     let mut length = [0; 4];
     from.read_exact(&mut length)?;
     let length = u32::from_le_bytes(length);
-    if length > LONGEST {
+    if length > MAX_MESSAGE_LENGTH {
         return Err(ErrorKind::InvalidData.into());
     }
     let mut message = vec![0; length as usize];
@@ -142,9 +169,9 @@ fn receive(from: &mut impl Read) -> io::Result<Vec<u8>> {
     Ok(message)
 }
 
-/// The socket behind standard input. It works in both directions, so what the
-/// process prints doesn't get in between.
-fn at_the_standard_input() -> io::Result<BufReader<UnixStream>> {
+/// Returns the socket that is standard input. It's used in both directions, so that the
+/// output of the process can't get between the messages.
+fn stdin_socket() -> io::Result<BufReader<UnixStream>> {
     let socket = io::stdin().as_fd().try_clone_to_owned()?;
     Ok(BufReader::new(UnixStream::from(socket)))
 }

@@ -1,4 +1,4 @@
-//! What is written is read back, and no bytes make the reader panic.
+//! Values survive being encoded and decoded, and decoding never panics.
 
 use board::{Board, Cell, Disc, Square};
 use directions::Direction;
@@ -19,48 +19,51 @@ fn board() -> impl Strategy<Value = Board> {
     let cell = proptest::sample::select(cells.to_vec());
     proptest::collection::vec(cell, 64).prop_map(|cells| {
         let mut board = Board::empty();
-        Square::all().zip(cells).for_each(|(s, c)| board.set(s, c));
+        Square::all()
+            .zip(cells)
+            .for_each(|(square, cell)| board.set(square, cell));
         board
     })
 }
 
-fn survives<T: Wire + PartialEq + std::fmt::Debug>(value: T) {
+/// Asserts that a value is the same after it's encoded and decoded.
+fn round_trips<T: Wire + PartialEq + std::fmt::Debug>(value: T) {
     assert_eq!(T::from_bytes(&value.to_bytes()), Some(value));
 }
 
 #[test]
-fn a_value_with_few_variants_survives() {
-    Direction::ALL.into_iter().for_each(survives);
-    [Disc::Black, Disc::White].into_iter().for_each(survives);
+fn enums_and_squares_round_trip() {
+    Direction::ALL.into_iter().for_each(round_trips);
+    [Disc::Black, Disc::White].into_iter().for_each(round_trips);
     [Turn::Move, Turn::Pass, Turn::Over]
         .into_iter()
-        .for_each(survives);
-    (0..=64).map(Square::new).for_each(survives);
-    Spot::all().for_each(survives);
-    Square::all().map(Ply::Move).for_each(survives);
-    survives(Ply::Pass);
+        .for_each(round_trips);
+    (0..=64).map(Square::new).for_each(round_trips);
+    Spot::all().for_each(round_trips);
+    Square::all().map(Ply::Move).for_each(round_trips);
+    round_trips(Ply::Pass);
 }
 
 #[test]
-fn a_disk_survives_with_its_past() {
+fn disk_round_trips_with_its_steps() {
     let mut disk = Disk::new("game", "f5", 1);
     disk.create("new");
     disk.write("new", "f5").unwrap_err();
-    survives(disk);
+    round_trips(disk);
 }
 
 #[test]
-fn a_game_survives_every_move() {
+fn tic_tac_toe_round_trips_after_every_move() {
     let mut game = TicTacToe::new();
-    survives(game);
+    round_trips(game);
     while let Some(spot) = game.moves().next() {
         game.play(spot).unwrap();
-        survives(game);
+        round_trips(game);
     }
 }
 
 #[test]
-fn what_is_no_value_is_none() {
+fn rejects_invalid_bytes() {
     assert_eq!(Square::from_bytes(&[65]), None);
     assert_eq!(Spot::from_bytes(&[9]), None);
     assert_eq!(
@@ -68,18 +71,18 @@ fn what_is_no_value_is_none() {
         None
     );
     assert_eq!(<[u64; 3]>::from_bytes(&[1_u64, 2].to_bytes()), None);
-    let half_a_character = 0xd800_u32.to_bytes();
-    assert_eq!(char::from_bytes(&half_a_character), None);
-    let one_too_many = [1, 0];
-    assert_eq!(bool::from_bytes(&one_too_many), None);
-    let more_than_there_is = usize::MAX.to_bytes();
-    assert_eq!(Vec::<Square>::from_bytes(&more_than_there_is), None);
-    assert_eq!(String::from_bytes(&more_than_there_is), None);
+    let surrogate = 0xd800_u32.to_bytes();
+    assert_eq!(char::from_bytes(&surrogate), None);
+    let extra_byte = [1, 0];
+    assert_eq!(bool::from_bytes(&extra_byte), None);
+    let length_beyond_end = usize::MAX.to_bytes();
+    assert_eq!(Vec::<Square>::from_bytes(&length_beyond_end), None);
+    assert_eq!(String::from_bytes(&length_beyond_end), None);
 }
 
 proptest! {
     #[test]
-    fn answers_survive(
+    fn answers_round_trip(
         squares in proptest::collection::vec(square(), 0..80),
         names in proptest::collection::vec(any::<String>(), 0..4),
         number in any::<i32>(),
@@ -87,19 +90,19 @@ proptest! {
         letter in any::<char>(),
         board in board(),
     ) {
-        survives(Some(squares.clone()));
-        survives((squares, count));
-        survives((names.clone(), number, Some(board)));
-        survives(names);
-        survives(letter);
-        survives([count as u64, 2, 3]);
-        survives(Score { black: count, white: 2 });
-        survives(Position { board, to_move: Disc::White });
-        survives((Some(number), None::<bool>, number < 0, count as u64));
+        round_trips(Some(squares.clone()));
+        round_trips((squares, count));
+        round_trips((names.clone(), number, Some(board)));
+        round_trips(names);
+        round_trips(letter);
+        round_trips([count as u64, 2, 3]);
+        round_trips(Score { black: count, white: 2 });
+        round_trips(Position { board, to_move: Disc::White });
+        round_trips((Some(number), None::<bool>, number < 0, count as u64));
     }
 
     #[test]
-    fn any_bytes_are_a_value_or_none(
+    fn decoding_any_bytes_never_panics(
         bytes in proptest::collection::vec(any::<u8>(), 0..200),
     ) {
         let _ = <(Vec<Square>, usize)>::from_bytes(&bytes);

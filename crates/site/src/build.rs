@@ -1,11 +1,11 @@
 //! Building the site: every page of the book as static files.
 
 use crate::addresses::Addresses;
-use crate::page_code::parts::{self, Code};
 use crate::postprocess::{Pages, color, told_apart};
 use crate::preprocessor::{Expander, Kept};
 use crate::print_page::{self, Entry};
 use crate::search::{self, ReplacedIndex};
+use crate::wasm::parts::{self, PageScripts};
 use crate::{comments, epub, html, mdbook_warnings, metadata};
 use anyhow::{Result, bail, ensure};
 use mdbook_driver::MDBook;
@@ -30,7 +30,7 @@ const MARKER: &str = ".othellier";
 pub fn build(
     repository: &Repository,
     site: &Path,
-    code: &Code,
+    code: &PageScripts,
     addresses: &Addresses,
 ) -> Result<()> {
     let mut builder = Builder::new(repository, addresses);
@@ -72,7 +72,7 @@ impl Builder {
 
     /// Builds all that is read in a browser; what is searched and what is printed
     /// comes when it's [finished](Self::finish). Fails as in [`build`].
-    pub(crate) fn build_pages(&mut self, site: &Path, code: &Code) -> Result<Unfinished> {
+    pub(crate) fn build_pages(&mut self, site: &Path, code: &PageScripts) -> Result<Unfinished> {
         let book = self.load(site, code)?;
         let (outcome, warnings) = mdbook_warnings::collect(|| book.build());
         outcome?;
@@ -139,7 +139,7 @@ impl Builder {
         write(&paper, print_page::bind(&page, entries))
     }
 
-    fn load(&self, site: &Path, code: &Code) -> Result<MDBook> {
+    fn load(&self, site: &Path, code: &PageScripts) -> Result<MDBook> {
         let (book, warnings) = mdbook_warnings::collect(|| MDBook::load(self.repository.book()));
         let mut book = book?;
         ensure!(warnings.is_empty(), "{}", warnings.join("\n"));
@@ -154,7 +154,7 @@ impl Builder {
             book.config.set("output.html.git-repository-url", address)?;
         }
         let (repository, kept) = (self.repository.clone(), Arc::clone(&self.expanded));
-        let code = code.script_names();
+        let code = code.names();
         book.with_preprocessor(Expander {
             repository,
             address,
@@ -227,16 +227,16 @@ fn find_directive(book: &MDBook, warning: &str) -> Option<String> {
 /// holds something other than a built book, or there's a mistake in the book. Then
 /// `out` doesn't change.
 pub fn publish(repository: &Repository, out: &Path, addresses: &Addresses) -> Result<()> {
-    let replaced = Some(Replaceable {
+    let replaces = Some(Replaceable {
         marker: MARKER,
         kind: "a built book",
     });
     let folder = PublishedFolder {
-        replaced,
+        replaces,
         example: "--out site",
     };
     folder.publish(out, |site| {
-        let code = parts::compile_or_note(repository);
+        let code = parts::compile_all(repository);
         build(repository, site, &code, addresses)?;
         write(&site.join(epub::NAME), epub::bound(repository, site)?)?;
         let mut pages = ["index.html", "print.html"]
@@ -251,7 +251,7 @@ pub fn publish(repository: &Repository, out: &Path, addresses: &Addresses) -> Re
 pub fn publish_epub(repository: &Repository, file: &Path, addresses: &Addresses) -> Result<()> {
     let file = place_for(file, "an EPUB", "--epub othellier.epub", epub::is_one)?;
     let site = tempfile::tempdir()?;
-    build(repository, site.path(), &Code::default(), addresses)?;
+    build(repository, site.path(), &PageScripts::default(), addresses)?;
     save(&file, epub::bound(repository, site.path())?)
 }
 
@@ -308,7 +308,7 @@ mod tests {
         let home = tempfile::tempdir().unwrap();
         let repository = copy_of_the_book(home.path());
         let site = |name: &str| home.path().join("sites").join(name);
-        let (code, addresses) = (Code::default(), Addresses::default());
+        let (code, addresses) = (PageScripts::default(), Addresses::default());
         let mut builder = Builder::new(&repository, &addresses);
         let first = builder.build_pages(&site("first"), &code).unwrap();
         builder.finish(&first, write).unwrap();

@@ -1,8 +1,9 @@
-//! Figures: a `board` block of a page says what to draw, the chapters' crates
-//! say what is there, and [`page_boards`] draws it. If its key `live` names a
-//! kind, the figure comes alive on pages that have the code for it.
+//! Figures: the `board` blocks of a page.
+//!
+//! A block is TOML. The chapters' crates parse its positions and moves, and [`page_boards`]
+//! draws it. A figure with the key `live` becomes interactive on pages that have the code.
 
-mod in_page;
+mod interactive;
 mod othello;
 mod pictures;
 
@@ -10,48 +11,47 @@ use std::fmt;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use crate::page_code::wasm::ScriptNames;
-use crate::page_code::windows::WINDOWS;
+use crate::wasm::script::ScriptNames;
+use crate::wasm::windows::WINDOWS;
 use page_boards::{Request, html};
 use serde::Deserialize;
 use thiserror::Error;
 use toml::Spanned;
 
-/// What is wrong with a `board` block.
+/// An error in a `board` block.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("{message}")]
-pub struct WrongFigure {
+pub struct FigureError {
     /// The line inside the block, counted from 1.
     pub line: usize,
     message: String,
 }
 
-/// What is wrong with one key of a block, or with its value.
+/// An error at a byte range of a block.
 #[derive(Debug)]
-struct Mistake {
+struct SpannedError {
     span: Range<usize>,
     message: String,
 }
 
-impl Mistake {
-    fn at(span: Range<usize>, message: impl fmt::Display) -> Self {
+impl SpannedError {
+    fn new(span: Range<usize>, message: impl fmt::Display) -> Self {
         let message = message.to_string();
         Self { span, message }
     }
 
-    /// The same, with its line inside the block.
-    fn in_block(self, body: &str) -> WrongFigure {
-        WrongFigure {
+    fn into_figure_error(self, body: &str) -> FigureError {
+        FigureError {
             line: body[..self.span.start].matches('\n').count() + 1,
             message: self.message,
         }
     }
 }
 
-/// A value whose place is known, for messages.
+/// A value with its byte range, for error messages.
 type Text = Spanned<String>;
 
-/// A `board` block. Its keys are explained in `CONTRIBUTING.md`.
+/// A `board` block. `CONTRIBUTING.md` describes the keys.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Block {
@@ -80,157 +80,174 @@ struct Block {
 }
 
 impl Block {
-    fn parse(body: &str) -> Result<Self, Mistake> {
+    fn parse(body: &str) -> Result<Self, SpannedError> {
         toml::from_str(body).map_err(|error| {
             let span = error.span().unwrap_or_default();
-            Mistake::at(span, error.message())
+            SpannedError::new(span, error.message())
         })
     }
 
-    /// What the board does in the page.
+    /// Returns the value of `live`: the kind of interactive board.
     fn kind(&self) -> Option<&str> {
         self.live.as_ref().map(|kind| kind.as_ref().as_str())
     }
 }
 
-/// The figures of one page, numbered.
+/// The figures of one page, numbered in order.
 #[derive(Debug)]
 pub struct Figures {
     chapter: Option<u32>,
     book: PathBuf,
-    code: ScriptNames,
-    drawn: u32,
+    script_names: ScriptNames,
+    count: u32,
 }
 
 impl Figures {
-    /// The figures of a chapter's page, or of another page, with the pictures
-    /// of the book in the folder `book`.
+    /// Creates the figures of a chapter's page, or of another page, without interactive
+    /// boards. `book` is the folder of the book, which has the pictures.
     pub fn new(chapter: Option<u32>, book: &Path) -> Self {
         Self {
             chapter,
             book: book.to_owned(),
-            code: ScriptNames::new(),
-            drawn: 0,
+            script_names: ScriptNames::new(),
+            count: 0,
         }
     }
 
-    /// Makes the figures come alive with the code in these files.
-    pub fn with_code(self, code: ScriptNames) -> Self {
-        Self { code, ..self }
+    /// Makes the figures interactive with the code in these scripts.
+    pub fn with_scripts(self, script_names: ScriptNames) -> Self {
+        Self {
+            script_names,
+            ..self
+        }
     }
 
-    /// The page's next figure, as one line of HTML. Fails when the block isn't
-    /// TOML, or asks for what no board can show.
-    pub fn figure(&mut self, body: &str) -> Result<String, WrongFigure> {
-        let figure = Block::parse(body).and_then(|block| self.draw(&block));
-        figure.map_err(|mistake| mistake.in_block(body))
+    /// Renders the page's next figure as one line of HTML.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the block isn't TOML or can't be drawn.
+    pub fn render(&mut self, body: &str) -> Result<String, FigureError> {
+        Block::parse(body)
+            .and_then(|block| self.render_block(&block))
+            .map_err(|error| error.into_figure_error(body))
     }
 
-    fn draw(&mut self, block: &Block) -> Result<String, Mistake> {
-        let Still { svg, live } = self.still(block)?;
-        self.drawn += 1;
+    fn render_block(&mut self, block: &Block) -> Result<String, SpannedError> {
+        let StaticFigure { svg, live } = self.static_figure(block)?;
+        self.count += 1;
         let mut drawing = svg;
         if let Some(fields) = &live {
-            drawing = self.alive(&drawing, fields)?;
+            drawing = self.board_element(&drawing, fields)?;
         }
         if block.window.is_some() {
-            drawing = self.window(&drawing, block);
+            drawing = self.window_element(drawing, block);
         }
-        let (number, title) = (self.number(), html::escape(&block.title.replace('\'', "’")));
+        let number = self.number();
+        let title = html::escape(&block.title.replace('\'', "’"));
         Ok(format!(
             "<figure class=\"board\">{drawing}<figcaption>{number}{title}\
              </figcaption></figure>"
         ))
     }
 
-    /// What a reader sees before anything has come alive.
-    fn still(&self, block: &Block) -> Result<Still, Mistake> {
+    /// Draws the figure as it is before any script runs.
+    fn static_figure(&self, block: &Block) -> Result<StaticFigure, SpannedError> {
         if let Some(name) = &block.picture {
-            let picture = pictures::picture(&self.book, name.as_ref());
-            let svg = picture.map_err(|message| Mistake::at(name.span(), message))?;
-            return Ok(Still { svg, live: None });
+            let svg = pictures::read(&self.book, name.as_ref())
+                .map_err(|message| SpannedError::new(name.span(), message))?;
+            return Ok(StaticFigure { svg, live: None });
         }
         if let Some(bytes) = &block.bytes {
-            return in_page::bytes(bytes);
+            return interactive::bytes(bytes);
         }
         if let Some(game) = &block.game {
-            return in_page::other_game(block, game);
+            return interactive::other_game(block, game);
         }
         match block.kind() {
-            Some("strip") => in_page::strip(block),
-            Some("puzzle") => in_page::puzzle(),
-            _ => othello::still(block),
+            Some("strip") => interactive::strip(block),
+            Some("puzzle") => interactive::puzzle(),
+            _ => othello::static_figure(block),
         }
     }
 
-    /// `Figure 4.2: ` in a chapter.
+    /// Returns the number of the current figure before its title: `Figure 4.2: ` in a chapter.
     fn number(&self) -> String {
         match self.chapter {
-            Some(chapter) => format!("Figure {chapter}.{}: ", self.drawn),
+            Some(chapter) => format!("Figure {chapter}.{}: ", self.count),
             None => String::new(),
         }
     }
 
-    /// The drawing in an element that `book/page/boards/boards.js` brings to life.
-    fn alive(&self, drawing: &str, fields: &Fields) -> Result<String, Mistake> {
+    /// Wraps a drawing in the element that `book/scripts/boards.js` defines.
+    fn board_element(&self, drawing: &str, fields: &Fields) -> Result<String, SpannedError> {
         let field = |wanted| {
-            let found = fields.iter().find(|(name, _)| *name == wanted);
-            found.map(|(_, value)| value.as_str())
+            fields
+                .iter()
+                .find(|(name, _)| *name == wanted)
+                .map(|(_, value)| value.as_str())
         };
         let (kind, game) = (field("live").unwrap_or_default(), field("game"));
-        let code = self.code.get(page_boards::part_for(kind, game));
-        let adviser = page_boards::advisor_for(kind, game);
-        let adviser = adviser.and_then(|part| self.code.get(part));
-        let files = data("code", code) + &data("adviser", adviser);
-        // Room is left for what it will offer, where it can.
-        let offer = code.map(|_| page_boards::initial_controls(&request(fields)));
-        let offer = offer.transpose();
-        let offer = offer.map_err(|error| Mistake::at(0..0, error.sentence()))?;
-        let fields = fields.iter().map(|(name, value)| data(name, Some(value)));
+        let script = self.script_names.get(page_boards::part_for(kind, game));
+        let adviser =
+            page_boards::advisor_for(kind, game).and_then(|part| self.script_names.get(part));
+        // The page leaves room for the controls before the script is loaded.
+        let offer = match script {
+            Some(_) => {
+                let offer = page_boards::initial_controls(&request(fields))
+                    .map_err(|error| SpannedError::new(0..0, error.sentence()))?;
+                Some(offer)
+            }
+            None => None,
+        };
+        let mut attributes = data_attribute("code", script) + &data_attribute("adviser", adviser);
+        for (name, value) in fields {
+            attributes += &data_attribute(name, Some(value));
+        }
+        attributes += &data_attribute("offer", offer.as_ref());
         Ok(format!(
-            "<othellier-board id=\"board-{}\"{files}{}{}>{drawing}\
+            "<othellier-board id=\"board-{}\"{attributes}>{drawing}\
              </othellier-board>",
-            self.drawn,
-            fields.collect::<String>(),
-            data("offer", offer.as_ref())
+            self.count,
         ))
     }
 
-    /// The picture of a window in an element in which `book/page/windows/windows.js`
-    /// opens the window itself.
-    fn window(&self, picture: &str, block: &Block) -> String {
-        let Some(code) = self.code.get(WINDOWS) else {
-            return picture.to_owned();
+    /// Wraps the picture of a window in the element that `book/scripts/windows.js`
+    /// defines, if the page has the code of the windows.
+    fn window_element(&self, picture: String, block: &Block) -> String {
+        let Some(script) = self.script_names.get(WINDOWS) else {
+            return picture;
         };
-        let data = [
-            data("windows", Some(code)),
-            data("open", block.window.as_ref()),
-            data("moves", block.transcript.as_ref().map(Text::as_ref)),
-            data("file", block.file.as_ref()),
-            data("white", block.white.as_ref()),
-        ];
-        let data = data.concat();
-        format!("<othellier-window{data}>{picture}</othellier-window>")
+        let attributes = [
+            data_attribute("windows", Some(script)),
+            data_attribute("open", block.window.as_ref()),
+            data_attribute("moves", block.transcript.as_ref().map(Text::as_ref)),
+            data_attribute("file", block.file.as_ref()),
+            data_attribute("white", block.white.as_ref()),
+        ]
+        .concat();
+        format!("<othellier-window{attributes}>{picture}</othellier-window>")
     }
 }
 
-/// An attribute for a script; nothing without a value.
-fn data(name: &str, value: Option<&String>) -> String {
-    let value = value.map(|value| html::escape(value));
-    let attribute = value.map(|value| format!(" data-{name}=\"{value}\""));
-    attribute.unwrap_or_default()
+/// Returns a `data-` attribute with a blank before it; empty without a value.
+fn data_attribute(name: &str, value: Option<&String>) -> String {
+    match value {
+        Some(value) => format!(" data-{name}=\"{}\"", html::escape(value)),
+        None => String::new(),
+    }
 }
 
-/// A still figure, and what it needs to come alive.
-struct Still {
+/// A figure as it is before any script runs.
+struct StaticFigure {
     svg: String,
+    /// The request that makes it interactive.
     live: Option<Fields>,
 }
 
-/// What a live board gets, by the names of [`page_boards::protocol`].
+/// The fields of a request to a board, by the names of [`page_boards::protocol`].
 type Fields = Vec<(&'static str, String)>;
 
-/// The request that these fields are.
 fn request(fields: &Fields) -> Request {
     fields
         .iter()

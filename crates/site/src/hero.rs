@@ -1,7 +1,7 @@
 //! The first page's game: it plays itself, and the lines of chapter 4 that do it light
-//! up beside it. What stands still here, book/theme/hero.js sets in motion.
+//! up beside it. What stands still here, book/scripts/hero.js sets in motion.
 
-use crate::pages::highlight;
+use crate::markdown::highlight;
 use board::{Board, Cell, Disc, Square};
 use end_of_game::Position;
 use flipping::flips;
@@ -16,7 +16,7 @@ const PLAY: &str = include_str!("../../../chapters/04-flipping/src/play.rs");
 const FIRST: &str = "    let mut after";
 const LAST: &str = "\n}\n";
 
-const SCRIPT: &str = include_str!("../../../book/theme/hero.js");
+const SCRIPT: &str = include_str!("../../../book/scripts/hero.js");
 const STYLE: &str = include_str!("../../../book/theme/hero.css");
 
 /// How many moves have been played on the still picture.

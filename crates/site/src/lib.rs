@@ -7,6 +7,11 @@
 //! browser, [`watch`] keeps it up to date, [`pdf`] prints it. In the end, we color
 //! and complete what mdBook made of a page.
 
+#![allow(
+    missing_docs,
+    reason = "only chapters and the exercise kit are documented for readers"
+)]
+
 pub mod addresses;
 pub mod build;
 mod comments;
@@ -14,19 +19,20 @@ pub mod epub;
 pub mod figures;
 mod hero;
 mod html;
+pub mod markdown;
 mod mdbook_warnings;
 mod metadata;
 mod opening;
 mod packed_pdf;
 pub mod page;
-pub mod page_code;
-pub mod pages;
 pub mod pdf;
 mod postprocess;
 mod preprocessor;
 mod print_page;
+pub mod reader_workspace;
 mod search;
 pub mod serve;
 mod site_versions;
 pub mod stepping;
+pub mod wasm;
 pub mod watch;

@@ -6,15 +6,15 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::figures::{Figures, WrongFigure};
-use crate::page_code::commands;
-use crate::page_code::steps::STEPS;
-use crate::page_code::wasm::ScriptNames;
-use crate::pages::blocks::{Block, Content, Directive, Fence, blocks};
-use crate::pages::exercise_list;
-use crate::pages::listings::{Listings, Shown, Step};
-use crate::pages::setup;
-use crate::stepping::followed;
+use crate::figures::{FigureError, Figures};
+use crate::markdown::blocks::{Block, Content, Directive, Fence, find_blocks};
+use crate::markdown::exercise_list;
+use crate::markdown::listings::{Listings, ShownLines, TypedListing};
+use crate::markdown::setup_commands;
+use crate::stepping::stepped_functions;
+use crate::wasm::programs;
+use crate::wasm::script::ScriptNames;
+use crate::wasm::steps::STEPS;
 use othellier_project::repository::{Chapter, Repository};
 
 /// A page with everything in it that is cut or drawn from the crates.
@@ -23,9 +23,9 @@ pub struct Page {
     /// The Markdown for mdBook.
     pub text: String,
     /// The listings that a reader types along, in order.
-    pub steps: Vec<Step>,
+    pub steps: Vec<TypedListing>,
     /// The lines of the crates that the page shows.
-    pub shown: Shown,
+    pub shown: ShownLines,
 }
 
 /// The page `text` from the file `page_path` (relative to the repository),
@@ -50,7 +50,7 @@ fn chapter_of(repository: &Repository, page_path: &Path) -> Result<Option<Chapte
 /// The error, after the line of the mistake.
 fn at(page_path: &Path, block: &Block, error: &anyhow::Error) -> anyhow::Error {
     let inside = error
-        .downcast_ref::<WrongFigure>()
+        .downcast_ref::<FigureError>()
         .map_or(0, |wrong| wrong.line);
     let line = block.line + inside;
     anyhow::anyhow!("{}:{line}: {error:#}", page_path.display())
@@ -85,7 +85,7 @@ impl PageExpander {
         Ok(Self {
             repository: repository.clone(),
             listings: Listings::new(chapters, own.map(PathBuf::from), address),
-            figures: Figures::new(number, &repository.book()).with_code(code.clone()),
+            figures: Figures::new(number, &repository.book()).with_scripts(code.clone()),
             has_programs: false,
             traced: code.get(STEPS).cloned(),
             code,
@@ -98,14 +98,14 @@ impl PageExpander {
     pub(crate) fn page(mut self, page_path: &Path, text: &str) -> Result<Page> {
         let mut expanded = String::with_capacity(text.len() * 2);
         let mut end = 0;
-        for block in blocks(text) {
+        for block in find_blocks(text) {
             let html = self
                 .block(&block)
                 .map_err(|error| at(page_path, &block, &error))?;
             if let Some(html) = html {
                 expanded.push_str(&text[end..block.range.start]);
                 // Markdown ends a block of HTML at a blank line.
-                let html = block.quoted(&format!("{html}\n\n"));
+                let html = block.prefix_lines(&format!("{html}\n\n"));
                 expanded.push_str(&html[block.prefix.len()..]);
                 end = block.range.end;
             }
@@ -126,7 +126,7 @@ impl PageExpander {
             Content::Directive(directive) => self.directive(directive)?,
         };
         ensure!(
-            html.is_none() || !block.is_behind_text(),
+            html.is_none() || !block.follows_text(),
             "the block begins after other text; give it a line of its own"
         );
         Ok(html)
@@ -135,9 +135,9 @@ impl PageExpander {
     fn fence(&mut self, line: usize, fence: &Fence) -> Result<Option<String>> {
         match fence.language() {
             "rust" => self.listing(line, fence).map(Some),
-            "compiler" => self.listings.message(fence).map(Some),
+            "compiler" => self.listings.render_compiler_message(fence).map(Some),
             "console" | "sh" => Ok(self.transcript(fence)),
-            "board" => Ok(Some(self.figures.figure(&fence.body)?)),
+            "board" => Ok(Some(self.figures.render(&fence.body)?)),
             _ if fence.body.trim_start().starts_with("{{#cut") => {
                 bail!("only Rust is cut: begin the block with ```rust")
             }
@@ -149,7 +149,7 @@ impl PageExpander {
     /// `book/scripts/commands/commands.js` brings to life; or why it can't.
     fn transcript(&mut self, fence: &Fence) -> Option<String> {
         let block = format!("```{}\n{}```", fence.language(), fence.body);
-        Some(match commands::transcript_scripts(fence, &self.code) {
+        Some(match programs::transcript_scripts(fence, &self.code) {
             Ok(scripts) => {
                 let scripts = scripts?;
                 // The page's first transcript says for all where the programs are.
@@ -166,20 +166,20 @@ impl PageExpander {
     }
 
     /// A listing; if it has a function that steps, in an element that
-    /// `book/page/steps/steps.js` brings to life.
+    /// `book/scripts/steps.js` brings to life.
     fn listing(&mut self, line: usize, fence: &Fence) -> Result<String> {
-        let html = self.listings.listing(line, fence)?;
+        let html = self.listings.render_listing(line, fence)?;
         match &self.traced {
-            Some(code) => followed::wrapped(&self.repository, code, fence, html),
+            Some(code) => stepped_functions::wrap_listing(&self.repository, code, fence, html),
             None => Ok(html),
         }
     }
 
     fn directive(&mut self, directive: &Directive) -> Result<Option<String>> {
         match directive.name {
-            "rest" => self.listings.rest(directive.argument).map(Some),
+            "rest" => self.listings.render_rest(directive.argument).map(Some),
             "setup" if directive.argument.is_empty() => {
-                setup::markdown(&self.repository, self.chapter("setup")?).map(Some)
+                setup_commands::markdown(&self.repository, self.chapter("setup")?).map(Some)
             }
             "setup" => bail!("a chapter has one crate to begin: write `{{{{#setup}}}}`"),
             "exercises" => exercise_list::markdown(self.chapter("exercises")?).map(Some),
@@ -221,7 +221,7 @@ impl PageExpander {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::page_code::commands::PROGRAMS;
+    use crate::wasm::programs::PROGRAMS;
     use pretty_assertions::assert_eq;
 
     fn expand(text: &str, code: ScriptNames) -> String {

@@ -2,10 +2,10 @@
 
 use crate::addresses::Addresses;
 use crate::build;
+use crate::markdown::highlight;
 use crate::packed_pdf::packed;
-use crate::page_code::parts::Code;
-use crate::pages::highlight;
 use crate::print_page;
+use crate::wasm::parts::PageScripts;
 use anyhow::{Context, Result, ensure};
 use othellier_project::catalog::{self, Exercise};
 use othellier_project::files::{read, save, write};
@@ -31,7 +31,7 @@ pub fn publish(repository: &Repository, pdf: &Path, addresses: &Addresses) -> Re
     )?;
     let home = tempfile::tempdir()?;
     let site = home.path().join("site");
-    build::build(repository, &site, &Code::default(), addresses)?;
+    build::build(repository, &site, &PageScripts::default(), addresses)?;
     let page = site.join("print.html");
     let text = print_page::append(&read(&page)?, "answers", "Answers", &answers(repository)?);
     write(&page, &text)?;

@@ -2,9 +2,9 @@
 //! what other programs are told about it.
 
 use crate::html::{self, Piece};
+use crate::markdown::highlight;
 use crate::metadata::{self, Descriptions};
 use crate::opening;
-use crate::pages::highlight;
 use crate::print_page::Entry;
 use crate::search::{self, Contents, Section};
 use anyhow::Result;

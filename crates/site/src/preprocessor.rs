@@ -1,7 +1,7 @@
 //! Our part in mdBook's chain of preprocessors.
 
 use crate::page::PageExpander;
-use crate::page_code::wasm::ScriptNames;
+use crate::wasm::script::ScriptNames;
 use anyhow::Result;
 use mdbook_preprocessor::book::{Book, BookItem, Chapter};
 use mdbook_preprocessor::{Preprocessor, PreprocessorContext};

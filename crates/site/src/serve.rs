@@ -10,7 +10,7 @@ use hyper::server::conn::http1;
 use hyper::{Request, Response};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
-use othellier_project::book_address::Note;
+use othellier_project::book_address::AddressFile;
 use othellier_project::repository::Repository;
 use std::convert::Infallible;
 use std::io::{self, ErrorKind};
@@ -44,9 +44,9 @@ pub fn serve(repository: &Repository, port: u16, open: bool) -> Result<()> {
     let mut author = Author::new(repository, Arc::clone(&builds), live_reload.reloader());
     author.build()?;
     let watcher = watch::start(repository, author)?;
-    let note = Note::write(repository.root(), address)?;
+    let address_file = AddressFile::write(repository.root(), address)?;
     let outcome = run(listener, service(&builds, &live_reload), open);
-    drop(note);
+    drop(address_file);
     drop(watcher);
     builds.remove_all();
     outcome

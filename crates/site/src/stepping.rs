@@ -1,8 +1,7 @@
-//! Listings that step: the functions of the book, traced so that they say, line by
-//! line, what happens in them.
+//! Listings that a reader steps through line by line.
 //!
-//! [`followed`] lists the functions, and gives a listing its button. [`instrument`] makes a
-//! copy of their crates that calls the crate `page-trace` at every statement.
+//! [`stepped_functions`] lists the functions and renders their listings. `instrument` inserts
+//! calls of the crate `page-trace` into copies of their source files.
 
-pub mod followed;
-pub mod instrument;
+pub(crate) mod instrument;
+pub mod stepped_functions;

@@ -2,8 +2,8 @@
 
 use crate::addresses::Addresses;
 use crate::build::{Builder, Unfinished};
-use crate::page_code::parts::BackgroundBuild;
 use crate::site_versions::Builds;
+use crate::wasm::parts::BackgroundBuild;
 use anyhow::{Context, Error, Result};
 use notify::event::{EventKind, ModifyKind};
 use notify::{Event, RecommendedWatcher, RecursiveMode, Watcher};
@@ -146,7 +146,7 @@ impl Author {
     }
 
     fn await_code(&mut self, changes: Sender<Change>) {
-        self.awaits_code = self.code.when_late(move || {
+        self.awaits_code = self.code.on_progress(move || {
             // If the receiver is gone, the server is ending.
             let _ = changes.send(Change::Code);
         });
@@ -183,7 +183,7 @@ impl Author {
     /// then the old ones stay.
     pub(crate) fn build(&mut self) -> Result<()> {
         let next = self.builds.next();
-        let built = self.builder.build_pages(&next, &self.code.code());
+        let built = self.builder.build_pages(&next, &self.code.scripts());
         if built.is_err() {
             // If something stays behind, it's removed with all the builds.
             let _ = fs::remove_dir_all(&next);
@@ -244,7 +244,7 @@ mod tests {
                 Some(Program),
             ),
             ("book/page/boards/src/view.rs", Some(Program)),
-            ("crates/site/src/pages/blocks.rs", Some(Program)),
+            ("crates/site/src/markdown/blocks.rs", Some(Program)),
             ("book/book.toml", Some(Pages)),
             ("book/theme/othellier.css", Some(Pages)),
             ("chapters/01-board/tests/board/square.rs", Some(Pages)),

@@ -1,14 +1,14 @@
-//! A folder of its own for a test.
+//! Temporary folders.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use tempfile::TempDir;
 
-/// An empty folder, removed when it goes out of scope.
+/// A temporary folder, which is removed when it's dropped.
 #[derive(Debug)]
 pub struct Folder {
-    folder: TempDir,
+    dir: TempDir,
 }
 
 impl AsRef<Path> for Folder {
@@ -18,44 +18,39 @@ impl AsRef<Path> for Folder {
 }
 
 impl Folder {
-    /// A new folder.
+    /// Creates an empty folder.
     pub fn empty() -> Folder {
         Folder {
-            folder: tempfile::tempdir().unwrap(),
+            dir: tempfile::tempdir().unwrap(),
         }
     }
 
-    /// Where it is.
+    /// Returns the path of the folder.
     pub fn path(&self) -> &Path {
-        self.folder.path()
+        self.dir.path()
     }
 
-    /// Writes a file in the folder, and says where that is.
+    /// Writes a file in the folder. Returns its path.
     pub fn file(&self, name: &str, content: &[u8]) -> PathBuf {
         let path = self.path().join(name);
         fs::write(&path, content).unwrap();
         path
     }
 
-    /// The path of a file in the folder, as an argument.
+    /// Returns the path of a file in the folder, as a command-line argument.
     pub fn argument(&self, name: &str) -> String {
-        self.path()
-            .join(name)
-            .into_os_string()
-            .into_string()
-            .unwrap()
+        let path = self.path().join(name);
+        path.into_os_string().into_string().unwrap()
     }
 
-    /// All files, by their names.
+    /// Returns the names and contents of all files, sorted by name.
     pub fn contents(&self) -> Vec<(String, Vec<u8>)> {
-        let mut files: Vec<_> = fs::read_dir(self.path())
-            .unwrap()
-            .map(|entry| entry.unwrap())
-            .map(|entry| {
-                let name = entry.file_name().into_string().unwrap();
-                (name, fs::read(entry.path()).unwrap())
-            })
-            .collect();
+        let mut files = Vec::new();
+        for entry in fs::read_dir(self.path()).unwrap() {
+            let entry = entry.unwrap();
+            let name = entry.file_name().into_string().unwrap();
+            files.push((name, fs::read(entry.path()).unwrap()));
+        }
         files.sort();
         files
     }

@@ -1,5 +1,4 @@
-//! Random legal games, for the properties in chapter 4 and later, and boards that no
-//! game reaches.
+//! Proptest strategies for legal games, and for boards that no game reaches.
 
 use board::{Board, Cell, Disc, Square};
 use flipping::play;
@@ -7,51 +6,52 @@ use legal_moves::legal_moves;
 use proptest::prelude::*;
 use proptest::sample::Index;
 
-/// A disc to be placed: on which board, which disc, on which square.
+/// A move in a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Move {
     /// The board before the move.
     pub board: Board,
-    /// The disc to be placed.
+    /// The color that moves.
     pub disc: Disc,
-    /// Where it goes.
+    /// The square that it plays on.
     pub square: Square,
 }
 
-/// The squares of a legal game from the start, at its end or before. Most
-/// games end after 60 moves, so that one choice in four leads to the end.
+/// A strategy for the squares of a legal game from the start, complete or not. Most games
+/// end after 60 moves, so about one in four is complete.
 pub fn any_game() -> impl Strategy<Value = Vec<Square>> {
-    prop::collection::vec(any::<Index>(), 0..80).prop_map(choose)
+    prop::collection::vec(any::<Index>(), 0..80).prop_map(play_choices)
 }
 
-fn choose(choices: Vec<Index>) -> Vec<Square> {
+/// Plays a legal move for each choice, until the game is over.
+fn play_choices(choices: Vec<Index>) -> Vec<Square> {
     let (mut board, mut disc) = (Board::start(), Disc::Black);
     let mut game = Vec::new();
     for choice in choices {
-        let Some(mover) = mover(&board, disc) else {
+        let Some(to_move) = color_to_move(&board, disc) else {
             break;
         };
-        let moves: Vec<_> = legal_moves(&board, mover).collect();
+        let moves: Vec<_> = legal_moves(&board, to_move).collect();
         let square = *choice.get(&moves);
-        board = play(&board, square, mover).unwrap();
-        disc = mover.opponent();
+        board = play(&board, square, to_move).unwrap();
+        disc = to_move.opponent();
         game.push(square);
     }
     game
 }
 
-/// This color if it can move, or else the other one if it can.
-fn mover(board: &Board, disc: Disc) -> Option<Disc> {
+/// Returns `disc` if that color can move, or else its opponent if it can.
+fn color_to_move(board: &Board, disc: Disc) -> Option<Disc> {
     let can_move = |disc: &Disc| legal_moves(board, *disc).next().is_some();
     [disc, disc.opponent()].into_iter().find(can_move)
 }
 
-/// The moves of a game, each with the board before it.
+/// Returns the moves of a game, each with the board before it.
 pub fn moves(game: &[Square]) -> Vec<Move> {
     let (mut board, mut disc) = (Board::start(), Disc::Black);
     let mut moves = Vec::new();
     for &square in game {
-        disc = mover(&board, disc).unwrap();
+        disc = color_to_move(&board, disc).unwrap();
         moves.push(Move {
             board,
             disc,
@@ -63,7 +63,7 @@ pub fn moves(game: &[Square]) -> Vec<Move> {
     moves
 }
 
-/// Any content on any square: full edges, long runs, nobody in the middle.
+/// A strategy for boards with random cells: full edges, long runs, an empty center.
 pub fn any_board() -> impl Strategy<Value = Board> {
     let cell = prop_oneof![
         2 => Just(Cell::Black),

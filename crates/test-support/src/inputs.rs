@@ -1,10 +1,10 @@
-//! Inputs that are wrong in interesting ways, for the properties of readers.
+//! Proptest strategies for malformed inputs of parsers.
 
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
-/// A text: mostly pieces of a format in any order, since they are wrong in more
-/// interesting ways than any text.
+/// A strategy for texts: half of them concatenated pieces of a format, which get further
+/// into a parser than random characters.
 pub fn any_text(pieces: &'static [&'static str]) -> impl Strategy<Value = String> {
     let pieces = prop::collection::vec(select(pieces), 0..24).prop_map(|pieces| pieces.concat());
     prop_oneof![
@@ -14,20 +14,20 @@ pub fn any_text(pieces: &'static [&'static str]) -> impl Strategy<Value = String
     ]
 }
 
-/// What [`spoil`] does to bytes.
-pub type Damage = (Vec<(Index, u8)>, Option<Index>);
+/// The changes that [`corrupt`] makes: new bytes at some indices, and a length.
+pub type Corruption = (Vec<(Index, u8)>, Option<Index>);
 
-/// A few bytes to be changed, and perhaps an end.
-pub fn any_damage() -> impl Strategy<Value = Damage> {
+/// A strategy for up to three changed bytes and, half of the time, a shorter length.
+pub fn any_corruption() -> impl Strategy<Value = Corruption> {
     let change = (any::<Index>(), any::<u8>());
     (prop::collection::vec(change, 0..4), any::<Option<Index>>())
 }
 
-/// The bytes with some of them changed, and cut short.
-pub fn spoil(mut bytes: Vec<u8>, (changes, end): &Damage) -> Vec<u8> {
-    for (at, byte) in changes {
+/// Changes some bytes, and truncates them.
+pub fn corrupt(mut bytes: Vec<u8>, (changes, end): &Corruption) -> Vec<u8> {
+    for (index, byte) in changes {
         let length = bytes.len();
-        bytes[at.index(length)] = *byte;
+        bytes[index.index(length)] = *byte;
     }
     if let Some(end) = end {
         bytes.truncate(end.index(bytes.len()));

@@ -1,28 +1,29 @@
-//! What the tests of several chapters share.
+//! Helpers that the tests of several chapters share.
 //!
 //! | For | There is | Feature |
 //! |---|---|---|
 //! | the example positions of the documents | [`examples`] | |
 //! | games that end in different ways | [`endings`] | |
 //! | running a chapter's stage binary | [`stage_binary!`] | |
-//! | a test that some machines can't run | [`skip()`] | |
-//! | a small book that looks like the real one | [`copy_looks`] | |
-//! | a script that stands for a program | `write_script` | on Unix |
+//! | skipping a test that a machine can't run | [`skip()`] | |
+//! | a book without prose | [`copy_book_assets`] | |
+//! | a source file with only some of its lines | [`keep_lines`] | |
+//! | a shell script in place of a program | `write_script` | on Unix |
 //! | random legal games | `games` | `games` |
-//! | texts and bytes that are wrong | `inputs` | `games` |
-//! | tests that get killed, or have no room to write | [`processes`] | |
-//! | positions of the middle game, or after any moves | `middle_game` | `middle-game` |
-//! | positions of random games, turned over and mirrored | `positions` | `positions` |
-//! | records of games, random ones too, and how files keep them | `records` | `records` |
-//! | an empty folder | `Folder` | `folder` |
+//! | malformed texts and bytes | `inputs` | `games` |
+//! | tests in child processes | [`processes`] | |
+//! | middle-game positions, and positions after any moves | `middle_game` | `middle-game` |
+//! | positions of random games, and their symmetries | `positions` | `positions` |
+//! | records of games, and writing them to files | `records` | `records` |
+//! | a temporary folder | `Folder` | `folder` |
 //! | a program on a terminal | `terminal::Session` | `terminal`, on Unix |
 //!
 //! A chapter names this crate among its `dev-dependencies`, with the features
-//! that its tests need. Functions here panic if something is wrong, or if a
-//! program does nothing for a minute, because that's how a test fails.
+//! that its tests need. Functions here panic if something fails, or if a
+//! program prints nothing for a minute, because that's how a test fails.
 
 mod book;
-pub use book::copy_looks;
+pub use book::copy_book_assets;
 
 pub mod endings;
 pub mod examples;
@@ -48,6 +49,9 @@ pub use script::write_script;
 
 #[cfg(feature = "positions")]
 pub mod positions;
+
+mod lines;
+pub use lines::keep_lines;
 
 pub mod processes;
 

@@ -1,5 +1,4 @@
-//! Positions of random games, and what they look like turned over or in a
-//! mirror.
+//! Positions of random games, and their symmetries.
 
 use board::{Cell, Square};
 use end_of_game::{Position, Turn};
@@ -7,19 +6,19 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 use tic_tac_toe::Rand;
 
-/// Every position of a game that is played by chance, from the start to the end.
-pub fn positions_of_a_game(seed: u64) -> Vec<Position> {
+/// Returns every position of a random game, from the start to the end.
+pub fn random_game_positions(seed: u64) -> Vec<Position> {
     let mut rand = Rand::new(seed);
     let mut position = Position::start();
     let mut positions = vec![position];
-    while let Some(next) = any_next(&position, &mut rand) {
+    while let Some(next) = play_random_ply(&position, &mut rand) {
         position = next;
         positions.push(position);
     }
     positions
 }
 
-fn any_next(position: &Position, rand: &mut Rand) -> Option<Position> {
+fn play_random_ply(position: &Position, rand: &mut Rand) -> Option<Position> {
     match position.turn() {
         Turn::Over => None,
         Turn::Pass => Some(position.passed()),
@@ -30,16 +29,16 @@ fn any_next(position: &Position, rand: &mut Rand) -> Option<Position> {
     }
 }
 
-/// A position of a random game, at its end or before.
+/// A strategy for positions of random games, the last included.
 pub fn any_position() -> impl Strategy<Value = Position> {
-    (0..1000_u64, any::<Index>()).prop_map(|(seed, at)| {
-        let positions = positions_of_a_game(seed);
-        positions[at.index(positions.len())]
+    (0..1000_u64, any::<Index>()).prop_map(|(seed, index)| {
+        let positions = random_game_positions(seed);
+        positions[index.index(positions.len())]
     })
 }
 
-/// The same position with the colors exchanged.
-pub fn turned_over(position: &Position) -> Position {
+/// Returns the position with the colors swapped, on the board and to move.
+pub fn colors_swapped(position: &Position) -> Position {
     let mut board = position.board;
     for square in Square::all() {
         let cell = match board[square] {
@@ -55,7 +54,7 @@ pub fn turned_over(position: &Position) -> Position {
     }
 }
 
-/// The same position in a mirror, a1 becoming h1.
+/// Returns the position mirrored left to right: a1 becomes h1.
 pub fn mirrored(position: &Position) -> Position {
     let mut board = position.board;
     for square in Square::all() {

@@ -1,4 +1,4 @@
-//! Records of games, which every format must be able to hold.
+//! Records of games, and assertions about the functions that write them to files.
 
 use std::fmt::{Debug, Display};
 use std::path::Path;
@@ -17,12 +17,12 @@ use crate::endings::{DRAW, WIPED_OUT};
 use crate::examples::example;
 use crate::games::any_game;
 
-/// The moves and passes of a transcript.
+/// Parses a transcript.
 pub fn plies(transcript: &str) -> Vec<Ply> {
     parse_transcript(transcript).unwrap()
 }
 
-/// The game that leaves b1 empty, as if these two had played it.
+/// Returns a record of the example game `b1` with these players.
 pub fn record(black: &str, white: &str) -> Record {
     Record {
         black: Some(black.to_string()),
@@ -38,7 +38,7 @@ pub fn record(black: &str, white: &str) -> Record {
     }
 }
 
-/// A folder with a file `games.oth`: a game of 1990, one cut short, a wipeout
+/// Creates a folder with a file `games.oth`: a game of 1990, an unfinished one, a wipeout
 /// and a draw.
 pub fn folder_of_games() -> Folder {
     let folder = Folder::empty();
@@ -53,36 +53,40 @@ pub fn folder_of_games() -> Folder {
     folder
 }
 
-/// The same, with a file `bad.oth` in which a move is illegal.
+/// Creates the same folder, with a file `bad.oth` in which a move is illegal.
 pub fn folder_with_a_bad_game() -> Folder {
     let folder = folder_of_games();
     folder.file("bad.oth", b"Black: Ann\nf5d6f5\n");
     folder
 }
 
-/// The only one of these.
-pub fn only<T>(games: Vec<T>) -> T {
+/// Returns the only one of these.
+///
+/// # Panics
+///
+/// If there are none or several.
+pub fn single<T>(games: Vec<T>) -> T {
     let [game] = games.try_into().ok().expect("one game");
     game
 }
 
-/// What each text is told that is wrong with it.
-pub fn answers<T, E: Display>(texts: &[&str], read: fn(&str) -> Result<T, E>) -> String {
-    let answer = |text: &&str| match read(text) {
+/// Returns a line with the parser's error for each text.
+pub fn parse_errors<T, E: Display>(texts: &[&str], parse: fn(&str) -> Result<T, E>) -> String {
+    let result = |text: &&str| match parse(text) {
         Ok(_) => format!("{text:?} is read"),
         Err(error) => error.to_string(),
     };
-    texts.iter().map(answer).collect::<Vec<_>>().join("\n")
+    texts.iter().map(result).collect::<Vec<_>>().join("\n")
 }
 
-/// A game without what is known about it.
+/// Returns the moves of a game, and the position that they start from.
 pub fn moves(record: &Record) -> (Position, &[Ply]) {
     (record.start, &record.plies)
 }
 
-/// Writes a file in each of these formats, and then a game over it that no
-/// format can hold: the file must stay as it is.
-pub fn assert_an_illegal_game_leaves_the_old_file<E: Debug + Display>(
+/// Writes a file in each of these formats. Asserts that writing a game with an illegal move
+/// to it then fails and leaves it unchanged.
+pub fn assert_illegal_game_keeps_old_file<E: Debug + Display>(
     extensions: &[&str],
     write: impl Fn(&Path, &[Record]) -> Result<(), E>,
 ) {
@@ -96,36 +100,35 @@ pub fn assert_an_illegal_game_leaves_the_old_file<E: Debug + Display>(
         write(&path, &[record("Ann", "Bob")]).unwrap();
         let files = folder.contents();
         let error = write(&path, from_ref(&illegal)).unwrap_err().to_string();
-        let says = error.contains(", game 1: move 2 is illegal");
-        assert!(says, "{error}");
+        assert!(error.contains(", game 1: move 2 is illegal"), "{error}");
         assert_eq!(folder.contents(), files);
     }
 }
 
-/// Twelve threads write a new file at once. One of them must succeed, and the
-/// others must be told that the file exists. Returns the game that was written.
-pub fn assert_one_of_many_writes<E: Display>(
+/// Writes a new file from twelve threads at once. Asserts that one of them succeeds, and
+/// that the others get the error that the file exists. Returns the game that was written.
+pub fn assert_only_one_thread_writes<E: Display>(
     path: &Path,
     write: impl Fn(&Path, &[Record]) -> Result<(), E> + Sync,
 ) -> Record {
     let write = |number: usize| {
         let game = record(&format!("Ann {number}"), "Bob");
         let written = write(path, from_ref(&game));
-        written.map(|()| game).map_err(|why| why.to_string())
+        written.map(|()| game).map_err(|error| error.to_string())
     };
-    let written: Vec<_> = thread::scope(|scope| {
+    let results: Vec<_> = thread::scope(|scope| {
         let start = |number| scope.spawn(move || write(number));
         let threads: Vec<_> = (0..12).map(start).collect();
         let join = |thread: ScopedJoinHandle<_>| thread.join().unwrap();
         threads.into_iter().map(join).collect()
     });
-    let (winners, late): (Vec<_>, Vec<_>) = written.into_iter().partition(Result::is_ok);
-    let says = format!("{} exists: give another name", path.display());
-    assert_eq!(late, vec![Err(says); 11]);
-    only(winners).unwrap()
+    let (written, failed): (Vec<_>, Vec<_>) = results.into_iter().partition(Result::is_ok);
+    let error = format!("{} exists: give another name", path.display());
+    assert_eq!(failed, vec![Err(error); 11]);
+    single(written).unwrap()
 }
 
-/// A game from the usual start, with names that a database can hold.
+/// A strategy for records of games from the start, with names that fit in a database.
 pub fn any_record() -> impl Strategy<Value = Record> {
     (any_name(), any_name(), any_name(), any_result(), any_game()).prop_map(
         |(black, white, place, result, game)| Record {
@@ -140,16 +143,16 @@ pub fn any_record() -> impl Strategy<Value = Record> {
     )
 }
 
-/// Up to three games, each of which begins in the middle of another, with or
-/// without a result.
+/// A strategy for up to three records of games that begin in the middle of another, with
+/// or without a result.
 pub fn any_records_from_anywhere() -> impl Strategy<Value = Vec<Record>> {
     prop::collection::vec(any_record_from_anywhere(), 0..4)
 }
 
 fn any_record_from_anywhere() -> impl Strategy<Value = Record> {
-    (any_record(), any::<Index>(), any::<bool>()).prop_map(|(mut record, at, known)| {
-        let at = at.index(record.plies.len() + 1);
-        let plies = record.plies.split_off(at);
+    (any_record(), any::<Index>(), any::<bool>()).prop_map(|(mut record, index, known)| {
+        let index = index.index(record.plies.len() + 1);
+        let plies = record.plies.split_off(index);
         record.start = record.replay().unwrap().position;
         record.plies = plies;
         record.result = record.result.filter(|_| known);
@@ -157,14 +160,14 @@ fn any_record_from_anywhere() -> impl Strategy<Value = Record> {
     })
 }
 
-/// A name in Latin-1 that is not too long for a database.
+/// A strategy for names in Latin-1 that fit in a database.
 fn any_name() -> impl Strategy<Value = String> {
     "[ -~¡-ÿ]{0,19}"
         .prop_map(|name| name.trim().to_string())
-        .prop_filter("a name that is not known", |name| name != "???")
+        .prop_filter("the name of an unknown player", |name| name != "???")
 }
 
-/// A result of two colors that share 64 points.
+/// A strategy for results whose points add up to 64.
 fn any_result() -> impl Strategy<Value = Score> {
     (0..=64_usize).prop_map(|black| Score {
         black,

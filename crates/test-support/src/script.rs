@@ -1,19 +1,19 @@
-//! A program that stands for another one.
+//! Shell scripts in place of other programs.
 
 use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// Writes a script that can be run at once.
+/// Writes an executable script.
 ///
-/// A shell of its own does it. A program that this process writes might still
-/// be open in a child that another test is just starting, and then the system
-/// would say that the text file is busy.
-pub fn write_script(file: &Path, text: &str) {
+/// A shell writes it, rather than this process: a child process that another test starts
+/// at the same time could inherit the open file, and executing the script would fail with
+/// "text file busy".
+pub fn write_script(path: &Path, text: &str) {
     let write = "cat > \"$0\" && chmod +x \"$0\"";
     let mut shell = Command::new("sh")
         .args(["-c", write])
-        .arg(file)
+        .arg(path)
         .stdin(Stdio::piped())
         .spawn()
         .unwrap();

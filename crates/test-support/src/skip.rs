@@ -1,13 +1,16 @@
-//! A test that not every machine can run.
+//! Skipping tests on machines that can't run them.
 
 use std::io::Write as _;
 
-/// Says that a test is skipped, and why. If the environment variable is
-/// `required`, as in `.ci/run`, the test fails instead.
+/// Prints that a test is skipped, and why.
+///
+/// # Panics
+///
+/// If the environment variable is `required`, as in `.ci/run`.
 #[track_caller]
 pub fn skip(variable: &str, reason: &str) {
     let required = std::env::var(variable);
     assert!(required.as_deref() != Ok("required"), "{reason}");
-    // Written past the test harness, which hides what a passing test prints.
+    // Not with `eprintln!`, which the test harness captures.
     let _ = writeln!(std::io::stderr(), "test skipped: {reason}");
 }

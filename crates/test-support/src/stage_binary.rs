@@ -1,10 +1,10 @@
-//! A chapter's stage binary, run the way a person runs it.
+//! Runs of a chapter's stage binary, as on a command line.
 
 use std::io::{self, Write};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-/// The stage binary of the chapter under test. [`stage_binary!`] finds it.
+/// The stage binary of the chapter under test, which [`stage_binary!`] defines.
 ///
 /// [`stage_binary!`]: crate::stage_binary!
 #[derive(Clone, Copy, Debug)]
@@ -13,24 +13,24 @@ pub struct StageBinary {
 }
 
 impl StageBinary {
-    /// The stage binary in this file.
+    /// Creates a handle of the binary with this path.
     pub const fn new(path: &'static str) -> Self {
         Self { path }
     }
 
-    /// A command that runs it.
+    /// Returns a command that runs the binary.
     pub fn command(&self) -> Command {
         Command::new(self.path)
     }
 
-    /// Runs it with these arguments and this input. Returns its exit code and
-    /// everything it printed.
+    /// Runs the binary with these arguments and this input. Returns its exit code and its
+    /// output.
     pub fn run(&self, arguments: &[&str], input: impl AsRef<[u8]>) -> String {
         self.run_in(Path::new("."), arguments, input)
     }
 
-    /// Runs it in this folder with these arguments and this input. Returns its
-    /// exit code and everything it printed.
+    /// Runs the binary in this folder with these arguments and this input. Returns its
+    /// exit code and its output.
     pub fn run_in(
         &self,
         folder: impl AsRef<Path>,
@@ -46,13 +46,13 @@ impl StageBinary {
             .stderr(Stdio::piped())
             .spawn()
             .unwrap();
-        // If a program doesn't read its input, it may close it early.
+        // A program that doesn't read its input may exit before all of it is written.
         let _ = child.stdin.take().unwrap().write_all(input.as_ref());
-        report(child.wait_with_output().unwrap())
+        format_output(child.wait_with_output().unwrap())
     }
 
-    /// Runs it once for each of these lines of arguments, in this folder and
-    /// without an input, and returns everything that came of it.
+    /// Runs the binary in this folder once for each of these lines of arguments, without
+    /// input. Returns the exit codes and the output of all runs.
     pub fn run_each_in(&self, folder: impl AsRef<Path>, lines: &[&str]) -> String {
         let run = |line: &&str| {
             let arguments: Vec<_> = line.split_whitespace().collect();
@@ -61,23 +61,23 @@ impl StageBinary {
         lines.iter().map(run).collect()
     }
 
-    /// Runs it with these arguments, types a line of 5,000 characters, and then
-    /// an endless one. The first must get a sentence, and the second must end
-    /// the program with one. Neither may be shown.
-    pub fn assert_a_line_has_a_limit(&self, arguments: &[&str]) {
+    /// Asserts that the binary, run with these arguments, rejects a line of 5,000
+    /// characters with a message, exits with a message at an endless line, and shows
+    /// neither line.
+    pub fn assert_limits_line_length(&self, arguments: &[&str]) {
         let long = "a".repeat(5_000) + "\n";
-        let printed = self.run(arguments, &long);
-        assert!(printed.starts_with("exit 0\n"), "{printed}");
-        assert_eq!(printed.matches("that line is too long").count(), 1);
-        let printed = self.run(arguments, long + &"\0".repeat(2_000_000));
-        assert!(printed.starts_with("exit 2\n"), "{printed}");
-        assert!(printed.ends_with("the input has a line that never ends\n"));
-        assert!(!printed.contains("aaa") && !printed.contains('\0'));
+        let output = self.run(arguments, &long);
+        assert!(output.starts_with("exit 0\n"), "{output}");
+        assert_eq!(output.matches("that line is too long").count(), 1);
+        let output = self.run(arguments, long + &"\0".repeat(2_000_000));
+        assert!(output.starts_with("exit 2\n"), "{output}");
+        assert!(output.ends_with("the input has a line that never ends\n"));
+        assert!(!output.contains("aaa") && !output.contains('\0'));
     }
 
-    /// Runs it with these arguments and nobody left to read its output, as in
-    /// `| head -1`. It must end well, without complaining.
-    pub fn assert_a_closed_output_is_no_error(&self, arguments: &[&str]) {
+    /// Asserts that the binary, run with these arguments, succeeds without a message when
+    /// its output is closed, as in `| head -1`.
+    pub fn assert_broken_pipe_is_success(&self, arguments: &[&str]) {
         let (reader, closed) = io::pipe().unwrap();
         drop(reader);
         let output = self
@@ -88,24 +88,24 @@ impl StageBinary {
             .stderr(Stdio::piped())
             .output()
             .unwrap();
-        assert_eq!(report(output), "exit 0\n");
+        assert_eq!(format_output(output), "exit 0\n");
     }
 
-    /// Runs it with these arguments and its output on a device that's full. It
-    /// must fail, and say so in a line.
+    /// Asserts that the binary, run with these arguments, fails with one line on standard
+    /// error when its output is a full device.
     #[cfg(target_os = "linux")]
-    pub fn assert_a_full_device_gets_a_sentence(&self, arguments: &[&str]) {
+    pub fn assert_full_device_is_an_error(&self, arguments: &[&str]) {
         let full = std::fs::File::create("/dev/full").unwrap();
         let mut command = self.command();
         let output = command.args(arguments).stdout(full).output().unwrap();
         assert!(!output.status.success());
-        let said = String::from_utf8(output.stderr).unwrap();
-        let is_line = said.contains("No space left") && said.lines().count() == 1;
-        assert!(is_line, "{said:?}");
+        let stderr = String::from_utf8(output.stderr).unwrap();
+        assert!(stderr.contains("No space left"), "{stderr:?}");
+        assert_eq!(stderr.lines().count(), 1, "{stderr:?}");
     }
 }
 
-fn report(output: Output) -> String {
+fn format_output(output: Output) -> String {
     format!(
         "exit {}\n{}{}",
         output.status.code().unwrap(),
@@ -114,18 +114,19 @@ fn report(output: Output) -> String {
     )
 }
 
-/// Makes a constant of this name: the [`StageBinary`] of the package under
-/// test, which has the package's name. With it comes a test that every stage
-/// binary must pass. With a list of command lines that are wrong, and maybe a folder
-/// for them, there are also snapshots of its help and of what it says about each.
+/// Defines a constant of this name, the [`StageBinary`] of the package under test, and
+/// tests that every stage binary must pass. The binary has the package's name.
+///
+/// With a list of invalid command lines, and optionally a folder to run them in, it also
+/// defines snapshot tests of the help and of the error messages.
 ///
 /// ```ignore
 /// test_support::stage_binary!(STAGE);
 ///
 /// #[test]
-/// fn says_where_a_square_is() {
-///     let shown = STAGE.run(&["square", "c6"], "");
-///     assert!(shown.starts_with("exit 0\nc6: index 42"));
+/// fn prints_index_of_square() {
+///     let output = STAGE.run(&["square", "c6"], "");
+///     assert!(output.starts_with("exit 0\nc6: index 42"));
 /// }
 /// ```
 #[macro_export]
@@ -136,26 +137,30 @@ macro_rules! stage_binary {
             $crate::StageBinary::new(env!(concat!("CARGO_BIN_EXE_", env!("CARGO_PKG_NAME"))));
 
         #[test]
-        fn a_reader_who_has_seen_enough_is_no_error_and_a_full_device_is() {
-            $name.assert_a_closed_output_is_no_error(&["--help"]);
-            #[cfg(target_os = "linux")]
-            $name.assert_a_full_device_gets_a_sentence(&["--help"]);
+        fn broken_pipe_is_success() {
+            $name.assert_broken_pipe_is_success(&["--help"]);
+        }
+
+        #[cfg(target_os = "linux")]
+        #[test]
+        fn full_device_is_an_error() {
+            $name.assert_full_device_is_an_error(&["--help"]);
         }
     };
-    ($name:ident, $wrong:expr) => {
-        $crate::stage_binary!($name, ".", $wrong);
+    ($name:ident, $invalid:expr) => {
+        $crate::stage_binary!($name, ".", $invalid);
     };
-    ($name:ident, $folder:expr, $wrong:expr) => {
+    ($name:ident, $folder:expr, $invalid:expr) => {
         $crate::stage_binary!($name);
 
         #[test]
-        fn says_how_it_is_used() {
+        fn prints_help() {
             insta::assert_snapshot!($name.run(&["--help"], ""));
         }
 
         #[test]
-        fn bad_input_gets_a_sentence_and_exit_code_2() {
-            insta::assert_snapshot!($name.run_each_in($folder, &$wrong));
+        fn rejects_invalid_arguments() {
+            insta::assert_snapshot!($name.run_each_in($folder, &$invalid));
         }
     };
 }

@@ -1,5 +1,4 @@
-//! A program on a terminal. A pseudo-terminal plays the terminal, and an
-//! emulator plays the eyes.
+//! Programs on a pseudo-terminal, whose screen a terminal emulator keeps.
 
 use std::io::{ErrorKind, Read, Write};
 use std::os::unix::process::ExitStatusExt;
@@ -17,32 +16,31 @@ use rustix::process::{Pid, WaitOptions, kill_process, waitpid};
 use rustix::termios::{LocalModes, tcgetattr};
 use vt100::{MouseProtocolMode, Parser};
 
-/// A program that's silent for this long is stuck.
-const SILENCE: Duration = Duration::from_secs(60);
+/// A program that prints nothing for this long hangs.
+const TIMEOUT: Duration = Duration::from_secs(60);
 
-/// What a window sends when it takes over the screen, and when it gives it
-/// back.
-const OPENED: &[u8] = b"\x1b[?1049h";
-const CLOSED: &[u8] = b"\x1b[?1049l";
+/// The sequences that enter and leave the alternate screen.
+const ENTER_ALTERNATE_SCREEN: &[u8] = b"\x1b[?1049h";
+const LEAVE_ALTERNATE_SCREEN: &[u8] = b"\x1b[?1049l";
 
-/// What it sends after each picture: the cursor stays hidden.
-const DRAWN: &[u8] = b"\x1b[?25l";
+/// The sequence that hides the cursor, which a window sends after each frame.
+const HIDE_CURSOR: &[u8] = b"\x1b[?25l";
 
 /// A program on a terminal.
 pub struct Session {
-    /// The person's end of the terminal.
+    /// The terminal, from the side of the person who uses it.
     pub terminal: Arc<Pty>,
     /// The program.
     pub child: Child,
     output: Receiver<Vec<u8>>,
-    /// What it has sent that nobody has looked at yet.
+    /// The output that isn't processed yet.
     unread: Vec<u8>,
-    /// What it has said since we last asked.
-    said: Vec<u8>,
-    /// What the screen shows, as the emulator sees it.
+    /// The output since the last [`until`](Session::until).
+    transcript: Vec<u8>,
+    /// The emulator, which has the screen.
     pub parser: Parser,
-    /// How the terminal took keys before the program began.
-    modes: LocalModes,
+    /// The terminal's modes before the program began.
+    initial_modes: LocalModes,
 }
 
 impl Session {
@@ -55,47 +53,47 @@ impl Session {
     pub fn with_size(command: Command, columns: u16, rows: u16) -> Session {
         let (terminal, pts) = open().unwrap();
         terminal.resize(Size::new(rows, columns)).unwrap();
-        let modes = tcgetattr(&terminal).unwrap().local_modes;
+        let initial_modes = tcgetattr(&terminal).unwrap().local_modes;
         let child = command.spawn(pts).unwrap();
         let terminal = Arc::new(terminal);
         Session {
-            output: follow(terminal.clone()),
+            output: read_output(terminal.clone()),
             terminal,
             child,
             unread: Vec::new(),
-            said: Vec::new(),
+            transcript: Vec::new(),
             parser: Parser::new(rows, columns, 0),
-            modes,
+            initial_modes,
         }
     }
 
-    /// Presses these keys.
+    /// Types these keys.
     pub fn type_in(&mut self, keys: &str) {
         (&*self.terminal).write_all(keys.as_bytes()).unwrap();
     }
 
-    /// What the screen shows.
+    /// Returns the text on the screen.
     pub fn screen(&self) -> String {
         self.parser.screen().contents()
     }
 
-    /// Reads on until the screen shows this text.
+    /// Waits until the screen shows this text.
     pub fn wait_for(&mut self, text: &str) {
         while !self.screen().contains(text) {
-            assert!(self.read(), "no {text:?}:\n{}", self.screen());
+            assert!(self.read_frame(), "no {text:?}:\n{}", self.screen());
         }
     }
 
-    /// Reads on until the program has said this. Returns everything it has said
-    /// since the last time, control sequences included.
+    /// Waits until the program has printed this text. Returns all output since the last
+    /// call, control sequences included.
     pub fn until(&mut self, text: &str) -> String {
         loop {
-            let said = String::from_utf8_lossy(&self.said).into_owned();
-            if said.contains(text) {
-                self.said.clear();
-                return said;
+            let transcript = String::from_utf8_lossy(&self.transcript).into_owned();
+            if transcript.contains(text) {
+                self.transcript.clear();
+                return transcript;
             }
-            assert!(self.read(), "no {text:?}:\n{said}");
+            assert!(self.read_frame(), "no {text:?}:\n{transcript}");
         }
     }
 
@@ -104,47 +102,50 @@ impl Session {
         kill_process(Pid::from_child(&self.child), signal).unwrap();
     }
 
-    /// Suspends the program, as `kill -TSTP` does, and waits until it has
-    /// stopped and the terminal is as it was.
-    pub fn stop(&mut self) {
+    /// Suspends the program, as `kill -TSTP` does, and waits until it has stopped and
+    /// restored the terminal.
+    pub fn suspend(&mut self) {
         self.signal(Signal::TSTP);
         let program = Some(Pid::from_child(&self.child));
         let status = waitpid(program, WaitOptions::UNTRACED).unwrap();
         assert!(status.is_some_and(|(_, status)| status.stopped()));
-        while !self.has_its_terminal_back() {
-            assert!(self.read(), "no terminal:\n{}", self.screen());
+        while !self.is_terminal_restored() {
+            assert!(self.read_frame(), "no terminal:\n{}", self.screen());
         }
     }
 
-    /// Suspends the program and wakes it up. It must show what it showed.
-    pub fn stop_and_go_on(&mut self) {
-        let shown = self.screen();
-        self.stop();
+    /// Suspends the program and resumes it, and waits until it shows the same screen.
+    pub fn suspend_and_resume(&mut self) {
+        let screen = self.screen();
+        self.suspend();
         self.signal(Signal::CONT);
-        self.wait_for(&shown);
+        self.wait_for(&screen);
     }
 
-    /// Clicks where no terminal is, and ends the program with these keys. It
-    /// must succeed, and give the terminal back.
-    pub fn leave(&mut self, keys: &str) {
+    /// Clicks outside of the terminal, at column 0, and ends the program with these keys.
+    /// Asserts that it succeeds and restores the terminal.
+    pub fn quit(&mut self, keys: &str) {
         self.type_in(&format!("\x1b[<0;0;0M{keys}"));
-        assert!(self.end(), "{}", self.screen());
-        assert!(self.has_its_terminal_back());
+        assert!(self.wait_for_success(), "{}", self.screen());
+        assert!(self.is_terminal_restored());
     }
 
-    /// Ends the program with a signal. It must give the terminal back, and the
-    /// signal must be what it ends with.
-    pub fn assert_ends_with(&mut self, signal: Signal) {
+    /// Sends the program a signal. Asserts that it restores the terminal and is killed by
+    /// that signal.
+    pub fn assert_killed_by(&mut self, signal: Signal) {
         self.signal(signal);
         assert_eq!(self.exit_status().signal(), Some(signal.as_raw()));
-        assert!(self.has_its_terminal_back());
+        assert!(self.is_terminal_restored());
     }
 
-    /// Reads one more picture. Returns whether there was one. A program that's
-    /// silent for long is stuck.
-    fn read(&mut self) -> bool {
-        while self.picture() == 0 {
-            match self.output.recv_timeout(SILENCE) {
+    /// Waits for one more frame and processes it. Returns `false` if the program has ended.
+    ///
+    /// # Panics
+    ///
+    /// If the program prints nothing for a minute.
+    fn read_frame(&mut self) -> bool {
+        while self.frame_length() == 0 {
+            match self.output.recv_timeout(TIMEOUT) {
                 Ok(bytes) => self.unread.extend(bytes),
                 Err(mpsc::RecvTimeoutError::Disconnected) => break,
                 Err(mpsc::RecvTimeoutError::Timeout) => {
@@ -153,70 +154,75 @@ impl Session {
                 }
             }
         }
-        // What a program leaves unfinished when it ends counts, too.
-        let length = match self.picture() {
+        // A program may end in the middle of a frame.
+        let length = match self.frame_length() {
             0 => self.unread.len(),
             length => length,
         };
         let bytes: Vec<_> = self.unread.drain(..length).collect();
         self.parser.process(&bytes);
-        self.said.extend(&bytes);
+        self.transcript.extend(&bytes);
         length > 0
     }
 
-    /// How many of the unread bytes make the next picture. A window draws
-    /// several in a row, and each is seen, however late we look; and none is
-    /// seen while it's half drawn. Whatever isn't a window's counts at once.
-    fn picture(&self) -> usize {
-        let end = |sign: &[u8]| {
-            let mut places = self.unread.windows(sign.len());
-            places
-                .position(|place| place == sign)
-                .map(|at| at + sign.len())
+    /// Returns the number of unread bytes that make the next frame, or 0 if it's
+    /// incomplete.
+    ///
+    /// A window may draw several frames before a test reads the first, and each is
+    /// processed separately. The output of a program without a window has no frames, so
+    /// all of it counts as one.
+    fn frame_length(&self) -> usize {
+        let end_of = |sequence: &[u8]| {
+            self.unread
+                .windows(sequence.len())
+                .position(|window| window == sequence)
+                .map(|start| start + sequence.len())
         };
         let is_window = self.parser.screen().alternate_screen();
-        match [OPENED, DRAWN].into_iter().filter_map(end).min() {
+        let ends = [ENTER_ALTERNATE_SCREEN, HIDE_CURSOR];
+        match ends.into_iter().filter_map(end_of).min() {
             Some(length) => length,
-            None if is_window && end(CLOSED).is_none() => 0,
+            None if is_window && end_of(LEAVE_ALTERNATE_SCREEN).is_none() => 0,
             None => self.unread.len(),
         }
     }
 
-    /// Waits for the end. Returns whether it was a success.
-    pub fn end(&mut self) -> bool {
+    /// Waits until the program has ended. Tests if it succeeded.
+    pub fn wait_for_success(&mut self) -> bool {
         self.exit_status().success()
     }
 
-    /// Waits for the end, however it comes.
+    /// Waits until the program has ended. Returns its exit status.
     pub fn exit_status(&mut self) -> ExitStatus {
-        while self.read() {}
+        while self.read_frame() {}
         self.child.wait().unwrap()
     }
 
-    /// Whether the terminal is as it was.
-    pub fn has_its_terminal_back(&self) -> bool {
+    /// Tests if the terminal is in the state in which the program got it.
+    pub fn is_terminal_restored(&self) -> bool {
         let screen = self.parser.screen();
         let modes = tcgetattr(&*self.terminal).unwrap().local_modes;
-        modes == self.modes
+        modes == self.initial_modes
             && !screen.alternate_screen()
             && !screen.hide_cursor()
             && screen.mouse_protocol_mode() == MouseProtocolMode::None
     }
 }
 
-/// Passes on everything the terminal gets, until the program has ended.
-fn follow(terminal: Arc<Pty>) -> Receiver<Vec<u8>> {
+/// Reads everything that the program prints, on a thread, until the program has ended.
+fn read_output(terminal: Arc<Pty>) -> Receiver<Vec<u8>> {
     let (sender, receiver) = mpsc::channel();
     thread::spawn(move || {
         let mut bytes = [0; 4096];
         loop {
             match (&*terminal).read(&mut bytes) {
-                Err(why) if why.kind() == ErrorKind::Interrupted => {}
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
                 Err(_) | Ok(0) => return,
-                Ok(length) if sender.send(bytes[..length].to_vec()).is_err() => {
-                    return;
+                Ok(length) => {
+                    if sender.send(bytes[..length].to_vec()).is_err() {
+                        return;
+                    }
                 }
-                Ok(_) => {}
             }
         }
     });

@@ -1,5 +1,5 @@
-//! The answers that the book has to an exercise, right and wrong: the starter, the
-//! solution, and the impostors, which the checks must catch.
+//! The book's own answers to an exercise: the starter, the solution, and the
+//! impostors, which are wrong answers that the checks must catch.
 
 use anyhow::{Error, Result};
 use impostor_files::Impostor;
@@ -9,27 +9,27 @@ use othellier_project::files::read;
 /// An answer to an exercise, right or wrong.
 #[derive(Debug, Clone)]
 pub struct BookAnswer<'a> {
-    /// The exercise that it answers.
+    /// The exercise.
     pub exercise: &'a Exercise,
-    /// What it is there for.
+    /// The kind of answer.
     pub role: Role,
-    /// What it says.
+    /// The text of the file.
     pub text: String,
 }
 
-/// What an answer is there for.
+/// The kind of an answer, which decides how its checks must end.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Role {
-    /// What the learner begins with: it compiles, and fails.
+    /// The starter: it compiles and fails.
     Starter,
-    /// It passes.
+    /// The solution: it passes.
     Solution,
-    /// A wrong answer, which must be caught.
+    /// A wrong answer: it's caught by the check that it names.
     Impostor(Impostor),
 }
 
 impl BookAnswer<'_> {
-    /// The exercise and what this answer to it is.
+    /// Returns the exercise's id and the role, such as `ray_length, starter`.
     pub fn name(&self) -> String {
         let exercise = &self.exercise.id;
         match &self.role {
@@ -39,17 +39,20 @@ impl BookAnswer<'_> {
         }
     }
 
-    /// A module name that's unique in the chapter, such as
+    /// Returns a module name that's unique in the chapter, such as
     /// `ray_length_impostor_wraps_around`.
     pub fn module(&self) -> String {
         self.name().replace(", ", "_").replace(' ', "_")
     }
 }
 
-/// The starter of an exercise, or the learner's answer in its place. Fails when it
-/// can't be read.
+/// Reads the starter of an exercise.
+///
+/// # Errors
+///
+/// If the file can't be read.
 pub fn starter<'a>(package: &Package, exercise: &'a Exercise) -> Result<BookAnswer<'a>> {
-    let text = read(&package.answer_file(exercise))?;
+    let text = read(&package.starter_path(exercise))?;
     Ok(BookAnswer {
         exercise,
         role: Role::Starter,
@@ -57,9 +60,13 @@ pub fn starter<'a>(package: &Package, exercise: &'a Exercise) -> Result<BookAnsw
     })
 }
 
-/// The solution of an exercise. Fails when it can't be read.
+/// Reads the solution of an exercise.
+///
+/// # Errors
+///
+/// If the file can't be read.
 pub fn solution<'a>(package: &Package, exercise: &'a Exercise) -> Result<BookAnswer<'a>> {
-    let text = read(&package.solution(exercise))?;
+    let text = read(&package.solution_path(exercise))?;
     Ok(BookAnswer {
         exercise,
         role: Role::Solution,
@@ -67,19 +74,22 @@ pub fn solution<'a>(package: &Package, exercise: &'a Exercise) -> Result<BookAns
     })
 }
 
-/// The impostors of an exercise, by name. Fails when one can't be read, doesn't
-/// begin the way it must, or changes what the solution doesn't have.
+/// Reads the impostors of an exercise, sorted by name.
+///
+/// # Errors
+///
+/// If a file can't be read or parsed, or an impostor's change doesn't apply to the
+/// solution.
 pub fn impostors<'a>(package: &Package, exercise: &'a Exercise) -> Result<Vec<BookAnswer<'a>>> {
     let mut impostors =
-        impostor_files::impostors(&package.path, &exercise.id).map_err(Error::msg)?;
-    impostors.sort_by(|one, other| one.name.cmp(&other.name));
-    let answer = |impostor: Impostor| {
-        let text = impostor.text.clone();
-        BookAnswer {
+        impostor_files::read_impostors(&package.path, &exercise.id).map_err(Error::msg)?;
+    impostors.sort_by(|a, b| a.name.cmp(&b.name));
+    Ok(impostors
+        .into_iter()
+        .map(|impostor| BookAnswer {
             exercise,
+            text: impostor.text.clone(),
             role: Role::Impostor(impostor),
-            text,
-        }
-    };
-    Ok(impostors.into_iter().map(answer).collect())
+        })
+        .collect())
 }

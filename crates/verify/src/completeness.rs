@@ -1,54 +1,60 @@
-//! Whether an exercise package is complete: its files are there, and every field
-//! of its `exercises.toml` says something. Reading that file has already checked
-//! that the fields are there and the tags known.
+//! Completeness of exercise packages: each exercise has all its files, and each field
+//! of `exercises.toml` has a sensible value. Parsing that file has already checked that
+//! the fields are there.
 
 use std::collections::{BTreeSet, HashSet};
 use std::fs;
 use std::path::Path;
 
-use syn::Item;
-
 use othellier_project::catalog::{Exercise, Package};
 use othellier_project::files::{list, read};
+use syn::Item;
 
-/// What is wrong with a package's files: a listed exercise that lacks one, or a
-/// file that belongs to no listed exercise. Paths are relative to `root`, the
-/// folder of the repository. Fails when a folder or `src/lib.rs` can't be read.
-pub(super) fn stray_files(package: &Package, root: &Path) -> anyhow::Result<Vec<String>> {
+/// Returns complaints about missing files of listed exercises and files of unlisted
+/// ones. Paths in them are relative to `root`, the root of the repository.
+///
+/// # Errors
+///
+/// If a folder or `src/lib.rs` can't be read.
+pub(super) fn file_complaints(package: &Package, root: &Path) -> anyhow::Result<Vec<String>> {
     let mut listed: BTreeSet<_> = package.exercises.iter().map(|e| e.id.clone()).collect();
-    let modules = modules(&read(&package.path.join("src/lib.rs"))?)?;
-    let own = package.path.strip_prefix(root).unwrap_or(&package.path);
-    let mut complaints = differ(&own.join("src/lib.rs"), &listed, &modules);
-    for folder in ["tests", "solutions", "impostors"] {
-        let names = names_in(&package.path.join(folder))?;
-        complaints.extend(differ(&own.join(folder), &listed, &names));
+    let path = package.path.strip_prefix(root).unwrap_or(&package.path);
+    let modules = declared_modules(&read(&package.path.join("src/lib.rs"))?)?;
+    let mut complaints = difference_complaints(&path.join("src/lib.rs"), &listed, &modules);
+    for folder in ["starters", "tests", "solutions", "impostors"] {
+        let names = file_stems(&package.path.join(folder))?;
+        complaints.extend(difference_complaints(&path.join(folder), &listed, &names));
     }
     listed.insert("lib".to_owned());
-    let names = names_in(&package.path.join("src"))?;
-    complaints.extend(differ(&own.join("src"), &listed, &names));
+    let names = file_stems(&package.path.join("src"))?;
+    complaints.extend(difference_complaints(&path.join("src"), &listed, &names));
     Ok(complaints)
 }
 
-fn differ(place: &Path, listed: &BTreeSet<String>, found: &BTreeSet<String>) -> Vec<String> {
-    let place = place.display();
+fn difference_complaints(
+    path: &Path,
+    listed: &BTreeSet<String>,
+    found: &BTreeSet<String>,
+) -> Vec<String> {
+    let path = path.display();
     let missing = listed
         .difference(found)
-        .map(|id| format!("{place}: `{id}` is missing"));
-    let stray = found
+        .map(|id| format!("{path}: `{id}` is missing"));
+    let unlisted = found
         .difference(listed)
-        .map(|id| format!("{place}: `{id}` isn't a listed exercise"));
-    missing.chain(stray).collect()
+        .map(|id| format!("{path}: `{id}` isn't a listed exercise"));
+    missing.chain(unlisted).collect()
 }
 
-/// The names in a folder, without their endings. A missing folder is empty, and
-/// answers that a reset kept don't count.
-fn names_in(folder: &Path) -> anyhow::Result<BTreeSet<String>> {
+/// Returns the names of a folder's entries without their extensions. Backups of
+/// answers don't count, and a missing folder is empty.
+fn file_stems(folder: &Path) -> anyhow::Result<BTreeSet<String>> {
     if !folder.exists() {
         return Ok(BTreeSet::new());
     }
     let mut names = BTreeSet::new();
     for path in list(folder)? {
-        if path.extension().is_none_or(|ending| ending != "bak") {
+        if path.extension().is_none_or(|extension| extension != "bak") {
             let stem = path.file_stem().unwrap_or_default();
             names.insert(stem.to_string_lossy().into_owned());
         }
@@ -56,20 +62,23 @@ fn names_in(folder: &Path) -> anyhow::Result<BTreeSet<String>> {
     Ok(names)
 }
 
-/// The modules that a file declares.
-fn modules(text: &str) -> syn::Result<BTreeSet<String>> {
-    let items = syn::parse_file(text)?.items.into_iter();
-    let modules = items.filter_map(|item| match item {
-        Item::Mod(module) => Some(module.ident.to_string()),
-        _ => None,
-    });
-    Ok(modules.collect())
+/// Returns the names of the modules that a file declares.
+fn declared_modules(text: &str) -> syn::Result<BTreeSet<String>> {
+    let mut modules = BTreeSet::new();
+    for item in syn::parse_file(text)?.items {
+        if let Item::Mod(module) = item {
+            modules.insert(module.ident.to_string());
+        }
+    }
+    Ok(modules)
 }
 
-/// Fields that are empty, said twice, or point to nothing in the book.
-pub(super) fn empty_fields(book: &Path, package: &Package) -> Vec<String> {
-    let blank = |text: &String| text.trim().is_empty();
-    let (mut ids, mut complaints) = (HashSet::new(), Vec::new());
+/// Returns complaints about fields that are empty, too small, duplicate, or refer to
+/// nothing in the book.
+pub(super) fn field_complaints(book: &Path, package: &Package) -> Vec<String> {
+    let is_blank = |text: &String| text.trim().is_empty();
+    let mut ids = HashSet::new();
+    let mut complaints = Vec::new();
     for exercise in &package.exercises {
         let Exercise {
             number,
@@ -78,26 +87,32 @@ pub(super) fn empty_fields(book: &Path, package: &Package) -> Vec<String> {
             hints,
             ..
         } = exercise;
-        let fields = [
-            (blank(&exercise.title), "a title"),
+        let needs = [
+            (is_blank(&exercise.title), "a title"),
             (exercise.minutes < 2, "minutes"),
             (exercise.points < 2, "points"),
             (
-                objectives.is_empty() || objectives.iter().any(blank),
+                objectives.is_empty() || objectives.iter().any(is_blank),
                 "objectives",
             ),
-            (hints.iter().any(blank), "three hints"),
-            (!is_in(book, &exercise.section), "a section of the book"),
+            (hints.iter().any(is_blank), "three hints"),
+            (
+                !is_section_of(book, &exercise.section),
+                "a section of the book",
+            ),
             (!ids.insert(id), "an id that isn't taken"),
         ];
-        let needed = fields.iter().filter(|(is_needed, _)| *is_needed);
-        complaints.extend(needed.map(|(_, field)| format!("{number} {id}: needs {field}")));
+        for (is_needed, field) in needs {
+            if is_needed {
+                complaints.push(format!("{number} {id}: needs {field}"));
+            }
+        }
     }
     complaints
 }
 
-/// Whether the book has this section, a page and the anchor of a heading in it.
-fn is_in(book: &Path, section: &str) -> bool {
+/// Tests if the book has a section, given as a page and an anchor.
+fn is_section_of(book: &Path, section: &str) -> bool {
     let Some((page, anchor)) = section.split_once('#') else {
         return false;
     };

@@ -1,118 +1,112 @@
-//! For the book's authors. Every exercise keeps a contract: its files are complete,
-//! its starter compiles without a warning and fails, its solution passes, and each
-//! impostor is caught by the check that it names, with a message that names the
-//! mistake.
+//! Verification of the book's exercises, for authors.
+//!
+//! Each exercise has a contract: its files are complete; its starter compiles without a
+//! warning and fails; its solution passes; and each impostor is caught by the check
+//! that it names, with a message that names the mistake.
 
+#![allow(
+    missing_docs,
+    reason = "only chapters and the exercise kit are documented for readers"
+)]
+
+pub mod answer_workspace;
 pub mod answers;
 mod completeness;
-pub mod scratch;
 mod trial;
 
 use std::collections::HashSet;
 use std::fmt;
 
 use anyhow::Result;
-use othellier_learner::run::list;
-use othellier_project::cargo::{self, Compiled};
-use othellier_project::catalog::{self, Package};
+use othellier_learner::check_runner::list_checks;
+use othellier_project::cargo::{self, Compilation};
+use othellier_project::catalog::{self, Exercise, Package};
+use othellier_project::files::read;
 use othellier_project::parallel;
 use othellier_project::repository::Repository;
-use othellier_project::starter::is_unwritten;
+use othellier_project::starter::{is_same_text, is_unwritten};
 
+use answer_workspace::{AnswerWorkspace, ChapterAnswers, package_and_module};
 use answers::{BookAnswer, Role};
-use completeness::{empty_fields, stray_files};
-use scratch::{ChapterAnswers, Scratch, place_of};
-use trial::Trial;
+use completeness::{field_complaints, file_complaints};
+use trial::{Trial, Verdict};
 
-/// An exercise has at least this many impostors.
-const FEWEST_IMPOSTORS: usize = 3;
+/// The number of impostors that an exercise needs.
+const MIN_IMPOSTORS: usize = 3;
 
-/// How the contract held up.
+/// The result of the verification.
 #[derive(Debug, Default)]
 pub struct ContractReport {
-    /// Which check caught which impostor, in the order of the exercises: the rows of a
-    /// table.
+    /// A line for each impostor with the check that caught it, in the order of the
+    /// exercises.
     pub caught: Vec<String>,
-    /// The starters that were not tried: someone is at work on them.
-    pub left_out: Vec<String>,
-    /// Where the contract is broken.
+    /// The breaches of the contract.
     pub complaints: Vec<String>,
 }
 
-/// Which starters are tried.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Starters {
-    /// All of them. A starter that's already written breaks the contract.
-    Pristine,
-    /// Those that nobody has started: a learner who solves an exercise in place
-    /// doesn't break anything.
-    Untouched,
-}
-
-impl Starters {
-    /// All of them where a change is judged before it goes in (the variable
-    /// `CI` says so); elsewhere, the untouched ones.
-    pub fn due() -> Starters {
-        match std::env::var_os("CI") {
-            Some(_) => Starters::Pristine,
-            None => Starters::Untouched,
-        }
-    }
-}
-
-/// What is tried.
+/// The part of the contract to verify.
 #[derive(Debug, Clone, Copy)]
 pub struct Scope {
-    /// Which starters.
-    pub starters: Starters,
-    /// Whether an answer of this role is tried.
-    pub tries: fn(&Role) -> bool,
+    /// Whether the files for the answers must still be the starters. A learner's
+    /// checkout may have answers in them.
+    pub answers_untouched: bool,
+    /// Selects the answers to try by their roles.
+    pub includes: fn(&Role) -> bool,
 }
 
 impl Scope {
-    /// Everything.
+    /// Returns the scope with all answers. If the environment variable `CI` is set, it
+    /// has the learner's files too.
     pub fn everything() -> Scope {
         Scope {
-            starters: Starters::due(),
-            tries: |_| true,
+            answers_untouched: std::env::var_os("CI").is_some(),
+            includes: |_| true,
         }
     }
 }
 
 impl fmt::Display for ContractReport {
-    /// A table of what caught whom, what was left out, and the complaints.
+    /// Writes a line for each caught impostor and each complaint.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let mut lines = [&self.caught, &self.left_out, &self.complaints]
-            .into_iter()
-            .flatten();
-        lines.try_for_each(|line| writeln!(f, "{line}"))
+        for line in self.caught.iter().chain(&self.complaints) {
+            writeln!(f, "{line}")?;
+        }
+        Ok(())
     }
 }
 
-/// Holds all exercises of the repository to the contract. What is compiled is kept
-/// for the next time. Fails when the contract can't be tried: a file or a tool is
-/// missing.
-pub fn verify(repository: &Repository, scratch: Scratch, scope: Scope) -> Result<ContractReport> {
+/// Verifies all exercises of the repository. What is compiled is kept in the workspace
+/// for the next time.
+///
+/// # Errors
+///
+/// If a file can't be read or written, or cargo fails for another reason than the code.
+pub fn verify(
+    repository: &Repository,
+    workspace: AnswerWorkspace,
+    scope: Scope,
+) -> Result<ContractReport> {
     let packages = catalog::packages(repository)?;
     let mut report = ContractReport::default();
     for package in &packages {
         report
             .complaints
-            .extend(empty_fields(&repository.book(), package));
+            .extend(field_complaints(&repository.book(), package));
         report
             .complaints
-            .extend(stray_files(package, repository.root())?);
+            .extend(file_complaints(package, repository.root())?);
     }
     if !report.complaints.is_empty() {
-        return Ok(report); // nothing else can be tried before
+        // Answers can be compiled only if all files are there.
+        return Ok(report);
     }
-    let mut report = verify_packages(repository, &packages, scratch, scope)?;
+    let mut report = verify_packages(repository, &packages, workspace, scope)?;
     for package in &packages {
         for exercise in &package.exercises {
             let count = answers::impostors(package, exercise)?.len();
-            if count < FEWEST_IMPOSTORS {
+            if count < MIN_IMPOSTORS {
                 report.complaints.push(format!(
-                    "{}: needs {FEWEST_IMPOSTORS} impostors or more, and has {count}",
+                    "{}: needs {MIN_IMPOSTORS} impostors or more, and has {count}",
                     exercise.id
                 ));
             }
@@ -121,135 +115,146 @@ pub fn verify(repository: &Repository, scratch: Scratch, scope: Scope) -> Result
     Ok(report)
 }
 
-/// The same for these packages, whatever checks they have. Fails when the contract
-/// can't be tried.
+/// Verifies the answers of these packages, but not their completeness.
+///
+/// # Errors
+///
+/// If a file can't be read or written, or cargo fails for another reason than the code.
 pub fn verify_packages(
     repository: &Repository,
     packages: &[Package],
-    scratch: Scratch,
+    workspace: AnswerWorkspace,
     scope: Scope,
 ) -> Result<ContractReport> {
     let mut report = ContractReport::default();
-    let chapters = packages
-        .iter()
-        .map(|package| report.answers(package, scope));
-    let chapters = chapters.collect::<Result<Vec<_>>>()?;
-    let compiled = report.compile(repository, scratch, scope, &chapters)?;
-    report.judge_all(&chapters, &compiled, scope)?;
+    let mut chapters = Vec::new();
+    for package in packages {
+        for exercise in &package.exercises {
+            report.check_starter(package, exercise, scope)?;
+        }
+        chapters.push(chapter_answers(package)?);
+    }
+    workspace.write(repository.root(), &chapters)?;
+    let compilation = workspace.build()?;
+    report
+        .complaints
+        .extend(compiler_complaints(&chapters, &compilation));
+    if (scope.includes)(&Role::Solution) {
+        report
+            .complaints
+            .extend(compiler_complaints(&chapters, &workspace.clippy()?));
+    }
+    report.try_answers(&chapters, &compilation, scope)?;
     Ok(report)
 }
 
-impl ContractReport {
-    /// The answers of a package. Whichever are tried, all are compiled, so that it's
-    /// done once.
-    fn answers<'a>(&mut self, package: &'a Package, scope: Scope) -> Result<ChapterAnswers<'a>> {
-        let mut all = Vec::new();
-        for exercise in &package.exercises {
-            all.extend(self.untouched(answers::starter(package, exercise)?, scope.starters));
-            all.push(answers::solution(package, exercise)?);
-            all.extend(answers::impostors(package, exercise)?);
-        }
-        Ok(ChapterAnswers {
-            name: format!("{}-answers", package.name),
-            package,
-            answers: all,
-        })
+/// Reads all answers of a package. They're compiled together, whichever of them are
+/// tried, so that a test for each role compiles nothing again.
+fn chapter_answers(package: &Package) -> Result<ChapterAnswers<'_>> {
+    let mut answers = Vec::new();
+    for exercise in &package.exercises {
+        answers.push(answers::starter(package, exercise)?);
+        answers.push(answers::solution(package, exercise)?);
+        answers.extend(answers::impostors(package, exercise)?);
     }
+    Ok(ChapterAnswers {
+        name: format!("{}-answers", package.name),
+        package,
+        answers,
+    })
+}
 
-    /// The starter, unless it is written already.
-    fn untouched<'a>(
+impl ContractReport {
+    /// Checks the text of a starter and, if the scope has it, that the learner's file
+    /// is the same.
+    fn check_starter(
         &mut self,
-        starter: BookAnswer<'a>,
-        starters: Starters,
-    ) -> Option<BookAnswer<'a>> {
+        package: &Package,
+        exercise: &Exercise,
+        scope: Scope,
+    ) -> Result<()> {
+        let starter = answers::starter(package, exercise)?;
         let name = starter.name();
         if !is_unwritten(&starter.text) {
-            match starters {
-                Starters::Pristine => self.complaints.push(format!(
-                    "{name}: is written already; a function must be all `todo!`"
-                )),
-                Starters::Untouched => self
-                    .left_out
-                    .push(format!("{name}: is being worked on, so it wasn't tried")),
-            }
-            return None;
+            self.complaints.push(format!(
+                "{name}: is written already; a function must be all `todo!`"
+            ));
         }
         if catalog::task(&starter.text).is_none() {
             self.complaints
                 .push(format!("{name}: must begin with the task, in `//!` lines"));
         }
-        Some(starter)
-    }
-
-    /// Compiles all answers, and lints the solutions if they are tried.
-    fn compile(
-        &mut self,
-        repository: &Repository,
-        scratch: Scratch,
-        scope: Scope,
-        chapters: &[ChapterAnswers],
-    ) -> Result<Compiled> {
-        scratch.write(repository.root(), chapters)?;
-        let compiled = scratch.build()?;
-        self.complaints.extend(diagnosed(chapters, &compiled));
-        if (scope.tries)(&Role::Solution) {
-            self.complaints
-                .extend(diagnosed(chapters, &scratch.clippy()?));
+        if scope.answers_untouched {
+            let answer = read(&package.answer_path(exercise))?;
+            if !is_same_text(&answer, &starter.text) {
+                let id = &exercise.id;
+                self.complaints.push(format!(
+                    "{name}: src/{id}.rs and starters/{id}.rs must be the same"
+                ));
+            }
         }
-        Ok(compiled)
+        Ok(())
     }
 
-    fn judge_all(
+    /// Runs the checks on all answers that are in scope.
+    fn try_answers(
         &mut self,
         chapters: &[ChapterAnswers],
-        compiled: &Compiled,
+        compilation: &Compilation,
         scope: Scope,
     ) -> Result<()> {
         let mut trials = Vec::new();
         for chapter in chapters {
-            // If there's no program, the compiler has said why.
-            let Some(program) = chapter.program(compiled) else {
+            // If there's no program, there are complaints about compiler errors.
+            let Some(program) = chapter.program(compilation) else {
                 continue;
             };
-            let listed = list(&program)?;
-            for answer in chapter
-                .answers
-                .iter()
-                .filter(|answer| (scope.tries)(&answer.role))
-            {
-                let trial = Trial::of(chapter.package, answer, &program)?;
-                match trial.hidden_checks(&listed) {
+            let checks = list_checks(&program)?;
+            for answer in &chapter.answers {
+                if !(scope.includes)(&answer.role) {
+                    continue;
+                }
+                let trial = Trial::new(chapter.package, answer, &program)?;
+                match trial.hidden_checks_complaint(&checks) {
                     Some(complaint) => self.complaints.push(complaint),
                     None => trials.push(trial),
                 }
             }
         }
-        // A trial mostly waits for a process, so there may be more of them.
-        for judged in parallel::map(&trials, 2 * parallel::cores(), Trial::judge) {
-            match judged? {
-                Ok(caught) => self.caught.extend(caught),
-                Err(complaint) => self.complaints.push(complaint),
+        // Trials mostly wait for processes, so there are more of them than cores.
+        for verdict in parallel::map(&trials, 2 * parallel::cores(), Trial::run) {
+            match verdict? {
+                Verdict::AsExpected => {}
+                Verdict::Caught(line) => self.caught.push(line),
+                Verdict::Complaint(complaint) => self.complaints.push(complaint),
             }
         }
         let mut seen = HashSet::new();
-        self.complaints.retain(|said| seen.insert(said.clone()));
+        self.complaints
+            .retain(|complaint| seen.insert(complaint.clone()));
         Ok(())
     }
 }
 
-/// What the compiler said, each with the answer it was said about. Cargo compiles
-/// several packages at a time, and which one speaks first is chance.
-fn diagnosed(chapters: &[ChapterAnswers], compiled: &Compiled) -> Vec<String> {
-    let said = compiled.messages.iter();
-    let said = said.filter_map(|message| Some((place_of(message)?, &message.message)));
-    let mut said: Vec<_> = said.collect();
-    said.sort_by(|((one, _), _), ((other, _), _)| one.cmp(other));
-    let complaint = said.into_iter().map(|((package, module), message)| {
-        let chapter = chapters.iter().find(|chapter| chapter.name == package);
-        let mut answers = chapter.into_iter().flat_map(|chapter| &chapter.answers);
-        let answer = answers.find(|answer| answer.module() == module);
-        let name = answer.map_or(package, BookAnswer::name);
-        format!("{name}: the compiler says\n{}", cargo::rendered(message))
-    });
-    complaint.collect()
+/// Returns a complaint for each message of the compiler, sorted by answer, because cargo
+/// compiles packages in parallel.
+fn compiler_complaints(chapters: &[ChapterAnswers], compilation: &Compilation) -> Vec<String> {
+    let mut messages: Vec<_> = compilation
+        .messages
+        .iter()
+        .filter_map(|message| Some((package_and_module(message)?, &message.message)))
+        .collect();
+    messages.sort_by(|(a, _), (b, _)| a.cmp(b));
+    messages
+        .into_iter()
+        .map(|((package, module), message)| {
+            let name = chapters
+                .iter()
+                .filter(|chapter| chapter.name == package)
+                .flat_map(|chapter| &chapter.answers)
+                .find(|answer| answer.module() == module)
+                .map_or(package, BookAnswer::name);
+            format!("{name}: the compiler says\n{}", cargo::rendered(message))
+        })
+        .collect()
 }

@@ -1,5 +1,5 @@
-//! Trying answers: whether a starter fails, a solution passes, and an impostor
-//! is caught by the check that it names.
+//! Trying an answer: a starter must fail, a solution must pass, and an impostor must
+//! be caught by the check that it names.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -7,22 +7,22 @@ use std::process::Command;
 use std::time::Duration;
 
 use anyhow::Result;
-use othellier_learner::run::{CheckOutcome, Patience, until_failure};
-use othellier_project::catalog::{Exercise, Package, checks_in_order};
+use impostor_files::Impostor;
+use othellier_learner::check_runner::{CheckOutcome, TimeLimit, run_until_failure};
+use othellier_project::catalog::{Package, check_names};
 use othellier_project::files::read;
 
+use crate::answer_workspace::ANSWER_VARIABLE;
 use crate::answers::{BookAnswer, Role};
-use crate::scratch::ANSWER;
-use impostor_files::Impostor;
 
-/// A check takes milliseconds, and a loop that never ends takes all the time it
-/// gets.
-const PATIENCE: Patience = Patience::AtMost(Duration::from_secs(4));
+/// The time limit for a check that should fail. Checks take milliseconds, and an
+/// endless loop takes all the time it gets.
+const SHORT_TIME_LIMIT: TimeLimit = TimeLimit::Total(Duration::from_secs(4));
 
-/// A solution does end, but on a busy machine it may take a while.
-const AT_LEISURE: Patience = Patience::AtMost(Duration::from_secs(60));
+/// The time limit for a check that should pass, for a busy machine.
+const LONG_TIME_LIMIT: TimeLimit = TimeLimit::Total(Duration::from_secs(60));
 
-/// An answer and what is needed to try it.
+/// An answer with what is needed to try it.
 pub(super) struct Trial<'a> {
     answer: &'a BookAnswer<'a>,
     program: PathBuf,
@@ -30,84 +30,97 @@ pub(super) struct Trial<'a> {
     checks: Vec<String>,
 }
 
-/// For an impostor, a line about what caught it, or what is wrong.
-type Judged = Result<Option<String>, String>;
+/// The result of a trial.
+pub(super) enum Verdict {
+    /// A starter failed or a solution passed.
+    AsExpected,
+    /// An impostor was caught. The line names it and the check.
+    Caught(String),
+    /// The answer breaks the contract.
+    Complaint(String),
+}
 
 impl Trial<'_> {
-    pub(super) fn of<'a>(
+    pub(super) fn new<'a>(
         package: &Package,
         answer: &'a BookAnswer,
         program: &Path,
     ) -> Result<Trial<'a>> {
-        let checks = checks_in_order(&read(&package.checks(answer.exercise))?)?;
         Ok(Trial {
             answer,
             program: program.to_owned(),
-            checks,
+            checks: check_names(&read(&package.checks_path(answer.exercise))?)?,
         })
     }
 
-    /// Judges the answer. On a busy machine a check may take longer than an
-    /// impostor is given, so a complaint counts when there's time, too.
-    pub(super) fn judge(&self) -> Result<Judged> {
-        let must_fail = !matches!(self.answer.role, Role::Solution);
-        if must_fail && let Ok(caught) = self.judge_within(PATIENCE)? {
-            return Ok(Ok(caught));
+    /// Runs the checks. If the short time limit leads to a complaint, because a check
+    /// took long on a busy machine, they run again with the long one.
+    pub(super) fn run(&self) -> Result<Verdict> {
+        let should_fail = self.answer.role != Role::Solution;
+        if should_fail {
+            let verdict = self.run_within(SHORT_TIME_LIMIT)?;
+            if !matches!(verdict, Verdict::Complaint(_)) {
+                return Ok(verdict);
+            }
         }
-        self.judge_within(AT_LEISURE)
+        self.run_within(LONG_TIME_LIMIT)
     }
 
-    fn judge_within(&self, patience: Patience) -> Result<Judged> {
-        let program = || {
-            let mut program = Command::new(&self.program);
-            program.env(ANSWER, self.answer.module());
-            program
+    fn run_within(&self, time_limit: TimeLimit) -> Result<Verdict> {
+        let command = || {
+            let mut command = Command::new(&self.program);
+            command.env(ANSWER_VARIABLE, self.answer.module());
+            command
         };
-        let failure = until_failure(program, &self.paths(), patience)?.failure;
-        let failure = failure.map(|(place, outcome)| (&*self.checks[place], message(&outcome)));
+        let failure = run_until_failure(command, &self.check_paths(), time_limit)?.failure;
+        let failure =
+            failure.map(|(index, outcome)| (&*self.checks[index], failure_message(&outcome)));
         Ok(self.verdict(failure))
     }
 
-    /// Where the program has the checks.
-    fn paths(&self) -> Vec<String> {
+    /// Returns the paths of the checks in the test program.
+    fn check_paths(&self) -> Vec<String> {
         let exercise = &self.answer.exercise.id;
-        let checks = self.checks.iter();
-        checks.map(|check| format!("{exercise}::{check}")).collect()
+        self.checks
+            .iter()
+            .map(|check| format!("{exercise}::{check}"))
+            .collect()
     }
 
-    /// A check that's in the program but not in the file, or the other way
-    /// around: a macro or a condition is at work, and we can't know the order.
-    pub(super) fn hidden_checks(&self, listed: &[String]) -> Option<String> {
+    /// Returns a complaint if the exercise's checks in the program aren't those in the
+    /// file: then a macro or a `cfg` is used, and their order isn't known.
+    pub(super) fn hidden_checks_complaint(&self, program_checks: &[String]) -> Option<String> {
         let exercise = &self.answer.exercise.id;
         let module = format!("{exercise}::");
-        let listed = listed.iter().cloned();
-        let listed: BTreeSet<_> = listed.filter(|name| name.starts_with(&module)).collect();
-        let shown = self.paths().into_iter().collect();
-        let hidden = listed.symmetric_difference(&shown);
-        let hidden: Vec<_> = hidden
-            .filter_map(|name| name.strip_prefix(&module))
+        let in_program: BTreeSet<_> = program_checks
+            .iter()
+            .filter(|path| path.starts_with(&module))
+            .cloned()
+            .collect();
+        let in_file: BTreeSet<_> = self.check_paths().into_iter().collect();
+        let hidden: Vec<_> = in_program
+            .symmetric_difference(&in_file)
+            .filter_map(|path| path.strip_prefix(&module))
             .collect();
         (!hidden.is_empty())
             .then(|| format!("{exercise}: some checks aren't a plain `fn`: {hidden:?}"))
     }
 
-    /// Whether the first check that fails, if any, is the one that is due, and says
-    /// what is due.
-    fn verdict(&self, failure: Option<(&str, String)>) -> Judged {
+    /// Compares the first check that failed, if any, and its message with what the role
+    /// demands.
+    fn verdict(&self, failure: Option<(&str, String)>) -> Verdict {
         let complaint = match (&self.answer.role, failure) {
-            (Role::Starter, Some(_)) | (Role::Solution, None) => return Ok(None),
+            (Role::Starter, Some(_)) | (Role::Solution, None) => return Verdict::AsExpected,
             (Role::Starter, None) => "passes: nothing is left to do".to_owned(),
             (Role::Solution, Some((check, message))) => format!("fails {check}:\n{message}"),
             (Role::Impostor(_), None) => "no check catches it".to_owned(),
-            (
-                Role::Impostor(Impostor {
+            (Role::Impostor(impostor), Some((check, message))) => {
+                let Impostor {
                     name,
                     caught_by,
                     mistake,
                     ..
-                }),
-                Some((check, message)),
-            ) => {
+                } = impostor;
                 if check != caught_by {
                     format!("{check} catches it first, not {caught_by}:\n{message}")
                 } else if !message.contains(mistake) {
@@ -116,21 +129,24 @@ impl Trial<'_> {
                          task would, if none before it fits:\n{message}"
                     )
                 } else {
-                    let Exercise { number, id, .. } = self.answer.exercise;
-                    return Ok(Some(format!("{number:5}{id:16} {name:40} {caught_by}")));
+                    let exercise = self.answer.exercise;
+                    return Verdict::Caught(format!(
+                        "{:5}{:16} {name:40} {caught_by}",
+                        exercise.number, exercise.id
+                    ));
                 }
             }
         };
-        Err(format!("{}: {complaint}", self.answer.name()))
+        Verdict::Complaint(format!("{}: {complaint}", self.answer.name()))
     }
 }
 
-fn message(outcome: &CheckOutcome) -> String {
+fn failure_message(outcome: &CheckOutcome) -> String {
     match outcome {
         CheckOutcome::Passed => "it passed".to_owned(),
         CheckOutcome::Failed(failure) => failure.to_string(),
-        CheckOutcome::Unreported(said) => said.errors.clone(),
-        CheckOutcome::Crashed(crash) => crash.said.clone(),
-        CheckOutcome::Endless(_) => "it didn't finish in time".to_owned(),
+        CheckOutcome::FailedWithoutReport(output) => output.stderr.clone(),
+        CheckOutcome::Crashed(crash) => crash.stderr.clone(),
+        CheckOutcome::TimedOut(_) => "it didn't finish in time".to_owned(),
     }
 }

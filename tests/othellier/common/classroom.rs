@@ -10,14 +10,19 @@ use othellier_project::catalog::packages;
 use othellier_project::manifest::Manifest;
 use othellier_project::repository::Repository;
 use othellier_project::scratch_workspace::ScratchWorkspace;
-use othellier_project::starter::pristine;
 use othellier_verify::answers::impostors;
 
 use super::{companion, replace};
 
 /// The exercise at which the tests work, and what it begins with.
 pub const ANSWER: &str = "chapters/02-directions/exercises/src/ray_length.rs";
-pub static STARTER: LazyLock<String> = LazyLock::new(|| starter(ANSWER));
+pub static STARTER: LazyLock<String> = LazyLock::new(|| {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    fs::read_to_string(root.join(STARTER_FILE)).unwrap()
+});
+
+/// The file that keeps it.
+pub const STARTER_FILE: &str = "chapters/02-directions/exercises/starters/ray_length.rs";
 
 const CHAPTERS: [&str; 2] = ["01-board", "02-directions"];
 
@@ -34,9 +39,7 @@ impl Classroom {
         static TURN: Mutex<()> = Mutex::new(());
         let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
         let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join("classroom");
-        for leftover in ["target/learner", ".git"] {
-            let _ = fs::remove_dir_all(root.join(leftover));
-        }
+        let _ = fs::remove_dir_all(root.join("target/learner"));
         if root.join(ANSWER).is_symlink() {
             fs::remove_file(root.join(ANSWER)).unwrap();
         }
@@ -85,9 +88,10 @@ impl Classroom {
         for chapter in CHAPTERS {
             let package = Path::new("chapters").join(chapter).join("exercises");
             remove_backups(&self.root.join(&package).join("src"));
-            for entry in fs::read_dir(self.root.join(&package).join("solutions")).unwrap() {
-                let answer = package.join("src").join(entry.unwrap().file_name());
-                self.write(&answer, &starter(&answer));
+            for entry in fs::read_dir(self.root.join(&package).join("starters")).unwrap() {
+                let starter = entry.unwrap().path();
+                let answer = package.join("src").join(starter.file_name().unwrap());
+                self.write(&answer, &fs::read_to_string(&starter).unwrap());
             }
         }
     }
@@ -186,10 +190,12 @@ fn workspace(real: &Path) -> ScratchWorkspace {
         let manifest = Manifest::read(&real.join(&folder)).unwrap();
         let names = manifest.all_dependencies();
         workspace.add(folder, manifest);
-        let added = workspace.add_ours(names.iter().map(String::as_str), |_, _, manifest| {
-            manifest.remove_tests();
-            Ok(())
-        });
+        let added =
+            workspace.add_with_dependencies(names.iter().map(String::as_str), |_, _, manifest| {
+                manifest.remove_tests();
+                manifest.disable_feature("games"); // which needs later chapters
+                Ok(())
+            });
         added.unwrap();
     }
     workspace
@@ -202,9 +208,4 @@ fn remove_backups(folder: &Path) {
             fs::remove_file(path).unwrap();
         }
     }
-}
-
-/// What an exercise begins with, whatever a learner has made of it.
-fn starter(answer: impl AsRef<Path>) -> String {
-    pristine(&Path::new(env!("CARGO_MANIFEST_DIR")).join(answer)).unwrap()
 }

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use bitboards::BitPosition;
 use board::Square;
-use engine::{DISC, Engine, Limits, Thought, learned_small};
+use engine::{DISC, Engine, Limits, SearchInfo, learned_small};
 use game_analysis::{compare, reasons};
 use minimax::Game;
 use whole_games::Ply;
@@ -82,7 +82,7 @@ fn compare_with_best(engine: &mut Engine, position: BitPosition, played: Square)
     let lesson = reasons.first().map(|reason| reason.lesson());
     Request::default()
         .with("explain", "move")
-        .with("left", comparison.left)
+        .with("left", comparison.played)
         .with("value", comparison.value)
         .with("depth", comparison.depth)
         .with("exact", comparison.is_exact)
@@ -96,7 +96,7 @@ fn expected_line(engine: &Engine, position: BitPosition, first: Square) -> Strin
     let mut line = Ply::Move(first).to_string();
     let mut position = position.play(first);
     for _ in 1..MAX_LINE_LENGTH {
-        let Some(ply) = engine.table.expected(position) else {
+        let Some(ply) = engine.table.best_ply(position) else {
             break;
         };
         line += &ply.to_string();
@@ -112,7 +112,7 @@ fn search(engine: &mut Engine, position: BitPosition, depth: u32, moves: usize) 
         _ => MAX_POSITIONS,
     };
     let is_enough =
-        |hint: &Thought| hint.depth >= depth && hint.positions >= MIN_REPORTED_POSITIONS;
+        |hint: &SearchInfo| hint.depth >= depth && hint.positions >= MIN_REPORTED_POSITIONS;
     let mut best = Vec::new();
     for hints in engine.hints(position, moves, Limits::positions(max_positions)) {
         best = hints;
@@ -131,7 +131,7 @@ fn search(engine: &mut Engine, position: BitPosition, depth: u32, moves: usize) 
     }
 }
 
-fn advised_move(hint: &Thought) -> AdvisedMove {
+fn advised_move(hint: &SearchInfo) -> AdvisedMove {
     AdvisedMove {
         name: hint.ply.to_string(),
         value: hint.value,

@@ -3,7 +3,7 @@
 //! The crate is compiled twice. The companion links it to draw the static figures;
 //! compiled to WebAssembly, it answers the events of the live boards in a page. It
 //! gets all rules and searches from the chapters' crates. The JavaScript of the page
-//! (`book/page/boards/boards.js`) displays the responses and sends the events; it
+//! (`book/scripts/boards.js`) displays the responses and sends the events; it
 //! knows no game. [`protocol`] describes the requests and responses.
 //!
 //! # Where to change what
@@ -17,7 +17,7 @@
 //! | which position or move a figure shows | the figure's block in `book/src/*.md` |
 //! | which discs a move flips | `chapters/04-flipping`; the boards only call it |
 //! | how discs, marks and arrows are drawn | [`drawing`], and `book/theme/boards.css` for colors |
-//! | mouse and keyboard input | `book/page/boards/boards.js`, which turns keys into the events of [`protocol`] |
+//! | mouse and keyboard input | `book/scripts/boards.js`, which turns keys into the events of [`protocol`] |
 
 // A build for a page has only some features, so that parts of the shared code are unused.
 #![cfg_attr(not(feature = "all"), allow(dead_code, unused_imports))]

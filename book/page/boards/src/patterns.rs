@@ -108,7 +108,7 @@ impl PatternBoard {
             format_discs(end),
         );
         let empty = bits.empty().count_ones();
-        let now = self.weights.worth(entry, empty);
+        let now = self.weights.weight_at(entry, empty);
         view.facts.push(format!(
             "With {empty} squares empty that makes {}.",
             format_discs(now)

@@ -4,7 +4,7 @@
 //! request is a URL-encoded form, because a JSON parser would add 14 kB (compressed)
 //! to each part of the code. A response is JSON. The boards are stateless: a request
 //! contains everything needed to answer it. The other end of the protocol is
-//! `book/page/boards/boards.js`.
+//! `book/scripts/boards.js`.
 //!
 //! # Requests
 //!

@@ -3,15 +3,15 @@
 //! A round is four numbers: its number, the training and test errors in hundredths of a
 //! disc, and the percentage of games won.
 
-use train::Shown;
+use train::RoundSummary;
 
 /// Writes rounds as numbers separated by spaces.
 #[cfg(feature = "trainer")]
-pub fn write(rounds: &[Shown]) -> String {
+pub fn write(rounds: &[RoundSummary]) -> String {
     rounds
         .iter()
         .map(|round| {
-            let Shown {
+            let RoundSummary {
                 number,
                 error,
                 test_error,
@@ -25,7 +25,7 @@ pub fn write(rounds: &[Shown]) -> String {
 
 /// Parses rounds. A text that isn't a list of numbers has no rounds.
 #[cfg(feature = "learning")]
-pub fn parse(text: &str) -> Vec<Shown> {
+pub fn parse(text: &str) -> Vec<RoundSummary> {
     let numbers: Vec<u16> = text
         .split(' ')
         .map(|word| word.parse().ok())
@@ -34,7 +34,7 @@ pub fn parse(text: &str) -> Vec<Shown> {
     let (rounds, _) = numbers.as_chunks();
     rounds
         .iter()
-        .map(|&[number, error, test_error, rate]| Shown {
+        .map(|&[number, error, test_error, rate]| RoundSummary {
             number: number.into(),
             error: error.into(),
             test_error: test_error.into(),

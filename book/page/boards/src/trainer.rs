@@ -9,7 +9,7 @@ use bitboards::BitPosition;
 use learning::{Plan, Player, Round, Step, Trainer};
 use minimax::{Game, POINT};
 use patterns::{Learner, Patterns, SMALL, Weights};
-use train::{Shown, shown};
+use train::{RoundSummary, summarize};
 
 use crate::advice::{Advice, AdvisedMove, bit_position};
 use crate::english::{format_discs, format_exact};
@@ -30,7 +30,7 @@ const EXACT_OFFSET: i32 = 10_000;
 struct Training {
     trainer: Trainer,
     last: Option<Round>,
-    rounds: Vec<Shown>,
+    rounds: Vec<RoundSummary>,
 }
 
 thread_local! {
@@ -77,7 +77,7 @@ fn run_until_report(training: &mut Training, max_games: usize) -> Request {
             Step::Learned(round) => *last = Some(round),
             Step::Finished(number, _) => {
                 let weights = trainer.weights();
-                rounds.extend(last.map(|round| shown(Round { number, ..round }, &weights)));
+                rounds.extend(last.map(|round| summarize(Round { number, ..round }, &weights)));
                 return Request::default()
                     .with("train", "learned")
                     .with("rounds", rounds::write(rounds))
@@ -104,7 +104,7 @@ pub fn advise(request: &Request) -> Result<Request, RequestError> {
         _ => DEPTH,
     };
     let player = Player {
-        opinion: &evaluate,
+        evaluation: &evaluate,
         depth,
         exact: SOLVER_EMPTIES,
     };
@@ -112,7 +112,7 @@ pub fn advise(request: &Request) -> Result<Request, RequestError> {
         .into_iter()
         .map(|ply| {
             let window = [-i32::MAX, i32::MAX];
-            let value = -player.look(position.after(ply), depth - 1, window);
+            let value = -player.search(position.after(ply), depth - 1, window);
             let (value, text) = convert_value(value);
             let name = ply.to_string();
             AdvisedMove { name, value, text }

@@ -1,7 +1,7 @@
 //! A replacement for `std` in pages: `std` with file locks that always succeed, and with a
 //! temporary directory.
 //!
-//! `crates/site/src/page_code/page_crates.rs` builds some crates of the book with this
+//! `crates/site/src/wasm/patched_crates.rs` builds some crates of the book with this
 //! crate under the name `std`.
 
 pub use std::*;

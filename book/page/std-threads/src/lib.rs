@@ -1,7 +1,7 @@
 //! A replacement for `std` in pages, with other implementations of `std::thread` and
 //! `std::sync::mpsc`, because a page can't start threads that share its memory.
 //!
-//! `crates/site/src/page_code/page_crates.rs` builds the crates of the book that start
+//! `crates/site/src/wasm/patched_crates.rs` builds the crates of the book that start
 //! threads with this crate under the name `std`.
 //!
 //! Each thread reports through the channel that was created last before it was started.

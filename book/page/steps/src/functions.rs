@@ -77,12 +77,12 @@ const fn function(
 /// All functions with a **Step** button.
 pub(crate) const FUNCTIONS: [SteppedFunction; 14] = [
     function(
-        "by_arithmetic",
+        "next_by_index",
         &[],
         &[Field::Square, Field::Direction],
         "",
         |arguments| {
-            debug(&directions::by_arithmetic(
+            debug(&directions::next_by_index(
                 arguments.square,
                 arguments.direction,
             ))
@@ -212,7 +212,7 @@ pub(crate) const FUNCTIONS: [SteppedFunction; 14] = [
                 &mut search,
                 &arguments.position(),
                 arguments.depth,
-                Window::OPEN,
+                Window::FULL,
             );
             debug(&(value, search.positions()))
         },

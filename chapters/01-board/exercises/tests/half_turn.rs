@@ -4,7 +4,7 @@ use board::{Board, Cell, Square};
 use board_exercises::half_turn::half_turn;
 use checks::{Task, board, random_board, square};
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<(Board,), Board> {
     Task::new("half_turn", |(board,)| half_turn(&board)).contrast(
         |random| (random_board(random),),
@@ -24,7 +24,7 @@ fn moved(board: &Board, to: fn(Square) -> Square) -> Board {
     moved
 }
 
-/// The position before c6, from the project sheet, and its half turn.
+/// Returns the position before c6, from the project sheet, and its half turn.
 fn c6() -> (Board, Board) {
     let before = board(
         "- - - - - - - -

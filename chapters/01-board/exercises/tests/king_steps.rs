@@ -6,17 +6,17 @@ use checks::{Task, square};
 
 type Call = (Square, Square);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Option<i32>> {
     Task::new("king_steps", |(from, to)| king_steps(from, to))
-        .contrast(|random| (random.square(0), random.square(0)), chapter)
+        .contrast(|random| (random.square(0), random.square(0)), reference)
 }
 
 fn pair(from: &str, to: &str) -> Call {
     (square(from), square(to))
 }
 
-/// How far right, and how far down.
+/// Returns the absolute distances in columns and rows.
 fn distance(from: Square, to: Square) -> (i32, i32) {
     (to.column() - from.column(), to.row() - from.row())
 }
@@ -31,7 +31,7 @@ fn on_board((from, to): Call, steps: fn(i32, i32) -> i32) -> Option<i32> {
     both.then(|| steps(right, down))
 }
 
-fn chapter(call: Call) -> Option<i32> {
+fn reference(call: Call) -> Option<i32> {
     on_board(call, |right, down| longest((right, down)))
 }
 
@@ -82,5 +82,5 @@ fn every_pair_of_squares_is_as_far_apart_as_a_king_walks() {
     let pairs = (0..=64).flat_map(|from| {
         (0..=64).map(move |to| (Square::new(from), Square::new(to)))
     });
-    task().agrees_with(chapter, pairs);
+    task().agrees_with(reference, pairs);
 }

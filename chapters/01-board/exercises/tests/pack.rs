@@ -11,7 +11,7 @@ fn good() -> Verdict {
 const OVERFLOW: &str = "One number for the whole board has 102 bits: a `u64` is too \
                         small for it, and a `u128` isn't.";
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<(Board, Board), Verdict> {
     Task::new("pack", |(one, other)| packed(pack, &one, &other))
         .panic("with overflow", OVERFLOW)
@@ -26,7 +26,7 @@ fn packed(pack: fn(&Board) -> Vec<u8>, one: &Board, other: &Board) -> Verdict {
     }
 }
 
-/// The board with something else on one square.
+/// Returns the board with something else on one square.
 fn changed(board: &Board, name: &str, cell: Cell) -> Board {
     let mut changed = *board;
     changed.set(square(name), cell);
@@ -43,7 +43,7 @@ fn the_start_is_not_the_empty_board() {
     expect([(Board::start(), Board::empty())]);
 }
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 #[test]
 fn every_board_has_room() {
     Task::new("pack", |()| room(pack))
@@ -51,8 +51,8 @@ fn every_board_has_room() {
         .expect([((), verdict("bits enough for every board"))]);
 }
 
-/// There are 3 to the power of 64 boards, a bit more than 2 to the power of 101.
-/// Bits that are the same for every board don't tell any of them apart.
+/// Judges if the bytes have at least the 102 bits that 3 to the power of 64
+/// boards need. Bits that are the same for every board don't count.
 fn room(pack: fn(&Board) -> Vec<u8>) -> Verdict {
     let mut random = Random::new(1);
     let cells = [Cell::Empty, Cell::Black, Cell::White];

@@ -6,7 +6,7 @@ use checks::Task;
 
 const SENTINEL: usize = 64;
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<(i32, i32), usize> {
     Task::new("square_at", |(column, row)| square_at(column, row)).contrast(
         |random| (random.below(8) as i32, random.below(8) as i32),

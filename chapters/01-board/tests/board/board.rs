@@ -1,4 +1,4 @@
-//! The board: what it holds, and what it looks like as text.
+//! Tests of the board, its cells and its text forms.
 
 use board::{Board, Cell, Disc, Square};
 use insta::assert_snapshot;
@@ -6,7 +6,7 @@ use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 
 #[test]
-fn the_starting_position() {
+fn starting_position() {
     assert_snapshot!(Board::start(), @r"
       a b c d e f g h
     1 . . . . . . . .
@@ -21,7 +21,7 @@ fn the_starting_position() {
 }
 
 #[test]
-fn the_starting_position_in_one_line() {
+fn starting_position_as_line() {
     assert_snapshot!(
         Board::start().to_line(),
         @"---------------------------OX------XO---------------------------"
@@ -29,37 +29,37 @@ fn the_starting_position_in_one_line() {
 }
 
 #[test]
-fn the_sentinel_holds_the_border() {
+fn sentinel_holds_border() {
     assert_eq!(Board::start()[Square::OVERFLOW], Cell::Border);
 }
 
 #[test]
 #[should_panic(expected = "the sentinel's cell never changes")]
-fn the_sentinel_cannot_be_changed() {
+fn set_panics_on_sentinel() {
     Board::empty().set(Square::OVERFLOW, Cell::Black);
 }
 
 #[test]
-fn the_start_has_four_discs() {
+fn counts_cells_at_start() {
     let board = Board::start();
     let cells = [Cell::Black, Cell::White, Cell::Empty, Cell::Border];
     assert_eq!(cells.map(|cell| board.count(cell)), [2, 2, 60, 0]);
 }
 
 #[test]
-fn every_way_of_writing_a_board_is_read() {
+fn parses_lines_and_diagrams() {
     let line =
         "---------------------------OX------XO---------------------------";
-    let bare = "........ ........ ........ ...wb... ...bw... ........ ........ ........";
-    let rows = "ABCDEFGH\n1--------\n2--------\n3--------\n4---O*---\n\
+    let rows = "........ ........ ........ ...wb... ...bw... ........ ........ ........";
+    let diagram = "ABCDEFGH\n1--------\n2--------\n3--------\n4---O*---\n\
                 5---*O---\n6--------\n7--------\n8--------\n";
-    for text in [line, bare, rows] {
+    for text in [line, rows, diagram] {
         assert_eq!(text.parse(), Ok(Board::start()), "{text}");
     }
 }
 
 #[test]
-fn a_text_that_is_not_a_board_says_why() {
+fn board_parse_error_messages() {
     let unknown = Board::start().to_line().replace('X', "?");
     let errors = ["", "-X", &unknown].map(|text| {
         text.parse::<Board>()
@@ -74,7 +74,7 @@ fn a_text_that_is_not_a_board_says_why() {
 }
 
 #[test]
-fn a_color_is_read_by_its_name_or_its_symbol() {
+fn disc_parses_from_name_or_symbol() {
     for (disc, symbols) in [(Disc::Black, "bBxX*"), (Disc::White, "wWoO")] {
         assert_eq!(disc.to_string().parse(), Ok(disc));
         for symbol in symbols.chars() {
@@ -105,7 +105,7 @@ fn any_board() -> impl Strategy<Value = Board> {
 
 proptest! {
     #[test]
-    fn what_is_written_is_read_back(board in any_board()) {
+    fn board_text_round_trips(board in any_board()) {
         prop_assert_eq!(board.to_string().parse(), Ok(board));
         prop_assert_eq!(board.to_line().parse(), Ok(board));
     }

@@ -1,24 +1,23 @@
-//! Mistakes that people make in this chapter, and the proof that they're
-//! mistakes.
+//! Common mistakes, and tests of what goes wrong with them.
 
 use board::{Board, Square};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 
-/// What most people write first: keep every character that can be a square.
+/// Collects every character that can be a cell, from the header line too.
 fn symbols_of_every_line(diagram: &str) -> String {
     diagram.matches(|symbol| ".BbWw".contains(symbol)).collect()
 }
 
 #[test]
-fn the_column_letters_hold_a_black_disc() {
+fn header_letter_b_counts_as_black_disc() {
     let symbols = symbols_of_every_line(&Board::start().to_string());
     assert_eq!(symbols.len(), 65);
     assert_eq!(symbols.find("b..."), Some(0)); // column b, read as a disc on a1
 }
 
 #[test]
-fn the_first_64_of_those_symbols_are_another_board() {
+fn header_letter_b_shifts_the_board() {
     let symbols = symbols_of_every_line(&Board::start().to_string());
     assert_snapshot!(symbols[..64].parse::<Board>().unwrap(), @r"
       a b c d e f g h
@@ -34,7 +33,7 @@ fn the_first_64_of_those_symbols_are_another_board() {
 }
 
 #[test]
-fn a_quarter_turn_makes_another_start_and_half_a_turn_the_same() {
+fn quarter_turn_changes_start_but_half_turn_does_not() {
     let once = quarter_turn(&Board::start());
     assert_snapshot!(once, @r"
       a b c d e f g h
@@ -50,12 +49,12 @@ fn a_quarter_turn_makes_another_start_and_half_a_turn_the_same() {
     assert_eq!(quarter_turn(&once), Board::start());
 }
 
-/// The board turned clockwise by 90 degrees.
+/// Rotates a board clockwise by 90 degrees.
 fn quarter_turn(board: &Board) -> Board {
-    let mut turned = Board::empty();
+    let mut rotated = Board::empty();
     for square in Square::all() {
         let to = Square::at(7 - square.row(), square.column());
-        turned.set(to, board[square]);
+        rotated.set(to, board[square]);
     }
-    turned
+    rotated
 }

@@ -1,4 +1,4 @@
-//! Squares: their index, their column and row, their name.
+//! Tests of a square's index, column, row and name.
 
 use board::{ParseSquareError, Square};
 use insta::assert_snapshot;
@@ -6,27 +6,28 @@ use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 
 #[test]
-fn c6_is_the_43rd_square() {
+fn c6_has_index_42() {
     let c6 = Square::at(2, 5);
     assert_eq!((c6.index(), c6.column(), c6.row()), (42, 2, 5));
     assert_eq!(c6.to_string(), "c6");
 }
 
 #[test]
-fn the_row_begins_with_a1_and_ends_with_h8() {
-    let names: Vec<_> = Square::all().map(|s| s.to_string()).collect();
+fn all_runs_from_a1_to_h8() {
+    let names: Vec<_> =
+        Square::all().map(|square| square.to_string()).collect();
     assert_eq!((names.len(), &*names[0], &*names[63]), (64, "a1", "h8"));
 }
 
 #[test]
-fn the_sentinel_comes_after_h8() {
+fn sentinel_has_index_64() {
     assert_eq!(Square::OVERFLOW.index(), 64);
     assert_eq!(Square::OVERFLOW.to_string(), "off the board");
     assert!(!Square::OVERFLOW.is_on_board());
 }
 
 #[test]
-fn every_place_beside_the_board_is_the_sentinel() {
+fn out_of_range_is_sentinel() {
     for (column, row) in [(-1, 0), (8, 0), (0, -1), (0, 8), (-1, 8)] {
         assert_eq!(Square::at(column, row), Square::OVERFLOW);
     }
@@ -35,7 +36,7 @@ fn every_place_beside_the_board_is_the_sentinel() {
 }
 
 #[test]
-fn a_text_that_is_not_a_square_says_why() {
+fn square_parse_error_messages() {
     let errors = ["", "c66", "6c", "65", "i1", "c9", "c\n"].map(|name| {
         name.parse::<Square>()
             .map_err(|error| error.to_string())
@@ -58,20 +59,20 @@ fn any_square() -> impl Strategy<Value = Square> {
 
 proptest! {
     #[test]
-    fn a_name_in_either_case_is_read_back(square in any_square()) {
+    fn name_round_trips_in_either_case(square in any_square()) {
         let name = square.to_string();
         prop_assert_eq!(name.parse(), Ok(square));
         prop_assert_eq!(name.to_uppercase().parse(), Ok(square));
     }
 
     #[test]
-    fn a_column_and_a_row_make_the_square(square in any_square()) {
+    fn column_and_row_round_trip(square in any_square()) {
         prop_assert_eq!(Square::at(square.column(), square.row()), square);
         prop_assert_eq!(Square::new(square.index()), square);
     }
 
     #[test]
-    fn any_text_is_a_square_or_an_error(text in ".*") {
+    fn arbitrary_text_parses_or_errors(text in ".*") {
         match text.parse::<Square>() {
             Ok(square) => {
                 prop_assert_eq!(square.to_string(), text.to_lowercase());

@@ -1,4 +1,4 @@
-//! The stage binary, run as a person runs it.
+//! Tests of the stage binary's output and exit codes.
 
 use board::Board;
 use insta::assert_snapshot;
@@ -8,12 +8,12 @@ use test_support::StageBinary;
 const STAGE: StageBinary = StageBinary::new(env!("CARGO_BIN_EXE_board"));
 
 #[test]
-fn shows_the_start() {
+fn prints_starting_position() {
     assert_eq!(STAGE.run(&[], ""), format!("exit 0\n{}\n", Board::start()));
 }
 
 #[test]
-fn says_where_a_square_is() {
+fn prints_index_column_and_row() {
     assert_snapshot!(STAGE.run(&["c6"], ""), @r"
     exit 0
     c6 is square 42: column 2, row 5, counted from 0
@@ -25,7 +25,7 @@ fn says_where_a_square_is() {
 }
 
 #[test]
-fn what_is_no_square_gets_a_sentence() {
+fn rejects_invalid_squares() {
     assert_snapshot!(STAGE.run_each_in(".", &["6c", "c9", "--help"]), @r#"
     exit 1
     "6c" has the digit first: write the letter and then the digit, as in c6

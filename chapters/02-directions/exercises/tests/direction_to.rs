@@ -5,14 +5,14 @@ use checks::{Task, square};
 use directions::{Direction, next, ray};
 use directions_exercises::direction_to::direction_to;
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<(Square, Square), Option<Direction>> {
     Task::new("direction_to", |(from, to)| direction_to(from, to)).contrast(
         |random| {
             let from = random.square(1);
             (from, next(from, random.one_of(&Direction::ALL)))
         },
-        chapter,
+        reference,
     )
 }
 
@@ -22,7 +22,7 @@ fn first(fits: impl Fn(Direction) -> bool) -> Option<Direction> {
         .find(|&direction| fits(direction))
 }
 
-fn chapter((from, to): (Square, Square)) -> Option<Direction> {
+fn reference((from, to): (Square, Square)) -> Option<Direction> {
     first(|direction| ray(from, direction).any(|square| square == to))
 }
 
@@ -86,5 +86,5 @@ fn every_pair_of_squares_agrees_with_the_rays_of_the_chapter() {
     let pairs = (0..=64).flat_map(|from| {
         (0..=64).map(move |to| (Square::new(from), Square::new(to)))
     });
-    task().agrees_with(chapter, pairs);
+    task().agrees_with(reference, pairs);
 }

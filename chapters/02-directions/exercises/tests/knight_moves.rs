@@ -4,7 +4,7 @@ use board::Square;
 use checks::{Task, square};
 use directions_exercises::knight_moves::knight_moves;
 
-/// How a knight jumps, in columns and rows.
+/// The jumps of a knight, in columns and rows.
 const JUMPS: [(i32, i32); 8] = [
     (1, -2),
     (2, -1),
@@ -16,7 +16,7 @@ const JUMPS: [(i32, i32); 8] = [
     (-1, -2),
 ];
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<(Square,), Vec<Square>> {
     Task::new("knight_moves", |(square,)| sorted(knight_moves(square)))
         .contrast(|random| (random.square(2),), |(square,)| jumps(square))
@@ -32,7 +32,7 @@ fn on_board(squares: impl IntoIterator<Item = Square>) -> Vec<Square> {
     sorted(squares.collect())
 }
 
-/// Where a jump leads.
+/// Returns the square that a jump leads to, or the sentinel.
 fn jumped(square: Square, (right, down): (i32, i32)) -> Square {
     if !square.is_on_board() {
         return Square::OVERFLOW;

@@ -6,7 +6,7 @@ use directions::Direction;
 use directions::other_ways::offset;
 use directions_exercises::next_square::next_square;
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<(Square, Direction), Square> {
     Task::new("next_square", |(square, direction)| {
         next_square(square, direction)
@@ -17,13 +17,13 @@ fn task() -> Task<(Square, Direction), Square> {
     )
 }
 
-/// The column and the row after a step, wherever that is.
+/// Returns the column and the row after a step, wherever that is.
 fn after(square: Square, direction: Direction) -> (i32, i32) {
     let (right, down) = offset(direction);
     (square.column() + right, square.row() + down)
 }
 
-/// A step that goes around from anywhere, the sentinel included.
+/// Returns a step that goes around from anywhere, the sentinel included.
 fn around(square: Square, direction: Direction) -> Square {
     let (column, row) = after(square, direction);
     Square::at(column.rem_euclid(8), row.rem_euclid(8))

@@ -5,12 +5,12 @@ use checks::{Task, Verdict, square, verdict};
 use directions::{Direction, ray};
 use directions_exercises::queens::queens;
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<(Square,), Verdict> {
     Task::new("queens", |(first,)| judge(&queens(first), first))
 }
 
-/// Eight squares in peace, or what's wrong with them.
+/// Returns eight squares in peace, or what's wrong with them.
 fn judge(queens: &[Square], first: Square) -> Verdict {
     let pairs = || {
         (1..queens.len())

@@ -5,7 +5,7 @@ use checks::{Task, square};
 use directions::{Direction, ray};
 use directions_exercises::ray_length::ray_length;
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<(Square, Direction), usize> {
     Task::new("ray_length", |(square, direction)| {
         ray_length(square, direction)

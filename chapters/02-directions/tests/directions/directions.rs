@@ -1,49 +1,49 @@
-//! Eight directions, and the next square in each.
+//! Tests of directions, steps and rays.
 
 use board::Square;
-use directions::other_ways::{by_matrix, by_offsets};
-use directions::{Direction, by_arithmetic, next, ray};
+use directions::other_ways::{next_by_matrix, next_by_offsets};
+use directions::{Direction, next, next_by_index, ray};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 
-/// Every question that `next` can be asked: 65 squares, 8 directions.
-fn every_question() -> impl Iterator<Item = (Square, Direction)> {
+/// Returns all arguments of `next`: 65 squares with 8 directions each.
+fn all_steps() -> impl Iterator<Item = (Square, Direction)> {
     (0..=64)
         .map(Square::new)
         .flat_map(|square| Direction::ALL.map(|direction| (square, direction)))
 }
 
 #[test]
-fn four_ways_one_answer() {
-    let mut questions = 0;
-    for (square, direction) in every_question() {
-        let answer = next(square, direction);
-        assert_eq!(by_arithmetic(square, direction), answer);
-        assert_eq!(by_offsets(square, direction), answer);
-        assert_eq!(by_matrix(square, direction), answer);
-        questions += 1;
+fn four_ways_to_compute_next_agree() {
+    let mut steps = 0;
+    for (square, direction) in all_steps() {
+        let expected = next(square, direction);
+        assert_eq!(next_by_index(square, direction), expected);
+        assert_eq!(next_by_offsets(square, direction), expected);
+        assert_eq!(next_by_matrix(square, direction), expected);
+        steps += 1;
     }
-    assert_eq!(questions, 520);
+    assert_eq!(steps, 520);
 }
 
 #[test]
-fn the_directions_are_in_the_order_of_their_numbers() {
+fn all_is_in_discriminant_order() {
     for (number, direction) in Direction::ALL.into_iter().enumerate() {
         assert_eq!(direction as usize, number);
     }
 }
 
 #[test]
-fn four_hundred_and_twenty_steps_stay_on_the_board() {
-    let stay = |(square, direction): &(Square, Direction)| {
-        square.is_on_board() && next(*square, *direction).is_on_board()
-    };
-    assert_eq!(every_question().filter(stay).count(), 420);
+fn counts_420_steps_on_board() {
+    let on_board = all_steps().filter(|&(square, direction)| {
+        square.is_on_board() && next(square, direction).is_on_board()
+    });
+    assert_eq!(on_board.count(), 420);
 }
 
 #[test]
-fn no_step_leads_away_from_the_sentinel() {
+fn steps_from_sentinel_stay_there() {
     for direction in Direction::ALL {
         assert_eq!(next(Square::OVERFLOW, direction), Square::OVERFLOW);
         assert_eq!(ray(Square::OVERFLOW, direction).count(), 0);
@@ -51,7 +51,7 @@ fn no_step_leads_away_from_the_sentinel() {
 }
 
 #[test]
-fn the_eight_rays_of_c6() {
+fn rays_of_c6() {
     let c6: Square = "c6".parse().unwrap();
     let rays = Direction::ALL.map(|direction| {
         format!("{direction}: {:?}", ray(c6, direction).collect::<Vec<_>>())
@@ -75,18 +75,18 @@ fn a_text_that_is_not_a_direction_says_why() {
 }
 
 #[test]
-fn a_step_there_and_a_step_back() {
-    for (square, direction) in every_question() {
-        let there = next(square, direction);
-        if there.is_on_board() {
-            let back = Direction::ALL[(direction as usize + 4) % 8];
-            assert_eq!(next(there, back), square);
+fn opposite_step_returns() {
+    for (square, direction) in all_steps() {
+        let neighbor = next(square, direction);
+        if neighbor.is_on_board() {
+            let opposite = Direction::ALL[(direction as usize + 4) % 8];
+            assert_eq!(next(neighbor, opposite), square);
         }
     }
 }
 
 #[test]
-fn a_long_name_is_read_back() {
+fn long_name_round_trips() {
     for direction in Direction::ALL {
         assert_eq!(direction.to_string().parse(), Ok(direction));
     }
@@ -94,7 +94,7 @@ fn a_long_name_is_read_back() {
 
 proptest! {
     #[test]
-    fn any_text_is_a_direction_or_an_error(text in ".*") {
+    fn arbitrary_text_parses_or_errors(text in ".*") {
         if let Ok(direction) = text.parse::<Direction>() {
             prop_assert!(direction.to_string().starts_with(
                 &text[..1].to_lowercase()

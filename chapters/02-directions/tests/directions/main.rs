@@ -1,5 +1,4 @@
-//! All tests of this chapter, in one program. Linking one for each file would
-//! take longer than running them.
+//! Tests of chapter 2, in one test binary.
 
 mod directions;
 mod mistakes;

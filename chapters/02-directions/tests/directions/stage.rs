@@ -1,4 +1,4 @@
-//! The stage binary, run as a person runs it.
+//! Tests of the stage binary's output and exit codes.
 
 use insta::assert_snapshot;
 use test_support::StageBinary;
@@ -6,7 +6,7 @@ use test_support::StageBinary;
 const STAGE: StageBinary = StageBinary::new(env!("CARGO_BIN_EXE_directions"));
 
 #[test]
-fn walks_until_the_edge() {
+fn prints_ray_to_the_edge() {
     assert_snapshot!(STAGE.run(&["c6", "NE"], ""), @r"
     exit 0
     c6 northeast: d5 e4 f3 g2 h1 (off the board after h1)
@@ -14,7 +14,7 @@ fn walks_until_the_edge() {
 }
 
 #[test]
-fn walks_in_all_directions() {
+fn prints_rays_in_all_directions() {
     assert_snapshot!(STAGE.run(&["H1"], ""), @r"
     exit 0
     h1 north: (off the board after h1)
@@ -29,9 +29,9 @@ fn walks_in_all_directions() {
 }
 
 #[test]
-fn a_walk_that_makes_no_sense_gets_a_sentence() {
-    let wrong = ["", "c9", "c6 up", "c6 N E"];
-    assert_snapshot!(STAGE.run_each_in(".", &wrong), @r#"
+fn rejects_invalid_arguments() {
+    let invalid = ["", "c9", "c6 up", "c6 N E"];
+    assert_snapshot!(STAGE.run_each_in(".", &invalid), @r#"
     exit 1
     write a square, and a direction: c6 NE
     exit 1

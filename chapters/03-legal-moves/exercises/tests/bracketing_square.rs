@@ -8,28 +8,28 @@ use legal_moves_exercises::bracketing_square::bracketing_square;
 
 type Call = (Board, Square, Direction, Disc);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Option<Square>> {
     Task::new("bracketing_square", |(board, square, direction, disc)| {
         bracketing_square(&board, square, direction, disc)
     })
-    .contrast(beside_a_disc, chapter)
+    .contrast(beside_a_disc, reference)
     .endless(ON_THE_SENTINEL, |call| first_own(&call).is_none())
 }
 
 const ON_THE_SENTINEL: &str = "It looks as if the walk is stuck on the sentinel, which leads only to itself: it has to stop there.";
 
-fn chapter((board, square, direction, disc): Call) -> Option<Square> {
+fn reference((board, square, direction, disc): Call) -> Option<Square> {
     bracket(&board, square, direction, disc)
 }
 
-/// The first disc of the color to move, whatever lies before it.
+/// Returns the first disc of the color to move in this direction.
 fn first_own(call: &Call) -> Option<Square> {
     let (board, square, direction, disc) = *call;
     ray(square, direction).find(|&s| board[s] == Cell::from(disc))
 }
 
-/// Checks what comes for Black.
+/// Checks the answer for Black.
 #[track_caller]
 fn expect(board: Board, from: &str, direction: Direction, end: Option<&str>) {
     let call = (board, square(from), direction, Disc::Black);
@@ -113,11 +113,12 @@ fn every_walk_on_10_boards_ends_as_in_the_chapter() {
                 [Disc::Black, Disc::White].map(call)
             })
         });
-        task().agrees_with(chapter, calls);
+        task().agrees_with(reference, calls);
     }
 }
 
-/// A square that is empty or has one white disc beside it, and then a black one.
+/// Returns a square that is empty or has one white disc beside it, and then a
+/// black one.
 fn beside_a_disc(random: &mut Random) -> Call {
     let (square, direction) =
         (random.square(2), random.one_of(&Direction::ALL));

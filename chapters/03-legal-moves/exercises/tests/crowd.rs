@@ -5,14 +5,15 @@ use checks::{Task, Verdict, verdict};
 use legal_moves::legal_moves;
 use legal_moves_exercises::crowd::crowd;
 
-/// How many legal moves Black has on a board that was built for this many.
+/// Returns how many legal moves Black has on a board that was built for this
+/// many.
 fn judge(board: &Board, wanted: usize) -> Verdict {
     if board.count(Cell::Border) > 0 {
         return verdict("a border in the middle of the board");
     }
     let moves = |disc| legal_moves(board, disc).count();
     match (moves(Disc::Black), moves(Disc::White)) {
-        (black, _) if black == wanted => due(wanted),
+        (black, _) if black == wanted => expected(wanted),
         (black, white) if white == wanted => verdict(format!(
             "White has {white} moves, and Black has {black}: did the colors \
              change places?"
@@ -21,7 +22,7 @@ fn judge(board: &Board, wanted: usize) -> Verdict {
     }
 }
 
-fn due(moves: usize) -> Verdict {
+fn expected(moves: usize) -> Verdict {
     verdict(format!("Black has {moves}"))
 }
 
@@ -32,7 +33,7 @@ fn task() -> Task<(usize,), Verdict> {
 #[track_caller]
 fn expect(moves: impl IntoIterator<Item = usize>) {
     let moves = moves.into_iter();
-    task().expect(moves.map(|moves| ((moves,), due(moves))));
+    task().expect(moves.map(|moves| ((moves,), expected(moves))));
 }
 
 #[test]

@@ -5,17 +5,17 @@ use checks::{Random, Task, positions, random_boards, square};
 use legal_moves::legal_moves;
 use legal_moves_exercises::mobility::mobility;
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<(Board,), (usize, usize)> {
     Task::new("mobility", |(board,)| mobility(&board))
-        .contrast(some_pairs, chapter)
+        .contrast(some_pairs, reference)
 }
 
 fn both(count: impl Fn(Disc) -> usize) -> (usize, usize) {
     (count(Disc::Black), count(Disc::White))
 }
 
-fn chapter((board,): (Board,)) -> (usize, usize) {
+fn reference((board,): (Board,)) -> (usize, usize) {
     both(|disc| moves(&board, disc))
 }
 
@@ -71,11 +71,14 @@ fn nobody_has_a_move_when_the_game_is_over() {
 
 #[test]
 fn the_mobility_of_300_boards_is_counted_as_in_the_chapter() {
-    task()
-        .agrees_with(chapter, random_boards().take(300).map(|board| (board,)));
+    task().agrees_with(
+        reference,
+        random_boards().take(300).map(|board| (board,)),
+    );
 }
 
-/// Up to four black discs, each beside a white one and far from the others.
+/// Returns up to four black discs, each beside a white one and far from the
+/// others.
 fn some_pairs(random: &mut Random) -> (Board,) {
     let mut board = Board::empty();
     for row in (0..8).step_by(2).filter(|_| random.below(2) == 0) {

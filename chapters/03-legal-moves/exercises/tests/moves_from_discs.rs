@@ -8,15 +8,15 @@ use legal_moves_exercises::moves_from_discs::moves_from_discs;
 
 type Call = (Board, Disc);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Vec<Square>> {
     Task::new("moves_from_discs", |(board, disc)| {
         moves_from_discs(&board, disc)
     })
-    .contrast(two_discs, chapter)
+    .contrast(two_discs, reference)
 }
 
-fn chapter((board, disc): Call) -> Vec<Square> {
+fn reference((board, disc): Call) -> Vec<Square> {
     legal_moves(&board, disc).collect()
 }
 
@@ -95,10 +95,10 @@ fn no_moves_are_left_when_the_game_is_over() {
 fn every_one_of_100_boards_has_the_moves_of_the_chapter() {
     let calls = random_boards().take(100);
     let both = |board| [Disc::Black, Disc::White].map(|disc| (board, disc));
-    task().agrees_with(chapter, calls.flat_map(both));
+    task().agrees_with(reference, calls.flat_map(both));
 }
 
-/// A black disc beside a white one, and nothing else.
+/// Returns a black disc beside a white one, and nothing else.
 fn two_discs(random: &mut Random) -> Call {
     let square = random.square(2);
     let mut board = Board::empty();

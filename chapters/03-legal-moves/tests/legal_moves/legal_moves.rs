@@ -1,4 +1,4 @@
-//! Brackets, and the legal moves that they make.
+//! Tests of brackets and legal moves.
 
 use board::{Board, Cell, Disc, Square};
 use directions::Direction;
@@ -7,18 +7,18 @@ use legal_moves::{bracket, is_legal, legal_moves, with_marks};
 use pretty_assertions::assert_eq;
 use test_support::examples::{example, examples, square};
 
-/// Where Black's bracket would end, seen from a square toward the east.
+/// Returns the end of Black's bracket east of a square.
 fn bracket_east(board: &Board, name: &str) -> Option<Square> {
     bracket(board, square(name), Direction::East, Disc::Black)
 }
 
-/// The board with a `+` on each legal move.
+/// Returns a diagram of the board with a `+` on each legal move.
 fn marked(board: &Board, disc: Disc) -> String {
     with_marks(board, legal_moves(board, disc), '+')
 }
 
 #[test]
-fn black_begins_on_one_of_four_squares() {
+fn black_has_four_moves_at_start() {
     assert_snapshot!(marked(&Board::start(), Disc::Black), @r"
       a b c d e f g h
     1 . . . . . . . .
@@ -49,7 +49,7 @@ fn white_has_three_replies_to_f5() {
 }
 
 #[test]
-fn the_legal_moves_where_black_plays_c6() {
+fn black_moves_in_example_c6() {
     assert_snapshot!(marked(&example("c6").board, Disc::Black), @r"
       a b c d e f g h
     1 . . . . . . . .
@@ -64,7 +64,7 @@ fn the_legal_moves_where_black_plays_c6() {
 }
 
 #[test]
-fn the_legal_moves_where_black_plays_a5() {
+fn black_moves_in_example_a5() {
     assert_snapshot!(marked(&example("a5").board, Disc::Black), @r"
       a b c d e f g h
     1 . . . . . . . .
@@ -79,7 +79,7 @@ fn the_legal_moves_where_black_plays_a5() {
 }
 
 #[test]
-fn the_legal_moves_where_white_plays_d2() {
+fn white_moves_in_example_d2() {
     assert_snapshot!(marked(&example("d2").board, Disc::White), @r"
       a b c d e f g h
     1 . . . . . . . .
@@ -94,7 +94,7 @@ fn the_legal_moves_where_white_plays_d2() {
 }
 
 #[test]
-fn b1_is_empty_and_neither_color_may_play_there() {
+fn neither_color_has_a_move_in_example_b1() {
     let board = example("b1").board;
     assert_eq!(board[square("b1")], Cell::Empty);
     assert_eq!(legal_moves(&board, Disc::Black).count(), 0);
@@ -102,7 +102,7 @@ fn b1_is_empty_and_neither_color_may_play_there() {
 }
 
 #[test]
-fn c6_has_a_bracket_in_four_directions() {
+fn c6_has_brackets_in_four_directions() {
     let board = example("c6").board;
     let brackets = Direction::ALL.map(|direction| {
         match bracket(&board, square("c6"), direction, Disc::Black) {
@@ -131,7 +131,7 @@ fn d6_and_e6_are_bracketed_once_f6_is_black() {
 }
 
 #[test]
-fn a_bracket_needs_the_other_color_beside_the_square() {
+fn bracket_needs_adjacent_opponent() {
     let board = Board::start();
     assert_eq!(bracket_east(&board, "c4"), Some(square("e4"))); // d4 is white
     assert_eq!(bracket_east(&board, "c5"), None); // d5 is black
@@ -139,17 +139,17 @@ fn a_bracket_needs_the_other_color_beside_the_square() {
 }
 
 #[test]
-fn a_run_that_reaches_the_edge_is_not_bracketed() {
+fn run_to_the_edge_is_not_bracketed() {
     let mut board = Board::empty();
     for name in ["f4", "g4", "h4"] {
         board.set(square(name), Cell::White);
     }
-    board.set(square("a5"), Cell::Black); // h4's neighbor in the row of 64
+    board.set(square("a5"), Cell::Black); // follows h4 by index
     assert_eq!(bracket_east(&board, "e4"), None);
 }
 
 #[test]
-fn a_run_that_reaches_the_border_of_a_smaller_board_is_not_bracketed() {
+fn run_to_a_border_cell_is_not_bracketed() {
     let mut board = Board::empty();
     board.set(square("f4"), Cell::White);
     board.set(square("g4"), Cell::Border);
@@ -158,14 +158,14 @@ fn a_run_that_reaches_the_border_of_a_smaller_board_is_not_bracketed() {
 }
 
 #[test]
-fn only_an_empty_square_is_legal() {
+fn occupied_squares_are_illegal() {
     let boards = examples().into_iter().map(|example| example.board);
     for board in boards.chain([Board::start()]) {
-        for disc in [Disc::Black, Disc::White] {
-            let occupied = (0..=64)
-                .map(Square::new)
-                .filter(|&square| board[square] != Cell::Empty);
-            for square in occupied {
+        let occupied_or_sentinel = (0..=64)
+            .map(Square::new)
+            .filter(|&square| board[square] != Cell::Empty);
+        for square in occupied_or_sentinel {
+            for disc in [Disc::Black, Disc::White] {
                 assert!(!is_legal(&board, square, disc), "{square}\n{board}");
             }
         }
@@ -173,7 +173,7 @@ fn only_an_empty_square_is_legal() {
 }
 
 #[test]
-fn a_mark_on_the_sentinel_is_not_drawn() {
+fn with_marks_ignores_sentinel() {
     let start = Board::start();
     let marked = with_marks(&start, [Square::OVERFLOW], '+');
     assert_eq!(marked, start.to_string());

@@ -1,4 +1,4 @@
-//! All tests of this chapter, in one program.
+//! Tests of chapter 3, in one test binary.
 
 mod legal_moves;
 mod mistakes;

@@ -1,4 +1,4 @@
-//! The mistake of this chapter: a search on 64 cells, without the sentinel.
+//! Tests of a common mistake: a search on 64 cells, without the sentinel.
 
 use board::{Board, Cell, Disc, Square};
 use directions::Direction;
@@ -10,8 +10,8 @@ const EAST: usize = 1;
 const SOUTH_EAST: usize = 8 + 1;
 const SOUTH_WEST: usize = 8 - 1;
 
-/// Looks for a bracket in a row of 64 cells. A step adds to the index, and
-/// nothing sees the edge.
+/// Searches for a bracket in an array of 64 cells. A step adds to the index and
+/// doesn't check for the edge.
 fn is_bracketed(board: &Board, from: &str, step: usize, disc: Disc) -> bool {
     let cells: Vec<Cell> = Square::all().map(|square| board[square]).collect();
     let opponent = Cell::from(disc.opponent());
@@ -24,16 +24,15 @@ fn is_bracketed(board: &Board, from: &str, step: usize, disc: Disc) -> bool {
 }
 
 #[test]
-fn far_from_the_edge_it_is_right() {
+fn search_without_sentinel_works_far_from_edge() {
     let board = example("c6").board;
     assert!(is_bracketed(&board, "c6", SOUTH_EAST, Disc::Black));
     assert!(!is_bracketed(&board, "c6", EAST, Disc::Black));
 }
 
-/// White to move before c6: a5 is black and b5 is white, and h4 comes before
-/// a5 in the row of 64.
+/// a5 is black, b5 is white, and the index of a5 follows that of h4.
 #[test]
-fn it_lets_white_play_h4() {
+fn search_without_sentinel_wraps_at_h4() {
     let board = example("c6").board;
     assert!(is_bracketed(&board, "h4", EAST, Disc::White));
     assert!(!is_legal(&board, square("h4"), Disc::White));
@@ -41,13 +40,13 @@ fn it_lets_white_play_h4() {
 
 #[test]
 #[should_panic(expected = "the len is 64 but the index is 67")]
-fn from_f7_it_runs_off_the_board() {
+fn search_without_sentinel_panics_from_f7() {
     let board = example("c6").board;
     is_bracketed(&board, "f7", SOUTH_WEST, Disc::White);
 }
 
 #[test]
-fn with_the_sentinel_the_search_from_f7_ends_at_the_edge() {
+fn bracket_from_f7_ends_at_the_edge() {
     let board = example("c6").board;
     let end = bracket(&board, square("f7"), Direction::SouthWest, Disc::White);
     assert_eq!(end, None);

@@ -1,4 +1,4 @@
-//! The stage binary, run as a person runs it.
+//! Tests of the stage binary's output and exit codes.
 
 use board::{Board, Disc};
 use insta::assert_snapshot;
@@ -19,31 +19,33 @@ test_support::stage_binary!(
     ]
 );
 
-/// The board on which Black plays c6.
-fn c6() -> String {
+/// Returns the board on which Black plays c6.
+fn c6_board() -> String {
     example("c6").board.to_line()
 }
 
-/// A sentence, and the board with a `+` on each move of a color.
-fn marked(sentence: &str, board: &Board, disc: Disc) -> String {
-    let board = with_marks(board, legal_moves(board, disc), '+');
-    format!("exit 0\n{sentence}\n{board}\n")
+/// Returns the expected output: a summary, and the board with a `+` on each
+/// legal move.
+fn expected(summary: &str, board: &Board, disc: Disc) -> String {
+    let diagram = with_marks(board, legal_moves(board, disc), '+');
+    format!("exit 0\n{summary}\n{diagram}\n")
 }
 
 #[test]
-fn black_may_begin_on_four_squares() {
-    let moves = "Black to move: c4 d3 e6 f5";
-    let told = marked(moves, &Board::start(), Disc::Black);
-    assert_eq!(STAGE.run(&[], ""), told);
+fn lists_moves_at_start() {
+    let summary = "Black to move: c4 d3 e6 f5";
+    let expected = expected(summary, &Board::start(), Disc::Black);
+    assert_eq!(STAGE.run(&[], ""), expected);
 }
 
 #[test]
-fn marks_the_legal_moves_of_either_color() {
-    let moves = "Black to move: a7 b3 b7 c6 c7 d3 d8 f7 g5 g6";
-    let told = marked(moves, &example("c6").board, Disc::Black);
-    let arguments = ["--board", &c6(), "--to-move", "black"];
-    assert_eq!(STAGE.run(&arguments, ""), told);
-    assert_snapshot!(STAGE.run(&["--to-move", "W", "--board", &c6()], ""), @r"
+fn lists_moves_of_given_board_and_color() {
+    let summary = "Black to move: a7 b3 b7 c6 c7 d3 d8 f7 g5 g6";
+    let expected = expected(summary, &example("c6").board, Disc::Black);
+    let arguments = ["--board", &c6_board(), "--to-move", "black"];
+    assert_eq!(STAGE.run(&arguments, ""), expected);
+    let arguments = ["--to-move", "W", "--board", &c6_board()];
+    assert_snapshot!(STAGE.run(&arguments, ""), @r"
     exit 0
     White to move: a3 b3 c2 d3 e3 f4 f7 f8
       a b c d e f g h
@@ -59,20 +61,22 @@ fn marks_the_legal_moves_of_either_color() {
 }
 
 #[test]
-fn reads_a_board_from_standard_input() {
-    let shown = STAGE.run(&["--board", &c6()], "");
-    assert_eq!(STAGE.run(&["--board", "-"], format!("{}\n", c6())), shown);
+fn reads_board_from_stdin() {
+    let expected = STAGE.run(&["--board", &c6_board()], "");
+    let output = STAGE.run(&["--board", "-"], format!("{}\n", c6_board()));
+    assert_eq!(output, expected);
 }
 
 #[test]
-fn says_when_there_is_no_legal_move() {
+fn reports_no_legal_move() {
     let line = format!("X{}", "-".repeat(63));
     let board = line.parse().unwrap();
-    let told = marked("Black to move: no legal move", &board, Disc::Black);
-    assert_eq!(STAGE.run(&["--board", &line], ""), told);
+    let summary = "Black to move: no legal move";
+    let expected = expected(summary, &board, Disc::Black);
+    assert_eq!(STAGE.run(&["--board", &line], ""), expected);
 }
 
 #[test]
-fn bytes_that_are_no_text_are_no_board() {
+fn rejects_invalid_utf8() {
     assert_snapshot!(STAGE.run(&["--board", "-"], b"\xff"));
 }

@@ -7,10 +7,11 @@ use flipping::{flips, play};
 use flipping_exercises::all_around::all_around;
 use legal_moves::bracket;
 
-/// In how many directions a move flips, and how many discs.
+/// The number of directions in which a move flips, and of the discs that it
+/// flips.
 type Flips = (usize, usize);
 
-/// What Black's move does, if that's less than wanted.
+/// Judges Black's move on the learner's board.
 fn measure(at: Square, enough: Flips) -> Verdict {
     let board = &all_around(at);
     if board.count(Cell::Border) > 0 {
@@ -25,20 +26,20 @@ fn measure(at: Square, enough: Flips) -> Verdict {
     let directions = Direction::ALL.iter().filter(closes).count();
     let discs = flips(board, at, Disc::Black).count();
     if directions >= wanted(at, enough).0 && discs >= wanted(at, enough).1 {
-        due(at, enough)
+        expected(at, enough)
     } else {
         verdict(format!("{discs} flips in {directions} directions"))
     }
 }
 
-fn due(at: Square, enough: Flips) -> Verdict {
+fn expected(at: Square, enough: Flips) -> Verdict {
     let (directions, discs) = wanted(at, enough);
     verdict(format!(
         "{discs} flips or more in {directions} directions or more"
     ))
 }
 
-/// As much as a move there can do, if that isn't more than enough.
+/// Returns what a move there is asked to do: no more than is possible.
 fn wanted(at: Square, enough: Flips) -> Flips {
     let rays = Direction::ALL.map(|direction| ray(at, direction).count());
     let long = rays.iter().filter(|length| **length > 1);
@@ -46,7 +47,7 @@ fn wanted(at: Square, enough: Flips) -> Flips {
     (long.count().min(enough.0), discs.min(enough.1))
 }
 
-/// Whatever flips in two directions does for a beginning.
+/// The first check asks for two directions.
 const BEGINNING: Flips = (2, 2);
 const EACH_DIRECTION: Flips = (8, 3);
 const ALL: Flips = (8, 19);
@@ -58,7 +59,7 @@ fn expect(
     enough: Flips,
 ) {
     let squares = squares.into_iter();
-    task.expect(squares.map(|at| ((at,), due(at, enough))));
+    task.expect(squares.map(|at| ((at,), expected(at, enough))));
 }
 
 #[test]

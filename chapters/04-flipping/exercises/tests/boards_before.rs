@@ -8,7 +8,7 @@ use flipping_exercises::boards_before::boards_before;
 
 type Call = (Board, Square, Disc);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, usize> {
     Task::new("boards_before", |(board, square, disc)| {
         boards_before(&board, square, disc)
@@ -20,7 +20,8 @@ fn task() -> Task<Call, usize> {
 const TOO_SMALL: &str = "The choices of eight directions multiply to more than a `u8` \
                          can hold.";
 
-/// The discs of the same color beside the square, direction by direction.
+/// Returns the discs of the same color beside the square, direction by
+/// direction.
 fn runs((board, square, disc): &Call) -> [Vec<Square>; 8] {
     let own = Cell::from(*disc);
     Direction::ALL.map(|direction| {
@@ -29,13 +30,13 @@ fn runs((board, square, disc): &Call) -> [Vec<Square>; 8] {
     })
 }
 
-/// The same, as if a run's last disc could have flipped.
+/// Returns the same, as if a run's last disc could have flipped.
 fn closing_too(call: &Call) -> usize {
     runs(call).iter().map(|run| run.len() + 1).product()
 }
 
-/// The boards that become this one when the move is played on them: whatever
-/// number of discs is turned back in each direction is tried.
+/// Returns the boards that become this one when the move is played on them:
+/// whatever number of discs is turned back in each direction is tried.
 fn by_playing(call: Call) -> usize {
     let (after, square, disc) = call;
     let mut before = after;
@@ -50,8 +51,8 @@ fn by_playing(call: Call) -> usize {
     boards.iter().filter(leads_here).count()
 }
 
-/// The board, and the boards on which the first discs of the run are the
-/// opponent's.
+/// Returns the board, and the boards on which the first discs of the run are
+/// the opponent's.
 fn turned_back(mut board: Board, run: &[Square]) -> Vec<Board> {
     let mut boards = vec![board];
     for &square in run {
@@ -69,7 +70,7 @@ fn opposite(cell: Cell) -> Cell {
     }
 }
 
-/// A board with black discs on these squares.
+/// Returns a board with black discs on these squares.
 fn black(names: &[&str]) -> Board {
     let mut board = Board::empty();
     for name in names {
@@ -161,7 +162,7 @@ fn every_disc_of_10_boards_comes_from_as_many_as_can_be_played() {
     }
 }
 
-/// Up to four black discs in a row, of which the first was placed last.
+/// Returns up to four black discs in a row, of which the first was placed last.
 fn a_row(random: &mut Random) -> Call {
     let (column, row) = (random.below(4) as i32, random.below(8) as i32);
     let mut board = Board::empty();

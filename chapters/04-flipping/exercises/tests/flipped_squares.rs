@@ -9,12 +9,12 @@ use flipping_exercises::flipped_squares::flipped_squares;
 
 type Call = (Board, Square, Disc);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Vec<Square>> {
     Task::new("flipped_squares", |(board, square, disc)| {
         sorted(flipped_squares(&board, square, disc))
     })
-    .contrast(one_run, chapter)
+    .contrast(one_run, reference)
 }
 
 fn sorted(mut squares: Vec<Square>) -> Vec<Square> {
@@ -22,7 +22,7 @@ fn sorted(mut squares: Vec<Square>) -> Vec<Square> {
     squares
 }
 
-fn chapter((board, square, disc): Call) -> Vec<Square> {
+fn reference((board, square, disc): Call) -> Vec<Square> {
     let flips = flips(&board, square, disc);
     sorted(flips.map(|flip| flip.square).collect())
 }
@@ -132,11 +132,11 @@ fn every_empty_square_of_60_boards_flips_what_it_does_in_the_chapter() {
         let calls = empty.flat_map(|square| {
             [Disc::Black, Disc::White].map(|disc| (board, square, disc))
         });
-        task().agrees_with(chapter, calls);
+        task().agrees_with(reference, calls);
     }
 }
 
-/// A run of one disc, and nothing else.
+/// Returns a run of one disc, and nothing else.
 fn one_run(random: &mut Random) -> Call {
     let square = random.square(2);
     let ways = [Direction::East, Direction::South, Direction::West];

@@ -8,7 +8,7 @@ use legal_moves::is_legal;
 
 type Call = (Board, Disc);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Option<Square>> {
     Task::new("greediest", |(board, disc)| greediest(&board, disc))
         .contrast(one_move, |call| {
@@ -20,7 +20,8 @@ fn count((board, disc): Call, square: Square) -> usize {
     flips(&board, square, disc).count()
 }
 
-/// The legal move that flips the most, the first of equals in this order.
+/// Returns the legal move that flips the most, the first of equals in this
+/// order.
 fn first_of_most(call: Call, order: Vec<Square>) -> Option<Square> {
     let legal = order.into_iter().rev();
     legal
@@ -98,7 +99,7 @@ fn on_250_boards_it_is_the_first_of_the_most() {
     );
 }
 
-/// A board with one legal move, which flips a run of one to four discs.
+/// Returns a board with one legal move, which flips a run of one to four discs.
 fn one_move(random: &mut Random) -> Call {
     let (column, row) = (random.below(3) as i32, random.below(8) as i32);
     let end = column + 2 + random.below(4) as i32;

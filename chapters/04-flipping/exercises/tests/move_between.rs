@@ -9,26 +9,26 @@ use legal_moves::legal_moves;
 type Call = (Board, Board);
 type Move = (Square, Disc);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Option<Move>> {
     Task::new("move_between", |(before, after)| {
         move_between(&before, &after)
     })
-    .contrast(a_move_of_blacks, chapter)
+    .contrast(a_move_of_blacks, reference)
 }
 
-fn chapter((before, after): Call) -> Option<Move> {
+fn reference((before, after): Call) -> Option<Move> {
     all_moves(&before).find(|&(at, disc)| play(&before, at, disc) == Ok(after))
 }
 
-/// Every legal move, whoever's turn it is, from a1 to h8.
+/// Returns every legal move of both colors, from a1 to h8.
 fn all_moves(board: &Board) -> impl Iterator<Item = Move> {
     let discs = [Disc::Black, Disc::White];
     let moves = Square::all().flat_map(move |at| discs.map(|disc| (at, disc)));
     moves.filter(|&(at, disc)| play(board, at, disc).is_ok())
 }
 
-/// The board after c6, with other colors on some squares.
+/// Returns the board after c6, with other colors on some squares.
 fn c6_played_but(changed: &[(&str, Cell)]) -> Board {
     let mut board = positions::c6_played();
     for &(name, cell) in changed {
@@ -105,11 +105,12 @@ fn every_legal_move_on_60_boards_is_found() {
             .into_iter()
             .flatten()
             .map(|(at, disc)| (board, play(&board, at, disc).unwrap()));
-        task().agrees_with(chapter, calls);
+        task().agrees_with(reference, calls);
     }
 }
 
-/// A board, and the one after a move of Black's; now and then without a move.
+/// Returns a board, and the one after a move of Black's; now and then without a
+/// move.
 fn a_move_of_blacks(random: &mut Random) -> Call {
     let before = random_board(random);
     let moves: Vec<_> = legal_moves(&before, Disc::Black).collect();

@@ -1,4 +1,4 @@
-//! All tests of this chapter, in one program.
+//! Tests of chapter 4, in one test binary.
 
 mod flipping;
 mod mistakes;

@@ -1,4 +1,4 @@
-//! Mistakes that people make when they flip discs, and what they answer.
+//! Common mistakes in flipping discs, and tests of what goes wrong with them.
 
 use board::{Board, Cell, Disc, Square};
 use directions::{Direction, ray};
@@ -8,13 +8,21 @@ use legal_moves::bracket;
 use pretty_assertions::assert_eq;
 use test_support::examples::{example, square};
 
-/// Flips the run in the first direction that has a bracket, and no other.
+/// Returns the squares on which the boards have different cells.
+fn different_squares(left: &Board, right: &Board) -> Vec<Square> {
+    Square::all()
+        .filter(|&square| left[square] != right[square])
+        .collect()
+}
+
+/// Plays a move but flips only the run in the first direction with a bracket.
 fn play_first_direction(board: &Board, square: Square, disc: Disc) -> Board {
     let mut after = *board;
     for direction in Direction::ALL {
         if let Some(end) = bracket(board, square, direction, disc) {
-            let run = ray(square, direction).take_while(|&next| next != end);
-            run.for_each(|between| after.set(between, disc.into()));
+            for next in ray(square, direction).take_while(|&next| next != end) {
+                after.set(next, disc.into());
+            }
             break;
         }
     }
@@ -23,16 +31,15 @@ fn play_first_direction(board: &Board, square: Square, disc: Disc) -> Board {
 }
 
 #[test]
-fn the_first_direction_alone_forgets_three_of_five_discs() {
+fn first_direction_alone_misses_three_of_five_discs() {
     let (board, c6) = (example("c6").board, square("c6"));
     let wrong = play_first_direction(&board, c6, Disc::Black);
     let right = play(&board, c6, Disc::Black).unwrap();
-    let differ = |&square: &Square| wrong[square] != right[square];
-    let forgotten: Vec<_> = Square::all().filter(differ).collect();
-    assert_eq!(forgotten, ["b5", "b6", "d7"].map(square));
+    let missed = different_squares(&wrong, &right);
+    assert_eq!(missed, ["b5", "b6", "d7"].map(square));
 }
 
-/// Flips, and then lets each disc that turned over flip in its turn.
+/// Plays a move, and then flips again from each disc that flipped.
 fn play_with_chains(board: &Board, square: Square, disc: Disc) -> Board {
     let mut after = *board;
     let mut placed = vec![square];
@@ -47,13 +54,12 @@ fn play_with_chains(board: &Board, square: Square, disc: Disc) -> Board {
 }
 
 #[test]
-fn a_chain_reaction_flips_c4_and_then_d4() {
+fn chain_reaction_flips_c4_and_d4() {
     let board = example("a5").board;
     let wrong = play_with_chains(&board, square("a5"), Disc::Black);
     let right = play(&board, square("a5"), Disc::Black).unwrap();
-    let differing: Vec<_> =
-        Square::all().filter(|&s| wrong[s] != right[s]).collect();
-    assert_eq!(differing, [square("c4"), square("d4")]);
+    let extra = different_squares(&wrong, &right);
+    assert_eq!(extra, [square("c4"), square("d4")]);
     assert_snapshot!(wrong, @r"
       a b c d e f g h
     1 . . . . . . . .
@@ -67,7 +73,7 @@ fn a_chain_reaction_flips_c4_and_then_d4() {
     ");
 }
 
-/// Flips every run of the opponent's discs, whether a disc closes it or not.
+/// Returns the discs of every adjacent run of the opponent, closed or not.
 fn flips_without_closing(
     board: &Board,
     square: Square,
@@ -81,13 +87,15 @@ fn flips_without_closing(
 }
 
 #[test]
-fn a_run_that_nothing_closes_would_flip_d6_and_e6() {
+fn unclosed_runs_would_flip_d6_and_e6() {
     let board = example("c6").board;
     let wrong = flips_without_closing(&board, square("c6"), Disc::Black);
     let right: Vec<_> = flips(&board, square("c6"), Disc::Black)
         .map(|flip| flip.square)
         .collect();
-    let extra: Vec<_> =
-        wrong.into_iter().filter(|s| !right.contains(s)).collect();
+    let extra: Vec<_> = wrong
+        .into_iter()
+        .filter(|square| !right.contains(square))
+        .collect();
     assert_eq!(extra, [square("d6"), square("e6")]);
 }

@@ -1,4 +1,4 @@
-//! Flipping in place, held equal to this chapter's way.
+//! Test that flipping in place agrees with `play`.
 
 use board::Square;
 use flipping::other_ways::play_in_place;
@@ -6,14 +6,14 @@ use flipping::play;
 use proptest::prelude::*;
 use test_support::games::{Move, any_game, moves};
 
+/// Generates the last move of a random game.
 fn any_move() -> impl Strategy<Value = Move> {
-    any_game()
-        .prop_filter_map("a game without a move", |game| moves(&game).pop())
+    any_game().prop_filter_map("game has no moves", |game| moves(&game).pop())
 }
 
 proptest! {
     #[test]
-    fn playing_in_place_makes_the_same_board_and_counts_the_discs_won(
+    fn play_in_place_agrees_with_play(
         Move { board, disc, .. } in any_move()
     ) {
         for square in (0..=64).map(Square::new) {

@@ -1,4 +1,4 @@
-//! The stage binary, run as a person runs it.
+//! Tests of the stage binary's output and exit codes.
 
 use board::Board;
 use insta::assert_snapshot;
@@ -20,37 +20,38 @@ test_support::stage_binary!(
     ]
 );
 
-/// The board on which Black plays c6.
-fn c6() -> String {
+/// Returns the board on which Black plays c6.
+fn c6_board() -> String {
     example("c6").board.to_line()
 }
 
-/// The sentence before this board, which must be all that the program prints.
-fn without_board<'a>(told: &'a str, board: &Board) -> &'a str {
-    let sentence = told.strip_prefix("exit 0\n").unwrap();
-    sentence.strip_suffix(&format!("\n{board}\n")).expect(told)
+/// Asserts that the program succeeds and prints this line and this board.
+#[track_caller]
+fn assert_prints(output: &str, line: &str, board: &Board) {
+    assert_eq!(output, format!("exit 0\n{line}\n{board}\n"));
 }
 
 #[test]
-fn plays_the_first_move() {
-    let told = STAGE.run(&["f5"], "");
-    assert_eq!(
-        without_board(&told, &example("start").after),
-        "Black plays f5 and flips e5 (closed by d5)"
+fn plays_first_move() {
+    assert_prints(
+        &STAGE.run(&["f5"], ""),
+        "Black plays f5 and flips e5 (closed by d5)",
+        &example("start").after,
     );
 }
 
 #[test]
-fn says_which_disc_closes_each_bracket() {
-    let told = STAGE.run(&["c6", "--board", &c6()], "");
-    assert_eq!(
-        without_board(&told, &example("c6").after),
-        "Black plays c6 and flips c5 (closed by c3), c4 (closed by c3), d7 (closed by e8), b6 (closed by a6), b5 (closed by a4)"
+fn prints_disc_that_closes_each_bracket() {
+    assert_prints(
+        &STAGE.run(&["c6", "--board", &c6_board()], ""),
+        "Black plays c6 and flips c5 (closed by c3), c4 (closed by c3), \
+         d7 (closed by e8), b6 (closed by a6), b5 (closed by a4)",
+        &example("c6").after,
     );
 }
 
 #[test]
-fn plays_for_white_when_it_is_told_to() {
+fn plays_for_given_color() {
     assert_snapshot!(STAGE.run(&["--to-move", "white", "F4"], ""), @r"
     exit 0
     White plays f4 and flips e4 (closed by d4)
@@ -67,22 +68,20 @@ fn plays_for_white_when_it_is_told_to() {
 }
 
 #[test]
-fn reads_a_board_from_standard_input() {
-    let shown = STAGE.run(&["c6", "--board", &c6()], "");
-    assert_eq!(
-        STAGE.run(&["c6", "--board", "-"], format!("{}\n", c6())),
-        shown
-    );
+fn reads_board_from_stdin() {
+    let expected = STAGE.run(&["c6", "--board", &c6_board()], "");
+    let input = format!("{}\n", c6_board());
+    assert_eq!(STAGE.run(&["c6", "--board", "-"], input), expected);
 }
 
 #[test]
-fn an_illegal_move_gets_its_reason_and_exit_code_2() {
-    let answers = [
+fn illegal_move_is_exit_code_2_with_reason() {
+    let outputs = [
         STAGE.run(&["d4"], ""),
         STAGE.run(&["a1"], ""),
         STAGE.run(&["f4", "--to-move", "black"], ""),
     ];
-    assert_snapshot!(answers.concat(), @r"
+    assert_snapshot!(outputs.concat(), @r"
     exit 2
     d4 is taken: play on an empty square
     exit 2
@@ -93,6 +92,6 @@ fn an_illegal_move_gets_its_reason_and_exit_code_2() {
 }
 
 #[test]
-fn bytes_that_are_no_text_are_no_board() {
+fn rejects_invalid_utf8() {
     assert_snapshot!(STAGE.run(&["f5", "--board", "-"], b"\xff"));
 }

@@ -21,15 +21,15 @@ fn play_100_games(wanted: usize) -> Verdict {
     if won < wanted {
         verdict(format!("{won} wins"))
     } else {
-        due(wanted)
+        expected(wanted)
     }
 }
 
-fn due(wins: usize) -> Verdict {
+fn expected(wins: usize) -> Verdict {
     verdict(format!("{wins} wins or more"))
 }
 
-/// Plays a game against the dice, and says who won.
+/// Plays a game against random moves. Returns the winner.
 fn winner(color: Disc, dice: &mut Random) -> Result<Option<Disc>, IllegalMove> {
     let mut position = Position::start();
     loop {
@@ -45,7 +45,7 @@ fn winner(color: Disc, dice: &mut Random) -> Result<Option<Disc>, IllegalMove> {
     Ok(Score::result(&position.board).winner())
 }
 
-/// Any legal move.
+/// Returns any legal move.
 fn roll(position: &Position, dice: &mut Random) -> Square {
     let moves: Vec<_> = position.legal_moves().collect();
     moves[dice.below(moves.len())]
@@ -55,7 +55,7 @@ fn roll(position: &Position, dice: &mut Random) -> Square {
 fn expect(games: fn(()) -> Verdict, wanted: usize) {
     Task::new("beat_chance", games)
         .time_limit(Duration::from_secs(20))
-        .expect([((), due(wanted))]);
+        .expect([((), expected(wanted))]);
 }
 
 #[test]

@@ -7,12 +7,12 @@ use end_of_game_exercises::last_square::last_square;
 
 type Call = (Board, Disc);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Score> {
     Task::new("last_square", |(board, to_move)| {
         last_square(&board, to_move)
     })
-    .contrast(no_move, chapter)
+    .contrast(no_move, reference)
 }
 
 fn position((board, to_move): Call) -> Position {
@@ -23,17 +23,17 @@ fn score(black: usize, white: usize) -> Score {
     Score { black, white }
 }
 
-/// Ralle - Thor at its end, where nobody can play b1.
+/// Returns the end of Ralle - Thor, where neither color can play b1.
 fn b1() -> Call {
     (positions::b1(), Disc::Black)
 }
 
-/// White everywhere but on h8.
+/// Returns a board that is white except for h8.
 fn wall() -> Call {
     (filled(|_| Cell::White, "h8"), Disc::Black)
 }
 
-/// A board with one empty square.
+/// Returns a board with one empty square.
 fn filled(mut cell: impl FnMut(Square) -> Cell, empty: &str) -> Board {
     let mut board = Board::empty();
     for square in Square::all().filter(|square| square.to_string() != empty) {
@@ -42,20 +42,20 @@ fn filled(mut cell: impl FnMut(Square) -> Cell, empty: &str) -> Board {
     board
 }
 
-/// The position after the color to move has played, if it can.
+/// Returns the position after the color to move has played, if it can.
 fn played(position: Position) -> Option<Position> {
     let square = position.legal_moves().next()?;
     position.play(square).ok()
 }
 
-/// The position at the end.
+/// Returns the position at the end.
 fn end(position: Position) -> Position {
     played(position)
         .or_else(|| played(position.passed()))
         .unwrap_or(position)
 }
 
-fn chapter(call: Call) -> Score {
+fn reference(call: Call) -> Score {
     Score::result(&end(position(call)).board)
 }
 
@@ -99,7 +99,7 @@ fn the_color_to_move_comes_first_if_both_can_play() {
         },
         "h8",
     );
-    task().agrees_with(chapter, [(board, Disc::Black), (board, Disc::White)]);
+    task().agrees_with(reference, [(board, Disc::Black), (board, Disc::White)]);
 }
 
 #[test]
@@ -125,10 +125,11 @@ fn the_last_squares_of_300_boards_are_played_as_in_the_chapter() {
         );
         (board, Disc::Black)
     });
-    task().agrees_with(chapter, calls);
+    task().agrees_with(reference, calls);
 }
 
-/// A board on which nobody can play a1: each line from there has one color.
+/// Returns a board on which nobody can play a1: each line from there has one
+/// color.
 fn no_move(random: &mut Random) -> Call {
     let cell = random.one_of(&[Cell::Black, Cell::White]);
     let board = filled(

@@ -10,13 +10,13 @@ use end_of_game_exercises::move_again::move_again;
 type Call = (Board, Disc);
 type Moves = Vec<Square>;
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Moves> {
     Task::new("move_again", |(board, to_move)| move_again(&board, to_move))
-        .contrast(two_such_moves, chapter)
+        .contrast(two_such_moves, reference)
 }
 
-fn chapter((board, to_move): Call) -> Moves {
+fn reference((board, to_move): Call) -> Moves {
     let position = Position { board, to_move };
     let passes = |square: &Square| {
         let after = position.play(*square);
@@ -25,7 +25,8 @@ fn chapter((board, to_move): Call) -> Moves {
     position.legal_moves().filter(passes).collect()
 }
 
-/// The position after these moves from the start, none of which is a pass.
+/// Returns the position after these moves from the start, none of which is a
+/// pass.
 fn after(moves: &str) -> Call {
     let mut position = Position::start();
     for square in transcript(moves) {
@@ -63,7 +64,7 @@ fn two_moves_make_white_pass() {
 /// c5 takes White's last disc.
 #[test]
 fn a_move_that_ends_the_game_is_not_one_of_them() {
-    task().agrees_with(chapter, [after("e6f4e3f6g5d6e7f5")]);
+    task().agrees_with(reference, [after("e6f4e3f6g5d6e7f5")]);
 }
 
 #[test]
@@ -74,10 +75,10 @@ fn in_a_finished_game_there_are_none() {
 #[test]
 fn the_moves_on_200_boards_are_the_same_as_in_the_chapter() {
     let both = |board| [Disc::Black, Disc::White].map(|disc| (board, disc));
-    task().agrees_with(chapter, random_boards().take(200).flat_map(both));
+    task().agrees_with(reference, random_boards().take(200).flat_map(both));
 }
 
-/// Two pairs of discs at the edge, where only Black can move.
+/// Returns two pairs of discs at the edge, where only Black can move.
 fn two_such_moves(random: &mut Random) -> Call {
     let first = random.below(4) as i32;
     let mut board = Board::empty();

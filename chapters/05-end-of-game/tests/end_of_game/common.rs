@@ -1,9 +1,9 @@
-//! What the tests of this chapter share.
+//! Helpers that several test modules use.
 
 use end_of_game::{Position, Turn};
 
-/// The position after these moves from the start, passes left out.
-pub fn after(moves: &str) -> Position {
+/// Returns the position after a transcript without passes, from the start.
+pub fn position_after(moves: &str) -> Position {
     let mut position = Position::start();
     for name in moves.as_bytes().chunks(2) {
         if position.turn() == Turn::Pass {

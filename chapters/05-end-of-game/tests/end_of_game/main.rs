@@ -1,4 +1,4 @@
-//! All tests of this chapter, in one program.
+//! Tests of chapter 5, in one test binary.
 
 mod common;
 mod end_of_game;

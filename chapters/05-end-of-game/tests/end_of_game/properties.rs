@@ -1,4 +1,4 @@
-//! What holds in every legal game.
+//! Property tests over random legal games.
 
 use board::{Cell, Disc, Square};
 use end_of_game::{Position, Turn};
@@ -9,7 +9,7 @@ use test_support::games::{Move, any_game, moves};
 
 proptest! {
     #[test]
-    fn only_the_opponents_discs_flip(game in any_game()) {
+    fn only_opponent_discs_flip(game in any_game()) {
         for Move { board, disc, square } in moves(&game) {
             for flip in flips(&board, square, disc) {
                 prop_assert_eq!(board[flip.square], disc.opponent().into());
@@ -19,36 +19,40 @@ proptest! {
     }
 
     #[test]
-    fn a_move_changes_the_discs_that_flip_and_its_square(game in any_game()) {
+    fn play_changes_only_flips_and_its_square(game in any_game()) {
         for Move { board, disc, square } in moves(&game) {
             let after = play(&board, square, disc).unwrap();
-            let mut changed: Vec<_> = flips(&board, square, disc)
+            let mut expected: Vec<_> = flips(&board, square, disc)
                 .map(|flip| flip.square)
                 .chain([square])
                 .collect();
-            changed.sort();
-            let differing: Vec<_> =
-                Square::all().filter(|&s| board[s] != after[s]).collect();
-            prop_assert_eq!(differing, changed);
+            expected.sort();
+            let different: Vec<_> = Square::all()
+                .filter(|&square| board[square] != after[square])
+                .collect();
+            prop_assert_eq!(different, expected);
         }
     }
 
     #[test]
-    fn legal_is_an_empty_square_where_a_disc_flips(game in any_game()) {
+    fn legal_moves_are_empty_squares_with_flips(game in any_game()) {
         for Move { board, .. } in moves(&game) {
             for disc in [Disc::Black, Disc::White] {
                 for square in Square::all() {
-                    let flips = flips(&board, square, disc).next().is_some();
+                    let mut flips = flips(&board, square, disc);
                     let is_empty = board[square] == Cell::Empty;
-                    let legal = is_legal(&board, square, disc);
-                    prop_assert_eq!(legal, is_empty && flips);
+                    let is_legal = is_legal(&board, square, disc);
+                    prop_assert_eq!(
+                        is_legal,
+                        is_empty && flips.next().is_some()
+                    );
                 }
             }
         }
     }
 
     #[test]
-    fn a_position_knows_whose_turn_it_is(game in any_game()) {
+    fn position_tracks_color_to_move(game in any_game()) {
         let mut position = Position::start();
         for Move { board, disc, square } in moves(&game) {
             if position.turn() == Turn::Pass {

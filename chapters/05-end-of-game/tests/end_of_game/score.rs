@@ -1,4 +1,4 @@
-//! What holds for the score of every position.
+//! Property test of scores.
 
 use end_of_game::Score;
 use proptest::prelude::*;
@@ -6,7 +6,7 @@ use test_support::games::{any_game, moves};
 
 proptest! {
     #[test]
-    fn the_points_of_a_result_add_up_to_64(game in any_game()) {
+    fn result_adds_up_to_64(game in any_game()) {
         for position in moves(&game) {
             let Score { black, white } = Score::result(&position.board);
             prop_assert_eq!(black + white, 64);

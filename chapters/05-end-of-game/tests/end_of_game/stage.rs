@@ -1,4 +1,4 @@
-//! The stage binary, run as a person runs it.
+//! Tests of the stage binary's output and exit codes.
 
 use board::Board;
 use insta::assert_snapshot;
@@ -6,34 +6,34 @@ use pretty_assertions::assert_eq;
 use test_support::endings::{DRAW, WIPED_OUT};
 use test_support::examples::example;
 
-use crate::common::after;
+use crate::common::position_after;
 
 test_support::stage_binary!(
     STAGE,
     ["f5", "--board", "--board f5", "--to-move green", "--bord -"]
 );
 
-/// The last line of what the program says of a board, with a color to move.
+/// Returns the last line of the output for a board and a color to move.
 fn last_line(board: String, to_move: &str) -> String {
     let arguments = ["--board", "-", "--to-move", to_move];
-    let shown = STAGE.run(&arguments, board);
-    shown.lines().last().unwrap().to_string()
+    let output = STAGE.run(&arguments, board);
+    output.lines().last().unwrap().to_string()
 }
 
-/// Ralle - Thor before White's last move.
-fn before_b2() -> String {
+/// Returns the diagram of Ralle - Thor before White's last move, b2.
+fn board_before_b2() -> String {
     let moves = example("b1").transcript.strip_suffix("b2").unwrap();
-    after(moves).board.to_string()
+    position_after(moves).board.to_string()
 }
 
 #[test]
-fn black_begins() {
-    let told = format!("exit 0\n{}\nBlack to move\n", Board::start());
-    assert_eq!(STAGE.run(&[], ""), told);
+fn defaults_to_the_start() {
+    let expected = format!("exit 0\n{}\nBlack to move\n", Board::start());
+    assert_eq!(STAGE.run(&[], ""), expected);
 }
 
 #[test]
-fn says_who_won_although_a_square_is_empty() {
+fn reports_result_with_an_empty_square() {
     let board = example("b1").board.to_string();
     assert_snapshot!(STAGE.run(&["--board", "-"], board), @r"
     exit 0
@@ -51,19 +51,19 @@ fn says_who_won_although_a_square_is_empty() {
 }
 
 #[test]
-fn says_who_must_pass() {
-    assert_eq!(last_line(before_b2(), "black"), "Black must pass");
-    assert_eq!(last_line(before_b2(), "white"), "White to move");
+fn reports_pass() {
+    assert_eq!(last_line(board_before_b2(), "black"), "Black must pass");
+    assert_eq!(last_line(board_before_b2(), "white"), "White to move");
 }
 
 #[test]
-fn says_who_was_wiped_out() {
-    let end = last_line(after(WIPED_OUT).board.to_string(), "white");
+fn reports_wipeout() {
+    let end = last_line(position_after(WIPED_OUT).board.to_string(), "white");
     assert_snapshot!(end, @"The game is over: 13-0 on the board, Black wins 64-0");
 }
 
 #[test]
-fn says_that_a_game_is_drawn() {
-    let end = last_line(after(DRAW).board.to_string(), "black");
+fn reports_draw() {
+    let end = last_line(position_after(DRAW).board.to_string(), "black");
     assert_snapshot!(end, @"The game is over: a draw, 32-32");
 }

@@ -8,23 +8,23 @@ use whole_games_exercises::count_games::count_games;
 
 type Call = (Board, Disc, usize);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, u64> {
     Task::new("count_games", |(board, to_move, depth)| {
         count_games(&board, to_move, depth)
     })
-    .contrast(one_ply, chapter)
+    .contrast(one_ply, reference)
 }
 
 fn position((board, to_move, _): Call) -> Position {
     Position { board, to_move }
 }
 
-fn chapter(call: Call) -> u64 {
+fn reference(call: Call) -> u64 {
     perft(&position(call), call.2)
 }
 
-/// Counts from the start, with Black to move.
+/// Checks the count from the start, with Black to move.
 #[track_caller]
 fn expect_from_start(depth: usize, count: u64) {
     task().expect([((Board::start(), Disc::Black, depth), count)]);
@@ -83,10 +83,10 @@ fn two_plies_from_40_boards_are_counted_as_in_the_chapter() {
     let calls = random_boards().take(40).flat_map(|board| {
         [Disc::Black, Disc::White].map(|disc| (board, disc, 2))
     });
-    task().agrees_with(chapter, calls);
+    task().agrees_with(reference, calls);
 }
 
-/// A ply from a position in which the color to move has a move.
+/// Returns a ply from a position in which the color to move has a move.
 fn one_ply(random: &mut Random) -> Call {
     loop {
         let call = (random_board(random), Disc::Black, 1);

@@ -1,16 +1,15 @@
 //! The checks of `start_with_f5`.
 
 use board::Square;
-use checks::{Random, Task, transcript};
-use random_games::random_game;
+use checks::{Random, Task, random_game, transcript};
 use whole_games_exercises::start_with_f5::start_with_f5;
 
 type Moves = Vec<Square>;
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<(Moves,), Moves> {
     Task::new("start_with_f5", |(moves,): (Moves,)| start_with_f5(&moves))
-        .contrast(begun_with_c4, chapter)
+        .contrast(begun_with_c4, reference)
         .panic(
             "index out of bounds",
             "A game without a move has no first move: check for that.",
@@ -29,7 +28,7 @@ fn turned(moves: Moves, turn: fn(i32, i32) -> (i32, i32)) -> Moves {
     moves.into_iter().map(turn).collect()
 }
 
-fn chapter((moves,): (Moves,)) -> Moves {
+fn reference((moves,): (Moves,)) -> Moves {
     match first(&moves).as_deref() {
         Some("c4") => turned(moves, |c, r| (7 - c, 7 - r)),
         Some("e6") => turned(moves, |c, r| (r, c)),
@@ -71,17 +70,17 @@ fn d3c5_becomes_f5d6() {
 #[test]
 fn fifty_games_come_out_as_in_the_chapter() {
     let games = (0..50).map(|seed| (a_game(&mut Random::new(seed)),));
-    task().agrees_with(chapter, games);
+    task().agrees_with(reference, games);
 }
 
-/// The moves of a whole game.
+/// Returns the moves of a whole game.
 fn a_game(random: &mut Random) -> Moves {
     random_game(random, 60).0
 }
 
-/// The first moves of a game that begins with c4.
+/// Returns the first moves of a game that begins with c4.
 fn begun_with_c4(random: &mut Random) -> (Moves,) {
-    let game = chapter((a_game(random),));
+    let game = reference((a_game(random),));
     let mut game = turned(game, |c, r| (7 - c, 7 - r));
     game.truncate(2 + random.below(6));
     (game,)

@@ -23,12 +23,12 @@ fn judge(most: usize) -> Verdict {
             _ if game.moves > most => {
                 verdict(format!("White wins after {} moves", game.moves))
             }
-            _ => due(most),
+            _ => expected(most),
         },
     }
 }
 
-fn due(moves: usize) -> Verdict {
+fn expected(moves: usize) -> Verdict {
     verdict(format!("White wins after {moves} moves or fewer"))
 }
 
@@ -36,7 +36,7 @@ fn due(moves: usize) -> Verdict {
 fn expect_win(game: fn(()) -> Verdict, most: usize) {
     Task::new("white_wins", game)
         .time_limit(Duration::from_secs(30))
-        .expect([((), due(most))]);
+        .expect([((), expected(most))]);
 }
 
 #[test]

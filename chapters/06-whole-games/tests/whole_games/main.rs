@@ -1,4 +1,4 @@
-//! All tests of this chapter, in one program.
+//! Tests of chapter 6, in one test binary.
 
 mod mistakes;
 mod perft;

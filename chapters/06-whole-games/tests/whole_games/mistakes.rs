@@ -1,11 +1,10 @@
-//! Mistakes that people make when they count games.
+//! Test of a common mistake in counting games.
 
 use end_of_game::{Position, Turn};
 use pretty_assertions::assert_eq;
 use whole_games::perft;
 
-/// Counts the ways to play, when the turn comes straight back to a player
-/// whose opponent can't move.
+/// Counts sequences of moves if a pass isn't a ply.
 fn perft_with_automatic_passes(position: &Position, depth: usize) -> u64 {
     match (depth, position.turn()) {
         (0, _) | (_, Turn::Over) => 1,
@@ -22,7 +21,7 @@ fn perft_with_automatic_passes(position: &Position, depth: usize) -> u64 {
 
 #[test]
 #[ignore = "counts three million games twice"]
-fn automatic_passes_are_found_at_depth_9() {
+fn automatic_passes_change_perft_9() {
     let start = Position::start();
     assert_eq!(perft_with_automatic_passes(&start, 8), perft(&start, 8));
     assert_eq!(perft_with_automatic_passes(&start, 9), 3_005_320);

@@ -1,4 +1,4 @@
-//! What holds in every legal game.
+//! Property test of the referee over random legal games.
 
 use end_of_game::{Position, Turn};
 use proptest::prelude::*;
@@ -7,11 +7,11 @@ use whole_games::{Ply, referee};
 
 proptest! {
     #[test]
-    fn the_referee_finds_the_same_boards_and_movers(game in any_game()) {
+    fn referee_agrees_with_random_games(game in any_game()) {
         let plies: Vec<_> = game.iter().copied().map(Ply::Move).collect();
-        for (number, next) in moves(&game).into_iter().enumerate() {
+        for (index, next) in moves(&game).into_iter().enumerate() {
             let mut position =
-                referee(Position::start(), &plies[..number]).unwrap().position;
+                referee(Position::start(), &plies[..index]).unwrap().position;
             if position.turn() == Turn::Pass {
                 position = position.passed();
             }

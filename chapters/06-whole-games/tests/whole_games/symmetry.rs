@@ -1,14 +1,14 @@
-//! The game looks the same from all sides.
+//! Property test of the symmetry of the rules.
 
 use board::{Board, Square};
 use flipping::play;
 use proptest::prelude::*;
 use test_support::games::{Move, any_game, moves};
 
-/// One of the eight ways to turn the board and to turn it over: the number's
-/// three bits say whether to mirror left and right, to mirror top and bottom,
-/// and to swap columns and rows.
-fn turned(square: Square, symmetry: u8) -> Square {
+/// Maps a square by one of the eight symmetries of the board. The bits of
+/// `symmetry` are: 1 mirrors left and right, 2 mirrors top and bottom, 4 swaps
+/// columns and rows.
+fn map_square(square: Square, symmetry: u8) -> Square {
     let (mut column, mut row) = (square.column(), square.row());
     if symmetry & 1 != 0 {
         column = 7 - column;
@@ -22,25 +22,25 @@ fn turned(square: Square, symmetry: u8) -> Square {
     Square::at(column, row)
 }
 
-fn turned_board(board: &Board, symmetry: u8) -> Board {
-    let mut turned_board = Board::empty();
+fn map_board(board: &Board, symmetry: u8) -> Board {
+    let mut mapped = Board::empty();
     for square in Square::all() {
-        turned_board.set(turned(square, symmetry), board[square]);
+        mapped.set(map_square(square, symmetry), board[square]);
     }
-    turned_board
+    mapped
 }
 
 proptest! {
     #[test]
-    fn a_turned_game_is_played_on_turned_boards(game in any_game()) {
+    fn rules_are_symmetric(game in any_game()) {
         for Move { board, disc, square } in moves(&game) {
             let after = play(&board, square, disc).unwrap();
             for symmetry in 1..8 {
-                let board = turned_board(&board, symmetry);
-                let square = turned(square, symmetry);
+                let board = map_board(&board, symmetry);
+                let square = map_square(square, symmetry);
                 prop_assert_eq!(
                     play(&board, square, disc),
-                    Ok(turned_board(&after, symmetry))
+                    Ok(map_board(&after, symmetry))
                 );
             }
         }

@@ -1,4 +1,4 @@
-//! Reading a transcript, and the referee who follows it.
+//! Tests of transcripts and the referee.
 
 use board::{Disc, Square};
 use end_of_game::{Position, Turn};
@@ -9,13 +9,14 @@ use proptest::prelude::*;
 use test_support::examples::{example, square};
 use whole_games::{Objection, Ply, Reason, Replay, parse_transcript, referee};
 
-fn follow(transcript: &str) -> Result<Replay, Box<Objection>> {
+/// Parses and replays a transcript from the start.
+fn replay(transcript: &str) -> Result<Replay, Box<Objection>> {
     let plies = parse_transcript(transcript).unwrap();
     referee(Position::start(), &plies)
 }
 
 #[test]
-fn a_transcript_is_squares_in_a_row() {
+fn parses_squares_in_any_case_and_spacing() {
     let plies = ["f5", "d6", "c3"].map(|name| Ply::Move(square(name)));
     for text in ["f5d6c3", "F5D6C3", "f5 d6 c3", " F5\nd6\tC3\n", "f 5d 6c3"] {
         assert_eq!(parse_transcript(text).unwrap(), plies, "{text:?}");
@@ -24,7 +25,7 @@ fn a_transcript_is_squares_in_a_row() {
 }
 
 #[test]
-fn a_pass_is_written_in_four_ways() {
+fn parses_all_notations_of_a_pass() {
     let plies = [Ply::Move(square("f5")), Ply::Pass, Ply::Move(square("d6"))];
     for pass in ["pass", "PA", "ps", "--", " pa ss "] {
         let text = format!("f5{pass}d6");
@@ -33,7 +34,7 @@ fn a_pass_is_written_in_four_ways() {
 }
 
 #[test]
-fn a_text_that_is_not_a_transcript_says_why() {
+fn transcript_parse_error_messages() {
     let errors = ["x5", "f5d6c9", "f5d", "f5é6", "pap", "65"]
         .map(|text| parse_transcript(text).unwrap_err().to_string());
     assert_snapshot!(errors.join("\n"), @r#"
@@ -47,9 +48,9 @@ fn a_text_that_is_not_a_transcript_says_why() {
 }
 
 #[test]
-fn the_referee_follows_a_game_to_its_end() {
+fn referee_replays_a_complete_game() {
     let b1 = example("b1");
-    let game = follow(b1.transcript).unwrap();
+    let game = replay(b1.transcript).unwrap();
     assert_eq!(game.position.board, b1.board);
     assert_eq!(game.position.turn(), Turn::Over);
     assert_eq!(game.moves, 59);
@@ -57,56 +58,56 @@ fn the_referee_follows_a_game_to_its_end() {
 }
 
 #[test]
-fn a_pass_may_be_left_out_or_written() {
+fn written_pass_is_optional() {
     let transcript = example("b1").transcript;
-    let left_out = follow(transcript).unwrap();
+    let left_out = replay(transcript).unwrap();
     let before = transcript.strip_suffix("b2").unwrap();
     for pass in ["pass", "pa", "ps", "--"] {
-        let written = follow(&format!("{before}{pass}b2")).unwrap();
+        let written = replay(&format!("{before}{pass}b2")).unwrap();
         assert_eq!(written, left_out);
     }
 }
 
 #[test]
-fn a_pass_at_the_end_of_a_transcript_may_be_pending_or_written() {
+fn final_pass_is_pending_unless_written() {
     let before = example("b1").transcript.strip_suffix("b2").unwrap();
-    let pending = follow(before).unwrap();
+    let pending = replay(before).unwrap();
     assert_eq!(pending.position.turn(), Turn::Pass);
     assert_eq!(pending.passes, []);
-    let written = follow(&format!("{before}pass")).unwrap();
+    let written = replay(&format!("{before}pass")).unwrap();
     assert_eq!(written.position, pending.position.passed());
     assert_eq!(written.passes, [(Disc::Black, 58)]);
 }
 
 #[test]
-fn the_referee_objects_to_a_move_off_the_board() {
+fn referee_rejects_move_off_the_board() {
     let plies = [Ply::Move(Square::OVERFLOW)];
     let objection = referee(Position::start(), &plies).unwrap_err();
     assert_eq!(objection.reason, Reason::Illegal(IllegalMove::OffTheBoard));
 }
 
 #[test]
-fn an_illegal_move_after_a_pass_left_out_is_the_passers_opponents() {
+fn omitted_pass_comes_before_illegal_move() {
     let before = example("b1").transcript.strip_suffix("b2").unwrap();
-    let objection = follow(&format!("{before}b1")).unwrap_err();
-    let nothing = IllegalMove::NothingToFlip(square("b1"), Disc::White);
-    assert_eq!(objection.reason, Reason::Illegal(nothing));
+    let objection = replay(&format!("{before}b1")).unwrap_err();
+    let illegal = IllegalMove::NothingToFlip(square("b1"), Disc::White);
+    assert_eq!(objection.reason, Reason::Illegal(illegal));
     assert_eq!(objection.game.passes, [(Disc::Black, 58)]);
 }
 
 #[test]
-fn an_objection_holds_the_game_before_it() {
-    let objection = follow("f5d6c3a8c4").unwrap_err();
-    assert_eq!(objection.game, follow("f5d6c3").unwrap());
+fn objection_contains_game_before_illegal_ply() {
+    let objection = replay("f5d6c3a8c4").unwrap_err();
+    assert_eq!(objection.game, replay("f5d6c3").unwrap());
 }
 
 #[test]
-fn an_objection_is_a_sentence() {
+fn objection_messages() {
     let end = example("b1").transcript;
     let [move_more, pass_more] =
         ["b1", "pass"].map(|ply| format!("{end}{ply}"));
     let objections = ["f5f5", "a1", "pass", &move_more, &pass_more]
-        .map(|transcript| follow(transcript).unwrap_err().to_string());
+        .map(|transcript| replay(transcript).unwrap_err().to_string());
     assert_snapshot!(objections.join("\n"), @r"
     move 2 is illegal: f5 is taken: play on an empty square
     move 1 is illegal: Black can't play a1: it wouldn't flip anything
@@ -123,24 +124,17 @@ fn any_ply() -> impl Strategy<Value = Ply> {
     ]
 }
 
-fn written(ply: &Ply) -> String {
-    match ply {
-        Ply::Move(square) => square.to_string(),
-        Ply::Pass => "pass".to_string(),
-    }
-}
-
 proptest! {
     #[test]
-    fn a_transcript_printed_is_read_back(
+    fn transcript_round_trips(
         plies in prop::collection::vec(any_ply(), 0..70)
     ) {
-        let text: String = plies.iter().map(written).collect();
+        let text: String = plies.iter().map(Ply::to_string).collect();
         prop_assert_eq!(parse_transcript(&text), Ok(plies));
     }
 
     #[test]
-    fn any_text_is_a_transcript_or_an_error(
+    fn arbitrary_text_parses_or_errors(
         text in "([a-h][1-8]|pa|ps|pass|--| |.){0,20}"
     ) {
         if let Err(error) = parse_transcript(&text) {
@@ -149,12 +143,12 @@ proptest! {
     }
 
     #[test]
-    fn the_referee_has_an_answer_to_any_plies(
+    fn referee_accepts_or_rejects_arbitrary_plies(
         plies in prop::collection::vec(any_ply(), 0..10)
     ) {
         if let Err(objection) = referee(Position::start(), &plies) {
-            let followed = objection.game.moves + objection.game.passes.len();
-            prop_assert!(followed < plies.len());
+            let legal = objection.game.moves + objection.game.passes.len();
+            prop_assert!(legal < plies.len());
         }
     }
 }

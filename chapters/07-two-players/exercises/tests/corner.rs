@@ -1,25 +1,24 @@
 //! The checks of `corner`.
 
 use board::{Board, Cell, Disc, Square};
-use checks::{Random, Task, board, positions};
+use checks::{Random, Task, board, positions, random_game};
 use end_of_game::{Position, Turn};
-use random_games::random_game;
 use two_players::greediest;
 use two_players_exercises::corner::corner;
 
 type Call = (Board, Disc, usize);
 
-/// What's counted, and whose corner it is.
+/// A rule that a solution may get wrong.
 #[derive(Clone, Copy, PartialEq)]
 enum Rule {
     Right,
-    /// Any color's corner.
+    /// A corner of either color counts.
     Anyones,
-    /// A pass ends the game.
+    /// A pass ends the search.
     NoPass,
 }
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Option<usize>> {
     Task::new("corner", |(board, to_move, limit)| {
         corner(&Position { board, to_move }, limit)
@@ -63,7 +62,7 @@ fn reaches(position: &Position, color: Disc, moves: usize, rule: Rule) -> bool {
     }
 }
 
-/// A corner is there for the taking, or it's yours already.
+/// Returns a board on which the color to move can take a corner, or has one.
 fn few_moves(random: &mut Random) -> Call {
     loop {
         let (board, to_move) = a_game(random, 45);
@@ -77,7 +76,7 @@ fn few_moves(random: &mut Random) -> Call {
     }
 }
 
-/// Somewhere in a game by chance.
+/// Returns a position of a random game.
 fn a_game(random: &mut Random, most: usize) -> (Board, Disc) {
     let moves = 5 + random.below(most);
     let Position { board, to_move } = random_game(random, moves).1;
@@ -86,7 +85,7 @@ fn a_game(random: &mut Random, most: usize) -> (Board, Disc) {
 
 use Disc::{Black, White};
 
-/// The greedy Black has played d3, and it's White's turn.
+/// Returns the greedy Black has played d3, and it's White's turn.
 fn after_d3() -> Board {
     board(
         "........ ........ ...B.... ...BB... ...BW... ........ ........ ........",
@@ -127,7 +126,8 @@ fn the_shortest_way_counts() {
     task().agrees_with(|call| solve(call, Rule::Right), calls);
 }
 
-/// Shortly before the first pass of a game by chance, if it has one.
+/// Returns a position shortly before the first pass of a random game, if it has
+/// one.
 fn before_a_pass(seed: u64) -> Option<Call> {
     let mut random = Random::new(seed);
     let (squares, _) = random_game(&mut random, 60);

@@ -1,24 +1,23 @@
 //! The checks of `handout`.
 
 use board::{Board, Disc, Square};
-use checks::{Random, Task, positions};
+use checks::{Random, Task, positions, random_game};
 use end_of_game::{Position, Score, Turn};
-use random_games::random_game;
 use two_players::greediest;
 use two_players_exercises::handout::handout;
 
 type Call = (Board, Disc);
 type Answer = (Option<Disc>, usize);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Answer> {
     Task::new("handout", |(board, to_move)| {
         handout(&Position { board, to_move })
     })
-    .contrast(four_discs, chapter)
+    .contrast(four_discs, reference)
 }
 
-/// The greedy player's game: where it ends, its moves, and its passes.
+/// Returns the greedy player's game: where it ends, its moves, and its passes.
 fn played((board, to_move): Call) -> (Position, usize, usize) {
     let mut position = Position { board, to_move };
     let (mut moves, mut passes) = (0, 0);
@@ -33,7 +32,7 @@ fn played((board, to_move): Call) -> (Position, usize, usize) {
     (position, moves, passes)
 }
 
-fn chapter(call: Call) -> Answer {
+fn reference(call: Call) -> Answer {
     let (end, moves, _) = played(call);
     (Score::discs(&end.board).winner(), moves)
 }
@@ -42,12 +41,12 @@ fn passes(call: Call) -> usize {
     played(call).2
 }
 
-/// Black discs and white ones in the middle, where nobody has to pass.
+/// Returns random discs in the center, after which neither color has to pass.
 fn four_discs(random: &mut Random) -> Call {
     loop {
         let cells: Vec<_> = (0..4).map(|_| random.one_of(&DISCS)).collect();
         let call = (start(&cells), random.one_of(&[Black, White]));
-        if chapter(call).1 > 0 && passes(call) == 0 {
+        if reference(call).1 > 0 && passes(call) == 0 {
             return call;
         }
     }
@@ -55,7 +54,7 @@ fn four_discs(random: &mut Random) -> Call {
 
 const DISCS: [Disc; 2] = [Black, White];
 
-/// The discs on d4, e4, d5 and e5.
+/// Returns the discs on d4, e4, d5 and e5.
 fn start(discs: &[Disc]) -> Board {
     let mut board = Board::empty();
     for (index, &disc) in discs.iter().enumerate() {
@@ -92,7 +91,7 @@ fn if_black_begins_it_goes_on_to_the_last_square() {
 fn a_pass_is_neither_a_move_nor_the_end() {
     let calls = (0..).map(|seed| a_game(&mut Random::new(seed)));
     let calls = calls.filter(|&call| passes(call) > 0).take(10);
-    task().agrees_with(chapter, calls);
+    task().agrees_with(reference, calls);
 }
 
 #[test]
@@ -101,10 +100,10 @@ fn each_way_of_placing_four_discs_has_its_end() {
         let discs = [0, 1, 2, 3].map(|bit| DISCS[number >> bit & 1]);
         (start(&discs), DISCS[number >> 4])
     });
-    task().agrees_with(chapter, calls);
+    task().agrees_with(reference, calls);
 }
 
-/// Somewhere in a game by chance.
+/// Returns a position of a random game.
 fn a_game(random: &mut Random) -> Call {
     let moves = 20 + random.below(30);
     let Position { board, to_move } = random_game(random, moves).1;

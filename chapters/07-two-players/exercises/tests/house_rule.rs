@@ -9,16 +9,16 @@ use two_players_exercises::house_rule::house_rule;
 
 type Call = (Board, Square, Disc);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Option<Board>> {
     Task::new("house_rule", |(board, square, disc)| {
         house_rule(&board, square, disc)
     })
-    .contrast(a_move, chapter)
+    .contrast(a_move, reference)
 }
 
-/// A legal move, or a disc that flips nothing where that's allowed.
-fn chapter((mut board, square, disc): Call) -> Option<Board> {
+/// Returns a legal move, or a disc that flips nothing where that's allowed.
+fn reference((mut board, square, disc): Call) -> Option<Board> {
     if let Ok(after) = play(&board, square, disc) {
         return Some(after);
     }
@@ -32,7 +32,7 @@ fn chapter((mut board, square, disc): Call) -> Option<Board> {
     is_allowed.then_some(board)
 }
 
-/// A legal move at the beginning of a game.
+/// Returns a legal move at the beginning of a game.
 fn a_move(random: &mut Random) -> Call {
     let (board, disc) = random.one_of(&[
         (Board::start(), Disc::Black),
@@ -45,14 +45,14 @@ fn a_move(random: &mut Random) -> Call {
     (board, random.one_of(&moves), disc)
 }
 
-/// Black can't flip anything: chapter 5's game in which Black must pass.
+/// Returns chapter 5's position in which Black can't flip anything.
 fn stuck() -> Board {
     board(
         "........ ........ ...B.... ...BB..W ...BBBWW .....B.W .....B.. ........",
     )
 }
 
-/// White has two discs, and nobody can flip anything.
+/// Returns a board on which neither color can flip anything.
 fn framed() -> Board {
     let mut board = Board::empty();
     for square in Square::all() {
@@ -71,7 +71,7 @@ fn framed() -> Board {
 fn agree(board: Board, disc: Disc, names: &str) {
     let squares = checks::squares(names);
     let calls = squares.into_iter().map(|square| (board, square, disc));
-    task().agrees_with(chapter, calls);
+    task().agrees_with(reference, calls);
 }
 
 use Disc::{Black, White};
@@ -120,10 +120,11 @@ fn all_squares_of_100_games_agree() {
             .step_by(3)
             .map(move |square| (board, square, disc))
     });
-    task().agrees_with(chapter, calls);
+    task().agrees_with(reference, calls);
 }
 
-/// A board late in a game by chance, and the color that can't move there.
+/// Returns a board late in a game by chance, and the color that can't move
+/// there.
 fn a_game(random: &mut Random) -> (Board, Disc) {
     let (mut board, mut disc) = (Board::start(), Black);
     for _ in 0..60 {

@@ -5,7 +5,7 @@ use two_players_exercises::moves_left::moves_left;
 
 type Call = (Vec<String>,);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Vec<String>> {
     Task::new("moves_left", |(lines,): Call| moves_left(&lines))
         .contrast(|random| {

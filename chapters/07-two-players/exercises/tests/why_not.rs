@@ -1,10 +1,9 @@
 //! The checks of `why_not`: they look for facts, and leave the words alone.
 
 use board::{Board, Cell, Disc, Square};
-use checks::{Random, Task, Verdict, positions, squares, verdict};
+use checks::{Random, Task, Verdict, positions, random_game, squares, verdict};
 use directions::{Direction, next};
 use end_of_game::Position;
-use random_games::random_game;
 use two_players_exercises::why_not::why_not;
 
 /// The board, the color to move, and the square.
@@ -34,14 +33,15 @@ fn helps() -> Verdict {
     verdict("it says what stands in the way, and nothing else")
 }
 
-/// Whether a text has a word, in uppercase or lowercase.
+/// Tests if a text has a word, in uppercase or lowercase.
 fn says(text: &str, word: &str) -> bool {
     let text = text.to_lowercase();
     let mut words = text.split(|letter: char| !letter.is_alphanumeric());
     words.any(|other| other == word)
 }
 
-/// What has to be said, and the squares that may be named.
+/// Returns the words that an answer must have, and the squares that it may
+/// name.
 fn facts(position: &Position, chosen: Square) -> (Vec<String>, Vec<Square>) {
     let board = &position.board;
     let mut needed = vec![chosen.to_string()];
@@ -68,7 +68,7 @@ fn facts(position: &Position, chosen: Square) -> (Vec<String>, Vec<Square>) {
     (needed, allowed)
 }
 
-/// The opponent's discs in a direction, and where they end.
+/// Returns the opponent's discs in a direction, and the square after them.
 fn run(position: &Position, chosen: Square, way: Direction) -> Vec<Square> {
     let opponent = Cell::from(position.to_move.opponent());
     let mut run = vec![next(chosen, way)];
@@ -125,7 +125,7 @@ fn it_helps_in_60_positions() {
     expect((0..60).filter_map(|seed| a_call(&mut Random::new(seed))));
 }
 
-/// An illegal move in the middle of a game, beside a disc.
+/// Returns an illegal move in the middle of a game, beside a disc.
 fn a_call(random: &mut Random) -> Option<Call> {
     let moves = 3 + random.below(45);
     let (_, position) = random_game(random, moves);

@@ -16,7 +16,7 @@ fn conversation(options: &[&str], lines: &[(&str, &str)]) -> String {
         session.type_in(&format!("{line}\n"));
     }
     screen += &session.until("Goodbye.\r\n");
-    assert!(session.end());
+    assert!(session.wait_for_success());
     screen
 }
 

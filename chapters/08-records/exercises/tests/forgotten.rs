@@ -8,7 +8,7 @@ type Call = (Vec<Square>, Vec<Square>);
 
 const GAME: &str = "f5d6c5f4e3c6d3f6e6d7g4c4";
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Option<usize>> {
     Task::new("forgotten", |(sheet, other): Call| {
         forgotten(&sheet, &other)
@@ -32,14 +32,14 @@ fn task() -> Task<Call, Option<usize>> {
     )
 }
 
-/// The first move without which a sheet is the other.
+/// Returns the index of the first move without which one sheet is the other.
 fn right((sheet, other): Call) -> Option<usize> {
     let lacks =
         |at: &usize| [&sheet[..*at], &sheet[at + 1..]].concat() == other;
     (0..sheet.len()).find(lacks).map(|at| at + 1)
 }
 
-/// A game, and the same game without the move at this place.
+/// Returns a game, and the same game without the move at this index.
 fn without(game: &str, at: usize) -> Call {
     let sheet = transcript(game);
     let mut other = sheet.clone();

@@ -7,7 +7,7 @@ use records_exercises::presses::presses;
 
 type Call = (usize, usize, usize);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, usize> {
     Task::new("presses", |(moves, from, to): Call| {
         presses(moves, from, to)
@@ -31,8 +31,7 @@ fn expect(moves: usize, from: usize, to: usize, presses: usize) {
     task().expect([((moves, from, to), presses)]);
 }
 
-/// The fewest presses, found by pressing: first those places that one press
-/// leads to, then two, and so on.
+/// Returns the fewest presses, found by a breadth-first search.
 fn by_trying((moves, from, to): Call) -> usize {
     let mut reached = BTreeSet::from([from]);
     let mut presses = 0;

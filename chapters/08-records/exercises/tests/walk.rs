@@ -10,7 +10,7 @@ use whole_games::Ply;
 type Call = (Vec<Square>, Vec<String>);
 type Place = (Vec<Square>, usize);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Place> {
     Task::new("walk", |(line, presses): Call| {
         let presses: Vec<_> = presses.iter().map(String::as_str).collect();
@@ -22,11 +22,11 @@ fn task() -> Task<Call, Place> {
             let forward = random.below(line.len().max(1));
             (line, vec![">>".to_owned(); forward])
         },
-        chapter,
+        reference,
     )
 }
 
-fn chapter((line, presses): Call) -> Place {
+fn reference((line, presses): Call) -> Place {
     let mut history = history(&line);
     history.to_start();
     for press in presses {
@@ -52,13 +52,14 @@ fn press_in(history: &mut History, press: &str) {
     }
 }
 
-/// Presses in the game f5, d6, c3 lead to this place, and the line stays.
+/// Checks the index after these presses in the game f5, d6, c3, which don't
+/// change the line.
 #[track_caller]
 fn expect(presses: &str, at: usize) {
     expect_line(presses, "f5d6c3", at);
 }
 
-/// Presses in the game f5, d6, c3 lead to this line and place.
+/// Checks the line and the index after these presses in the game f5, d6, c3.
 #[track_caller]
 fn expect_line(presses: &str, line: &str, at: usize) {
     let presses = presses.split_whitespace().map(String::from).collect();
@@ -114,10 +115,10 @@ fn a_different_move_begins_a_new_line() {
 #[test]
 fn each_of_100_walks_ends_as_in_the_chapter() {
     let calls = (0..100).map(|seed| random_walk(&mut Random::new(seed)));
-    task().agrees_with(chapter, calls);
+    task().agrees_with(reference, calls);
 }
 
-/// Thirty presses in a game of up to nine moves.
+/// Returns thirty random presses in a game of up to nine moves.
 fn random_walk(random: &mut Random) -> Call {
     let mut game = History::new(Position::start());
     for _ in 0..random.below(10) {
@@ -138,7 +139,7 @@ fn random_walk(random: &mut Random) -> Call {
     (line, presses)
 }
 
-/// A move that can be played here, or `0` when the game is over.
+/// Returns a legal move, or `0` when the game is over.
 fn random_move(random: &mut Random, game: &History) -> String {
     let legal: Vec<_> = game.position().legal_moves().collect();
     match game.position().turn() {

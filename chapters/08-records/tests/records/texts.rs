@@ -7,7 +7,7 @@ use records::{
     Record, format_oth, format_transcripts, known, parse_oth, parse_score,
 };
 use test_support::examples::example;
-use test_support::records::{answers, only, plies, record};
+use test_support::records::{parse_errors, plies, record, single};
 
 const START: &str = "---------------------------OX------XO------\
                      ---------------------";
@@ -36,7 +36,7 @@ fn a_sheet_is_read_leniently() {
                 black:Ann\r\n\r\n\
                 F5 D6\r\nc3 pa\r\n";
     assert!(parse_oth(text).is_err(), "White must move");
-    let game = only(parse_oth(&text.replace("pa", "")).unwrap());
+    let game = single(parse_oth(&text.replace("pa", "")).unwrap());
     assert_eq!((game.black, game.white), (known("Ann"), known("Bob")));
     assert_eq!(game.plies, plies("f5d6c3"));
     assert_eq!(game.result, None);
@@ -75,7 +75,7 @@ fn a_name_that_would_break_its_line_does_not() {
         black: known("Ann\nWhite: Eve"),
         ..Record::default()
     };
-    let game = only(parse_oth(&format_oth(&[record])).unwrap());
+    let game = single(parse_oth(&format_oth(&[record])).unwrap());
     assert_eq!((game.black, game.white), (known("Ann White: Eve"), None));
 }
 
@@ -90,7 +90,7 @@ fn a_remark_with_a_colon_hides_no_moves() {
         "// 12:30",
         "f5d6\nc3{9:15}",
     ];
-    assert_snapshot!(answers(&texts, parse_oth), @r#"
+    assert_snapshot!(parse_errors(&texts, parse_oth), @r#"
     line 1: "//" isn't a square or a pass, where ply 4 should be: write a game like f5d6c3
     line 1: ":g" isn't a square or a pass, where ply 3 should be: write a game like f5d6c3
     line 1: "1." isn't a square or a pass, where ply 1 should be: write a game like f5d6c3
@@ -100,7 +100,7 @@ fn a_remark_with_a_colon_hides_no_moves() {
     "#);
     for line in ["Pairing: 1", "Round 2: Ann", "Événement: a", "time : 12:30"]
     {
-        let game = only(parse_oth(&format!("{line}\nf5")).unwrap());
+        let game = single(parse_oth(&format!("{line}\nf5")).unwrap());
         assert_eq!(game.plies, plies("f5"), "{line}");
     }
 }
@@ -119,7 +119,7 @@ fn a_sheet_that_is_wrong_says_in_which_line() {
         &late,
         &late.replace("f5\n", "f5d6\n").replace("XO--", "XO-- Z"),
     ];
-    assert_snapshot!(answers(&texts, parse_oth), @r#"
+    assert_snapshot!(parse_errors(&texts, parse_oth), @r#"
     line 4: "he" isn't a square or a pass, where ply 3 should be: write a game like f5d6c3
     line 2: move 4 is illegal: f5 is taken: play on an empty square
     line 3: move 3 is illegal: Black can't play f6: it wouldn't flip anything
@@ -166,5 +166,5 @@ fn a_game_without_a_move_lends_its_start_to_no_other() {
         ..Record::default()
     };
     let text = format_transcripts(&[elsewhere, usual.clone()]);
-    assert_eq!(only(parse_oth(&text).unwrap()), usual);
+    assert_eq!(single(parse_oth(&text).unwrap()), usual);
 }

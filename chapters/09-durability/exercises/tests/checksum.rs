@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use checks::{Random, Task, Verdict, verdict};
 use durability_exercises::checksum::checksum;
 
-/// A line, and what a disk has made of it.
+/// A line, and the damaged line.
 type Call = (String, String);
 
 fn noticed(checksum: fn(&str) -> u32, (line, damaged): &Call) -> Verdict {
@@ -20,7 +20,7 @@ fn different() -> Verdict {
     verdict("two different numbers")
 }
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Verdict> {
     Task::new("checksum", |call: Call| noticed(checksum, &call))
         .contrast(damaged_or_not, |(line, damaged)| {
@@ -56,7 +56,7 @@ fn one_byte(line: &str) -> u32 {
     all_letters(line) % 256
 }
 
-/// A line, and the same one, or one of the same length.
+/// Returns a line, and the same line or a damaged one of the same length.
 fn damaged_or_not(random: &mut Random) -> Call {
     let line = line(random);
     let mut damaged = line.clone();
@@ -74,11 +74,11 @@ fn damaged_or_not(random: &mut Random) -> Call {
 
 const LINE: &str = "35-29; Ann; Bob";
 
-/// A line long enough for numbers to forget how it began.
+/// A long line, whose beginning a weak checksum may forget.
 const LONG: &str = "35-29; Ann, who has been in the club for years; Bob, who came \
                     to Paris by train";
 
-/// Each way to damage a line is noticed, in both lines.
+/// Checks that all damage of this kind is noticed, in a short and a long line.
 #[track_caller]
 fn expect_noticed<D: Iterator<Item = String>>(damage: fn(&'static str) -> D) {
     for line in [LINE, LONG] {
@@ -89,7 +89,7 @@ fn expect_noticed<D: Iterator<Item = String>>(damage: fn(&'static str) -> D) {
     }
 }
 
-/// The line without the letters from one place to another, and with these there.
+/// Replaces the letters from one index to another.
 fn replaced(line: &str, from: usize, to: usize, by: &str) -> String {
     [&line[..from], by, &line[to..]].concat()
 }
@@ -143,8 +143,8 @@ fn a_line_cut_short_is_noticed() {
     });
 }
 
-/// Each line is asked with the line before it that has the same number in one of
-/// the ways that people think of first, or with any.
+/// Asking about all pairs would take too long. So these are pairs that collide
+/// in one of three weak checksums.
 #[test]
 fn a_thousand_lines_have_a_thousand_numbers() {
     let mut random = Random::new(8);
@@ -173,8 +173,7 @@ fn line(random: &mut Random) -> String {
     format!("{black}-{}; {one}; {other}", 64 - black)
 }
 
-/// All pairs of a thousand lines would be too many: pairs whose numbers fall
-/// together if a number is a polynomial in a small base.
+/// Returns pairs that collide if the checksum is a polynomial in a small base.
 fn twins() -> Vec<Call> {
     let pair = |one: &str, other: &str| (one.to_string(), other.to_string());
     vec![

@@ -7,7 +7,7 @@ use fake_disk::{Disk, DiskFile};
 const NAME: &str = "game.oth";
 const OLD: &str = "f5d6";
 
-/// A disk's room and its other files, and the text to save.
+/// The disk, the name of the file, and the text to save.
 type Call = (Disk, String, String);
 
 fn saved() -> Verdict {
@@ -18,8 +18,8 @@ fn refused() -> Verdict {
     verdict("`false`, and the disk as it was")
 }
 
-/// What became of the disk. We don't believe the one that comes back: what was
-/// done to it is done again, to one that nobody else has had.
+/// Judges the disk. The returned one may have been changed directly, so its
+/// operations are repeated on a copy of the original.
 fn outcome(
     save: impl FnOnce(Disk, &str, &str) -> (Disk, bool),
     (mut disk, name, text): Call,
@@ -51,7 +51,7 @@ fn outcome(
     }
 }
 
-/// The first instant at which the file was neither old nor new.
+/// Describes the first instant at which the file was neither old nor new.
 fn lost(disk: &Disk, name: &str, text: &str) -> Option<String> {
     let is_whole = |found: &str| [OLD, text].contains(&found);
     disk.instants.iter().enumerate().find_map(|(step, files)| {
@@ -74,12 +74,13 @@ fn lost(disk: &Disk, name: &str, text: &str) -> Option<String> {
     })
 }
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Verdict> {
     Task::new("save", |call: Call| outcome(save, call))
 }
 
-/// To save eight letters on a disk with this much room.
+/// Returns the arguments to save eight letters on a disk with this many free
+/// bytes.
 fn call(room: usize) -> Call {
     (Disk::new(NAME, OLD, room), NAME.into(), "f5f6e6f4".into())
 }
@@ -102,7 +103,7 @@ fn a_full_disk_keeps_the_old_text_however_full_it_is() {
     }));
 }
 
-/// Names that come to mind for a second file.
+/// Likely names of a temporary file.
 const NAMES: [&str; 14] = [
     "game.oth.new",
     "game.oth.tmp",

@@ -25,7 +25,7 @@ fn winner(line: &str) -> Option<&str> {
     winner.map(|part| part.trim())
 }
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, usize> {
     Task::new("wins", |(ledger, player): Call| wins(&ledger, &player))
         .contrast(whole_lines, right)
@@ -103,7 +103,7 @@ fn a_ledger_may_be_torn_after_any_letter() {
 
 const PLAYERS: [&str; 4] = ["Ann", "Anna", "Bo", "Bob"];
 
-/// A ledger torn after each of its letters.
+/// Returns a ledger cut after each of its letters.
 fn torn(random: &mut Random) -> Vec<Call> {
     let mut ledger = String::new();
     for end in ["\n", ";;; cut short\n", "\n"] {
@@ -128,7 +128,7 @@ fn torn(random: &mut Random) -> Vec<Call> {
         .collect()
 }
 
-/// A ledger without a torn line or a draw.
+/// Returns a ledger without a torn line or a draw.
 fn whole_lines(random: &mut Random) -> Call {
     let players = ["Ann", "Bob", "Eve"];
     let mut ledger = String::new();

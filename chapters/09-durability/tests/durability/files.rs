@@ -9,8 +9,7 @@ use pretty_assertions::assert_eq;
 use records::{Record, read_file};
 use test_support::Folder;
 use test_support::records::{
-    assert_an_illegal_game_leaves_the_old_file, assert_one_of_many_writes,
-    record,
+    assert_illegal_game_keeps_old_file, assert_only_one_thread_writes, record,
 };
 
 fn read(path: &Path) -> Vec<Record> {
@@ -46,7 +45,7 @@ fn what_is_no_file_is_not_replaced() {
 
 #[test]
 fn what_cannot_be_written_leaves_the_old_file() {
-    assert_an_illegal_game_leaves_the_old_file(&["txt", "oth"], write_file);
+    assert_illegal_game_keeps_old_file(&["txt", "oth"], write_file);
 }
 
 #[test]
@@ -54,7 +53,7 @@ fn of_many_who_write_one_new_file_at_once_one_does() {
     for extension in ["txt", "oth"] {
         let folder = Folder::empty();
         let path = folder.path().join(format!("new.{extension}"));
-        let written = assert_one_of_many_writes(&path, write_new_file);
+        let written = assert_only_one_thread_writes(&path, write_new_file);
         if extension == "oth" {
             assert_eq!(read(&path), [written]);
         }

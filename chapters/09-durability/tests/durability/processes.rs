@@ -7,14 +7,14 @@ use durability::{Ledger, save};
 use finished_games::FinishedGame;
 use pretty_assertions::assert_eq;
 use test_support::Folder;
-use test_support::processes::{child, kill, name, task};
+use test_support::processes::{child_name, child_path, spawn, spawn_and_kill};
 
 const LENGTH: usize = 8_000_000;
 
 #[test]
 #[ignore = "only a child process runs it"]
 fn saves_until_it_is_killed() {
-    let Some(path) = task() else {
+    let Some(path) = child_path() else {
         return; // nobody's child
     };
     println!("at work");
@@ -29,7 +29,7 @@ fn a_kill_leaves_the_old_file_or_the_new_one() {
     let path = folder.path().join("file");
     save(&path, &vec![b'a'; LENGTH]).unwrap();
     for round in 0..10 {
-        kill("saves_until_it_is_killed", &path, round);
+        spawn_and_kill("saves_until_it_is_killed", &path, round);
         let bytes = fs::read(&path).unwrap();
         assert_eq!(bytes.len(), LENGTH, "round {round}");
         assert!(bytes.iter().all(|byte| *byte == bytes[0]), "round {round}");
@@ -45,10 +45,10 @@ fn finished(name: &str, number: usize) -> FinishedGame {
 #[test]
 #[ignore = "only a child process runs it"]
 fn adds_games_one_by_one() {
-    let Some(folder) = task() else {
+    let Some(folder) = child_path() else {
         return; // nobody's child
     };
-    let name = name();
+    let name = child_name();
     let ledger = Ledger::in_folder(&folder);
     for number in 0..GAMES {
         ledger.append(&[finished(&name, number)]).unwrap();
@@ -60,7 +60,7 @@ fn programs_that_write_at_once_lose_no_game() {
     let folder = Folder::empty();
     let names = ["Ann", "Chloé", "Dan"];
     let children =
-        names.map(|name| child("adds_games_one_by_one", folder.path(), name));
+        names.map(|name| spawn("adds_games_one_by_one", folder.path(), name));
     for child in children {
         let output = child.wait_with_output().unwrap();
         assert!(output.status.success(), "{output:?}");
@@ -82,7 +82,7 @@ fn programs_that_write_at_once_lose_no_game() {
 #[test]
 #[ignore = "only a child process runs it"]
 fn adds_a_game_that_does_not_fit() {
-    let Some(folder) = task() else {
+    let Some(folder) = child_path() else {
         return; // nobody's child
     };
     let ledger = Ledger::in_folder(&folder);
@@ -100,14 +100,14 @@ fn a_game_that_does_not_fit_leaves_the_ledger_as_it_was() {
     let before = "35-29; Ann; Bob\n".repeat(63) + "3-1; A; B\n";
     fs::write(ledger.path(), &before).unwrap();
     let test = "adds_a_game_that_does_not_fit";
-    test_support::processes::run_on_a_full_disk(test, folder.path());
+    test_support::processes::run_on_full_disk(test, folder.path());
     assert_eq!(fs::read_to_string(ledger.path()).unwrap(), before);
 }
 
 #[test]
 #[ignore = "only a child process runs it"]
 fn saves_a_game_that_does_not_fit() {
-    let Some(path) = task() else {
+    let Some(path) = child_path() else {
         return; // nobody's child
     };
     save(&path, "f5d6c3".repeat(1000).as_bytes()).unwrap_err();
@@ -119,7 +119,7 @@ fn a_save_that_does_not_fit_leaves_the_old_file() {
     let folder = Folder::empty();
     let path = folder.file("game.txt", b"f5d6");
     let test = "saves_a_game_that_does_not_fit";
-    test_support::processes::run_on_a_full_disk(test, &path);
+    test_support::processes::run_on_full_disk(test, &path);
     let only = [("game.txt".to_string(), b"f5d6".to_vec())];
     assert_eq!(folder.contents(), only);
 }

@@ -20,7 +20,7 @@ fn read((file,): Call) -> Names {
     rest.is_empty().then_some(names)
 }
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Names> {
     Task::new("club_list", |(file,): Call| club_list(&file)).contrast(
         |random| {
@@ -34,7 +34,7 @@ fn task() -> Task<Call, Names> {
     )
 }
 
-/// The file with these names.
+/// Returns the file with these names.
 fn list(names: &[&[u8]]) -> Vec<u8> {
     let mut file = b"CL".to_vec();
     file.extend((names.len() as u16).to_be_bytes());

@@ -9,7 +9,7 @@ use whole_games::Ply;
 type Call = (Vec<u8>,);
 type Moves = Option<Vec<Square>>;
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Moves> {
     Task::new("read_moves", |(bytes,): Call| read_moves(&bytes)).contrast(
         |random| {
@@ -18,11 +18,11 @@ fn task() -> Task<Call, Moves> {
                 .map(|_| random.one_of(&bytes))
                 .collect(),)
         },
-        chapter,
+        reference,
     )
 }
 
-fn chapter((bytes,): Call) -> Moves {
+fn reference((bytes,): Call) -> Moves {
     let mut entry = [0; 68];
     entry[8..8 + bytes.len()].copy_from_slice(&bytes);
     let plies = WthorGame::from_bytes(&entry).ok()?.plies.into_iter();
@@ -78,16 +78,16 @@ fn nothing_after_the_first_0_counts() {
 
 #[test]
 fn each_of_the_256_bytes_is_read_as_in_the_chapter() {
-    task().agrees_with(chapter, (0..=255).map(|byte| (vec![byte],)));
+    task().agrees_with(reference, (0..=255).map(|byte| (vec![byte],)));
 }
 
 #[test]
 fn each_of_300_games_is_read_as_in_the_chapter() {
     let games = (0..300).map(|seed| (game(&mut Random::new(seed)),));
-    task().agrees_with(chapter, games);
+    task().agrees_with(reference, games);
 }
 
-/// Sixty bytes; in every other game one of them is any byte.
+/// Returns sixty bytes; in every other game one of them is any byte.
 fn game(random: &mut Random) -> Vec<u8> {
     let mut digit = || 1 + random.below(8) as u8;
     let mut bytes: Vec<_> = (0..60).map(|_| digit() * 10 + digit()).collect();

@@ -14,7 +14,7 @@ type Games = (Vec<Square>, Vec<Square>);
 const NO_PASS: &str = "Some player had to pass here, and the moves don't say so: ask \
                        whose `turn` it is before each of them.";
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Games, Verdict> {
     Task::new("shrink", |(one, other): Games| shrunk(shrink, &one, &other))
         .panic("`None` value", NO_PASS)
@@ -34,7 +34,7 @@ fn shrunk(
     }
 }
 
-/// The numbers of the moves among the legal ones, with so many bits for each.
+/// Packs the index of each move among the legal ones, in this many bits.
 fn numbers(moves: &[Square], width: fn(usize) -> u32) -> Vec<u8> {
     let (mut position, mut bits) = (Position::start(), Vec::new());
     for &square in moves {
@@ -58,7 +58,7 @@ fn four_bits(moves: &[Square]) -> Vec<u8> {
     numbers(moves, |_| 4)
 }
 
-/// The legal moves, after a pass if it's one.
+/// Passes if that's the only ply. Returns the legal moves.
 fn legal_moves(position: &mut Position) -> Vec<Square> {
     if position.turn() == Turn::Pass {
         *position = position.passed();
@@ -66,7 +66,8 @@ fn legal_moves(position: &mut Position) -> Vec<Square> {
     position.legal_moves().collect()
 }
 
-/// The bits that a game takes, if each legal move is as likely.
+/// Returns the information of a game in bits, if all legal moves are equally
+/// likely.
 fn least_bits(moves: &[Square]) -> f64 {
     let (mut position, mut bits) = (Position::start(), 0.0);
     for &square in moves {
@@ -76,8 +77,8 @@ fn least_bits(moves: &[Square]) -> f64 {
     bits
 }
 
-/// Two games that are the same up to a move. There, one takes the first legal move
-/// and the other the one with this number; and from then on always the first.
+/// Returns two games that differ in one move: the first legal move, and the one
+/// with this index. All later moves are the first legal one.
 fn twins(moves: &[Square], at: usize, number: usize) -> Option<Games> {
     let mut position = Position::start();
     for &square in moves.get(..at)? {
@@ -97,8 +98,8 @@ fn twins(moves: &[Square], at: usize, number: usize) -> Option<Games> {
     Some(ends.into())
 }
 
-/// Games that only differ in the number of one move, and whose bytes are the same
-/// if these are.
+/// Iterates over pairs of games that differ in the index of one move, and that
+/// a known wrong answer packs into the same bytes.
 fn alike(
     known: fn(&[Square]) -> Vec<u8>,
     number: usize,
@@ -113,7 +114,7 @@ fn alike(
     pairs.filter(move |(one, other)| known(one) == known(other))
 }
 
-/// A game with moves at random, after these.
+/// Returns a game with random moves after these.
 fn game(seed: u64, before: &str) -> Vec<Square> {
     let (mut random, mut moves) = (Random::new(seed), Vec::new());
     let mut position = Position::start();
@@ -129,7 +130,7 @@ fn game(seed: u64, before: &str) -> Vec<Square> {
     }
 }
 
-/// Two games that are the same up to a move, and differ in it.
+/// Returns two games that are the same up to a move.
 fn fork(seed: u64, at: usize) -> Option<Games> {
     let one = game(seed, "");
     let mut position = Position::start();

@@ -21,7 +21,7 @@ fn right((bytes,): Call) -> Moves {
     Some(squares.collect())
 }
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Moves> {
     Task::new("six_bits", |(bytes,): Call| six_bits(&bytes))
         .contrast(|random| (pack_indexes(&[random.below(64)]),), right)

@@ -11,7 +11,7 @@ use databases::{
 };
 use proptest::prelude::*;
 use test_support::games::any_game;
-use test_support::inputs::{any_damage, spoil};
+use test_support::inputs::{any_corruption, corrupt};
 use whole_games::Ply;
 
 use crate::common;
@@ -66,11 +66,11 @@ proptest! {
     #[test]
     fn a_spoiled_database_is_games_or_an_error(
         game in any_entry(),
-        damage in any_damage(),
+        damage in any_corruption(),
     ) {
         let bytes = common::database(&[game]);
-        read_bytes(&spoil(bytes, &damage));
+        read_bytes(&corrupt(bytes, &damage));
         let names = common::names::<20>(&["Ann", "Bob"]);
-        read_bytes(&spoil(names, &damage));
+        read_bytes(&corrupt(names, &damage));
     }
 }

@@ -5,10 +5,10 @@ use checks::{Task, square};
 use window::{BOARD, Point};
 use window_exercises::clicked::clicked;
 
-/// The character, and whether the board is turned.
+/// The column and row on the screen, and whether the board is rotated.
 type Call = ((i32, i32), bool);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Square> {
     Task::new("clicked", |(place, turned)| clicked(place, turned)).contrast(
         |random| {

@@ -3,16 +3,14 @@
 use std::fmt;
 
 use board::Square;
-use checks::{Random, Task, square};
-use random_games::random_game;
+use checks::{Random, Task, random_game, square};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use window_exercises::copy_game::copy_game;
 
 type Call = (Vec<Square>, String, usize);
 
-/// What's on the screen and on the clipboard, which a failure shows line by
-/// line.
+/// The screen and the clipboard. The debug text has a line for each line.
 #[derive(PartialEq)]
 struct Shown {
     window: String,
@@ -44,7 +42,7 @@ fn window((moves, keys, room): Call) -> Shown {
     shown(&state, clipboard)
 }
 
-/// A window on the game with these moves, at its end.
+/// Returns a window that shows the end of this game.
 fn state_after(moves: &[Square]) -> window::State {
     let plies: Vec<_> =
         moves.iter().copied().map(whole_games::Ply::Move).collect();
@@ -53,7 +51,7 @@ fn state_after(moves: &[Square]) -> window::State {
     window::State::new(history.expect("legal moves"))
 }
 
-/// The window as text, with this on the clipboard.
+/// Returns the screen of the window, with this text on the clipboard.
 fn shown(state: &window::State, clipboard: String) -> Shown {
     let Ok(mut terminal) = Terminal::new(TestBackend::new(72, 18));
     let Ok(_) = terminal.draw(|frame| window::view(frame, state));
@@ -79,7 +77,7 @@ fn copy(state: &mut window::State, clipboard: &mut String, room: usize) {
     }
 }
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Shown> {
     Task::new("copy_game", |(moves, keys, room): Call| {
         let (window, clipboard) = copy_game(&moves, &keys, room);
@@ -93,8 +91,8 @@ fn call(moves: &[&str], keys: &str, room: usize) -> Call {
     (moves, keys.to_string(), room)
 }
 
-/// After these moves and keys, the window shows the position after the first
-/// `at` moves, says this, and has this on the clipboard.
+/// Checks that the window shows the position after the first `at` moves, this
+/// notice and this clipboard.
 #[track_caller]
 fn expect(call: Call, at: usize, notice: &str, clipboard: &str) {
     let mut state = state_after(&call.0);
@@ -106,7 +104,7 @@ fn expect(call: Call, at: usize, notice: &str, clipboard: &str) {
     task().expect([(call, shown(&state, clipboard.to_string()))]);
 }
 
-/// The window after `c`: a snapshot.
+/// A snapshot of the window after the key `c`.
 const COPIED: &str = r#""    a   b   c   d   e   f   g   h                                       "
 "  ┌───┬───┬───┬───┬───┬───┬───┬───┐  ┌─────────────────────────────────┐"
 "1 │ · │ · │ · │ · │ · │ · │ · │ · │  │Copied f5d6c3.                   │"
@@ -180,7 +178,7 @@ fn any_keys_after_any_moves_do_what_they_should() {
     task().agrees_with(window, calls);
 }
 
-/// The first moves of a game, copied.
+/// Returns the first moves of a game, and the key that copies them.
 fn any_opening(random: &mut Random) -> Call {
     let moves = 1 + random.below(6);
     let (moves, _) = random_game(random, moves);

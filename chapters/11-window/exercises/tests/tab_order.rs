@@ -3,10 +3,10 @@
 use checks::Task;
 use window_exercises::tab_order::tab_order;
 
-/// How many moves the game has, and the keys.
+/// The number of moves in the game, and the keys.
 type Call = (usize, String);
 
-/// The part with the focus, and the number of the move.
+/// The part with the focus, and the number of the move that is shown.
 type Answer = (String, usize);
 
 const PARTS: [&str; 5] = ["board", "0", "<<", ">>", "Max"];
@@ -26,7 +26,8 @@ impl Form {
         }
     }
 
-    /// Goes on by this many parts, and again while a button is dead.
+    /// Moves the focus by this many parts, and again while it's on a disabled
+    /// button.
     fn go_on(&mut self, parts: usize) {
         self.focus = (self.focus + parts) % 5;
         while self.is_dead(self.focus) {
@@ -69,7 +70,7 @@ fn answer(part: &str, move_number: usize) -> Answer {
     (part.to_string(), move_number)
 }
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Answer> {
     Task::new("tab_order", |(moves, keys): Call| tab_order(moves, &keys))
         .contrast(
@@ -138,7 +139,7 @@ fn a_game_without_moves_has_no_buttons_to_press() {
     expect([(0, "T", "board", 0), (0, "BETE", "board", 0)]);
 }
 
-/// All keys that there are, seven at a time.
+/// Asks for all sequences of seven keys.
 #[test]
 fn any_seven_keys_do_what_they_should() {
     let keys = (0..3_usize.pow(7)).map(|number| {

@@ -6,7 +6,7 @@ use board::{Board, Cell, Square};
 use checks::{Task, Verdict, random_boards, verdict};
 use window_exercises::tiny_board::tiny_board;
 
-/// Looks at the pictures of a board, and of all boards that differ from it in one
+/// Judges the pictures of a board, and of all boards that differ from it in one
 /// square.
 fn judge(board: &Board, most: usize) -> Verdict {
     let mut seen = HashSet::from([tiny_board(board)]);
@@ -56,7 +56,7 @@ fn expect_fine(pictures: fn(()) -> Verdict) {
     Task::new("tiny_board", pictures).expect([((), fine())]);
 }
 
-/// What's wrong with the pictures of a few boards.
+/// Judges the pictures of a few boards.
 fn judge_many(most: usize) -> Verdict {
     let mut judged = random_boards().take(4).map(|board| judge(&board, most));
     let wrong = judged.find(|judged| *judged != fine());

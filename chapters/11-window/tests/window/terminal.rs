@@ -23,11 +23,11 @@ fn window() -> Session {
 #[test]
 fn a_click_on_f5_plays_f5_and_the_terminal_is_as_it_was() {
     let mut session = window();
-    assert!(!session.has_its_terminal_back());
+    assert!(!session.is_terminal_restored());
     session.type_in("\x1b[<0;25;11M\x1b[<0;25;11m"); // places count from 1
     session.wait_for("Black plays f5 and flips e5.");
     session.wait_for("│-●-│[●)│");
-    session.leave("q");
+    session.quit("q");
     assert_eq!(session.screen(), "");
 }
 
@@ -39,19 +39,19 @@ fn the_board_is_green_unless_there_is_to_be_no_color() {
     };
     let mut session = window();
     assert_eq!(corner(&session), Color::Idx(2));
-    session.leave("q");
+    session.quit("q");
 
     let mut session = Session::new(Command::new(STAGE).env("NO_COLOR", "1"));
     session.wait_for("Black moves first");
     assert_eq!(corner(&session), Color::Default);
-    session.leave("\x03");
+    session.quit("\x03");
 }
 
 #[test]
 fn a_window_that_is_told_to_end_gives_the_terminal_back_and_ends() {
     for signal in [Signal::TERM, Signal::HUP, Signal::INT, Signal::QUIT] {
         let mut session = window();
-        session.assert_ends_with(signal);
+        session.assert_killed_by(signal);
     }
 }
 
@@ -75,8 +75,8 @@ fn shell(script: &str) -> Session {
 #[test]
 fn after_a_panic_the_terminal_is_as_it_was() {
     let mut session = shell(&child("panics_with_restore"));
-    assert!(!session.end());
-    assert!(session.has_its_terminal_back());
+    assert!(!session.wait_for_success());
+    assert!(session.is_terminal_restored());
     assert!(session.screen().contains("the roof falls in"));
 }
 
@@ -101,8 +101,8 @@ fn a_window_that_gives_nothing_back_leaves_a_broken_shell() {
     let mut session = shell(&format!("{window}; exec sh -i"));
     session.wait_for("Black moves first");
     session.type_in("printf 'one\\ntwo\\nthree\\n'\nexit\n");
-    session.end();
-    assert!(!session.has_its_terminal_back());
+    session.wait_for_success();
+    assert!(!session.is_terminal_restored());
     assert_snapshot!(session.screen());
 }
 

@@ -8,7 +8,7 @@ use directions::{Direction, ray};
 
 type Call = (Board, Square);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, bool> {
     Task::new("completes_four", |(board, square)| {
         completes_four(&board, square)
@@ -23,15 +23,15 @@ fn task() -> Task<Call, bool> {
             }
             (board, Square::at(first + length - 1, 5))
         },
-        chapter,
+        reference,
     )
 }
 
-fn chapter((board, square): Call) -> bool {
+fn reference((board, square): Call) -> bool {
     four_through(&without_above(&board, square), square).is_some()
 }
 
-/// The board as it is when this disc has just been dropped.
+/// Returns the board after this disc is dropped.
 fn without_above(board: &Board, square: Square) -> Board {
     let mut board = *board;
     for above in ray(square, Direction::North) {
@@ -120,7 +120,7 @@ fn in_two_hundred_games_each_square_answers_as_in_the_chapter() {
             .filter(|square| square.column() < 7 && square.row() < 6);
         inside.map(move |square| (*game.board(), square))
     });
-    task().agrees_with(chapter, calls);
+    task().agrees_with(reference, calls);
 }
 
 fn any_game(random: &mut Random) -> ConnectFour {

@@ -6,7 +6,7 @@ use connect_four_exercises::corners::corners;
 
 type Call = (Board, Disc);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, usize> {
     Task::new("corners", |(board, disc)| corners(&board, disc)).contrast(
         |random| {
@@ -23,7 +23,7 @@ fn task() -> Task<Call, usize> {
     )
 }
 
-/// The squares whose first side goes to the right, and not up.
+/// Returns the squares of corners whose first side goes right, and not up.
 fn count((board, disc): Call) -> usize {
     let steps = (1..8).flat_map(|right| (0..8).map(move |down| (right, down)));
     let at = |column, row| board[Square::at(column, row)] == Cell::from(disc);
@@ -40,7 +40,7 @@ fn count((board, disc): Call) -> usize {
     steps.map(count_from).sum()
 }
 
-/// A board with black discs on these squares.
+/// Returns a board with black discs on these squares.
 fn on(names: &[&str]) -> Board {
     let mut board = Board::empty();
     for name in names {

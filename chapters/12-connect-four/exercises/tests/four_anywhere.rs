@@ -3,7 +3,7 @@
 use checks::{Random, Task};
 use connect_four_exercises::four_anywhere::four_anywhere;
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<(String,), Option<char>> {
     Task::new("four_anywhere", |(grid,): (String,)| four_anywhere(&grid))
         .contrast(
@@ -19,7 +19,7 @@ fn task() -> Task<(String,), Option<char>> {
 
 const STEPS: [(i32, i32); 4] = [(0, 1), (1, 0), (1, 1), (1, -1)];
 
-/// The character that has four in a line.
+/// Returns the character that has four in a line.
 fn find((grid,): (String,)) -> Option<char> {
     let rows: Vec<Vec<char>> =
         grid.lines().map(|line| line.chars().collect()).collect();
@@ -108,7 +108,7 @@ fn three_hundred_grids_of_any_size_are_searched_through() {
     task().agrees_with(find, grids);
 }
 
-/// A grid in which one kind of disc may have a line.
+/// Returns a grid in which one kind of disc may have a line.
 fn any_grid(random: &mut Random) -> String {
     let (rows, columns) = (1 + random.below(9), 1 + random.below(9));
     let often = 1 + random.below(4);

@@ -5,7 +5,7 @@ use checks::{Random, Task, square};
 use connect_four::{Column, ConnectFour, landing};
 use connect_four_exercises::resting_square::resting_square;
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<(Board, i32), Option<Square>> {
     Task::new("resting_square", |(board, column)| {
         resting_square(&board, column)
@@ -20,11 +20,11 @@ fn task() -> Task<(Board, i32), Option<Square>> {
             let game: ConnectFour = game.parse().expect("the check's game");
             (*game.board(), column as i32)
         },
-        chapter,
+        reference,
     )
 }
 
-fn chapter((board, column): (Board, i32)) -> Option<Square> {
+fn reference((board, column): (Board, i32)) -> Option<Square> {
     let column = Column::all().find(|other| other.index() == column)?;
     landing(&board, column)
 }
@@ -68,7 +68,7 @@ fn in_two_hundred_games_discs_land_as_in_the_chapter() {
     let games = (0..200).map(|seed| any_game(&mut Random::new(seed)));
     let calls = games
         .flat_map(|game| (0..7).map(move |column| (*game.board(), column)));
-    task().agrees_with(chapter, calls);
+    task().agrees_with(reference, calls);
 }
 
 fn any_game(random: &mut Random) -> ConnectFour {

@@ -7,7 +7,7 @@ use connect_four_exercises::winning_columns::winning_columns;
 
 type Call = (Board, Disc);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Vec<i32>> {
     Task::new("winning_columns", |(board, disc)| {
         winning_columns(&board, disc)
@@ -22,11 +22,11 @@ fn task() -> Task<Call, Vec<i32>> {
                 game.repeat(3).parse().expect("the check's game");
             (*game.board(), Disc::Black)
         },
-        chapter,
+        reference,
     )
 }
 
-fn chapter((board, disc): Call) -> Vec<i32> {
+fn reference((board, disc): Call) -> Vec<i32> {
     let wins = |column: &Column| {
         let square = landing(&board, *column)?;
         let mut after = board;
@@ -48,7 +48,7 @@ fn three_in_a_column_are_completed() {
     expect("131313", Disc::Black, &[0]);
 }
 
-/// Black has a5, b5 and c5, and d6 is empty.
+/// A gap below the winning square: Black has a5, b5 and c5, and d6 is empty.
 #[test]
 fn a_disc_does_not_stop_in_midair() {
     expect("7112233", Disc::Black, &[]);
@@ -81,7 +81,7 @@ fn two_hundred_games_have_the_columns_of_the_chapter() {
     let calls = open.flat_map(|game| {
         [Disc::Black, Disc::White].map(|disc| (*game.board(), disc))
     });
-    task().agrees_with(chapter, calls);
+    task().agrees_with(reference, calls);
 }
 
 fn any_game(random: &mut Random) -> ConnectFour {

@@ -11,7 +11,7 @@ const PLAYED_ON: &str = "You're playing on after the end of a game, or on a \
 
 type Call = (TicTacToe, usize);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, usize> {
     Task::new("different_positions", |(game, moves)| {
         different_positions(&game, moves)
@@ -27,11 +27,11 @@ fn task() -> Task<Call, usize> {
             }
             (game, 1)
         },
-        chapter,
+        reference,
     )
 }
 
-fn chapter((game, moves): Call) -> usize {
+fn reference((game, moves): Call) -> usize {
     walk(game, moves).len()
 }
 
@@ -98,5 +98,5 @@ fn every_position_after_two_moves_has_as_many_as_in_the_chapter() {
     let games = walk(TicTacToe::new(), 2);
     let mut games: Vec<_> = games.into_iter().collect();
     games.sort_by_key(|game| format!("{game:?}"));
-    task().agrees_with(chapter, games.into_iter().map(|game| (game, 4)));
+    task().agrees_with(reference, games.into_iter().map(|game| (game, 4)));
 }

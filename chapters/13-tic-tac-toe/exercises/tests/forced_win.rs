@@ -4,14 +4,15 @@ use checks::{Random, Task};
 use tic_tac_toe::{Level, Spot, TicTacToe};
 use tic_tac_toe_exercises::forced_win::forced_win;
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<(TicTacToe,), Vec<Spot>> {
     Task::new("forced_win", |(game,)| forced_win(&game))
-        .contrast(|random| (one_win(random),), chapter)
+        .contrast(|random| (one_win(random),), reference)
 }
 
-/// The moves of a game between two perfect players, if the first can force a win.
-fn chapter((mut game,): (TicTacToe,)) -> Vec<Spot> {
+/// Returns the moves of a game between two perfect players, if the first can
+/// force a win.
+fn reference((mut game,): (TicTacToe,)) -> Vec<Spot> {
     let values = Level::Hard.analyze(&game).values;
     let mut moves = Vec::new();
     while values.iter().any(|scored| scored.1 > 0)
@@ -57,13 +58,13 @@ fn two_threats_win_in_three_moves() {
 #[test]
 fn an_edge_beside_the_corner_loses_in_five_moves() {
     let game: TicTacToe = "XO.......".parse().expect("the check's game");
-    task().agrees_with(chapter, [(game,)]);
+    task().agrees_with(reference, [(game,)]);
 }
 
 #[test]
 fn two_hundred_games_are_won_as_in_the_chapter() {
     let games = (0..200).map(|seed| (any_game(&mut Random::new(seed)),));
-    task().agrees_with(chapter, games);
+    task().agrees_with(reference, games);
 }
 
 fn any_game(random: &mut Random) -> TicTacToe {
@@ -72,13 +73,13 @@ fn any_game(random: &mut Random) -> TicTacToe {
     random.play(TicTacToe::new(), turns, moves, |game, spot| game.put(spot))
 }
 
-/// A game in which one move wins, and at once.
+/// Returns a game in which one move wins, and at once.
 fn one_win(random: &mut Random) -> TicTacToe {
     loop {
         let game = any_game(random);
         let values = Level::Hard.analyze(&game).values.into_iter();
         let wins = values.filter(|scored| scored.1 > 0).count();
-        if wins == 1 && chapter((game,)).len() == 1 {
+        if wins == 1 && reference((game,)).len() == 1 {
             return game;
         }
     }

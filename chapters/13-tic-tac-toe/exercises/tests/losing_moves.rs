@@ -4,13 +4,13 @@ use checks::{Random, Task};
 use tic_tac_toe::{Level, Spot, TicTacToe};
 use tic_tac_toe_exercises::losing_moves::losing_moves;
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<(TicTacToe,), Vec<Spot>> {
     Task::new("losing_moves", |(game,)| losing_moves(&game))
-        .contrast(|random| (six_marks(random),), chapter)
+        .contrast(|random| (six_marks(random),), reference)
 }
 
-fn chapter((game,): (TicTacToe,)) -> Vec<Spot> {
+fn reference((game,): (TicTacToe,)) -> Vec<Spot> {
     let values = Level::Hard.analyze(&game).values.into_iter();
     let losing = values.filter(|scored| scored.1 < 0);
     losing.map(|scored| scored.0).collect()
@@ -68,7 +68,7 @@ fn some_losses_are_quick_and_some_are_late() {
 #[test]
 fn two_hundred_games_get_the_warnings_of_the_chapter() {
     let games = (0..200).map(|seed| (any_game(&mut Random::new(seed)),));
-    task().agrees_with(chapter, games);
+    task().agrees_with(reference, games);
 }
 
 fn any_game(random: &mut Random) -> TicTacToe {
@@ -77,7 +77,7 @@ fn any_game(random: &mut Random) -> TicTacToe {
     random.play(TicTacToe::new(), turns, moves, |game, spot| game.put(spot))
 }
 
-/// A game that goes on after six moves.
+/// Returns a game that goes on after six moves.
 fn six_marks(random: &mut Random) -> TicTacToe {
     loop {
         let game = any_game(random);

@@ -7,8 +7,8 @@ use checks::{Task, Verdict, verdict};
 use tic_tac_toe::{Level, TicTacToe};
 use tic_tac_toe_exercises::puzzles::puzzles;
 
-/// How many puzzles a chapter of the book has, with boards counted as one if
-/// `kind` is the same; or what's wrong with one of them.
+/// Counts the puzzles with a number of marks, boards of the same `kind` as one.
+/// Returns an error if one isn't a puzzle.
 fn open(
     marks: usize,
     kind: fn(&TicTacToe) -> String,
@@ -20,12 +20,12 @@ fn open(
     }
     let kinds: HashSet<_> = games.iter().map(kind).collect();
     match kinds.len() {
-        enough if enough >= wanted => due(wanted),
+        enough if enough >= wanted => expected(wanted),
         few => verdict(format!("{few} different puzzles")),
     }
 }
 
-fn due(puzzles: usize) -> Verdict {
+fn expected(puzzles: usize) -> Verdict {
     verdict(format!(
         "{puzzles} different puzzles or more, and no mistake"
     ))
@@ -55,7 +55,7 @@ fn signs(game: &TicTacToe) -> String {
     format!("{game:?}")
 }
 
-/// The first in the alphabet of the eight pictures of a board.
+/// Returns the alphabetically first of the eight symmetries of a board.
 fn picture(game: &TicTacToe) -> String {
     let mut signs: Vec<_> = signs(game).chars().collect();
     let mut pictures = Vec::new();
@@ -73,10 +73,10 @@ fn picture(game: &TicTacToe) -> String {
 #[track_caller]
 fn expect(task: &Task<(usize,), Verdict>, wanted: [usize; 5]) {
     let chapters = (2..).zip(wanted);
-    task.expect(chapters.map(|(marks, wanted)| ((marks,), due(wanted))));
+    task.expect(chapters.map(|(marks, wanted)| ((marks,), expected(wanted))));
 }
 
-/// So many puzzles with two marks to six.
+/// The numbers of puzzles with two to six marks that the first check asks for.
 const FEW: [usize; 5] = [1; 5];
 const MORE: [usize; 5] = [1, 5, 8, 8, 8];
 const ALL: [usize; 5] = [1, 5, 23, 13, 9];

@@ -8,14 +8,14 @@ const PLAYED_ON: &str = "You're playing on after the end of a game: the last \
      move is still on the board. Make each move on a fresh copy, `let mut \
      after = *game;`.";
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<(TicTacToe,), Vec<Spot>> {
     Task::new("winning_spots", |(game,)| winning_spots(&game))
         .panic("Over", PLAYED_ON)
-        .contrast(one_win, chapter)
+        .contrast(one_win, reference)
 }
 
-fn chapter((mut game,): (TicTacToe,)) -> Vec<Spot> {
+fn reference((mut game,): (TicTacToe,)) -> Vec<Spot> {
     let values = few_moves::one_ahead(&mut game, win_or_loss).into_iter();
     values
         .filter(|scored| scored.1 == 1000)
@@ -60,7 +60,7 @@ fn a_finished_game_is_not_won_again() {
 #[test]
 fn two_hundred_games_have_the_spots_of_the_chapter() {
     let games = (0..200).map(|seed| (any_game(&mut Random::new(seed)),));
-    task().agrees_with(chapter, games);
+    task().agrees_with(reference, games);
 }
 
 fn any_game(random: &mut Random) -> TicTacToe {
@@ -69,11 +69,11 @@ fn any_game(random: &mut Random) -> TicTacToe {
     random.play(TicTacToe::new(), turns, moves, |game, spot| game.put(spot))
 }
 
-/// A game in which X has one way to win at once.
+/// Returns a game in which X has one way to win at once.
 fn one_win(random: &mut Random) -> (TicTacToe,) {
     loop {
         let call = (any_game(random),);
-        if call.0.to_move() == Mark::X && chapter(call).len() == 1 {
+        if call.0.to_move() == Mark::X && reference(call).len() == 1 {
             return call;
         }
     }

@@ -8,7 +8,7 @@ use tic_tac_toe::{Counts, Level, Spot, TicTacToe, count};
 use crate::evaluate::positions;
 
 #[test]
-fn the_tree_has_549_946_positions() {
+fn whole_tree_has_549_946_positions() {
     let mut counts = Counts::default();
     count(&mut TicTacToe::new(), &mut counts);
     let expected = Counts {
@@ -26,7 +26,7 @@ fn the_tree_has_549_946_positions() {
 /// From the start: the positions of the first 3, 5 and 9 rows of the tree, and
 /// not the one on the table.
 #[test]
-fn each_level_looks_at_its_part_of_the_tree() {
+fn levels_search_expected_position_counts() {
     let looked_at = |level: Level| level.analyze(&TicTacToe::new()).positions;
     let easy = 9 + 72 + 504;
     let medium = easy + 3_024 + 15_120;
@@ -34,14 +34,15 @@ fn each_level_looks_at_its_part_of_the_tree() {
 }
 
 #[test]
-fn of_the_positions_5_478_differ_and_765_by_more_than_a_turn_of_the_board() {
+fn distinct_positions_are_5_478_and_765_up_to_symmetry() {
     let positions = positions();
     assert_eq!(positions.len(), 5_478);
     let kinds: HashSet<_> = positions.iter().map(least_turn).collect();
     assert_eq!(kinds.len(), 765);
 }
 
-/// The first in the alphabet of the eight ways to turn and mirror a board.
+/// Returns the first in the alphabet of the eight ways to turn and mirror a
+/// board.
 fn least_turn(game: &TicTacToe) -> String {
     let signs: Vec<_> = Spot::all()
         .map(|spot| {

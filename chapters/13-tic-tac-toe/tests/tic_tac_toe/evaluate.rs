@@ -1,4 +1,4 @@
-//! What a position is worth, worked out by hand.
+//! An evaluation function written by hand.
 
 use std::collections::HashSet;
 
@@ -13,19 +13,19 @@ fn assert_lines(signs: &str, to_x: i32) {
 }
 
 #[test]
-fn an_empty_board_promises_nothing() {
+fn empty_board_scores_zero() {
     assert_lines(".........", 0);
 }
 
 #[test]
-fn a_mark_counts_10_for_each_of_its_lines() {
+fn single_mark_scores_10_per_line() {
     assert_lines("....X....", 40);
     assert_lines("X........", 30);
     assert_lines(".X.......", 20);
 }
 
 #[test]
-fn two_marks_on_a_line_count_30() {
+fn two_marks_on_a_line_score_30() {
     // X has the first row, and the columns a and b with one mark each. Both
     // are on the diagonal; O has the last row and the column c.
     assert_lines("XX......O", 30 + 10 + 10 - 10 - 10);
@@ -35,13 +35,13 @@ fn two_marks_on_a_line_count_30() {
 }
 
 #[test]
-fn a_line_with_both_marks_counts_nothing() {
+fn blocked_line_scores_zero() {
     // b1 has its row and its column, and the row is gone.
     assert_lines("OX.......", -10 - 10 + 10);
 }
 
 #[test]
-fn an_early_win_counts_more() {
+fn earlier_win_scores_more() {
     assert_lines("XXXOO....", 1000 - 5);
     assert_lines("XXXOO.OX.", 1000 - 7);
     assert_lines("XXXXOOOXO", 1000 - 9);
@@ -50,12 +50,12 @@ fn an_early_win_counts_more() {
 }
 
 #[test]
-fn a_draw_counts_nothing() {
+fn draw_scores_zero() {
     assert_lines("XOXXOOOXX", 0);
 }
 
 #[test]
-fn only_a_win_and_a_loss_count_at_first() {
+fn first_version_scores_only_wins_and_losses() {
     let value = |signs: &str| win_or_loss(&signs.parse().unwrap(), Mark::O);
     assert_eq!(value("XX.OO...."), 0);
     assert_eq!(value("XXXOO...."), -1000);
@@ -63,7 +63,7 @@ fn only_a_win_and_a_loss_count_at_first() {
     assert_eq!(value("XOXXOOOXX"), 0);
 }
 
-/// All positions that there are.
+/// Returns all positions that there are.
 pub fn positions() -> HashSet<TicTacToe> {
     let mut positions = HashSet::new();
     visit(TicTacToe::new(), &mut positions);

@@ -7,7 +7,8 @@ use tic_tac_toe::{analyze, win_or_loss};
 
 use crate::search::against_anybody;
 
-/// How many positions there are from this one on, if a win ends nothing.
+/// Counts the positions of the tree below this one if a win doesn't end the
+/// game.
 fn positions(game: &mut TicTacToe) -> u64 {
     let mut sum = 1;
     let empty = |&spot: &Spot| game.at(spot).is_none();
@@ -20,14 +21,14 @@ fn positions(game: &mut TicTacToe) -> u64 {
 }
 
 #[test]
-fn a_tree_that_grows_beyond_the_wins() {
+fn tree_that_continues_after_a_win() {
     assert_eq!(positions(&mut TicTacToe::new()), 986_410);
     let mut counts = Counts::default();
     count(&mut TicTacToe::new(), &mut counts);
     assert_eq!(counts.positions.iter().sum::<u64>(), 549_946);
 }
 
-/// Whether the player to move can win at once.
+/// Tests if the player to move can win at once.
 fn can_win(game: &mut TicTacToe) -> bool {
     let player = game.to_move();
     for spot in game.moves() {
@@ -41,14 +42,14 @@ fn can_win(game: &mut TicTacToe) -> bool {
 }
 
 #[test]
-fn the_way_out_that_forgets_to_take_back() {
+fn early_return_without_undo() {
     let mut game: TicTacToe = ".XO.XX.OO".parse().unwrap();
     assert!(can_win(&mut game));
     assert_eq!(format!("{game:?}"), ".XOXXX.OO");
     assert!(!can_win(&mut game));
 }
 
-/// Whether the player to move can win at once.
+/// Tests if the player to move can win at once.
 fn can_win_and_puts_back(game: &mut TicTacToe) -> bool {
     let player = game.to_move();
     for spot in game.moves() {
@@ -63,14 +64,14 @@ fn can_win_and_puts_back(game: &mut TicTacToe) -> bool {
 }
 
 #[test]
-fn take_back_first_and_then_decide() {
+fn early_return_after_undo() {
     let mut game: TicTacToe = ".XO.XX.OO".parse().unwrap();
     assert!(can_win_and_puts_back(&mut game));
     assert!(can_win_and_puts_back(&mut game));
 }
 
-/// The article's `calculIA` as it's printed: below our move, where the opponent
-/// chooses, it asks for the most.
+/// Returns the article's `calculIA` as it's printed: below our move, where the
+/// opponent chooses, it asks for the most.
 fn as_printed(
     game: &TicTacToe,
     depth: usize,
@@ -115,7 +116,7 @@ fn value(
 }
 
 #[test]
-fn an_opponent_who_helps() {
+fn opponent_that_maximizes_too() {
     let game: TicTacToe = ".XO.XX.O.".parse().unwrap();
     assert_eq!(as_printed(&game, 2, win_or_loss).len(), 4);
     assert_eq!(analyze(&game, 2, win_or_loss).best().len(), 1);
@@ -129,7 +130,7 @@ fn for_the_player_to_move(game: &TicTacToe, _: Mark) -> i32 {
 }
 
 #[test]
-fn an_evaluation_that_takes_the_wrong_side() {
+fn evaluation_for_the_wrong_side() {
     let mut game: TicTacToe = ".XO.XX.OO".parse().unwrap();
     let values = one_ahead(&mut game, for_the_player_to_move);
     assert_eq!(format!("{values:?}"), "[(a1, 0), (a2, -1000), (a3, 0)]");

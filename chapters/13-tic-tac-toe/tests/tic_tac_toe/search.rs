@@ -1,4 +1,4 @@
-//! What the computer thinks of a position.
+//! The computer's analysis of a position.
 
 use std::collections::HashMap;
 
@@ -27,7 +27,7 @@ fn values(analysis: &Analysis) -> String {
 }
 
 #[test]
-fn one_move_ahead_a_win_is_seen_and_a_threat_is_not() {
+fn one_ply_finds_win_and_misses_threat() {
     let mut game = game("XX.OO....");
     let wins: Vec<_> = one_ahead(&mut game, win_or_loss)
         .into_iter()
@@ -37,13 +37,13 @@ fn one_move_ahead_a_win_is_seen_and_a_threat_is_not() {
 }
 
 #[test]
-fn two_moves_ahead_the_threat_is_seen() {
+fn two_plies_find_the_threat() {
     let analysis = analyze(&game(".XO.XX.O."), 2, win_or_loss);
     insta::assert_snapshot!(values(&analysis), @"a1 -1000, a2 0, a3 -1000, c3 -1000");
 }
 
 #[test]
-fn the_trap_of_the_corners_is_seen_four_moves_ahead() {
+fn four_plies_find_the_corner_trap() {
     let best = |depth| analyze(&game("X...O...X"), depth, win_or_loss).best();
     let [three, four] = [3, 4].map(best);
     assert_eq!(three.len(), 6);
@@ -51,13 +51,13 @@ fn the_trap_of_the_corners_is_seen_four_moves_ahead() {
 }
 
 #[test]
-fn two_threats_at_once_lose_whatever_the_answer() {
+fn double_threat_loses_after_every_reply() {
     let analysis = analyze(&game("X.O.O.X.X"), 2, win_or_loss);
     insta::assert_snapshot!(values(&analysis), @"b1 -1000, a2 -1000, c2 -1000, b3 -1000");
 }
 
 #[test]
-fn three_moves_ahead_tell_three_moves_apart() {
+fn three_plies_rank_three_moves() {
     let told = |depth| values(&analyze(&game("XX.O.OXO."), depth, lines));
     insta::assert_snapshot!([1, 2, 3].map(told).join("\n"), @"
     c1 993, b2 80, c3 40
@@ -67,14 +67,14 @@ fn three_moves_ahead_tell_three_moves_apart() {
 }
 
 #[test]
-fn a_quick_win_is_worth_more_than_a_slow_one() {
+fn prefers_quick_win() {
     let analysis = analyze(&game("XX.OO...."), 9, lines);
     assert_eq!(analysis.value(spot("c1")), Some(1000 - 5));
     assert_eq!(analysis.best(), [spot("c1")]);
 }
 
 #[test]
-fn a_loss_is_put_off() {
+fn loss_is_delayed() {
     // X wins, whatever O does; blocking the diagonal makes it take longer.
     let analysis = analyze(&game("XO..X...."), 9, lines);
     assert_eq!(analysis.best(), [spot("c3")]);
@@ -83,7 +83,7 @@ fn a_loss_is_put_off() {
 }
 
 #[test]
-fn a_finished_game_has_no_moves() {
+fn finished_game_has_no_moves() {
     let over = game("XXXOO....");
     let nothing = Analysis {
         values: vec![],
@@ -96,13 +96,13 @@ fn a_finished_game_has_no_moves() {
 }
 
 #[test]
-fn depth_0_looks_one_move_ahead() {
+fn depth_0_searches_one_ply() {
     let start = TicTacToe::new();
     assert_eq!(analyze(&start, 0, lines), analyze(&start, 1, lines));
 }
 
 #[test]
-fn a_seed_repeats_a_game() {
+fn seed_reproduces_game() {
     let choices = |seed| {
         let mut rand = Rand::new(seed);
         [(); 20].map(|()| rand.below(9))
@@ -111,8 +111,8 @@ fn a_seed_repeats_a_game() {
     assert_ne!(choices(3), choices(4));
 }
 
-/// The games that X wins, that O wins and that nobody wins, over every game in
-/// which the given sides make any of the moves they may choose from.
+/// Returns the games that X wins, that O wins and that nobody wins, over every
+/// game in which the given sides make any of the moves they may choose from.
 fn results(
     game: TicTacToe,
     moves: &mut impl FnMut(TicTacToe) -> Vec<Spot>,
@@ -135,8 +135,8 @@ fn results(
     sums
 }
 
-/// The results of a player who always makes one of its best moves, first as X
-/// and then as O, against somebody who makes any move at all.
+/// Returns the results of a player who always makes one of its best moves,
+/// first as X and then as O, against somebody who makes any move at all.
 pub fn against_anybody(
     best: impl Fn(&TicTacToe) -> Vec<Spot>,
 ) -> [[u64; 3]; 2] {
@@ -157,13 +157,13 @@ fn of_depth(depth: usize) -> [[u64; 3]; 2] {
 }
 
 #[test]
-fn hard_never_loses_to_anybody() {
+fn hard_never_loses() {
     let [x, o] = of_depth(Level::Hard.depth());
     assert_eq!([x, o], [[7056, 0, 3584], [0, 2528, 3584]]);
 }
 
 #[test]
-fn medium_never_loses_either_and_easy_only_when_the_other_begins() {
+fn medium_never_loses_and_easy_loses_only_as_second() {
     let [x, o] = of_depth(Level::Medium.depth());
     assert_eq!((x[1], o[0]), (0, 0));
     let [x, o] = of_depth(Level::Easy.depth());
@@ -171,13 +171,13 @@ fn medium_never_loses_either_and_easy_only_when_the_other_begins() {
 }
 
 #[test]
-fn two_moves_ahead_does_not_lose_and_three_does() {
+fn two_plies_draw_and_three_lose() {
     let losses = |depth| of_depth(depth)[1][0];
     assert_eq!([1, 2, 3, 4].map(losses), [120, 0, 48, 0]);
 }
 
 #[test]
-fn three_moves_ahead_walk_into_two_threats() {
+fn three_plies_walk_into_a_double_threat() {
     let c3 = |depth| {
         let analysis = analyze(&game(".X.XO...."), depth, lines);
         let is_best = analysis.best() == [spot("c3")];
@@ -189,7 +189,7 @@ fn three_moves_ahead_walk_into_two_threats() {
 }
 
 #[test]
-fn hard_against_hard_is_a_draw_whichever_equals_are_drawn() {
+fn hard_against_hard_is_always_a_draw() {
     let mut best = |game: TicTacToe| Level::Hard.analyze(&game).best();
     let [x, o, draws] =
         results(TicTacToe::new(), &mut best, &mut HashMap::new());
@@ -197,7 +197,7 @@ fn hard_against_hard_is_a_draw_whichever_equals_are_drawn() {
     assert!(draws > 1000);
 }
 
-/// A game after some moves, chosen by these numbers.
+/// Returns a game after some moves, chosen by these numbers.
 fn any_game() -> impl Strategy<Value = TicTacToe> {
     proptest::collection::vec(0..9_usize, 0..9).prop_map(|choices| {
         let mut game = TicTacToe::new();
@@ -213,7 +213,7 @@ fn any_game() -> impl Strategy<Value = TicTacToe> {
 }
 
 #[test]
-fn one_and_two_ahead_are_minimax_of_depth_1_and_2() {
+fn one_and_two_ahead_equal_minimax_depths_1_and_2() {
     let is_open = |game: &TicTacToe| !game.is_over();
     for mut game in positions().into_iter().filter(is_open) {
         for evaluate in [win_or_loss, lines] {
@@ -227,7 +227,7 @@ fn one_and_two_ahead_are_minimax_of_depth_1_and_2() {
 
 proptest! {
     #[test]
-    fn what_is_taken_back_never_happened(game in any_game()) {
+    fn undo_restores_position(game in any_game()) {
         for spot in game.moves() {
             let mut other = game;
             other.put(spot);
@@ -237,7 +237,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_good_for_one_is_bad_for_the_other(game in any_game()) {
+    fn evaluation_is_antisymmetric(game in any_game()) {
         for evaluate in [win_or_loss, lines] {
             let [x, o] = [Mark::X, Mark::O].map(|mark| evaluate(&game, mark));
             prop_assert_eq!(x, -o);
@@ -245,7 +245,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_written_can_be_read(game in any_game()) {
+    fn text_round_trips(game in any_game()) {
         let signs = format!("{game:?}");
         prop_assert_eq!(signs.parse(), Ok(game));
     }

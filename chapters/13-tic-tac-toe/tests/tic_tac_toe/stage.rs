@@ -23,7 +23,7 @@ test_support::stage_binary!(
 );
 
 #[test]
-fn two_hard_players_draw() {
+fn hard_against_hard_draws() {
     for seed in ["1", "2", "3"] {
         let output = STAGE.run(&["hard", "hard", "--seed", seed], "");
         assert!(output.trim_end().ends_with("\na draw"), "{output}");
@@ -31,19 +31,19 @@ fn two_hard_players_draw() {
 }
 
 #[test]
-fn easy_loses_to_hard_after_the_wrong_answer() {
+fn easy_loses_to_hard_after_wrong_reply() {
     assert_snapshot!(STAGE.run(&["hard", "easy", "--from", "XO......."], ""));
 }
 
 #[test]
-fn a_seed_repeats_a_whole_game() {
+fn seed_reproduces_whole_game() {
     let game = |seed| STAGE.run(&["easy", "medium", "--seed", seed], "");
     assert_eq!(game("4"), game("4"));
     assert_ne!(game("4"), game("5"));
 }
 
 #[test]
-fn a_finished_game_is_only_told() {
+fn finished_game_prints_only_the_result() {
     let output = STAGE.run(&["easy", "easy", "--from", "XXXOO...."], "");
     assert!(output.trim_end().ends_with("\nX (easy) wins"), "{output}");
 }

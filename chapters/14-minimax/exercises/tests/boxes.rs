@@ -5,7 +5,7 @@ use minimax_exercises::boxes::boxes;
 
 type Call = (Vec<usize>,);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, i32> {
     Task::new("boxes", |(drawn,): Call| boxes(&drawn)).contrast(
         |random| {
@@ -18,12 +18,13 @@ fn task() -> Task<Call, i32> {
     )
 }
 
-/// All lines but the last one of the box on the left.
+/// All lines but one of the left box.
 const ONE_LEFT: [usize; 9] = [0, 1, 2, 4, 5, 6, 7, 8, 9];
-/// Rows without columns. With any line the opponent gets all three boxes.
+/// All lines of the rows and none of the columns: any line gives the opponent
+/// all three boxes.
 const CHAIN: [usize; 6] = [0, 1, 2, 7, 8, 9];
 
-/// The lines that are drawn, a bit each.
+/// The set of drawn lines, a bit for each.
 type Strip = u16;
 
 fn strip((drawn,): &Call) -> Strip {
@@ -38,7 +39,7 @@ fn closed(strip: Strip) -> i32 {
     (0..3).filter(is_closed).count() as i32
 }
 
-/// The strips after each line that can be drawn, and how many boxes it closes.
+/// Returns the strip after each free line, and how many boxes the line closes.
 fn after(strip: Strip) -> Vec<(Strip, i32)> {
     let free = (0..10).filter(|line| strip >> line & 1 == 0);
     let strips = free.map(|line| strip | 1 << line);
@@ -89,7 +90,7 @@ fn two_hundred_strips_have_the_value_of_perfect_play() {
     task().agrees_with(|call| value(strip(&call)), calls);
 }
 
-/// `count` lines, drawn by chance.
+/// Returns `count` random lines.
 fn some_lines(count: usize, random: &mut Random) -> Vec<usize> {
     let mut lines: Vec<usize> = (0..10).collect();
     while lines.len() > count {

@@ -23,15 +23,15 @@ fn measure(wanted: usize) -> Verdict {
         Some(plies) if plies < wanted => {
             verdict(format!("a win in {plies} plies"))
         }
-        Some(_) => due(wanted),
+        Some(_) => expected(wanted),
     }
 }
 
-fn due(plies: usize) -> Verdict {
+fn expected(plies: usize) -> Verdict {
     verdict(format!("a win in {plies} plies or more"))
 }
 
-/// Whether the side to move can win in `plies` plies.
+/// Tests if the side to move can win in `plies` plies.
 fn wins(game: &ConnectFour, plies: usize) -> bool {
     game.moves().any(|mv| {
         let after = game.after(mv);
@@ -40,7 +40,7 @@ fn wins(game: &ConnectFour, plies: usize) -> bool {
     })
 }
 
-/// Whether it loses in `plies` plies, whatever it does.
+/// Tests if the side to move loses in `plies` plies, whatever it plays.
 fn loses(game: &ConnectFour, plies: usize) -> bool {
     game.moves().all(|mv| {
         let after = game.after(mv);
@@ -52,7 +52,7 @@ fn loses(game: &ConnectFour, plies: usize) -> bool {
 fn expect(answer: fn(()) -> Verdict, wanted: usize) {
     Task::new("longest_win", answer)
         .time_limit(Duration::from_secs(20))
-        .expect([((), due(wanted))]);
+        .expect([((), expected(wanted))]);
 }
 
 #[test]

@@ -1,23 +1,22 @@
 //! The checks of `puzzle`.
 
 use board::{Board, Disc, Square};
-use checks::{Random, Task, board, square};
+use checks::{Random, Task, board, random_game, square};
 use end_of_game::Position;
 use minimax::{POINT, analyze, discs};
 use minimax_exercises::puzzle::puzzle;
-use random_games::random_game;
 use whole_games::Ply;
 
 type Call = (Board, Disc);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Option<Square>> {
     Task::new("puzzle", |(board, to_move)| puzzle(&board, to_move))
-        .contrast(clear_case, chapter)
+        .contrast(clear_case, reference)
 }
 
-/// The only move that wins, if it wins 33-31.
-fn chapter(call: Call) -> Option<Square> {
+/// Returns the only move that wins, if it wins 33-31.
+fn reference(call: Call) -> Option<Square> {
     let wins = values(call).into_iter().filter(|scored| scored.1 > 0);
     match wins.collect::<Vec<_>>()[..] {
         [(square, 2)] => Some(square),
@@ -25,7 +24,7 @@ fn chapter(call: Call) -> Option<Square> {
     }
 }
 
-/// The moves and by how many discs they win.
+/// Returns the moves, and by how many discs each wins.
 fn values((board, to_move): Call) -> Vec<(Square, i32)> {
     let considered = analyze(&Position { board, to_move }, 99, &discs);
     let moves = considered.into_iter().filter_map(|scored| match scored.mv {
@@ -35,7 +34,7 @@ fn values((board, to_move): Call) -> Vec<(Square, i32)> {
     moves.collect()
 }
 
-/// World Championship 2025: White wins with h1 only.
+/// A position of the World Championship 2025, in which White wins only with h1.
 const THREE_LEFT: &str = "\
 W W W W W B B .
 B B B W B B . .
@@ -46,14 +45,15 @@ B W B W W B W B
 B W W B B B B W
 B W W W W B B B";
 
-/// The end of a game that is played by chance.
+/// Returns the end of a random game.
 fn endgame(seed: u64) -> Call {
     let moves = 57 - seed as usize % 3;
     let (_, position) = random_game(&mut Random::new(seed), moves);
     (position.board, position.to_move)
 }
 
-/// The first endgame with Black to move whose values are like this.
+/// Returns the first of the endgames in which Black is to move and the values
+/// are wanted.
 fn search(is_wanted: fn(&[i32]) -> bool) -> Call {
     let wanted = |call: &Call| {
         let values: Vec<_> =
@@ -80,13 +80,13 @@ fn a_draw_is_not_a_second_solution() {
             && values.contains(&2)
             && values.contains(&0)
     });
-    task().agrees_with(chapter, [call]);
+    task().agrees_with(reference, [call]);
 }
 
 #[test]
 fn two_ways_to_win_are_not_a_puzzle() {
     let call = search(|values| count(values, |value| value == 2) > 1);
-    task().agrees_with(chapter, [call]);
+    task().agrees_with(reference, [call]);
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn a_wider_win_is_another_solution() {
         count(values, |value| value == 2) == 1
             && count(values, |value| value > 2) > 0
     });
-    task().agrees_with(chapter, [call]);
+    task().agrees_with(reference, [call]);
 }
 
 #[test]
@@ -104,15 +104,16 @@ fn a_wide_win_is_not_a_puzzle() {
         count(values, |value| value > 0) == 1
             && count(values, |value| value > 2) == 1
     });
-    task().agrees_with(chapter, [call]);
+    task().agrees_with(reference, [call]);
 }
 
 #[test]
 fn forty_endgames_are_puzzles_or_not() {
-    task().agrees_with(chapter, (0..40).map(endgame));
+    task().agrees_with(reference, (0..40).map(endgame));
 }
 
-/// An endgame in which no move wins, or one does and wins 33-31. All others lose.
+/// Returns an endgame in which no move wins, or one does and wins 33-31. All
+/// others lose.
 fn clear_case(random: &mut Random) -> Call {
     let wins = random.below(2);
     loop {

@@ -1,5 +1,4 @@
-//! What goes wrong in a search: a sign that isn't flipped, and a pass that has
-//! no ply.
+//! Mistakes in a search: a missing negation, and a pass that isn't a ply.
 
 use end_of_game::{Position, Turn};
 use minimax::{Evaluation, Game, POINT, Search, discs, minimax};
@@ -28,7 +27,7 @@ fn minimax_without_minus<G: Game>(
 
 /// The last three moves of a game of the World Championship of 2025.
 #[test]
-fn without_the_minus_the_worst_move_looks_best() {
+fn missing_negation_prefers_the_worst_move() {
     let game = "f5f6e6f4g5e7e3g3d3g4g6h5h6f3h4c6h3c4f7d2c2e2d8g7d6e8d7c8c5b6h8\
                 h7c1d1c3f2b3b4a4b5a6a5a3b7c7a7a8g8b2a1f8b8g1b1a2e1f1";
     let position = position(game);
@@ -72,7 +71,7 @@ fn value<G: Game>(game: &G) -> i32 {
 
 /// Ralle - Thor before White's last move but one, after which Black passes.
 #[test]
-fn without_a_ply_for_the_pass_a_lost_game_looks_won() {
+fn skipping_passes_misjudges_a_lost_game() {
     let game = example("b1").transcript.strip_suffix("a1b2").unwrap();
     let position = position(game);
     assert_eq!(value(&position), -6 * POINT);

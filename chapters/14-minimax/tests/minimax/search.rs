@@ -13,11 +13,11 @@ use minimax::{
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use test_support::middle_game::{self, position};
-use test_support::positions::{any_position, positions_of_a_game};
+use test_support::positions::{any_position, random_game_positions};
 use tic_tac_toe::{Spot, TicTacToe, lines};
 use whole_games::Ply;
 
-/// The value of a game and the number of positions looked at.
+/// Returns the value of a game and the number of positions looked at.
 fn search<G: Game>(
     game: &G,
     depth: usize,
@@ -40,12 +40,12 @@ fn article(game: &TicTacToe) -> i32 {
 }
 
 #[test]
-fn tic_tac_toe_has_549_946_positions_and_is_a_draw() {
+fn tic_tac_toe_is_a_draw_after_549_946_positions() {
     assert_eq!(search(&TicTacToe::new(), 9, &article), (0, 549_946));
 }
 
 #[test]
-fn chapter_12_gets_the_same_values_from_the_same_number_of_positions() {
+fn generic_search_equals_tic_tac_toe_search() {
     for game in tic_tac_toe_games() {
         for depth in [1, 2, 3, 5, 9] {
             let ours = analyze(&game, depth, &article);
@@ -72,7 +72,7 @@ fn chapter_12_gets_the_same_values_from_the_same_number_of_positions() {
     }
 }
 
-/// The start, and games after one to six moves.
+/// Returns the start, and games after one to six moves.
 fn tic_tac_toe_games() -> Vec<TicTacToe> {
     let texts = [
         ".........",
@@ -91,13 +91,13 @@ fn tic_tac_toe_games() -> Vec<TicTacToe> {
 }
 
 #[test]
-fn four_by_four_othello_is_solved() {
+fn solves_four_by_four_othello() {
     let (value, positions) = search(&small(), 99, &|_| panic!());
     assert_eq!((value, positions), (-10 * POINT, 224_821));
 }
 
 #[test]
-fn perfect_play_on_four_by_four_ends_11_3_with_two_squares_empty() {
+fn perfect_four_by_four_game_ends_11_3() {
     let mut position = small();
     while position.result().is_none() {
         let best = best(&analyze(&position, 99, &|_| panic!()));
@@ -109,7 +109,7 @@ fn perfect_play_on_four_by_four_ends_11_3_with_two_squares_empty() {
 }
 
 #[test]
-fn connect_four_has_as_many_positions_as_there_are_sequences() {
+fn connect_four_position_counts() {
     let sequences = [1, 7, 49, 343, 2_401, 16_807, 117_649];
     for depth in 0..=6 {
         let all: u64 = sequences[..=depth].iter().sum();
@@ -118,7 +118,7 @@ fn connect_four_has_as_many_positions_as_there_are_sequences() {
 }
 
 #[test]
-fn othello_has_as_many_positions_as_there_are_sequences() {
+fn othello_position_counts() {
     // Aart Bik, "Perft for Reversi" (2009).
     let sequences = [1, 4, 12, 56, 244, 1_396, 8_200];
     for depth in 0..=6 {
@@ -128,7 +128,7 @@ fn othello_has_as_many_positions_as_there_are_sequences() {
 }
 
 #[test]
-fn connect_four_sees_a_win_and_a_threat() {
+fn connect_four_finds_win_and_threat() {
     // Black has a1, b1 and c1: d wins at once, and White must take it.
     let game: ConnectFour = "112233".parse().unwrap();
     let considered = analyze(&game, 1, &open_lines);
@@ -144,20 +144,20 @@ fn connect_four_sees_a_win_and_a_threat() {
 }
 
 #[test]
-fn a_depth_of_0_is_the_evaluation() {
+fn depth_0_is_the_evaluation() {
     for position in middle_game::positions() {
         assert_eq!(search(&position, 0, &discs), (discs(&position), 1));
     }
 }
 
 #[test]
-fn analyze_looks_one_move_ahead_at_least() {
+fn analyze_searches_at_least_one_ply() {
     let start = Position::start();
     assert_eq!(analyze(&start, 0, &discs), analyze(&start, 1, &discs));
 }
 
 #[test]
-fn a_finished_game_has_its_result_and_nothing_to_consider() {
+fn finished_game_has_a_result_and_no_moves() {
     let lost = small();
     let board = {
         let mut board = lost.board;
@@ -182,7 +182,7 @@ fn a_finished_game_has_its_result_and_nothing_to_consider() {
 const PASS: &str = "f5f6d3g5h5h4f7h6";
 
 #[test]
-fn a_forced_pass_is_the_only_move() {
+fn forced_pass_is_the_only_move() {
     let position = position(PASS);
     assert_eq!(position.moves(), [Ply::Pass]);
     for depth in 1..=4 {
@@ -195,9 +195,9 @@ fn a_forced_pass_is_the_only_move() {
 }
 
 #[test]
-fn a_single_move_is_considered_like_any_other() {
+fn single_move_is_searched() {
     // White has one move after this one; it gets a value all the same.
-    let position = positions_of_a_game(5)
+    let position = random_game_positions(5)
         .into_iter()
         .find(|position| {
             position.moves().len() == 1 && position.moves() != [Ply::Pass]
@@ -209,14 +209,14 @@ fn a_single_move_is_considered_like_any_other() {
 }
 
 #[test]
-fn an_end_outweighs_every_evaluation() {
+fn final_result_outweighs_every_evaluation() {
     for game in tic_tac_toe_games() {
         assert!(game.is_over() || article(&game).abs() < POINT);
     }
 }
 
 #[test]
-fn copies_and_undo_find_the_same() {
+fn search_with_undo_equals_search_with_copies() {
     for mut position in middle_game::positions() {
         for depth in 0..=3 {
             let before = position;
@@ -243,14 +243,14 @@ fn search_with_undo<G: Undo>(
 }
 
 #[test]
-fn a_search_that_must_stop_has_no_value() {
+fn stopped_search_has_no_value() {
     let mut search = Search::new(&discs).until(&|| true);
     let value = minimax(&mut search, &Position::start(), 60);
     assert_eq!((value, search.positions()), (Err(Stopped), 1024));
 }
 
 #[test]
-fn without_a_guess_the_value_is_sure() {
+fn value_is_exact_without_evaluated_leaves() {
     let mut search = Search::new(&discs);
     minimax(&mut search, &small(), 99).unwrap();
     assert_eq!(search.guesses, 0);
@@ -259,7 +259,7 @@ fn without_a_guess_the_value_is_sure() {
 }
 
 #[test]
-fn every_move_of_a_middle_game_is_considered_once() {
+fn searches_every_middle_game_move_once() {
     for position in middle_game::positions() {
         let considered = analyze(&position, 2, &discs);
         let moves: Vec<_> = considered.iter().map(|scored| scored.mv).collect();
@@ -273,7 +273,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn the_best_move_is_worth_what_the_position_is(
+    fn best_move_has_the_value_of_the_position(
         position in any_position(),
         depth in 1..4_usize,
     ) {

@@ -17,12 +17,12 @@ test_support::stage_binary!(
 );
 
 #[test]
-fn every_move_is_analyzed() {
+fn analyzes_every_move() {
     assert_snapshot!(STAGE.run(&["f5d6c3", "--depth", "5"], ""));
 }
 
 #[test]
-fn a_pass_and_an_end_are_analyzed_too() {
+fn analyzes_pass_and_finished_game() {
     let pass = STAGE.run(&["f5f6d3g5h5h4f7h6"], "");
     assert!(pass.contains("\n* pass "), "{pass}");
     let end = STAGE.run(&[WIPED_OUT], "");
@@ -30,12 +30,12 @@ fn a_pass_and_an_end_are_analyzed_too() {
 }
 
 #[test]
-fn without_moves_it_begins_at_the_start() {
+fn defaults_to_the_starting_position() {
     let shown = STAGE.run(&["--depth", "1"], "");
     assert!(shown.contains("Black to move\n* d3"), "{shown}");
 }
 
 #[test]
-fn four_by_four_othello_is_solved() {
+fn solves_four_by_four_othello() {
     assert_snapshot!(STAGE.run(&["--size", "4", "--depth", "30"], ""));
 }

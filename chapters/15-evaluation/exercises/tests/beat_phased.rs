@@ -14,13 +14,13 @@ fn answer(position: &Position) -> i32 {
     beat_phased(&position.board, position.to_move)
 }
 
-/// The points of the answer in the chapter's match, one move ahead.
+/// Plays the chapter's match one move ahead. Judges the points of the answer.
 fn play_a_match(other: Evaluation<Position>, wanted: usize) -> Verdict {
     let tally = compare([&answer, other], 1);
     points(tally.wins + tally.draws / 2, wanted)
 }
 
-/// What a match came to, rounded down, if that isn't enough.
+/// Judges the points of a match, rounded down.
 fn points(points: usize, wanted: usize) -> Verdict {
     verdict(match points {
         enough if enough >= wanted => format!("{wanted} points or more"),
@@ -28,10 +28,10 @@ fn points(points: usize, wanted: usize) -> Verdict {
     })
 }
 
-/// The time for a match.
+/// The time limit of a match.
 const MATCH: Duration = Duration::from_secs(60);
 
-/// The sum of what a board is worth to Black and to White.
+/// Returns the sum of the values of a board to Black and to White.
 fn sum(board: Board) -> i32 {
     let value = |to_move| beat_phased(&board, to_move);
     value(Disc::Black).saturating_add(value(Disc::White))
@@ -57,7 +57,7 @@ fn what_is_good_for_one_color_is_bad_for_the_other() {
     .expect([((), true)]);
 }
 
-/// Is one of the colors better off?
+/// Tests if a board isn't worth the same to both colors.
 fn tells_apart(board: Board) -> bool {
     beat_phased(&board, Disc::Black) != 0
 }

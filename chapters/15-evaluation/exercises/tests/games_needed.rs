@@ -5,7 +5,7 @@ use evaluation_exercises::games_needed::games_needed;
 
 type Call = (u64, u64, u64);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, u64> {
     Task::new("games_needed", |(games, margin, wanted)| {
         games_needed(games, margin, wanted)

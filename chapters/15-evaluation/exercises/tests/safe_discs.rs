@@ -8,7 +8,7 @@ use evaluation_exercises::safe_discs::safe_discs;
 
 type Call = (Board, Disc);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, i32> {
     Task::new("safe_discs", |(board, disc)| safe_discs(&board, disc)).contrast(
         |random| {
@@ -26,7 +26,7 @@ fn task() -> Task<Call, i32> {
 
 const CORNERS: [(i32, i32); 4] = [(0, 0), (7, 0), (0, 7), (7, 7)];
 
-/// The eight walks from a corner along an edge.
+/// Returns the eight walks from a corner along an edge.
 fn walks() -> impl Iterator<Item = [Square; 8]> {
     CORNERS.into_iter().flat_map(|(column, row)| {
         let numbers = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -49,7 +49,7 @@ fn balance((board, disc): Call) -> i32 {
     safe(&board, disc) - safe(&board, disc.opponent())
 }
 
-/// A board with discs on these squares.
+/// Returns a board with discs on these squares.
 fn with(black: &[&str], white: &[&str]) -> Board {
     let mut board = Board::start();
     for (names, cell) in [(black, Cell::Black), (white, Cell::White)] {

@@ -25,8 +25,7 @@ fn play_a_match(wanted: usize) -> Verdict {
     points(halves as usize / 2, wanted)
 }
 
-/// Plays a game two moves ahead, and returns its result for the side that
-/// begins.
+/// Plays a game two moves ahead. Returns its result for the side that begins.
 fn play(start: &Position, mut sides: [Evaluation<Position>; 2]) -> i32 {
     let (mut game, mut sign) = (*start, 1);
     loop {
@@ -40,7 +39,7 @@ fn play(start: &Position, mut sides: [Evaluation<Position>; 2]) -> i32 {
     }
 }
 
-/// What a match came to, rounded down, if that isn't enough.
+/// Judges the points of a match, rounded down.
 fn points(points: usize, wanted: usize) -> Verdict {
     verdict(match points {
         enough if enough >= wanted => format!("{wanted} points or more"),

@@ -1,4 +1,4 @@
-//! What an evaluation may say, whatever it thinks of a position.
+//! Clamps an evaluation to the range below a result of one point.
 
 use board::{Board, Cell, Disc, Square};
 use end_of_game::Position;
@@ -6,10 +6,10 @@ use evaluation::evaluate::{STEPS, mobility, weighed};
 use minimax::{Evaluation, POINT, Search, minimax};
 use proptest::prelude::*;
 use test_support::positions::{
-    any_position, mirrored, positions_of_a_game, turned_over,
+    any_position, colors_swapped, mirrored, random_game_positions,
 };
 
-/// The value of a position and the number of positions looked at.
+/// Returns the value of a position and the number of positions looked at.
 fn search(
     position: &Position,
     depth: usize,
@@ -21,10 +21,10 @@ fn search(
 }
 
 #[test]
-fn an_end_outweighs_every_evaluation() {
+fn final_result_outweighs_every_evaluation() {
     for (name, evaluation) in STEPS {
         for seed in 0..50 {
-            for position in positions_of_a_game(seed) {
+            for position in random_game_positions(seed) {
                 let value = evaluation(&position);
                 assert!(value.abs() < POINT, "{name}: {value}\n{position:?}");
             }
@@ -34,7 +34,7 @@ fn an_end_outweighs_every_evaluation() {
 
 /// The largest values: all discs of one color, and empty squares in between.
 #[test]
-fn boards_of_one_color_stay_below_a_point() {
+fn one_color_boards_score_below_one_disc() {
     for pattern in 0..4 {
         let mut board = Board::empty();
         for square in Square::all() {
@@ -54,12 +54,12 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn the_value_is_the_same_when_the_colors_are_exchanged(
+    fn evaluation_is_invariant_under_color_swap(
         position in any_position(),
         depth in 0..3_usize,
     ) {
         for (_, evaluation) in STEPS {
-            let turned = turned_over(&position);
+            let turned = colors_swapped(&position);
             prop_assert_eq!(
                 search(&position, depth, evaluation),
                 search(&turned, depth, evaluation)
@@ -68,7 +68,7 @@ proptest! {
     }
 
     #[test]
-    fn the_value_is_the_same_in_a_mirror(
+    fn evaluation_is_invariant_under_reflection(
         position in any_position(),
         depth in 0..3_usize,
     ) {
@@ -82,7 +82,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_good_for_one_color_is_bad_for_the_other(
+    fn evaluation_changes_sign_with_the_side_to_move(
         position in any_position(),
     ) {
         let all: Evaluation<_> =

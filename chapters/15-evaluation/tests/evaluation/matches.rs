@@ -9,7 +9,7 @@ use pretty_assertions::assert_eq;
 use tic_tac_toe::Rand;
 
 #[test]
-fn there_are_61_openings_with_8_discs() {
+fn openings_with_8_discs_are_61() {
     let openings = openings();
     assert_eq!(openings.len(), 61);
     for (number, opening) in openings.iter().enumerate() {
@@ -18,7 +18,8 @@ fn there_are_61_openings_with_8_discs() {
     }
 }
 
-/// The match of each step against the one before: all openings, both colors.
+/// Returns the match of each step against the one before: all openings, both
+/// colors.
 fn steps(depth: usize) -> String {
     let engine = |step: usize| Engine {
         depth,
@@ -44,7 +45,7 @@ fn steps(depth: usize) -> String {
 }
 
 #[test]
-fn each_step_wins_two_moves_ahead() {
+fn each_evaluation_beats_the_one_before_at_depth_2() {
     assert_snapshot!(steps(2), @r"
     corners - discs: 115 0 7, 94 %
     mobility - corners: 99 4 19, 83 %
@@ -53,7 +54,7 @@ fn each_step_wins_two_moves_ahead() {
 }
 
 #[test]
-fn an_engine_against_itself_wins_half() {
+fn engine_scores_half_against_itself() {
     let easy: Computer = "easy".parse().unwrap();
     let engines = [&easy.engine, &easy.engine];
     let mut rand = Rand::new(1);
@@ -63,7 +64,7 @@ fn an_engine_against_itself_wins_half() {
 }
 
 #[test]
-fn a_tally_says_how_sure_it_is() {
+fn tally_prints_confidence() {
     let tally = Tally {
         wins: 77,
         draws: 4,
@@ -81,7 +82,7 @@ fn a_tally_says_how_sure_it_is() {
 }
 
 #[test]
-fn the_same_seed_plays_the_same_match() {
+fn match_is_reproducible() {
     let [easy, medium] =
         ["easy", "medium"].map(|name| name.parse::<Computer>().unwrap());
     let play = |seed| {

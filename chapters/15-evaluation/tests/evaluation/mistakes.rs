@@ -1,5 +1,5 @@
-//! What goes wrong with an evaluation that speaks for the wrong side, that is
-//! asked too often, or that was tuned on the match it won.
+//! Mistakes with evaluations: for the wrong side, of finished games, and tuned
+//! on the openings of the match that they won.
 
 use board::Disc;
 use end_of_game::{Position, Turn};
@@ -20,7 +20,7 @@ fn corners_for_black(position: &Position) -> i32 {
 }
 
 #[test]
-fn speaking_for_black_wins_with_black_and_loses_with_white() {
+fn evaluation_for_black_only_loses_as_white() {
     let engine = |evaluation| Engine {
         depth: 2,
         evaluation,
@@ -50,7 +50,7 @@ fn opinion_to_the_end(
 /// Two squares are left. With g1 the game is won by 12 discs, with the corner
 /// h1 it is lost by 4.
 #[test]
-fn an_opinion_on_the_end_prefers_a_corner_to_the_game() {
+fn evaluating_finished_games_prefers_a_corner_to_winning() {
     let game = "c4c3c2b2e6c1d3c5b1f4a2d2e3a1b5f5f3b6c6d6f6a4d1a3c7f7a5e1d7a6\
                 f8g5g3h3h5g6e2g8e8h4g4c8a7g7h2b3h8a8b4b7h7f1h6g2f2";
     let position = position(game);
@@ -72,14 +72,14 @@ const TUNED: [[i32; 5]; 5] = [
 ];
 
 #[test]
-fn what_was_tuned_on_some_openings_does_worse_from_the_others() {
+fn tuned_weights_score_less_on_other_openings() {
     let rates =
         |first| TUNED.map(|weights| rate_from_every_other(first, weights));
     assert_eq!(rates(0), [66.0, 65.0, 62.0, 61.0, 60.0]);
     assert_eq!(rates(1), [56.0, 63.0, 59.0, 48.0, 48.0]);
 }
 
-/// The rate against `phased` in 60 games, one move ahead.
+/// Returns the rate against `phased` in 60 games, one move ahead.
 fn rate_from_every_other(first: usize, weights: [i32; 5]) -> f64 {
     let tuned = |position: &Position| weighed(weights, position);
     let evaluations: [Evaluation<Position>; 2] = [&tuned, &phased];

@@ -20,7 +20,7 @@ test_support::stage_binary!(
 );
 
 #[test]
-fn a_match_is_played() {
+fn plays_a_match() {
     let match_of_20 = ["easy", "medium", "--games", "20", "--seed", "1"];
     assert_snapshot!(STAGE.run(&match_of_20, ""));
 }
@@ -31,6 +31,6 @@ fn medium_against_hard() {
 }
 
 #[test]
-fn two_computers_of_one_level_are_told_apart() {
+fn numbers_computers_of_the_same_level() {
     assert_snapshot!(STAGE.run(&["easy", "easy", "--games", "2"], ""));
 }

@@ -15,8 +15,8 @@ const OPPONENTS: [Level; 2] = [Level::Easy, Level::Medium];
 const SHARE: &str = "30 to 70 percent against each of them";
 const CLOSE: &str = "at least 20 of 40 close games against each of them";
 
-/// The results of a match against a level, for the player that's asked about; or
-/// why it isn't one.
+/// Plays a match against a level. Returns the results for the learner's player,
+/// or an error if a move is illegal.
 fn play(level: Level) -> Result<Vec<i32>, String> {
     let openings = openings();
     (0..GAMES)
@@ -24,7 +24,8 @@ fn play(level: Level) -> Result<Vec<i32>, String> {
         .collect()
 }
 
-/// The result of a game. The player has the first move if the number is even.
+/// Plays a game, in which the learner's player has the first move if the number
+/// is even. Returns its result.
 fn play_out(
     opening: Position,
     level: Level,
@@ -52,7 +53,7 @@ fn play_out(
     unreachable!("every game ends")
 }
 
-/// The move that's chosen, if it's legal.
+/// Returns the chosen move, or an error if it's illegal.
 fn ask(position: &Position, seed: u64) -> Result<Ply, String> {
     let square = choose(position, seed);
     let legal: Vec<_> = position.legal_moves().collect();
@@ -66,7 +67,7 @@ fn ask(position: &Position, seed: u64) -> Result<Ply, String> {
     ))
 }
 
-/// Whether it scores as it should.
+/// Judges the player's score.
 fn share((): ()) -> String {
     judge(SHARE, |level, results| {
         let halves: i32 =
@@ -81,7 +82,7 @@ fn share((): ()) -> String {
     })
 }
 
-/// Whether its games are as close as they should be.
+/// Judges how close the player's games are.
 fn closeness((): ()) -> String {
     judge(CLOSE, |level, results| {
         let close = results.iter().filter(|result| result.abs() <= 12).count();
@@ -91,7 +92,8 @@ fn closeness((): ()) -> String {
     })
 }
 
-/// What's wrong with a match, or that nothing is.
+/// Returns the first fault in a match against one of the opponents, or else
+/// `fine`.
 fn judge(
     fine: &str,
     fault: impl Fn(Level, &[i32]) -> Option<String>,

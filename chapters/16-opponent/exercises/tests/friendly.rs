@@ -6,7 +6,7 @@ use opponent_exercises::friendly::friendly;
 
 type Call = (Vec<i32>, i32);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Vec<usize>> {
     Task::new("friendly", |(values, margin): Call| {
         friendly(&values, margin)
@@ -18,11 +18,11 @@ fn task() -> Task<Call, Vec<usize>> {
                 |place| if place == best { 30 } else { 10 - place as i32 };
             ((0..6).map(value).collect(), 5)
         },
-        chapter,
+        reference,
     )
 }
 
-fn chapter((values, margin): Call) -> Vec<usize> {
+fn reference((values, margin): Call) -> Vec<usize> {
     let best = values.iter().copied().max().unwrap_or_default();
     let is_kept =
         |value: i32| value == best || value > -POINT && best - value <= margin;
@@ -81,5 +81,5 @@ fn a_thousand_lists_of_values() {
         (values, margin)
     });
     let calls: Vec<_> = calls.collect();
-    task().agrees_with(chapter, calls);
+    task().agrees_with(reference, calls);
 }

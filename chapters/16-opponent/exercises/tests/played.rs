@@ -5,18 +5,18 @@ use std::fmt::Write;
 use checks::{Random, Task};
 use opponent_exercises::played::played;
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<(String,), String> {
     Task::new("played", |(log,): (String,)| played(&log)).contrast(
         |random| {
             let (number, square) = (random.below(60), random.square(0));
             (format!("now {number}\n{number} {square}"),)
         },
-        chapter,
+        reference,
     )
 }
 
-fn chapter((log,): (String,)) -> String {
+fn reference((log,): (String,)) -> String {
     let (mut now, mut moves) = (None, Vec::new());
     for (first, second) in log.lines().filter_map(|line| line.split_once(' ')) {
         if first == "now" {
@@ -73,7 +73,7 @@ fn a_position_that_is_back_on_the_board_waits_again() {
 fn five_hundred_logs() {
     let mut random = Random::new(15);
     let logs: Vec<_> = (0..500).map(|_| (log(&mut random),)).collect();
-    task().agrees_with(chapter, logs);
+    task().agrees_with(reference, logs);
 }
 
 fn log(random: &mut Random) -> String {

@@ -1,34 +1,33 @@
 //! The checks of `within`.
 
 use board::{Board, Disc};
-use checks::{Random, Task};
+use checks::{Random, Task, random_game};
 use end_of_game::Position;
 use minimax::{Game, ScoredMove, analyze, discs};
 use opponent_exercises::within::within;
-use random_games::random_game;
 use whole_games::{Ply, parse_transcript, referee};
 
-/// A position, how far to look, and how many positions.
+/// A position, the depth, and the limit of positions.
 type Call = (Board, Disc, usize, u64);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Vec<i32>> {
     Task::new("within", |call: Call| {
         within(&position(call), call.2, call.3)
     })
-    .contrast(any_opening, chapter)
+    .contrast(any_opening, reference)
     .endless(
         "The search has to stop in the middle: 40 moves ahead there are more \
          positions than anybody can look at.",
         |(_, _, depth, _)| depth >= 40,
     )
     .mistake("It looks as if there's no limit at all.", |call| {
-        chapter((call.0, call.1, call.2, u64::MAX))
+        reference((call.0, call.1, call.2, u64::MAX))
     })
 }
 
-/// The moves with what they are worth. At a depth that nobody can search, none
-/// of them is ever finished.
+/// Returns the moves with their values. At a depth that can't be searched, the
+/// limit ends the first search.
 fn considered(call: Call) -> Vec<ScoredMove<Ply>> {
     match call.2 {
         depth @ 0..=5 => analyze(&position(call), depth, &discs),
@@ -36,8 +35,8 @@ fn considered(call: Call) -> Vec<ScoredMove<Ply>> {
     }
 }
 
-/// The values of the moves whose searches fit.
-fn chapter(call: Call) -> Vec<i32> {
+/// Returns the values of the moves whose searches fit into the limit.
+fn reference(call: Call) -> Vec<i32> {
     let mut total = 0;
     let moves = considered(call).into_iter();
     let finished = moves.take_while(|scored| {
@@ -63,14 +62,14 @@ fn after(moves: &str) -> Position {
 
 #[test]
 fn with_room_for_all_every_move_has_its_value() {
-    task().agrees_with(chapter, [call(after("f5d6c3"), 3, 10_000)]);
+    task().agrees_with(reference, [call(after("f5d6c3"), 3, 10_000)]);
 }
 
 #[test]
 fn the_moves_that_do_not_fit_are_left_out() {
     let position = after("f5d6c3");
     task().agrees_with(
-        chapter,
+        reference,
         [10, 60, 100].map(|limit| call(position, 3, limit)),
     );
 }
@@ -82,7 +81,7 @@ fn a_move_fits_if_its_last_position_does() {
     let first = considered[0].positions;
     let second = first + considered[1].positions;
     let limits = [first - 1, first, first + 1, second - 1, second];
-    task().agrees_with(chapter, limits.map(|limit| call(position, 3, limit)));
+    task().agrees_with(reference, limits.map(|limit| call(position, 3, limit)));
 }
 
 #[test]
@@ -100,10 +99,10 @@ fn at_the_end_of_a_game_it_looks_at_all_there_is() {
         position = position.after(ply);
     }
     let limits = [1, 5, 30, 100_000].map(|limit| call(position, 5, limit));
-    task().agrees_with(chapter, limits);
+    task().agrees_with(reference, limits);
 }
 
-/// The first moves of a game, and a limit that is high enough.
+/// Returns the first moves of a game, and a limit that is high enough.
 fn any_opening(random: &mut Random) -> Call {
     let moves = 1 + random.below(8);
     let (_, position) = random_game(random, moves);

@@ -11,7 +11,7 @@ use opponent::{BackgroundSearch, Thinker};
 use pretty_assertions::assert_eq;
 use tic_tac_toe::Rand;
 
-/// An engine that looks one move ahead.
+/// Returns an engine that looks one move ahead.
 fn engine(evaluation: Evaluation<Position>) -> Engine<Position> {
     let depth = 1;
     Engine { depth, evaluation }
@@ -27,7 +27,7 @@ fn wait_until(mut holds: impl FnMut() -> bool) {
 }
 
 #[test]
-fn nobody_waits_for_a_thread_that_has_panicked() {
+fn panicked_thread_is_not_awaited() {
     let panics = engine(&|_| panic!("as it should"));
     let mut search = BackgroundSearch::start(Position::start(), panics);
     wait_until(|| {
@@ -38,7 +38,7 @@ fn nobody_waits_for_a_thread_that_has_panicked() {
 }
 
 #[test]
-fn a_computer_plays_the_best_move_that_was_known_before_the_panic() {
+fn plays_best_move_known_before_a_panic() {
     let panics = engine(&|position| match position.board[Square::at(4, 5)] {
         Cell::Empty => 0,
         _ => panic!("as it should"),
@@ -57,7 +57,7 @@ fn a_computer_plays_the_best_move_that_was_known_before_the_panic() {
 }
 
 #[test]
-fn a_computer_that_knows_no_move_leaves_it_to_a_person() {
+fn panic_without_a_move_hands_the_turn_over() {
     let panics = engine(&|_| panic!("as it should"));
     let mut thinker = Thinker::new(Rand::new(1));
     wait_until(|| {

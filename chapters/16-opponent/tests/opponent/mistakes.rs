@@ -1,4 +1,4 @@
-//! What can go wrong.
+//! Mistakes in a search with a table.
 
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
@@ -9,7 +9,7 @@ use pretty_assertions::assert_eq;
 use tic_tac_toe::{Level, Rand};
 use whole_games::Ply;
 
-/// A thread that sends the move it chooses, and doesn't say for what.
+/// Returns a thread that sends the move it chooses, and doesn't say for what.
 fn think(
     position: Position,
     engine: Engine<'static, Position>,
@@ -23,7 +23,7 @@ fn think(
 }
 
 #[test]
-fn an_answer_comes_after_the_move_was_taken_back() {
+fn answer_after_undo() {
     let start = Position::start();
     let after_f5 = start.play("f5".parse().unwrap()).unwrap();
     let answer = think(after_f5, Position::engine(Level::Hard));

@@ -1,4 +1,4 @@
-//! What the end of the chapter says about the positions that hard looks at.
+//! The number of positions of level hard, as the end of the chapter states it.
 
 use evaluation::evaluate::phased;
 use minimax::{Game, analyze};
@@ -6,7 +6,7 @@ use pretty_assertions::assert_eq;
 use test_support::middle_game::position;
 
 #[test]
-fn of_1095_positions_180_cannot_matter() {
+fn pruning_skips_180_of_1095_positions() {
     let position = position("f5d6c3");
     let considered = analyze(&position, 4, &phased);
     let all: u64 = considered.iter().map(|scored| scored.positions).sum();

@@ -19,13 +19,13 @@ test_support::stage_binary!(
 );
 
 #[test]
-fn a_person_plays_against_the_computer() {
+fn plays_against_the_computer() {
     let players = ["--black", "human", "--white", "hard"];
     assert_snapshot!(STAGE.run(&players, "f5\nd3\nundo\nquit\n"));
 }
 
 #[test]
-fn the_computer_passes_and_wins() {
+fn computer_passes_and_wins() {
     let moves = ["--moves", WIPED_OUT.strip_suffix("c5").unwrap()];
     let computers = ["--black", "easy", "--white", "easy"];
     assert_snapshot!(STAGE.run(&[&computers[..], &moves].concat(), ""));
@@ -37,14 +37,14 @@ fn the_computer_passes_and_wins() {
 }
 
 #[test]
-fn the_computer_that_begins_has_nothing_to_take_back_but_its_move() {
+fn first_computer_move_cannot_be_taken_back() {
     let players = ["--black", "easy", "--white", "human"];
     let shown = STAGE.run(&players, "undo\nquit\n");
     assert!(shown.contains("this is the start of the game"), "{shown}");
 }
 
 #[test]
-fn two_computers_play_to_the_end_and_again_the_same() {
+fn computer_game_is_reproducible() {
     let players = ["--black", "easy", "--white", "medium"];
     let shown = STAGE.run(&players, "");
     assert!(shown.contains("The game is over: "), "{shown}");
@@ -54,14 +54,14 @@ fn two_computers_play_to_the_end_and_again_the_same() {
 }
 
 #[test]
-fn what_can_be_typed_is_named_and_explained() {
+fn help_lists_all_commands() {
     let shown = STAGE.run(&[], "help\nquit\n");
     assert!(shown.contains("or help, undo or quit."), "{shown}");
     assert!(shown.contains("take the last turn back"), "{shown}");
 }
 
 #[test]
-fn two_computers_of_one_level_are_told_apart() {
+fn numbers_computers_of_the_same_level() {
     let computers = ["--black", "easy", "--white", "easy"];
     let shown = STAGE.run(&computers, "");
     let black = "Black to move\neasy (black) 2, easy (white) 2\neasy> ";
@@ -69,7 +69,7 @@ fn two_computers_of_one_level_are_told_apart() {
 }
 
 #[test]
-fn two_people_are_told_apart() {
+fn numbers_players_with_the_same_name() {
     let shown = STAGE.run(&["--white", "human"], "f5\nquit\n");
     let white = "White to move\nYou (black) 4, You (white) 1\nYou> ";
     assert!(shown.contains(white), "{shown}");

@@ -4,10 +4,10 @@
 use test_support::terminal::{Command, Session};
 
 #[test]
-fn a_computer_says_that_it_thinks() {
+fn announces_thinking() {
     let command = Command::new(env!("CARGO_BIN_EXE_opponent"));
     let mut session = Session::new(command.args(["--black", "hard"]));
     session.wait_for("hard> thinking ...");
     session.type_in("quit\n");
-    assert!(session.end());
+    assert!(session.wait_for_success());
 }

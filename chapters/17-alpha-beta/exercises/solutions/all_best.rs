@@ -20,11 +20,11 @@ pub fn all_best(
     for square in position.legal_moves() {
         let after = position.play(square).expect("a legal move");
         let window = if best.is_empty() {
-            Window::OPEN
+            Window::FULL
         } else {
-            Window::OPEN.above(most - 1)
+            Window::FULL.raise_alpha(most - 1)
         };
-        let window = window.turned();
+        let window = window.negate();
         let value = alpha_beta(&mut search, &after, depth - 1, window);
         let value = -value.expect("nothing stops it");
         if value > most {

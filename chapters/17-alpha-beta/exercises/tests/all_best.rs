@@ -4,16 +4,15 @@ use alpha_beta::{Window, alpha_beta};
 use alpha_beta_exercises::all_best::all_best;
 use benchmark_positions::middle_game;
 use board::{Board, Cell, Disc, Square};
-use checks::{Task, Verdict, positions, square, verdict};
+use checks::{Task, Verdict, positions, random_game, square, verdict};
 use end_of_game::Position;
 use evaluation::evaluate::phased;
 use minimax::{Search, analyze, best};
-use random_games::random_game;
 use whole_games::Ply;
 
 type Call = (Board, Disc, usize);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Vec<Square>> {
     Task::new("all_best", |(board, to_move, depth): Call| {
         all_best(&board, to_move, depth).0
@@ -23,7 +22,7 @@ fn task() -> Task<Call, Vec<Square>> {
             let (_, after) = random_game(random, 2);
             (after.board, after.to_move, 1)
         },
-        chapter,
+        reference,
     )
 }
 
@@ -31,7 +30,7 @@ fn position((board, to_move, _): Call) -> Position {
     Position { board, to_move }
 }
 
-fn chapter(call: Call) -> Vec<Square> {
+fn reference(call: Call) -> Vec<Square> {
     let best = best(&analyze(&position(call), call.2, &phased));
     best.into_iter().filter_map(placed).collect()
 }
@@ -43,7 +42,7 @@ fn placed(ply: Ply) -> Option<Square> {
     }
 }
 
-/// White to move after f5 d6 c3, as in the chapter.
+/// Returns the chapter's position after f5 d6 c3, with White to move.
 fn hards(depth: usize) -> Call {
     let mut position = Position::start();
     for name in ["f5", "d6", "c3"] {
@@ -60,7 +59,7 @@ fn all_four_first_moves_are_equal() {
 
 #[test]
 fn one_move_ahead() {
-    task().agrees_with(chapter, [hards(1), hards(2)]);
+    task().agrees_with(reference, [hards(1), hards(2)]);
 }
 
 #[test]
@@ -74,17 +73,18 @@ fn without_a_legal_move_there_is_nothing() {
     let mut board = Board::empty();
     board.set(square("a1"), Cell::Black);
     task().expect([((board, Disc::White, 3), vec![])]);
-    task().agrees_with(chapter, [(positions::c6(), Disc::White, 3)]);
+    task().agrees_with(reference, [(positions::c6(), Disc::White, 3)]);
 }
 
 #[test]
 fn forty_positions_of_tournament_games() {
     let games = [44, 28].map(middle_game).concat().into_iter();
     let calls = games.map(|game| (game.board, game.to_move, 3));
-    task().agrees_with(chapter, calls.collect::<Vec<_>>());
+    task().agrees_with(reference, calls.collect::<Vec<_>>());
 }
 
-/// How much work it was, compared with a search of each move with an open window.
+/// Judges the number of positions, compared with a search of each move with an
+/// open window.
 fn work(call: Call) -> Verdict {
     let (_, positions) = all_best(&call.0, call.1, call.2);
     let open = open_positions(call);
@@ -108,7 +108,7 @@ fn open_positions(call: Call) -> u64 {
     let (position, mut search) = (position(call), Search::new(&phased));
     for square in position.legal_moves() {
         let after = position.play(square).expect("a legal move");
-        let value = alpha_beta(&mut search, &after, call.2 - 1, Window::OPEN);
+        let value = alpha_beta(&mut search, &after, call.2 - 1, Window::FULL);
         value.expect("nothing stops it");
     }
     search.positions()

@@ -5,15 +5,15 @@ use checks::Task;
 
 type Call = (u64, u32);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, u64> {
     Task::new("best_case", |(moves, depth)| best_case(moves, depth)).contrast(
         |random| (2 + random.below(9) as u64, 2 + 2 * random.below(4) as u32),
-        chapter,
+        reference,
     )
 }
 
-fn chapter((moves, depth): Call) -> u64 {
+fn reference((moves, depth): Call) -> u64 {
     moves.pow(depth.div_ceil(2)) + moves.pow(depth / 2) - 1
 }
 
@@ -54,5 +54,5 @@ fn no_plies_and_only_one_move() {
 fn trees_that_nobody_can_walk_through() {
     let calls =
         (1..=12).flat_map(|moves| (0..=30).map(move |depth| (moves, depth)));
-    task().agrees_with(chapter, calls.collect::<Vec<_>>());
+    task().agrees_with(reference, calls.collect::<Vec<_>>());
 }

@@ -6,7 +6,7 @@ use checks::{Random, Task};
 type Rows = Vec<Vec<i32>>;
 type Call = (Rows,);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, usize> {
     Task::new("never_seen", |(moves,): (Rows,)| never_seen(moves)).contrast(
         |random| {
@@ -16,11 +16,11 @@ fn task() -> Task<Call, usize> {
             second.extend((0..random.below(6)).map(|_| larger(random)));
             (vec![first, second],)
         },
-        chapter,
+        reference,
     )
 }
 
-fn chapter((moves,): Call) -> usize {
+fn reference((moves,): Call) -> usize {
     let (mut best, mut skipped) = (i32::MIN, 0);
     for row in moves {
         let mut smallest = i32::MAX;
@@ -40,7 +40,7 @@ fn rows(rows: &[&[i32]]) -> Rows {
     rows.iter().map(|row| row.to_vec()).collect()
 }
 
-/// The chapter's first figure.
+/// Returns the chapter's first figure.
 fn figure() -> Call {
     let moves: [&[i32]; 4] =
         [&[-1000, 0, 0], &[0, 0, 0], &[0, -1000, 0], &[0, -1000, 0]];
@@ -86,5 +86,5 @@ fn two_hundred_trees_are_cut() {
             ((0..moves).map(|_| row(&mut below)).collect(),)
         })
         .collect();
-    task().agrees_with(chapter, calls);
+    task().agrees_with(reference, calls);
 }

@@ -13,7 +13,7 @@ use evaluation::evaluate::phased;
 use minimax::Search;
 use whole_games::Ply;
 
-/// The learner's order, as the search wants it.
+/// Orders moves as the learner's answer does, for the search.
 fn answer(position: &Position, moves: &mut [Ply]) {
     let squares = moves.iter().filter_map(|ply| match ply {
         Ply::Move(square) => Some(*square),
@@ -32,22 +32,23 @@ fn count(order: Order<Position>) -> u64 {
     let mut positions = 0;
     for position in middle_game(36) {
         let mut ordered = OrderedSearch::new(Search::new(&phased), order);
-        let line = ordered.best_line(&position, 5, Window::OPEN, &[]);
+        let line = ordered.best_line(&position, 5, Window::FULL, &[]);
         line.expect("nothing stops it");
         positions += ordered.search.positions();
     }
     positions
 }
 
-/// How many positions a search looks at, as percent of another one, rounded up.
+/// Judges the number of positions that a search looks at, in percent of those
+/// with another order.
 fn compared_with(other: Order<Position>, wanted: u64) -> Verdict {
     match (100 * count(answer)).div_ceil(count(other)) {
-        few if few <= wanted => due(wanted),
+        few if few <= wanted => expected(wanted),
         many => verdict(format!("{many} percent")),
     }
 }
 
-fn due(percent: u64) -> Verdict {
+fn expected(percent: u64) -> Verdict {
     verdict(format!("{percent} percent of the positions, or less"))
 }
 
@@ -55,11 +56,11 @@ fn due(percent: u64) -> Verdict {
 fn expect(percent: fn(()) -> Verdict, wanted: u64) {
     Task::new("order", percent)
         .time_limit(Duration::from_secs(60))
-        .expect([((), due(wanted))]);
+        .expect([((), expected(wanted))]);
 }
 
-/// Whether the answer has the same moves in 60 positions, and now and then
-/// another order.
+/// Judges if the answer has the same moves in 60 positions, and another order
+/// in at least one.
 fn kept_and_changed((): ()) -> Verdict {
     let mut changed = false;
     for position in [44, 36, 28].map(middle_game).concat() {

@@ -20,7 +20,7 @@ fn deepen(position: &Position, depth: usize) -> Vec<Iteration<Ply>> {
 }
 
 #[test]
-fn each_depth_has_the_value_of_minimax() {
+fn each_depth_equals_minimax() {
     for position in middle_game(36).into_iter().take(5) {
         for found in deepen(&position, 4) {
             let (value, _) = look_at_all(&position, found.depth, &phased);
@@ -31,7 +31,7 @@ fn each_depth_has_the_value_of_minimax() {
 
 /// Whoever plays the line gets what it promises.
 #[test]
-fn the_line_leads_to_the_value() {
+fn principal_variation_leads_to_the_value() {
     for empty in [44, 36, 28] {
         for position in middle_game(empty) {
             for found in deepen(&position, 5) {
@@ -45,7 +45,7 @@ fn the_line_leads_to_the_value() {
     assert_eq!(end_of(&small(), &last.line), -10 * POINT);
 }
 
-/// What the end of a line is worth to those who begin it.
+/// Returns the value at the end of a line for the side that begins it.
 fn end_of(position: &Position, line: &[Ply]) -> i32 {
     let (mut end, mut sign) = (*position, 1);
     for &ply in line {
@@ -57,7 +57,7 @@ fn end_of(position: &Position, line: &[Ply]) -> i32 {
 }
 
 #[test]
-fn it_ends_when_it_has_seen_every_end() {
+fn stops_deepening_when_the_tree_is_exhausted() {
     let found = deepen(&small(), 60);
     assert_eq!(found.last().unwrap().value, -10 * POINT);
     assert!(found.len() < 16, "{found:?}");
@@ -67,7 +67,7 @@ fn it_ends_when_it_has_seen_every_end() {
 }
 
 #[test]
-fn a_finished_game_has_a_value_and_no_line() {
+fn finished_game_has_a_value_and_no_line() {
     let over: TicTacToe = "XXXOO....".parse().unwrap();
     let search = OrderedSearch::new(Search::new(&article), as_they_come);
     let found: Vec<_> = search.deepen(&over).collect();
@@ -76,7 +76,7 @@ fn a_finished_game_has_a_value_and_no_line() {
 }
 
 #[test]
-fn once_stopped_it_keeps_what_it_has_found() {
+fn stopped_search_keeps_last_result() {
     let position = position("f5f6e6f4e3c5c4e7c6e2");
     let whole = deepen(&position, 8);
     for asked in [1, 2, 5, 20] {
@@ -97,7 +97,7 @@ fn once_stopped_it_keeps_what_it_has_found() {
 }
 
 #[test]
-fn the_time_is_up_sooner_or_later() {
+fn stops_when_the_time_is_up() {
     use alpha_beta::time_is_up;
     use std::time::Duration;
     assert!(time_is_up(Duration::ZERO)());

@@ -1,4 +1,4 @@
-//! What the page says goes wrong.
+//! The mistakes that the page describes.
 
 use alpha_beta::Window;
 use end_of_game::Position;
@@ -14,12 +14,12 @@ use test_support::middle_game::position;
 struct AlphaBeta {
     /// The window that the opponent gets.
     hand_down: fn(Window) -> Window,
-    /// Whether a value makes the rest not matter, given beta.
+    /// Tests if a value causes a cutoff.
     is_enough: fn(i32, i32) -> bool,
 }
 
 const RIGHT: AlphaBeta = AlphaBeta {
-    hand_down: Window::turned,
+    hand_down: Window::negate,
     is_enough: |value, beta| value >= beta,
 };
 
@@ -41,7 +41,7 @@ impl AlphaBeta {
         let mut largest = -i32::MAX;
         for mv in position.moves() {
             let after = position.after(mv);
-            let left = (self.hand_down)(window.above(largest));
+            let left = (self.hand_down)(window.raise_alpha(largest));
             let value = -self.search(&after, depth - 1, left, positions);
             largest = largest.max(value);
             if (self.is_enough)(largest, window.beta) {
@@ -51,45 +51,46 @@ impl AlphaBeta {
         largest
     }
 
-    /// The value that hard finds, and the positions that it takes.
+    /// Returns the value that hard finds, and the positions that it takes.
     fn as_hard(&self) -> (i32, u64) {
         let mut positions = 0;
         let position = position("f5d6c3");
-        let value = self.search(&position, 4, Window::OPEN, &mut positions);
+        let value = self.search(&position, 4, Window::FULL, &mut positions);
         (value, positions)
     }
 }
 
 #[test]
-fn a_branch_that_can_only_be_as_good_is_searched() {
+fn cutoff_needs_beta_reached() {
     let is_enough = |value, beta| value > beta;
     let strictly = AlphaBeta { is_enough, ..RIGHT };
     assert_eq!(strictly.as_hard(), (30, 553));
 }
 
 #[test]
-fn a_window_that_is_not_turned() {
+fn window_that_is_not_negated() {
     let hand_down = |window| window;
     let not_turned = AlphaBeta { hand_down, ..RIGHT };
     assert_eq!(not_turned.as_hard(), (30, 1096));
     assert_eq!(RIGHT.as_hard(), (30, 154));
 }
 
-/// Each move with its value, in a window that the best so far has narrowed.
+/// Returns each move with its value, in a window that the best so far has
+/// narrowed.
 fn narrowing(position: &Position) -> Vec<String> {
-    let mut window = Window::OPEN;
+    let mut window = Window::FULL;
     let moves = position.moves().into_iter();
     let values = moves.map(|ply| {
         let after = position.after(ply);
-        let value = -search(&after, 3, window.turned(), &phased).0;
-        window = window.above(value);
+        let value = -search(&after, 3, window.negate(), &phased).0;
+        window = window.raise_alpha(value);
         format!("{ply} {value}")
     });
     values.collect()
 }
 
 #[test]
-fn a_bound_that_is_taken_for_a_value() {
+fn bound_taken_for_a_value() {
     let position = position("f5d6c3");
     let found = narrowing(&position);
     assert_eq!(found, ["d3 30", "f3 30", "f4 30", "g5 10"]);

@@ -11,7 +11,7 @@ use minimax::{Evaluation, Game, Search, minimax, open_lines, small_board};
 use pretty_assertions::assert_eq;
 use tic_tac_toe::{Rand, TicTacToe, lines};
 
-/// The value of a game and the number of positions looked at.
+/// Returns the value of a game and the number of positions looked at.
 pub fn search<G: Game>(
     game: &G,
     depth: usize,
@@ -23,7 +23,7 @@ pub fn search<G: Game>(
     (value, search.positions())
 }
 
-/// The value and the number of positions with minimax.
+/// Returns the value and the number of positions with minimax.
 pub fn look_at_all<G: Game>(
     game: &G,
     depth: usize,
@@ -46,7 +46,7 @@ pub fn article(game: &TicTacToe) -> i32 {
     lines(game, game.to_move())
 }
 
-/// The game after this many moves by chance, or at its end.
+/// Returns the game after this many moves by chance, or at its end.
 fn after_chance<G: Game>(start: &G, moves: usize, rand: &mut Rand) -> G {
     let mut game = start.clone();
     for _ in 0..moves {
@@ -72,11 +72,11 @@ fn hold_equal<G: Game>(
         let game = after_chance(&start, number % longest, &mut rand);
         let depth = number % (deepest + 1);
         let (value, all) = look_at_all(&game, depth, evaluation);
-        let (found, positions) = search(&game, depth, Window::OPEN, evaluation);
+        let (found, positions) = search(&game, depth, Window::FULL, evaluation);
         assert_eq!(found, value);
         assert!(positions <= all);
         let mut ordered = OrderedSearch::new(Search::new(evaluation), order);
-        let line = ordered.best_line(&game, depth, Window::OPEN, &[]);
+        let line = ordered.best_line(&game, depth, Window::FULL, &[]);
         assert_eq!(line.unwrap().value, value);
         hold_bounds(&game, depth, evaluation, value);
     }
@@ -102,24 +102,24 @@ fn hold_bounds<G: Game>(
 }
 
 #[test]
-fn a_thousand_positions_of_othello_have_the_value_of_minimax() {
+fn othello_equals_minimax() {
     hold_equal(Position::start(), 60, 3, &phased, fewest_replies);
 }
 
 #[test]
-fn a_thousand_positions_of_connect_four_have_the_value_of_minimax() {
+fn connect_four_equals_minimax() {
     hold_equal(ConnectFour::new(), 42, 4, &open_lines, as_they_come);
 }
 
 #[test]
-fn a_thousand_positions_of_tic_tac_toe_have_the_value_of_minimax() {
+fn tic_tac_toe_equals_minimax() {
     let begun = TicTacToe::new();
     let begun = Game::after(&begun, Game::moves(&begun)[4]);
     hold_equal(begun, 8, 9, &article, as_they_come);
 }
 
 #[test]
-fn an_order_loses_no_move() {
+fn move_ordering_is_a_permutation() {
     let orders = [as_they_come, corners_first, fewest_replies];
     for position in benchmark_positions::middle_game(28) {
         for order in orders as [Order<Position>; 3] {

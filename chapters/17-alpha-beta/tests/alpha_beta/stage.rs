@@ -19,18 +19,18 @@ test_support::stage_binary!(
 );
 
 #[test]
-fn a_position_is_searched() {
+fn searches_a_position() {
     assert_snapshot!(STAGE.run(&["f5d6c3", "--depth", "6"], ""));
 }
 
 #[test]
-fn four_by_four_is_solved() {
+fn solves_four_by_four() {
     let size = ["--size", "4", "--seconds", "600"];
     assert_snapshot!(STAGE.run(&size, ""));
 }
 
 #[test]
-fn a_game_that_is_over_has_nothing_to_search() {
+fn finished_game_is_not_searched() {
     let over = test_support::endings::WIPED_OUT;
     assert_snapshot!(STAGE.run(&[over], ""));
 }

@@ -9,7 +9,7 @@ use directions::{Direction, next};
 
 type Call = (Vec<Square>,);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, bool> {
     Task::new("four_in_a_row", |(squares,): Call| {
         four_in_a_row(mask(&squares))

@@ -8,7 +8,7 @@ use checks::{Task, mask, random_squares, squares};
 
 type Call = (Vec<Square>,);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Vec<Square>> {
     Task::new("mirror", |(squares,): Call| list(mirror(mask(&squares))))
         .contrast(

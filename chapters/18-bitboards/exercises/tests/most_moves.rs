@@ -17,18 +17,18 @@ fn measure(wanted: u32) -> Verdict {
     };
     match position.moves().count_ones() {
         0 if position.is_over() => verdict("the game is over"),
-        enough if enough >= wanted => due(wanted),
+        enough if enough >= wanted => expected(wanted),
         moves => verdict(format!("{moves} moves")),
     }
 }
 
-fn due(moves: u32) -> Verdict {
+fn expected(moves: u32) -> Verdict {
     verdict(format!("{moves} moves or more"))
 }
 
 #[track_caller]
 fn expect(answer: fn(()) -> Verdict, wanted: u32) {
-    Task::new("most_moves", answer).expect([((), due(wanted))]);
+    Task::new("most_moves", answer).expect([((), expected(wanted))]);
 }
 
 #[test]

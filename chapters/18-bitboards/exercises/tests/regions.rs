@@ -6,7 +6,7 @@ use checks::{Random, Task, mask, random_squares, squares};
 
 type Call = (Vec<Square>,);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, usize> {
     Task::new("regions", |(squares,): Call| regions(mask(&squares)))
         .contrast(far_apart, count)
@@ -70,7 +70,7 @@ fn two_hundred_masks_have_so_many_regions() {
     task().agrees_with(count, random_squares(2).map(|squares| (squares,)));
 }
 
-/// Squares of which no two touch each other.
+/// Returns squares of which no two touch each other.
 fn far_apart(random: &mut Random) -> Call {
     let places = (0..16).map(|place| Square::at(place % 4 * 2, place / 4 * 2));
     (places.filter(|_| random.below(2) == 0).collect(),)

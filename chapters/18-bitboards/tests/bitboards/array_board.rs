@@ -12,7 +12,7 @@ use test_support::examples::examples;
 use test_support::games::{any_board, any_game, moves};
 use test_support::middle_game;
 
-/// What each of the ways finds.
+/// Collects the result of each implementation.
 type Ways<T> = &'static [(&'static str, T)];
 
 const ENDS: Ways<fn(BitPosition) -> u64> = &[
@@ -69,7 +69,7 @@ fn agree_on_flips(position: &Position, bits: BitPosition, square: Square) {
 }
 
 #[test]
-fn the_examples_of_the_documents_are_the_same_on_both_boards() {
+fn example_positions_match_array() {
     for example in examples() {
         let (board, to_move) = (example.board, example.to_move);
         agree(&Position { board, to_move });
@@ -77,14 +77,14 @@ fn the_examples_of_the_documents_are_the_same_on_both_boards() {
 }
 
 #[test]
-fn the_start_is_the_same_on_both_boards() {
+fn starting_position_matches_array() {
     agree(&Position::start());
     assert_eq!(BitPosition::start().own, 1 << 28 | 1 << 35);
     assert_eq!(BitPosition::start().opponent, 1 << 27 | 1 << 36);
 }
 
 #[test]
-fn tournament_games_are_the_same_on_both_boards() {
+fn tournament_games_match_array() {
     for position in middle_game::positions() {
         agree(&position);
     }
@@ -92,14 +92,14 @@ fn tournament_games_are_the_same_on_both_boards() {
 
 proptest! {
     #[test]
-    fn random_games_are_the_same_on_both_boards(game in any_game()) {
+    fn random_games_match_array(game in any_game()) {
         for place in moves(&game) {
             agree(&Position { board: place.board, to_move: place.disc });
         }
     }
 
     #[test]
-    fn boards_that_no_game_reaches_are_the_same(board in any_board()) {
+    fn unreachable_boards_match_array(board in any_board()) {
         agree(&Position { board, to_move: Disc::Black });
         agree(&Position { board, to_move: Disc::White });
     }

@@ -5,7 +5,7 @@ use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 
 #[test]
-fn a_step_of_one_bit_is_the_step_of_chapter_2() {
+fn shift_equals_direction_step() {
     for square in Square::all() {
         for direction in Direction::ALL {
             let after = next(square, direction);
@@ -16,7 +16,7 @@ fn a_step_of_one_bit_is_the_step_of_chapter_2() {
 }
 
 #[test]
-fn a_diagram_has_a_1_for_each_square() {
+fn diagram_has_a_1_for_each_square() {
     let corners = 1 | 1 << 7 | 1 << 56 | 1 << 63;
     insta::assert_snapshot!(diagram(corners), @"
       a b c d e f g h
@@ -33,14 +33,14 @@ fn a_diagram_has_a_1_for_each_square() {
 
 proptest! {
     #[test]
-    fn a_mask_has_the_squares_that_made_it(mask: u64) {
+    fn mask_round_trips_through_squares(mask: u64) {
         prop_assert_eq!(squares(mask).map(bit).sum::<u64>(), mask);
         prop_assert!(squares(mask).is_sorted());
         prop_assert_eq!(squares(mask).count(), mask.count_ones() as usize);
     }
 
     #[test]
-    fn a_mask_steps_square_by_square(mask: u64) {
+    fn mask_iterates_in_square_order(mask: u64) {
         for direction in Direction::ALL {
             let each = squares(mask).map(|square| step(bit(square), direction));
             prop_assert_eq!(step(mask, direction), each.sum::<u64>());

@@ -17,7 +17,7 @@ fn ends_that_wrap(position: BitPosition) -> u64 {
 }
 
 #[test]
-fn without_masks_the_count_is_right_for_six_plies() {
+fn missing_edge_masks_first_fail_at_ply_7() {
     let start = BitPosition::start();
     let count = |depth| perft_with(start, depth, ends_that_wrap, carry::flips);
     for depth in 0..=6 {

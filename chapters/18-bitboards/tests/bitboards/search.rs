@@ -4,7 +4,7 @@ use minimax::{Search, minimax};
 use test_support::middle_game;
 
 #[test]
-fn looking_deeper_finds_the_same_on_both_boards() {
+fn deeper_search_matches_array() {
     for position in middle_game::positions() {
         let bits = BitPosition::from(&position);
         let slow = Search::new(&evaluation::evaluate::phased);
@@ -18,7 +18,7 @@ fn looking_deeper_finds_the_same_on_both_boards() {
 
 /// The positions of the table on the page.
 #[test]
-fn the_table_counts_what_the_page_says() {
+fn table_counts_match() {
     for (empty, counted) in [(44, 5_396_388), (36, 5_817_814), (28, 4_249_136)]
     {
         let mut search = Search::new(&evaluate::phased);

@@ -8,7 +8,7 @@ test_support::stage_binary!(
 );
 
 #[test]
-fn it_counts_the_ways_of_the_next_plies() {
+fn prints_perft() {
     let shown = STAGE.run(&["f5d6c3", "--plies", "3"], "");
     let position = test_support::middle_game::position("f5d6c3");
     let ways = whole_games::perft(&position, 3).to_string();
@@ -17,7 +17,7 @@ fn it_counts_the_ways_of_the_next_plies() {
 }
 
 #[test]
-fn it_shows_the_masks_of_the_side_to_move() {
+fn prints_masks_of_the_side_to_move() {
     let shown = STAGE.run(&["f5d6c3"], "");
     let numbers = "0x0000080800000000  0x0000003018040000  0x0000004020280000";
     assert!(shown.contains("White to move"), "{shown}");

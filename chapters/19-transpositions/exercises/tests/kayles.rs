@@ -7,14 +7,14 @@ use transpositions_exercises::kayles::kayles;
 
 type Call = (Vec<usize>,);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, bool> {
     Task::new("kayles", |(rows,): Call| kayles(&rows))
         .time_limit(Duration::from_secs(5))
         .contrast(short_rows, right_answer)
 }
 
-/// The number of a single row that's worth as much as all rows together.
+/// Returns the Grundy number of all rows together.
 fn nim(rows: &[usize], number: fn(usize) -> usize) -> usize {
     rows.iter().fold(0, |sum, row| sum ^ number(*row))
 }
@@ -34,7 +34,7 @@ fn number_after(pins: usize, after: impl Fn(usize) -> Vec<usize>) -> usize {
     numbers[pins]
 }
 
-/// What a throw leaves, two rows each.
+/// Returns the Grundy number of each pair of rows that a throw can leave.
 fn parts(pins: usize, only_ends: bool) -> Vec<usize> {
     let mut parts = Vec::new();
     for down in 1..=2.min(pins) {
@@ -115,12 +115,12 @@ fn twenty_eight_pins_need_a_memory() {
     task().agrees_with(|(rows,)| nim(&rows, right) != 0, calls);
 }
 
-/// Rows of a pin each.
+/// Returns rows of one pin each.
 fn single_pins(random: &mut Random) -> Call {
     (vec![1; random.below(9)],)
 }
 
-/// A few short rows.
+/// Returns a few short rows.
 fn short_rows(random: &mut Random) -> Call {
     ((0..1 + random.below(3))
         .map(|_| 1 + random.below(3))

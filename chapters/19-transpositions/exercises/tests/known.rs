@@ -6,7 +6,7 @@ use transpositions_exercises::known::known;
 type Pair = (i32, i32);
 type Call = (Vec<Vec<usize>>, Vec<Pair>);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Pair> {
     Task::new("known", |(moves, bounds): Call| known(&moves, &bounds)).endless(
         "There are few positions, and a billion ways through them. Have \
@@ -15,8 +15,8 @@ fn task() -> Task<Call, Pair> {
     )
 }
 
-/// What's known of position 0 when everybody has told everybody.
-fn chapter((moves, bounds): Call) -> Pair {
+/// Propagates all bounds along all moves. Returns those of position 0.
+fn reference((moves, bounds): Call) -> Pair {
     let mut known = bounds.clone();
     for at in (0..moves.len()).flat_map(|_| 0..moves.len()) {
         let ours = moves[at].iter().map(|&after| minus(known[after]));
@@ -90,11 +90,11 @@ fn sixty_positions_and_a_billion_ways() {
 
 #[track_caller]
 fn agree(calls: impl IntoIterator<Item = Call>) {
-    task().agrees_with(chapter, calls);
+    task().agrees_with(reference, calls);
 }
 
-/// Each position of a row has moves to the whole next row. Bounds are true, and the
-/// numbers shuffled.
+/// Returns a graph in which each position of a row has moves to all of the next
+/// row, with true bounds and shuffled numbers.
 fn rows(seed: u64, positions: usize, wide: usize) -> Call {
     let mut random = Random::new(seed);
     let mut names: Vec<usize> = (0..positions).collect();

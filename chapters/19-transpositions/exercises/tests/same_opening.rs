@@ -8,15 +8,15 @@ use whole_games::{parse_transcript, referee};
 
 type Call = (String, String);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, bool> {
     Task::new("same_opening", |(one, other): Call| {
         same_opening(&one, &other)
     })
-    .contrast(two_openings, chapter)
+    .contrast(two_openings, reference)
 }
 
-/// Ralle - Puget, 1990, three plies before its end.
+/// The game Ralle - Puget, 1990, three plies before its end.
 const THREE_LEFT: &str = "f5d6c3d3c4f4f6f3g4g3e6b3d2c5e2f2b4a3b6h4a5e3g5e1c1f1\
                           c2a4c6a6b5a7h3d1g1h5g6b2h6b7c7c8d7d8a1e7b1g2e8a2h1f7\
                           f8g7a8b8h7";
@@ -72,7 +72,7 @@ fn a_pass_makes_a_difference() {
     expect(&one, &other, false);
 }
 
-/// A few moves, and the same ones, or others.
+/// Returns a few moves, and the same ones, or others.
 fn two_openings(random: &mut Random) -> Call {
     let one = opening(random);
     let other = if random.below(2) == 0 {
@@ -83,7 +83,7 @@ fn two_openings(random: &mut Random) -> Call {
     (one, other)
 }
 
-/// Moves by chance, after the same first one.
+/// Returns random moves after a fixed first one.
 fn opening(random: &mut Random) -> String {
     let mut moves = "f5".to_string();
     for _ in 0..4 + random.below(2) {
@@ -93,6 +93,6 @@ fn opening(random: &mut Random) -> String {
     moves
 }
 
-fn chapter((one, other): Call) -> bool {
+fn reference((one, other): Call) -> bool {
     eight_views(&after(&one)).contains(&after(&other))
 }

@@ -16,21 +16,21 @@ pub fn small() -> Position {
 }
 
 #[test]
-fn there_are_62_789_positions() {
+fn four_by_four_has_62_789_positions() {
     let mut known = HashMap::new();
     assert_eq!(remember(&small(), Position::clone, &mut known), -10);
     assert_eq!(known.len(), 62_789);
 }
 
 #[test]
-fn up_to_symmetry_there_are_14_401() {
+fn four_by_four_has_14_401_positions_up_to_symmetry() {
     let mut known = HashMap::new();
     assert_eq!(remember(&small(), canonical, &mut known), -10);
     assert_eq!(known.len(), 14_401);
 }
 
 #[test]
-fn the_eight_views_differ_and_share_one_canonical() {
+fn symmetries_differ_and_share_a_canonical_form() {
     let views = eight_views(&position("f5d6c3"));
     for (number, view) in views.iter().enumerate() {
         assert!(!views[..number].contains(view), "{number}");

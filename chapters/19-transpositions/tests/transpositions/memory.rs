@@ -8,14 +8,14 @@ use transpositions::{Entry, TooLarge, allocate};
 use whole_games::Ply;
 
 #[test]
-fn a_table_that_does_not_fit_says_what_would() {
+fn allocation_failure_names_a_size_that_fits() {
     let TooLarge { asked, fits } = allocate::<u64>(1 << 40).unwrap_err();
     assert_eq!(asked, 1 << 40);
     assert!(fits > 0 && allocate::<u64>(fits).is_ok(), "{fits}");
 }
 
 #[test]
-fn the_sentence_says_what_would_fit() {
+fn error_names_a_size_that_fits() {
     let error = TooLarge {
         asked: 900_000,
         fits: 7_031,
@@ -26,18 +26,18 @@ fn the_sentence_says_what_would_fit() {
 }
 
 #[test]
-fn a_size_that_cannot_be_counted_in_bytes_is_refused() {
+fn rejects_size_that_overflows() {
     assert!(allocate::<u64>(usize::MAX).is_err());
 }
 
 #[test]
-fn a_table_has_at_least_one_entry() {
+fn table_has_at_least_one_entry() {
     assert!(allocate::<[u64; 100]>(0).unwrap().capacity() >= 1);
 }
 
 #[test]
 #[cfg(target_pointer_width = "64")]
-fn an_entry_for_othello_takes_88_bytes() {
+fn othello_entry_has_88_bytes() {
     type Place = Option<Entry<Position, Ply>>;
     assert_eq!(size_of::<Place>(), 88);
     assert_eq!(allocate::<Place>(1).unwrap().capacity(), 11_915);

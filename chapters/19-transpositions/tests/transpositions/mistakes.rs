@@ -10,7 +10,7 @@ use transpositions::remember;
 
 use crate::four_by_four::small;
 
-/// A key that has forgotten whose turn it is.
+/// Returns a key that has forgotten whose turn it is.
 fn board_only(position: &Position) -> Position {
     let mut board_only = *position;
     board_only.to_move = Disc::Black;
@@ -18,7 +18,7 @@ fn board_only(position: &Position) -> Position {
 }
 
 #[test]
-fn it_even_solves_four_by_four() {
+fn bound_stored_as_value_still_solves_four_by_four() {
     let mut known = HashMap::new();
     assert_eq!(remember(&small(), board_only, &mut known), -10);
     assert_eq!(known.len(), 51_039);
@@ -30,7 +30,7 @@ const THREE_LEFT: &str = "f5d6c3d3c4f4f6f3g4g3e6b3d2c5e2f2b4a3b6h4a5e3g5e1c1f1\
                           f8g7a8b8h7";
 
 #[test]
-fn three_moves_before_the_end_it_takes_a_loss_for_a_win() {
+fn bound_stored_as_value_misjudges_a_lost_endgame() {
     let game = position(THREE_LEFT);
     let whole = remember(&game, Position::clone, &mut HashMap::new());
     let blind = remember(&game, board_only, &mut HashMap::new());

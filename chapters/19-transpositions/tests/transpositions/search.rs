@@ -28,10 +28,10 @@ fn with_and_without<G: Game + Hash + Eq>(
         let table = Some(Table::new(megabytes).unwrap());
         let mut with = TableSearch::new(search(), order, table);
         for depth in 0..=depth {
-            let value = without.value(game, depth, Window::OPEN);
-            let plain = alpha_beta(&mut search(), game, depth, Window::OPEN);
+            let value = without.value(game, depth, Window::FULL);
+            let plain = alpha_beta(&mut search(), game, depth, Window::FULL);
             assert_eq!(value, plain);
-            let found = with.value(game, depth, Window::OPEN);
+            let found = with.value(game, depth, Window::FULL);
             assert_eq!(found, value, "depth {depth}, {megabytes} MB");
             asks_yes_or_no(&mut with, game, depth, value.unwrap());
         }
@@ -52,20 +52,20 @@ fn asks_yes_or_no<G: Game + Hash + Eq>(
 }
 
 #[test]
-fn othello_with_the_table_and_without() {
+fn othello_value_is_independent_of_the_table() {
     for position in middle_game(44).iter().chain(&middle_game(28)) {
         with_and_without(position, 4, fewest_replies, &phased);
     }
 }
 
 #[test]
-fn tic_tac_toe_with_the_table_and_without() {
+fn tic_tac_toe_value_is_independent_of_the_table() {
     let article = |game: &TicTacToe| lines(game, game.to_move());
     with_and_without(&TicTacToe::new(), 9, as_they_come, &article);
 }
 
 #[test]
-fn connect_four_with_the_table_and_without() {
+fn connect_four_value_is_independent_of_the_table() {
     for columns in ["", "4455", "cdecfbceeed", "44444215"] {
         let game: ConnectFour = columns.parse().unwrap();
         with_and_without(&game, 6, as_they_come, &open_lines);
@@ -73,7 +73,7 @@ fn connect_four_with_the_table_and_without() {
 }
 
 #[test]
-fn one_move_at_a_time_ends_where_minimax_does() {
+fn best_moves_lead_to_the_minimax_value() {
     for position in &middle_game(36)[..4] {
         let table = Some(Table::new(16).unwrap());
         let search = Search::new(&phased);
@@ -84,7 +84,7 @@ fn one_move_at_a_time_ends_where_minimax_does() {
 }
 
 #[test]
-fn iterative_deepening_pays_for_itself() {
+fn iterative_deepening_searches_fewer_positions() {
     let count = |megabytes: Option<usize>, deepens| {
         let mut positions = 0;
         for position in middle_game(44) {
@@ -94,7 +94,7 @@ fn iterative_deepening_pays_for_itself() {
             if deepens {
                 search.deepen(&position, 5).unwrap();
             } else {
-                search.value(&position, 5, Window::OPEN).unwrap();
+                search.value(&position, 5, Window::FULL).unwrap();
             }
             positions += search.search.positions();
         }
@@ -110,17 +110,17 @@ fn iterative_deepening_pays_for_itself() {
 }
 
 #[test]
-fn a_search_can_be_stopped() {
+fn search_can_be_stopped() {
     let position = &middle_game(44)[0];
     let search = Search::new(&phased).until(&|| true);
     let mut without = TableSearch::new(search, fewest_replies, None);
-    let result = without.value(position, 40, Window::OPEN);
+    let result = without.value(position, 40, Window::FULL);
     assert_eq!(result, Err(Stopped));
     assert_eq!(without.search.positions(), 1024);
 }
 
 #[test]
-fn what_is_known_never_becomes_less() {
+fn stored_depth_never_decreases() {
     let exact = Bounds {
         lower: 40,
         upper: 40,

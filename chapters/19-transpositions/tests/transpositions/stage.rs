@@ -5,11 +5,11 @@ use insta::assert_snapshot;
 test_support::stage_binary!(STAGE, ["--table 0", "f5f5", "--depth 99"]);
 
 #[test]
-fn a_position_is_searched_twice() {
+fn searches_a_position_twice() {
     assert_snapshot!(STAGE.run(&["f5d6c3"], ""));
 }
 
 #[test]
-fn a_small_board_is_solved_twice() {
+fn solves_a_small_board_twice() {
     assert_snapshot!(STAGE.run(&["--size", "4", "--depth", "12"], ""));
 }

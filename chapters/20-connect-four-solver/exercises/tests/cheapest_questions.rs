@@ -7,17 +7,17 @@ use connect_four_solver_exercises::cheapest_questions::cheapest_questions;
 
 type Call = (Vec<u64>,);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, u64> {
     Task::new("cheapest_questions", |(prices,): Call| {
         cheapest_questions(&prices)
     })
     .time_limit(Duration::from_secs(5))
-    .contrast(|random| (prices(random, 3),), chapter)
+    .contrast(|random| (prices(random, 3),), reference)
 }
 
-/// What it costs with the best questions, however they're answered.
-fn chapter((prices,): Call) -> u64 {
+/// Returns the worst-case cost with the best questions.
+fn reference((prices,): Call) -> u64 {
     let scores = prices.len() + 1;
     let mut costs = vec![vec![0; scores]; scores];
     for low in (0..scores).rev() {
@@ -36,8 +36,8 @@ fn prices(random: &mut Random, count: usize) -> Vec<u64> {
 }
 
 #[track_caller]
-fn expect(prices: &[u64], due: u64) {
-    task().expect([((prices.to_vec(),), due)]);
+fn expect(prices: &[u64], expected: u64) {
+    task().expect([((prices.to_vec(),), expected)]);
 }
 
 #[test]
@@ -68,11 +68,11 @@ fn a_dear_question_may_have_to_be_asked_first() {
 fn a_hundred_lists_of_prices() {
     let mut random = Random::new(20);
     let lists = (0..100).map(|nth| (prices(&mut random, nth % 12),));
-    task().agrees_with(chapter, lists.collect::<Vec<_>>());
+    task().agrees_with(reference, lists.collect::<Vec<_>>());
 }
 
 #[test]
 fn two_hundred_prices() {
     let all: Vec<_> = (0..200).map(|at| 300 - u64::abs_diff(at, 100)).collect();
-    expect(&all, chapter((all.clone(),)));
+    expect(&all, reference((all.clone(),)));
 }

@@ -8,13 +8,14 @@ use minimax::Game;
 
 type Call = (String,);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, String> {
     Task::new("forks", |(columns,): Call| forks(&columns))
-        .contrast(|random| (random_game(random, 5),), chapter)
+        .contrast(|random| (random_game(random, 5),), reference)
 }
 
-/// Whether the side that just moved would complete four on more than one square.
+/// Tests if the side that just moved could complete four on more than one
+/// square.
 fn is_fork(after: BitGrid) -> bool {
     let ours = after.opponent();
     let bits = (0..64).map(|bit| 1_u64 << bit);
@@ -23,7 +24,7 @@ fn is_fork(after: BitGrid) -> bool {
     !has_four(ours) && wins.count() > 1
 }
 
-fn chapter((columns,): Call) -> String {
+fn reference((columns,): Call) -> String {
     let game: ConnectFour = columns.parse().expect("the check's game");
     let grid = BitGrid::from(&game);
     let open = Column::all().filter(|column| grid.moves().contains(column));
@@ -31,7 +32,7 @@ fn chapter((columns,): Call) -> String {
     forks.map(|column| column.to_string()).collect()
 }
 
-/// A game by chance that isn't over.
+/// Returns a random game that isn't over.
 fn random_game(random: &mut Random, discs: usize) -> String {
     let mut columns = String::new();
     for _ in 0..discs {
@@ -45,8 +46,8 @@ fn random_game(random: &mut Random, discs: usize) -> String {
 }
 
 #[track_caller]
-fn expect(columns: &str, due: &str) {
-    task().expect([((columns.to_owned(),), due.to_owned())]);
+fn expect(columns: &str, expected: &str) {
+    task().expect([((columns.to_owned(),), expected.to_owned())]);
 }
 
 #[test]
@@ -76,5 +77,5 @@ fn whoever_completes_four_needs_no_fork() {
 fn two_hundred_games_have_their_forks() {
     let mut random = Random::new(20);
     let games = (0..200).map(|nth| (random_game(&mut random, 6 + nth % 16),));
-    task().agrees_with(chapter, games.collect::<Vec<_>>());
+    task().agrees_with(reference, games.collect::<Vec<_>>());
 }

@@ -5,7 +5,7 @@ use connect_four::ConnectFour;
 use connect_four_solver::{BitGrid, PackedTable, Solver};
 use connect_four_solver_exercises::hardest_end::hardest_end;
 
-/// The fewest discs that must have been dropped.
+/// The number of discs that must have been dropped at least.
 const DROPPED: usize = 28;
 
 fn measure(wanted: u64) -> Verdict {
@@ -26,18 +26,18 @@ fn measure(wanted: u64) -> Verdict {
     let solved = solver.solve(BitGrid::from(&game));
     solved.expect("nothing stops it");
     match solver.counter.positions {
-        enough if enough >= wanted => due(wanted),
+        enough if enough >= wanted => expected(wanted),
         positions => verdict(format!("{positions} positions")),
     }
 }
 
-fn due(positions: u64) -> Verdict {
+fn expected(positions: u64) -> Verdict {
     verdict(format!("at least {positions} positions"))
 }
 
 #[track_caller]
 fn expect(answer: fn(()) -> Verdict, wanted: u64) {
-    Task::new("hardest_end", answer).expect([((), due(wanted))]);
+    Task::new("hardest_end", answer).expect([((), expected(wanted))]);
 }
 
 #[test]

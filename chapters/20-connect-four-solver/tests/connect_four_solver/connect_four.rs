@@ -1,4 +1,4 @@
-//! Connect Four in two numbers against chapter 12's game.
+//! The bitboard rules, compared with chapter 12's.
 
 use std::collections::HashSet;
 
@@ -9,13 +9,14 @@ use pretty_assertions::assert_eq;
 
 use connect_four_solver::BitGrid;
 
-/// The points of chapter 14 count every disc, ours only the winner's.
+/// Converts chapter 14's score, which counts the discs of both sides, to one
+/// that counts the winner's.
 fn points(game: &ConnectFour) -> Option<i32> {
     let points = Game::result(game)?;
     Some(points.signum() * ((points.abs() + 1) / 2))
 }
 
-/// A game in which each disc falls by chance.
+/// Plays random moves until there are `discs` discs or the game is over.
 pub fn random_game(random: &mut Random, discs: usize) -> ConnectFour {
     let mut game = ConnectFour::new();
     while game.dropped() < discs && !game.is_over() {
@@ -26,7 +27,7 @@ pub fn random_game(random: &mut Random, discs: usize) -> ConnectFour {
 }
 
 #[test]
-fn a_thousand_games_are_the_same_in_bits() {
+fn bitboard_rules_equal_square_rules() {
     let mut random = Random::new(1);
     for _ in 0..1000 {
         let mut game = ConnectFour::new();
@@ -46,28 +47,26 @@ fn a_thousand_games_are_the_same_in_bits() {
     }
 }
 
-/// After how many moves the opponent can't win at once, if it could before. A
-/// game that's over leaves nothing to win.
+/// Counts the moves after which the opponent can't win at once.
 fn safe(game: &ConnectFour) -> u32 {
-    let mut as_opponent = 0;
-    for column in game.moves() {
-        let after = BitGrid::from(game).after(column);
-        as_opponent += u32::from(!after.wins_at_once());
-    }
-    as_opponent
+    let grid = BitGrid::from(game);
+    let is_safe = |column: &_| !grid.after(*column).wins_at_once();
+    game.moves().filter(is_safe).count() as u32
 }
 
-/// OEIS A212693: how many positions there are after this many discs. If two of
-/// them had the same number, we'd count too few.
+/// The counts are OEIS A212693: the number of positions after each number of
+/// discs.
 #[test]
-fn no_two_positions_have_the_same_number() {
+fn position_numbers_are_unique() {
     let mut grids = HashSet::from([BitGrid::START]);
     for count in [7, 49, 238, 1_120, 4_263, 16_422, 54_859] {
-        let open = grids.iter().filter(|grid| grid.result().is_none());
-        let nexts = open.flat_map(|grid| {
-            grid.moves().into_iter().map(|column| grid.after(column))
-        });
-        grids = nexts.collect();
+        grids = grids
+            .iter()
+            .filter(|grid| grid.result().is_none())
+            .flat_map(|grid| {
+                grid.moves().into_iter().map(|column| grid.after(column))
+            })
+            .collect();
         let numbers: HashSet<u64> =
             grids.iter().map(|grid| grid.number()).collect();
         assert_eq!((grids.len(), numbers.len()), (count, count));

@@ -1,4 +1,4 @@
-//! All tests of this chapter, in one program.
+//! The tests of chapter 20.
 
 mod connect_four;
 mod solver;

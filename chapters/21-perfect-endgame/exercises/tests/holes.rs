@@ -4,9 +4,9 @@ use board::{Board, Cell, Disc, Square};
 use checks::{Random, Task, square};
 use perfect_endgame_exercises::holes::holes;
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<(Board,), Vec<usize>> {
-    Task::new("holes", |(board,)| holes(&board)).contrast(singles, chapter)
+    Task::new("holes", |(board,)| holes(&board)).contrast(singles, reference)
 }
 
 fn touch(a: Square, b: Square) -> bool {
@@ -14,7 +14,7 @@ fn touch(a: Square, b: Square) -> bool {
     columns.abs() <= 1 && (a.row() - b.row()).abs() <= 1
 }
 
-fn chapter((board,): (Board,)) -> Vec<usize> {
+fn reference((board,): (Board,)) -> Vec<usize> {
     let mut left: Vec<_> = Square::all()
         .filter(|&square| board[square] == Cell::Empty)
         .collect();
@@ -32,7 +32,7 @@ fn chapter((board,): (Board,)) -> Vec<usize> {
     sizes
 }
 
-/// A board full of black discs, but for these squares.
+/// Returns a board full of black discs, but for these squares.
 fn with(empty: &[&str]) -> Board {
     let mut board = Board::empty();
     Square::all().for_each(|square| board.set(square, Disc::Black.into()));
@@ -42,7 +42,7 @@ fn with(empty: &[&str]) -> Board {
     board
 }
 
-/// A board with about this many empty squares.
+/// Returns a board with about this many empty squares.
 fn random(seed: u64) -> (Board,) {
     let mut random = Random::new(seed);
     let mut board = with(&[]);
@@ -75,10 +75,10 @@ fn a_hole_ends_at_the_edge() {
 
 #[test]
 fn a_hundred_boards_with_holes() {
-    task().agrees_with(chapter, (0..100).map(random));
+    task().agrees_with(reference, (0..100).map(random));
 }
 
-/// A board with holes of one square.
+/// Returns a board with holes of one square each.
 fn singles(random: &mut Random) -> (Board,) {
     let mut board = with(&[]);
     for place in (0..16).filter(|_| random.below(2) == 0) {

@@ -4,18 +4,16 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use checks::{Random, Task};
+use checks::{Random, Task, random_game};
 use end_of_game::Position;
 use judge::{Judged, judge};
 use perfect_endgame::{BoardShape, Solver, Table};
 use perfect_endgame_exercises::losing_move::losing_move;
-use random_games::random_game;
 use whole_games::{ParseTranscriptError, Ply, parse_transcript};
 
 type Call = (Moves,);
 
-/// The moves of a game. A message shows them as a transcript, so that they can
-/// be pasted.
+/// The moves of a game. The debug text is a transcript, which can be pasted.
 #[derive(Clone)]
 struct Moves(Vec<Ply>);
 
@@ -33,14 +31,14 @@ impl FromStr for Moves {
     }
 }
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Option<usize>> {
     Task::new("losing_move", |(moves,): Call| losing_move(&moves.0))
         .time_limit(Duration::from_secs(10))
-        .contrast(decided_once, chapter)
+        .contrast(decided_once, reference)
 }
 
-fn chapter((moves,): Call) -> Option<usize> {
+fn reference((moves,): Call) -> Option<usize> {
     last(&judged(&moves.0, 12), changing)
 }
 
@@ -64,13 +62,13 @@ fn judged(moves: &[Ply], empty: usize) -> Vec<Judged> {
     judged.expect("legal moves")
 }
 
-/// A game that's played by chance.
+/// Returns a random game.
 fn game(seed: u64) -> Call {
     let (moves, _) = random_game(&mut Random::new(seed), 60);
     (Moves(moves.into_iter().map(Ply::Move).collect()),)
 }
 
-/// The first game whose last moves are like this.
+/// Returns the first of the random games whose last moves are wanted.
 fn found(is_wanted: fn(&[Judged]) -> bool) -> Call {
     let wanted = |call: &Call| is_wanted(&judged(&call.0.0, 12));
     (0..).map(game).find(wanted).expect("there is one")
@@ -93,7 +91,7 @@ fn the_last_change_counts() {
             && ![Some(worst), Some(worst + 1)].contains(&last(game, changing))
             && !game.iter().any(is_draw)
     });
-    task().agrees_with(chapter, [call]);
+    task().agrees_with(reference, [call]);
 }
 
 #[test]
@@ -102,7 +100,7 @@ fn a_mistake_that_changes_nothing() {
         changes(game) == 1
             && last(game, changing) != last(game, |game| game.lost() > 0)
     });
-    task().agrees_with(chapter, [call]);
+    task().agrees_with(reference, [call]);
 }
 
 #[test]
@@ -114,7 +112,7 @@ fn a_draw_is_a_result() {
             && last(game, changing)
                 != last(game, |game| game.value > 0 && game.left < 0)
     });
-    task().agrees_with(chapter, [call]);
+    task().agrees_with(reference, [call]);
 }
 
 #[test]
@@ -124,20 +122,20 @@ fn earlier_moves_never_count() {
         changes(&late) == 0 && changes(&more) > 0
     };
     let call = (0..).map(game).find(early).expect("there is one");
-    task().agrees_with(chapter, [call]);
+    task().agrees_with(reference, [call]);
 }
 
 #[test]
 fn a_game_that_nobody_lost_late() {
-    task().agrees_with(chapter, [unchanged()]);
+    task().agrees_with(reference, [unchanged()]);
 }
 
 #[test]
 fn ten_games() {
-    task().agrees_with(chapter, (0..10).map(game));
+    task().agrees_with(reference, (0..10).map(game));
 }
 
-/// A game whose result changed once, from a win to a loss.
+/// Returns a game whose result changed once, from a win to a loss.
 fn decided_once(random: &mut Random) -> Call {
     loop {
         let call = game(random.below(1 << 20) as u64);

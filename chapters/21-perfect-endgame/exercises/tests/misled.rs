@@ -11,7 +11,7 @@ use perfect_endgame::{candidates, odd_quarters};
 use perfect_endgame_exercises::misled::misled;
 use whole_games::{parse_transcript, referee};
 
-/// How many squares have to be empty.
+/// The number of squares that have to be empty.
 const EMPTY: usize = 12;
 
 fn measure(wanted: i32) -> Verdict {
@@ -29,7 +29,7 @@ fn measure(wanted: i32) -> Verdict {
             "{EMPTY} squares are empty, but the side to move has to pass"
         )),
         Turn::Move => match given_away((&position).into()) {
-            enough if enough >= wanted => due(wanted),
+            enough if enough >= wanted => expected(wanted),
             discs => verdict(format!("it gives away {discs}")),
         },
     }
@@ -54,11 +54,11 @@ fn given_away(position: BitPosition) -> i32 {
         .expect("a move");
     let table = Table::new(1).expect("a megabyte");
     let mut solver = Solver::new(area, table);
-    let mut value = |position| solver.value(position);
+    let mut value = |position| solver.solve(position);
     value(position) + value(first.after)
 }
 
-fn due(discs: i32) -> Verdict {
+fn expected(discs: i32) -> Verdict {
     verdict(format!("the first move gives away at least {discs} discs"))
 }
 
@@ -66,7 +66,7 @@ fn due(discs: i32) -> Verdict {
 fn expect(answer: fn(()) -> Verdict, wanted: i32) {
     Task::new("misled", answer)
         .time_limit(Duration::from_secs(20))
-        .expect([((), due(wanted))]);
+        .expect([((), expected(wanted))]);
 }
 
 #[test]

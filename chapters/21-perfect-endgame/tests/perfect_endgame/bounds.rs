@@ -1,5 +1,3 @@
-//! Stable discs and quarters.
-
 use bitboards::{BitPosition, bit, squares};
 use board::{Disc, Square};
 use end_of_game::Position;
@@ -9,7 +7,7 @@ use proptest::prelude::*;
 use test_support::games;
 
 #[test]
-fn a_corner_and_what_leans_on_it_is_stable() {
+fn corner_and_adjacent_edge_discs_are_stable() {
     let shape = BoardShape::EIGHT;
     assert_eq!(stable(0b111, 0, &shape), 0b111);
     assert_eq!(stable(0b110, 0, &shape), 0);
@@ -17,7 +15,7 @@ fn a_corner_and_what_leans_on_it_is_stable() {
 }
 
 #[test]
-fn six_by_six_has_its_own_corners_and_edges() {
+fn six_by_six_has_its_own_corners() {
     let shape = BoardShape::SIX;
     let corners: Vec<_> = squares(shape.corners)
         .map(|square| square.to_string())
@@ -28,14 +26,14 @@ fn six_by_six_has_its_own_corners_and_edges() {
 }
 
 #[test]
-fn a_square_in_the_middle_has_eight_neighbors_and_none_wraps() {
+fn neighbors_do_not_wrap_around_the_edge() {
     let neighbors = |column, row| around(bit(Square::at(column, row)));
     assert_eq!(neighbors(3, 3).count_ones(), 8);
     assert_eq!(neighbors(7, 0), 1 << 6 | 1 << 14 | 1 << 15);
 }
 
 #[test]
-fn a_quarter_with_one_empty_square_is_odd() {
+fn odd_quarters_have_an_odd_number_of_empty_squares() {
     assert_eq!(odd_quarters(1), 0x0f0f_0f0f);
     assert_eq!(odd_quarters(0b11), 0);
     assert_eq!(odd_quarters(!0), 0);
@@ -44,17 +42,16 @@ fn a_quarter_with_one_empty_square_is_odd() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
-    /// Whatever is played, stable discs are never flipped.
     #[test]
-    fn stable_discs_stay(game in games::any_game()) {
-        let mut kept = [0, 0];
+    fn stable_discs_are_never_flipped(game in games::any_game()) {
+        let mut stable_discs = [0, 0];
         for played in games::moves(&game) {
             let position = Position { board: played.board, to_move: Disc::Black };
             let BitPosition { own, opponent } = BitPosition::from(&position);
-            prop_assert_eq!(kept[0] & !own, 0);
-            prop_assert_eq!(kept[1] & !opponent, 0);
+            prop_assert_eq!(stable_discs[0] & !own, 0);
+            prop_assert_eq!(stable_discs[1] & !opponent, 0);
             let shape = BoardShape::EIGHT;
-            kept = [stable(own, opponent, &shape), stable(opponent, own, &shape)];
+            stable_discs = [stable(own, opponent, &shape), stable(opponent, own, &shape)];
         }
     }
 }

@@ -13,7 +13,7 @@ fn counts(patterns: &Patterns, board: &Board) -> BTreeMap<usize, [i32; 2]> {
         board: *board,
         to_move: Disc::Black,
     });
-    let late = Phase::of(position.empty().count_ones(), 2).sixtieths;
+    let late = Phase::new(position.empty().count_ones(), 2).sixtieths;
     let mut counts = BTreeMap::new();
     for entry in patterns.entries(position) {
         let SharedWeight { entry, sign } = patterns.shared[entry];

@@ -5,7 +5,7 @@ use patterns_exercises::blame::blame;
 
 type Call = (Vec<i32>, Vec<(usize, i32)>, i32);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Vec<i32>> {
     Task::new("blame", |(weights, entries, result): Call| {
         blame(&weights, &entries, result)
@@ -18,11 +18,11 @@ fn task() -> Task<Call, Vec<i32>> {
                 random.below(60) as i32,
             )
         },
-        chapter,
+        reference,
     )
 }
 
-fn chapter((mut weights, entries, result): Call) -> Vec<i32> {
+fn reference((mut weights, entries, result): Call) -> Vec<i32> {
     let prediction: i32 =
         entries.iter().map(|entry| entry.1 * weights[entry.0]).sum();
     let share = (result - prediction) / entries.len() as i32;
@@ -68,5 +68,5 @@ fn a_hundred_steps() {
         let entries = (0..5).map(|_| entry()).collect();
         (weights, entries, 2 * seed as i32 - 100)
     };
-    task().agrees_with(chapter, (0..100).map(call));
+    task().agrees_with(reference, (0..100).map(call));
 }

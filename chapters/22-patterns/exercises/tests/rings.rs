@@ -5,10 +5,11 @@ use std::time::Duration;
 use checks::Task;
 use patterns_exercises::rings::rings;
 
-/// Up to ten places. (A027671 in the encyclopedia of integer sequences.)
+/// The numbers of rings with up to ten places: A027671 in the On-Line
+/// Encyclopedia of Integer Sequences.
 const RINGS: [usize; 10] = [3, 6, 10, 21, 39, 92, 198, 498, 1219, 3210];
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<(usize,), usize> {
     Task::new("rings", |(places,)| rings(places))
         .time_limit(Duration::from_secs(10))

@@ -11,17 +11,19 @@ use patterns_exercises::twins::twins;
 
 type Call = (String, Board, Board);
 
-/// Whoever makes a mistake here would make those before it, too, if they could.
-#[impostors::known]
+/// The mistakes are ordered: an answer with one of them may have those before
+/// it, too.
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, bool> {
     Task::new("twins", |(text, one, other): Call| {
         twins(&text, &one, &other)
     })
-    .contrast(corners, chapter)
+    .contrast(corners, reference)
 }
 
-/// Whether it's as late on both boards, and counts are the same.
-fn chapter((text, one, other): Call) -> bool {
+/// Tests if both boards have as many empty squares and the same sums of
+/// weights.
+fn reference((text, one, other): Call) -> bool {
     let patterns = Patterns::new(&text).expect("patterns");
     let counts = |board: Board| {
         let to_move = Disc::Black;
@@ -37,7 +39,7 @@ fn chapter((text, one, other): Call) -> bool {
     counts(one) == counts(other)
 }
 
-/// The start, with more discs.
+/// Returns the start, with more discs.
 fn with([black, white]: [&str; 2]) -> Board {
     let mut board = Board::start();
     for (names, cell) in [(black, Cell::Black), (white, Cell::White)] {
@@ -46,8 +48,8 @@ fn with([black, white]: [&str; 2]) -> Board {
     board
 }
 
-/// What Black and White have besides the start, on one board and on the other, and
-/// whether these are twins.
+/// Checks pairs of boards: the discs that Black and White have besides the
+/// start on each, and if they are twins.
 #[track_caller]
 fn expect<const N: usize>(
     text: &str,
@@ -58,7 +60,7 @@ fn expect<const N: usize>(
     }));
 }
 
-/// A disc in a corner or in the middle, and one of these again.
+/// Returns a disc in a corner or in the middle, and one of these again.
 fn corners(random: &mut Random) -> Call {
     let mut board =
         || with(random.one_of(&[["a1", ""], ["", "a1"], ["d3", ""]]));

@@ -1,6 +1,6 @@
-//! All tests of this chapter, in one program.
+//! The tests of chapter 22.
 
-mod mistakes;
+mod learner;
 mod patterns;
 mod stage;
 mod weights;

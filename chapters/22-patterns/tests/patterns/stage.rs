@@ -1,13 +1,11 @@
-//! The stage binary.
-
 test_support::stage_binary!(STAGE, ["f5f5", "x9", "--deep"]);
 
 #[test]
-fn it_says_what_each_move_is_worth() {
-    let shown = STAGE.run(&["f5d6c3"], "");
-    assert!(shown.contains("White to move"), "{shown}");
+fn prints_a_line_for_each_move() {
+    let output = STAGE.run(&["f5d6c3"], "");
+    assert!(output.contains("White to move"), "{output}");
     assert_eq!(
-        shown.lines().filter(|line| line.contains("large")).count(),
+        output.lines().filter(|line| line.contains("large")).count(),
         4
     );
 }

@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use bitboards::evaluate::phased;
 use checks::{Task, Verdict, verdict};
-use learning::{Descent, Heaps, Plan, Player, games};
+use learning::{Dataset, Descent, Plan, Player, games};
 use learning_exercises::cheap_holes::cheap_holes;
 use patterns::{Learner, Patterns, PatternsError};
 use tic_tac_toe::Rand;
 
-/// The most weights.
+/// The number of weights that patterns may have.
 const WEIGHTS: usize = 500;
 
 fn measure(wanted: i32) -> Verdict {
@@ -22,14 +22,14 @@ fn measure(wanted: i32) -> Verdict {
                  a1b1c1"
             ));
         }
-        Err(PatternsError::Places) => {
+        Err(PatternsError::TooMany) => {
             return verdict("these holes have more than 48 places");
         }
     };
     let shared = patterns.shared.iter().enumerate();
-    match shared.filter(|(at, hole)| hole.is_at(*at)).count() {
+    match shared.filter(|(index, hole)| hole.is_own(*index)).count() {
         0..=WEIGHTS => match error(text) {
-            error if error < wanted => due(wanted),
+            error if error < wanted => expected(wanted),
             error => verdict(format!("off by {:.2} discs", discs(error))),
         },
         weights => verdict(format!(
@@ -39,34 +39,34 @@ fn measure(wanted: i32) -> Verdict {
     }
 }
 
-/// The smallest error on games that it doesn't learn from, in hundredths of a
-/// disc.
+/// Returns the smallest error on games that it doesn't learn from, in
+/// hundredths of a disc.
 fn error(patterns: &str) -> i32 {
     let player = Player::new(&phased, 2);
     let plan = Plan {
         exact: 8,
         ..Plan::small()
     };
-    let mut heaps = Heaps::default();
+    let mut dataset = Dataset::default();
     for game in games(player, &plan, 0.0, 0..500) {
-        heaps.add(game);
+        dataset.add(game);
     }
     let patterns = Patterns::new(patterns).expect("patterns");
     let mut descent = Descent::new(Learner::new(patterns, 2, 0.5));
     let (mut least, mut rand) = (f64::INFINITY, Rand::new(1));
     while !descent.is_done() {
         least =
-            least.min(descent.round(&mut heaps, &mut rand).validation_error);
+            least.min(descent.round(&mut dataset, &mut rand).validation_error);
     }
     (100.0 * least).ceil() as i32
 }
 
-/// Hundredths of a disc in discs.
+/// Converts hundredths of a disc to discs.
 fn discs(error: i32) -> f64 {
     f64::from(error) / 100.0
 }
 
-fn due(error: i32) -> Verdict {
+fn expected(error: i32) -> Verdict {
     verdict(format!("off by less than {} discs", discs(error)))
 }
 
@@ -74,7 +74,7 @@ fn due(error: i32) -> Verdict {
 fn expect(wanted: i32, answer: fn(()) -> Verdict) {
     Task::new("cheap_holes", answer)
         .time_limit(Duration::from_secs(20))
-        .expect([((), due(wanted))]);
+        .expect([((), expected(wanted))]);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use learning_exercises::stop::stop;
 
 type Call = (Vec<i32>, usize);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, (usize, usize)> {
     Task::new("stop", |(errors, patience): Call| stop(&errors, patience))
         .contrast(
@@ -16,11 +16,11 @@ fn task() -> Task<Call, (usize, usize)> {
                     1 + random.below(3),
                 )
             },
-            chapter,
+            reference,
         )
 }
 
-fn chapter((errors, patience): Call) -> (usize, usize) {
+fn reference((errors, patience): Call) -> (usize, usize) {
     let mut best = 0;
     for (place, error) in errors.iter().enumerate() {
         if errors[..place].iter().all(|earlier| error < earlier) {
@@ -71,5 +71,5 @@ fn twenty_curves() {
             (0..30).map(|round| 100 - 2 * round + random.below(20) as i32);
         (errors.collect(), 1 + random.below(4))
     };
-    task().agrees_with(chapter, (0..20).map(curve));
+    task().agrees_with(reference, (0..20).map(curve));
 }

@@ -5,7 +5,7 @@ use learning_exercises::unseen::unseen;
 
 type Call = (Vec<usize>,);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Vec<usize>> {
     Task::new("unseen", |(games,): Call| unseen(&games)).contrast(
         |random| {
@@ -13,17 +13,17 @@ fn task() -> Task<Call, Vec<usize>> {
             games.extend(vec![50 + random.below(50); random.below(5)]);
             (games,)
         },
-        chapter,
+        reference,
     )
 }
 
-fn chapter((games,): Call) -> Vec<usize> {
+fn reference((games,): Call) -> Vec<usize> {
     let is_unseen =
         |place: &usize| number(&games, games[*place]).is_multiple_of(10);
     (0..games.len()).filter(is_unseen).collect()
 }
 
-/// How many other games turn up before this one.
+/// Returns how many other games come before this one.
 fn number(games: &[usize], game: usize) -> usize {
     let first = games.iter().position(|other| *other == game).unwrap();
     let firsts =
@@ -54,5 +54,5 @@ fn a_hundred_samples_by_chance() {
         let games = (0..100).map(|_| random.below(35) * 3);
         (games.collect(),)
     };
-    task().agrees_with(chapter, (0..20).map(sample));
+    task().agrees_with(reference, (0..20).map(sample));
 }

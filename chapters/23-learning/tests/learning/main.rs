@@ -1,3 +1,3 @@
-//! All tests of this chapter, in one program.
+//! The tests of chapter 23.
 
 mod training;

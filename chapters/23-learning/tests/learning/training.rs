@@ -1,12 +1,10 @@
-//! Learning: what it makes, and that it makes the same again.
-
 use bitboards::{BitPosition, evaluate};
-use learning::{Duel, Heaps, Plan, Player, Round, Step, Trainer};
+use learning::{Dataset, Duel, Plan, Player, Round, Step, Trainer};
 use patterns::{Sample, Weights};
 use pretty_assertions::assert_eq;
 use tic_tac_toe::Rand;
 
-/// Trains to the end.
+/// Runs a plan and returns its weights.
 fn train(plan: Plan) -> Weights {
     Trainer::new(plan).unwrap().finish()
 }
@@ -17,15 +15,15 @@ fn few_games(games: usize) -> Plan {
     plan
 }
 
-/// What a processor with more cores learns is the same.
+/// The number of cores makes no difference.
 #[test]
-fn a_small_set_has_the_same_bytes_again() {
+fn training_is_reproducible() {
     let few = include_bytes!("few.bin");
     assert!(train(few_games(120)).write() == few, "other bytes");
 }
 
 #[test]
-fn another_seed_learns_something_else() {
+fn another_seed_results_in_other_weights() {
     let plan = few_games(50);
     let other = Plan {
         seed: 2,
@@ -35,7 +33,7 @@ fn another_seed_learns_something_else() {
 }
 
 #[test]
-fn the_shipped_sets_beat_what_was_written_by_hand() {
+fn shipped_weights_beat_phased() {
     for weights in [Weights::small(), Weights::medium(), Weights::large()] {
         let learned = |position: &BitPosition| weights.value(position);
         let phased = &evaluate::phased;
@@ -46,7 +44,7 @@ fn the_shipped_sets_beat_what_was_written_by_hand() {
 }
 
 #[test]
-fn a_trainer_says_what_it_does() {
+fn trainer_steps_in_order() {
     let mut plan = few_games(150);
     plan.generations.truncate(1);
     let mut trainer = Trainer::new(plan).unwrap();
@@ -54,23 +52,24 @@ fn a_trainer_says_what_it_does() {
     assert_eq!(trainer.step(), Step::Played(150));
     let first = |step| matches!(step, Step::Learned(Round { number: 1, .. }));
     assert!(first(trainer.step()));
-    let is_over = |step| matches!(step, Step::Finished(1, _));
-    while !is_over(trainer.step()) {}
+    let is_finished = |step| matches!(step, Step::Finished(1, _));
+    while !is_finished(trainer.step()) {}
     assert_eq!(trainer.step(), Step::Done);
 }
 
-/// Of the three heaps, no two have a game in common, and the last is looked at
-/// once.
 #[test]
-fn a_game_is_in_one_heap() {
-    let mut heaps = Heaps::default();
+fn each_game_is_in_one_set() {
+    let mut dataset = Dataset::default();
     for number in 0..40 {
         let position = BitPosition::start();
         let label = number as f32;
-        heaps.add(vec![Sample { position, label }; 3]);
+        dataset.add(vec![Sample { position, label }; 3]);
     }
-    let sizes = [&heaps.training, &heaps.validation, &heaps.test];
+    let sizes = [&dataset.training, &dataset.validation, &dataset.test];
     assert_eq!(sizes.map(Vec::len), [108, 6, 6]);
     let labels = |heap: &[Sample]| heap[0].label;
-    assert_eq!([labels(&heaps.validation), labels(&heaps.test)], [0.0, 1.0]);
+    assert_eq!(
+        [labels(&dataset.validation), labels(&dataset.test)],
+        [0.0, 1.0]
+    );
 }

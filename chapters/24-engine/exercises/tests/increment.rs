@@ -5,7 +5,7 @@ use engine_exercises::increment::increment;
 
 type Call = (u64, u64, u64);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, u64> {
     Task::new("increment", |(left, more, moves): Call| {
         increment(left, more, moves)

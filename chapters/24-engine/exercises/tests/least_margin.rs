@@ -6,7 +6,7 @@ use engine_exercises::least_margin::least_margin;
 type Sample = (i32, i32);
 type Call = (Vec<Sample>, i32, usize);
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, i32> {
     Task::new("least_margin", |(samples, high, one_in): Call| {
         least_margin(&samples, high, one_in)
@@ -71,7 +71,7 @@ fn more_margin_may_be_worse() {
     task().expect([((samples.clone(), 10, 5), 3), ((samples, 10, 6), 17)]);
 }
 
-/// What a shallow search and a deep one said, four discs apart as a rule.
+/// Returns values of a shallow and a deep search, usually four discs apart.
 fn samples(random: &mut Random) -> Vec<Sample> {
     let mut number = |end| random.below(end) as i32;
     let samples = (0..200).map(|_| {

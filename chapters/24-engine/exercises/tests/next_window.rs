@@ -6,7 +6,7 @@ use engine_exercises::next_window::next_window;
 type Call = ((i32, i32), i32);
 type Window = Option<(i32, i32)>;
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Window> {
     Task::new("next_window", |(window, answer): Call| {
         next_window(window, answer)

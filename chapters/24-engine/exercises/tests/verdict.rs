@@ -6,7 +6,7 @@ use engine_exercises::verdict::verdict;
 type Call = (Vec<bool>, u32, u32);
 type Answer = Option<(usize, bool)>;
 
-#[impostors::known]
+#[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Answer> {
     Task::new("verdict", |(games, low, high): Call| {
         verdict(&games, low, high)

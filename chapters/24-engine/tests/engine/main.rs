@@ -1,4 +1,6 @@
 //! The tests of chapter 24.
 
-mod clock;
-mod thinking;
+mod parallel;
+mod search;
+mod stage;
+mod time;

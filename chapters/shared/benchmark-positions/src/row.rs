@@ -5,40 +5,41 @@ use std::time::{Duration, Instant};
 
 use evaluation::Tally;
 
-/// A row of the table: how a program did on some positions.
+/// A row of a benchmark table: the measurements of a program.
 #[derive(Clone, Debug)]
 pub struct Row {
-    /// What the program is called in the table, and how far it looks.
+    /// The name of the program, and its search depth.
     pub program: String,
-    /// What the positions are worth to it, added up. Programs that look equally
-    /// far and think the same agree on it to the last digit.
+    /// The sum of the values of all positions. It's the same for programs with
+    /// the same depth and evaluation, so it shows mistakes.
     pub value: i64,
-    /// How many positions its search looked at, in all.
+    /// The number of positions searched.
     pub positions: u64,
-    /// How long all searches took. On Linux it's the time that this thread had a
-    /// processor, so that a busy machine doesn't matter much.
+    /// The duration of all searches: the processor time of this thread, as
+    /// [`processor_time`] measures it.
     pub time: Duration,
-    /// How it does against the yardstick, if it was asked to play.
+    /// The score against the yardstick, if it was measured.
     pub score: Option<Tally>,
 }
 
 impl Row {
-    /// What the columns of a row are called.
-    pub const HEAD: &str = "program                           value    positions   seconds  positions/s    score";
+    /// The header of the columns.
+    pub const HEAD: &str = "program                           value    positions   seconds  \
+        positions/s    score";
 
-    /// Searches from each of these, one after another. The search returns what
-    /// the position is worth, and how many positions it looked at.
+    /// Searches from each of these positions, one after another. `search`
+    /// returns the value of the position, and the number of positions searched.
     pub fn measure<P>(
         program: impl Into<String>,
-        from: &[P],
+        roots: &[P],
         mut search: impl FnMut(&P) -> (i32, u64),
     ) -> Row {
         let (mut value, mut positions) = (0, 0);
         let begin = processor_time();
-        for position in from {
-            let (worth, looked_at) = search(position);
-            value += i64::from(worth);
-            positions += looked_at;
+        for root in roots {
+            let (root_value, searched) = search(root);
+            value += i64::from(root_value);
+            positions += searched;
         }
         let time = processor_time() - begin;
         Row {
@@ -50,7 +51,7 @@ impl Row {
         }
     }
 
-    /// The same row with a score.
+    /// Returns the row with a score.
     #[must_use]
     pub fn with_score(self, score: Tally) -> Row {
         Row {
@@ -72,7 +73,8 @@ impl fmt::Display for Row {
         let rate = *positions as f64 / seconds / 1e6;
         write!(
             f,
-            "{program:26} {value:>12} {positions:>12} {seconds:>9.2} {rate:>10.2} M"
+            "{program:26} {value:>12} {positions:>12} {seconds:>9.2} \
+             {rate:>10.2} M"
         )?;
         match self.score {
             Some(score) => {
@@ -83,12 +85,13 @@ impl fmt::Display for Row {
     }
 }
 
-/// How long this thread has had a processor, or the time that has passed where
-/// the system doesn't say.
+/// Returns the processor time that this thread has used, from Linux's
+/// `/proc/thread-self/schedstat`. On other systems, it's the elapsed time since
+/// the first call.
 pub fn processor_time() -> Duration {
     static BEGIN: LazyLock<Instant> = LazyLock::new(Instant::now);
-    let said = fs::read_to_string("/proc/thread-self/schedstat");
-    let nanoseconds = said
+    let schedstat = fs::read_to_string("/proc/thread-self/schedstat");
+    let nanoseconds = schedstat
         .ok()
         .and_then(|text| text.split(' ').next()?.parse().ok());
     nanoseconds.map_or_else(|| BEGIN.elapsed(), Duration::from_nanos)

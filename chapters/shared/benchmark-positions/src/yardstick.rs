@@ -6,19 +6,19 @@ use evaluation::{Tally, openings};
 use minimax::{Game, Search};
 use whole_games::Ply;
 
-/// The move of the opponent that never changes: chapter 17's search, six plies
-/// ahead with `phased`. It runs on chapter 18's bits, because it plays the same
-/// moves there and is quicker.
+/// Returns the move of the yardstick, the fixed opponent of all programs:
+/// chapter 17's search to depth six with the evaluation `phased`. It runs on
+/// chapter 18's bitboards, where it plays the same moves faster.
 pub fn yardstick(position: &Position) -> Ply {
     let search = Search::new(&evaluate::phased);
     let mut search = OrderedSearch::new(search, fewest_replies);
     let bits = BitPosition::from(position);
-    let line = search.best_line(&bits, 6, Window::OPEN, &[]);
+    let line = search.best_line(&bits, 6, Window::FULL, &[]);
     line.expect("nothing stops it").moves[0]
 }
 
-/// How a player does against the yardstick: two games from each of chapter 15's
-/// openings, one with each color. It's asked when it can place a disc.
+/// Plays two games against the yardstick from each of chapter 15's openings,
+/// one with each color. `player` is called only when it has a move.
 pub fn against_yardstick(mut player: impl FnMut(&Position) -> Ply) -> Tally {
     let mut tally = Tally::default();
     for opening in openings() {
@@ -29,7 +29,7 @@ pub fn against_yardstick(mut player: impl FnMut(&Position) -> Ply) -> Tally {
     tally
 }
 
-/// By how many discs the player of this color wins.
+/// Returns the number of discs by which the player of this color wins.
 fn play(
     mut position: Position,
     color: Disc,

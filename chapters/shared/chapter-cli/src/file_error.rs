@@ -3,57 +3,56 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
-/// What's wrong with a file, and which file it is. `C` is what can be wrong
-/// with its content.
+/// An error about a file, with its path. `C` is the error about the content.
 #[derive(Debug, Error)]
 #[error("{}{problem}", path.display())]
 pub struct FileError<C> {
-    /// The file.
+    /// The path of the file.
     pub path: PathBuf,
-    /// What's wrong with it.
+    /// The error.
     pub problem: FileProblem<C>,
 }
 
-/// What can be wrong with a file.
+/// An error about a file, without its path.
 #[derive(Debug, Error)]
 pub enum FileProblem<C> {
-    /// Its name should end in one of these.
+    /// The extension isn't one of these.
     #[error(": the name says the format and should end in {0}")]
     Extension(&'static str),
-    /// It was to be new, and it exists.
+    /// A new file was to be created, but the file exists.
     #[error(" exists: give another name")]
     Exists,
-    /// This line of it, from 1, isn't UTF-8.
+    /// This line, counted from 1, isn't UTF-8.
     #[error(", line {0}: this isn't text: save the file as UTF-8")]
     NotText(usize),
-    /// It can't be read or written.
+    /// Reading or writing failed.
     #[error(": {0}")]
     Io(io::Error),
-    /// What's in it is wrong.
+    /// The content is invalid.
     #[error(", {0}")]
     Content(C),
 }
 
 impl<C> FileError<C> {
-    /// Whether the trouble is that there's no such file.
+    /// Tests if the error is that the file doesn't exist.
     pub fn is_missing(&self) -> bool {
         match &self.problem {
-            FileProblem::Io(why) => why.kind() == io::ErrorKind::NotFound,
+            FileProblem::Io(error) => error.kind() == io::ErrorKind::NotFound,
             _ => false,
         }
     }
 }
 
 impl<C> From<io::Error> for FileProblem<C> {
-    fn from(why: io::Error) -> FileProblem<C> {
-        match why.kind() {
+    fn from(error: io::Error) -> FileProblem<C> {
+        match error.kind() {
             io::ErrorKind::AlreadyExists => FileProblem::Exists,
-            _ => FileProblem::Io(why),
+            _ => FileProblem::Io(error),
         }
     }
 }
 
-/// Turns what is wrong with this file into an error that names it.
+/// Returns a function that adds the path of a file to an error about it.
 pub fn in_file<P: Into<FileProblem<C>>, C>(
     path: &Path,
 ) -> impl Fn(P) -> FileError<C> {

@@ -4,97 +4,101 @@ use std::path::Path;
 
 use crate::{FileError, FileProblem, in_file};
 
-/// The most bytes that a file of games may have.
-const MOST_BYTES: u64 = 100_000_000;
+/// The number of bytes that a file of games may have.
+const MAX_FILE_SIZE: u64 = 100_000_000;
 
-/// The most games that a text may have.
-const MOST_GAMES: usize = 1_000_000;
+/// The number of games that a file may have.
+const MAX_GAMES: usize = 1_000_000;
 
-/// The most bytes that a line may have.
-const MOST_IN_LINE: usize = 100_000;
+/// The number of bytes that a line of a file may have.
+const MAX_LINE_LENGTH: usize = 100_000;
 
-/// Opens a file that has an end, and a near one: a pipe or a device may not.
+/// Opens an ordinary file that isn't too large. A pipe or a device may have no
+/// end.
 ///
 /// # Errors
 ///
-/// When it can't be opened, isn't an ordinary file, or is too large.
+/// If it can't be opened, isn't an ordinary file, or is too large.
 pub fn open(path: &Path) -> io::Result<File> {
-    let about = fs::metadata(path)?;
-    check_is_file(&about)?;
-    check_size(about.len())?;
+    let metadata = fs::metadata(path)?;
+    check_is_file(&metadata)?;
+    check_size(metadata.len())?;
     File::open(path)
 }
 
-/// Says that this is about an ordinary file.
+/// Checks that a file is an ordinary file.
 ///
 /// # Errors
 ///
-/// When it isn't.
-pub fn check_is_file(about: &Metadata) -> io::Result<()> {
-    if about.is_file() {
+/// If it's a folder, a pipe or a device.
+pub fn check_is_file(metadata: &Metadata) -> io::Result<()> {
+    if metadata.is_file() {
         return Ok(());
     }
-    let why = "it's a folder, a pipe or a device: name an ordinary file";
-    Err(io::Error::other(why))
+    let message = "it's a folder, a pipe or a device: name an ordinary file";
+    Err(io::Error::other(message))
 }
 
-/// The bytes of a file whose lines aren't endless, either.
+/// Reads a file, whose size and lines are limited.
 ///
 /// # Errors
 ///
-/// When it can't be read, isn't an ordinary file, or it or a line is too large.
+/// If it can't be read, isn't an ordinary file, or it or a line is too large.
 pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    let mut file = open(path)?.take(MOST_BYTES + 1);
+    let mut file = open(path)?.take(MAX_FILE_SIZE + 1);
     file.read_to_end(&mut bytes)?;
     check_size(bytes.len() as u64)?;
     for (before, line) in bytes.split(|&byte| byte == b'\n').enumerate() {
         let (number, length) = (before + 1, line.len());
-        if length > MOST_IN_LINE {
+        if length > MAX_LINE_LENGTH {
             return Err(io::Error::other(format!(
                 "line {number} has {length} bytes: a line has at most \
-                 {MOST_IN_LINE}"
+                 {MAX_LINE_LENGTH}"
             )));
         }
     }
     Ok(bytes)
 }
 
-/// The text of a file.
+/// Reads a file as text.
 ///
 /// # Errors
 ///
-/// When the file can't be read, or isn't text.
+/// If the file can't be read, or isn't UTF-8.
 pub fn read_text<C>(path: &Path) -> Result<String, FileError<C>> {
     let bytes = read(path).map_err(in_file(path))?;
-    String::from_utf8(bytes).map_err(|why| {
-        let before = &why.as_bytes()[..why.utf8_error().valid_up_to()];
+    String::from_utf8(bytes).map_err(|error| {
+        let valid = error.utf8_error().valid_up_to();
+        let before = &error.as_bytes()[..valid];
         let lines = before.iter().filter(|&&byte| byte == b'\n').count();
         in_file(path)(FileProblem::NotText(lines + 1))
     })
 }
 
-/// Says that a file may have this many games. They are all in memory at once.
+/// Checks that a file may have this many games, which are all in memory at
+/// once.
 ///
 /// # Errors
 ///
-/// When they are too many.
+/// If they are more than a million.
 pub fn check_games(count: usize) -> io::Result<()> {
-    if count <= MOST_GAMES {
+    if count <= MAX_GAMES {
         Ok(())
     } else {
         Err(io::Error::other(format!(
-            "a file has at most {MOST_GAMES} games: split it into smaller files"
+            "a file has at most {MAX_GAMES} games: split it into smaller files"
         )))
     }
 }
 
 fn check_size(bytes: u64) -> io::Result<()> {
-    if bytes <= MOST_BYTES {
+    if bytes <= MAX_FILE_SIZE {
         Ok(())
     } else {
         Err(io::Error::other(format!(
-            "it has more than {MOST_BYTES} bytes: split it into smaller files"
+            "it has more than {MAX_FILE_SIZE} bytes: split it into smaller \
+             files"
         )))
     }
 }

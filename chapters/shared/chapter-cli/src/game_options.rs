@@ -5,21 +5,20 @@ use lexopt::prelude::*;
 
 use crate::file;
 
-/// What the command line says about a game between people and computers, as
-/// it was typed.
+/// The options of a game between people and computers, as they were typed.
 #[derive(Clone, Debug)]
 pub struct GameOptions {
-    /// Who plays Black, and who plays White.
+    /// The player of Black and the player of White.
     pub players: [String; 2],
     /// The moves to begin with, such as `f5d6c3`.
     pub moves: String,
-    /// What the computer's choices among equal moves begin with.
+    /// The seed of the computer's choices among equal moves.
     pub seed: String,
     /// Whether to draw with ASCII characters only.
     pub ascii: bool,
-    /// A game to go on with.
+    /// A file with a game to continue.
     pub file: Option<PathBuf>,
-    /// What an expert is to know instead of what the book has learned.
+    /// A file with weights for the level expert, in place of the book's.
     pub weights: Option<PathBuf>,
 }
 
@@ -31,18 +30,18 @@ const OPTIONS: &str = "\
 --seed N          choose differently among equal moves";
 
 impl GameOptions {
-    /// What `--help` says: what the program is, the options of every such
-    /// game, and what else there is to know about this one.
+    /// Returns the text of `--help`: what the program is, the common options,
+    /// and `more` about this program.
     pub fn help(what: &str, command: &str, more: &str) -> String {
         format!("{what}\n\n{command} -- [options]\n\n{OPTIONS}\n{more}")
     }
 
-    /// Reads the command line: `None` if it asks for help. Only some programs
-    /// take `more`: `--ascii`, `--weights` or a `FILE`.
+    /// Parses the command line. Returns `None` for `--help`. `more` are the
+    /// options that only some programs have: `--ascii`, `--weights` and `FILE`.
     ///
     /// # Errors
     ///
-    /// When it has anything else, or a value is missing.
+    /// If there is another argument, or a value is missing.
     pub fn read(more: &[&str]) -> Result<Option<GameOptions>, Box<dyn Error>> {
         let mut arguments = lexopt::Parser::from_env();
         let mut options = GameOptions {
@@ -53,19 +52,19 @@ impl GameOptions {
             file: None,
             weights: None,
         };
-        let takes = |option| more.contains(&option);
+        let accepts = |option| more.contains(&option);
         while let Some(option) = arguments.next()? {
             let value = match option {
                 Short('h') | Long("help") => return Ok(None),
-                Long("ascii") if takes("--ascii") => {
+                Long("ascii") if accepts("--ascii") => {
                     options.ascii = true;
                     continue;
                 }
-                Value(path) if takes("FILE") && options.file.is_none() => {
+                Value(path) if accepts("FILE") && options.file.is_none() => {
                     options.file = Some(path.into());
                     continue;
                 }
-                Long("weights") if takes("--weights") => {
+                Long("weights") if accepts("--weights") => {
                     options.weights = Some(file(&mut arguments)?);
                     continue;
                 }

@@ -1,5 +1,5 @@
-//! What the stage binaries of all chapters share: how they read a text, how
-//! they end, and what they say about bad input.
+//! The command line of the stage binaries of all chapters: reading arguments
+//! and input, error messages, and exit codes.
 
 use std::error::Error;
 use std::fmt;
@@ -29,15 +29,15 @@ pub use sanitize::sanitize;
 mod show_options;
 pub use show_options::ShowOptions;
 
-/// The result of a stage binary: a text to print, or a reason why not.
+/// The result of a stage binary: a text to print, or an error.
 pub type Answer = Result<String, Box<dyn Error>>;
 
-/// The text that an argument stands for: all of `input` if the argument is `-`,
-/// or else the argument itself.
+/// Returns the text that an argument stands for: all of `input` if the argument
+/// is `-`, or else the argument itself.
 ///
 /// # Errors
 ///
-/// When `input` can't be read, isn't text, or has no end.
+/// If `input` can't be read, isn't UTF-8, or is too long.
 pub fn text(
     argument: String,
     input: impl Read,
@@ -46,8 +46,8 @@ pub fn text(
         return Ok(argument);
     }
     let mut text = String::new();
-    match input.take(LONGEST_TEXT).read_to_string(&mut text) {
-        Ok(length) if length as u64 == LONGEST_TEXT => {
+    match input.take(MAX_TEXT_LENGTH).read_to_string(&mut text) {
+        Ok(length) if length as u64 == MAX_TEXT_LENGTH => {
             Err("the input is too long: a board or a game has a few lines"
                 .into())
         }
@@ -56,38 +56,41 @@ pub fn text(
     }
 }
 
-/// How many bytes a text may have. Without a limit, an endless input would fill
-/// all memory.
-const LONGEST_TEXT: u64 = 1_000_000;
+/// The number of bytes that a text may have. Without a limit, an endless input
+/// would fill all memory.
+const MAX_TEXT_LENGTH: u64 = 1_000_000;
 
-/// What a person types.
+/// A line of input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
-    /// A line. Bytes that aren't text have become `\u{fffd}`, a character that
-    /// no name and no command has.
+    /// A line. Bytes that aren't UTF-8 are replaced by `\u{fffd}`, a character
+    /// that no name and no command has.
     Text(String),
-    /// A line too long for anyone to type. We skipped it.
+    /// A line that was too long, and is skipped.
     TooLong,
     /// There are no more lines.
     End,
 }
 
-/// What to say about [`Line::TooLong`].
+/// The message about [`Line::TooLong`].
 pub const TOO_LONG: &str =
     "that line is too long: type fewer than 1,000 characters";
 
-const LONGEST_LINE: u64 = 1_000;
+/// The number of bytes that a typed line may have.
+const MAX_LINE_LENGTH: u64 = 1_000;
 
-/// Reads a line, but no more of it than a person would type.
+/// Reads a line of at most 1,000 bytes, and skips the rest of a longer one.
 ///
 /// # Errors
 ///
-/// When nothing can be read, or the line doesn't seem to end.
+/// If the input can't be read, or the line has more than a million bytes.
 pub fn read_line(input: &mut impl BufRead) -> io::Result<Line> {
     let mut line = Vec::new();
-    let length = input.take(LONGEST_LINE).read_until(b'\n', &mut line)?;
-    if length as u64 == LONGEST_LINE && !line.ends_with(b"\n") {
-        if input.take(LONGEST_TEXT).skip_until(b'\n')? as u64 == LONGEST_TEXT {
+    let length = input.take(MAX_LINE_LENGTH).read_until(b'\n', &mut line)?;
+    if length as u64 == MAX_LINE_LENGTH && !line.ends_with(b"\n") {
+        if input.take(MAX_TEXT_LENGTH).skip_until(b'\n')? as u64
+            == MAX_TEXT_LENGTH
+        {
             return Err(io::Error::other(
                 "the input has a line that never ends",
             ));
@@ -102,13 +105,13 @@ pub fn read_line(input: &mut impl BufRead) -> io::Result<Line> {
     })
 }
 
-/// Asks a person for a line, and answers `help` and `?` with `help` until they
-/// type something else. Uppercase and lowercase are the same. `None` means that
-/// they're leaving: with `quit`, or because the input has ended.
+/// Prompts for a line, and prints `help` for `help` and `?` until something
+/// else is typed. Returns the line in lowercase, or `None` for `quit` or at the
+/// end of the input.
 ///
 /// # Errors
 ///
-/// When the line can't be read or the question can't be shown.
+/// If the line can't be read, or the prompt can't be written.
 pub fn ask(
     prompt: &str,
     help: &str,
@@ -134,12 +137,12 @@ pub fn ask(
     }
 }
 
-/// Writes a line on a terminal, for the person who's waiting there. Anywhere
-/// else nobody is waiting, so it writes nothing.
+/// Writes a line if the output is a terminal, and nothing otherwise. It's for
+/// progress, which only a person is interested in.
 ///
 /// # Errors
 ///
-/// When the line can't be written.
+/// If the line can't be written.
 pub fn write_if_terminal(
     line: &str,
     output: &mut (impl Write + IsTerminal),
@@ -151,11 +154,11 @@ pub fn write_if_terminal(
     }
 }
 
-/// Makes sure that there are no more arguments.
+/// Checks that there are no more arguments.
 ///
 /// # Errors
 ///
-/// When there are.
+/// If there is one.
 pub fn end(mut arguments: lexopt::Parser) -> Result<(), lexopt::Error> {
     match arguments.next()? {
         None => Ok(()),
@@ -163,11 +166,11 @@ pub fn end(mut arguments: lexopt::Parser) -> Result<(), lexopt::Error> {
     }
 }
 
-/// The next argument, which must be a file.
+/// Returns the next argument, which must be the path of a file.
 ///
 /// # Errors
 ///
-/// When there's none, or an option instead.
+/// If there's none, or an option instead.
 pub fn file(arguments: &mut lexopt::Parser) -> Result<PathBuf, lexopt::Error> {
     match arguments.next()? {
         Some(lexopt::Arg::Value(path)) => Ok(path.into()),
@@ -176,39 +179,38 @@ pub fn file(arguments: &mut lexopt::Parser) -> Result<PathBuf, lexopt::Error> {
     }
 }
 
-/// The number that an option is given. If it isn't a number, the error says
-/// `what` was expected, and what to write.
+/// Parses the number that is the value of an option. `what` completes the
+/// sentence "that isn't a ..." of the error.
 ///
 /// # Errors
 ///
-/// When there's no value, or it isn't a number.
+/// If there's no value, or it isn't a number.
 pub fn number<N: FromStr>(
     arguments: &mut lexopt::Parser,
     what: &str,
 ) -> Result<N, Box<dyn Error>> {
     let text = arguments.value()?.string()?;
-    let read = text.parse();
-    read.map_err(|_| format!("{text:?} isn't a {what}").into())
+    text.parse()
+        .map_err(|_| format!("{text:?} isn't a {what}").into())
 }
 
-/// The time that an option is given, such as `1s`, `0.5s` or `100ms`, up to a
-/// day.
+/// Parses the duration that is the value of an option, as [`parse_time`] does.
 ///
 /// # Errors
 ///
-/// When there's no value, or it isn't such a time.
+/// If there's no value, or it isn't a duration.
 pub fn time(
     arguments: &mut lexopt::Parser,
 ) -> Result<Duration, Box<dyn Error>> {
-    Ok(read_time(&arguments.value()?.string()?)?)
+    Ok(parse_time(&arguments.value()?.string()?)?)
 }
 
-/// Reads such a time.
+/// Parses a duration of up to a day, such as `1s`, `0.5s` or `100ms`.
 ///
 /// # Errors
 ///
-/// When it isn't one.
-pub fn read_time(text: &str) -> Result<Duration, String> {
+/// If it isn't one.
+pub fn parse_time(text: &str) -> Result<Duration, String> {
     let (number, unit) = match text.strip_suffix("ms") {
         Some(number) => (number, 0.001),
         None => (text.strip_suffix('s').unwrap_or(text), 1.0),
@@ -220,12 +222,12 @@ pub fn read_time(text: &str) -> Result<Duration, String> {
     }
 }
 
-/// Writes the answer to `output`, or the reason why there's none to `errors`,
-/// and returns how the program ends: 0 if all is well, 1 if a search found
-/// nothing, 2 for bad input. If the reader closes `output` early, they've seen
-/// enough: that's 0, too.
+/// Writes the answer to `output`, or the error to `errors`. Returns the exit
+/// code: 0 for success, 1 if a search found nothing or the answer can't be
+/// written, 2 for invalid input. If `output` is a closed pipe, as in
+/// `| head -1`, that's success, too.
 ///
-/// `example` is a command that works. We show it when the arguments don't.
+/// `example` is a command that works, for the message about invalid arguments.
 pub fn finish(
     answer: Answer,
     example: &str,
@@ -234,15 +236,17 @@ pub fn finish(
 ) -> ExitCode {
     let written = match &answer {
         Ok(text) => writeln!(output, "{text}"),
-        Err(error) if is_closed(error.as_ref()) => return ExitCode::SUCCESS,
-        Err(error) if error.is::<lexopt::Error>() => {
-            writeln!(errors, "{}: try {example}", sentence(error.as_ref()))
+        Err(error) if is_broken_pipe(error.as_ref()) => {
+            return ExitCode::SUCCESS;
         }
-        Err(error) => writeln!(errors, "{}", sentence(error.as_ref())),
+        Err(error) if error.is::<lexopt::Error>() => {
+            writeln!(errors, "{}: try {example}", message(error.as_ref()))
+        }
+        Err(error) => writeln!(errors, "{}", message(error.as_ref())),
     };
     match written {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-            // Whoever can't read this has no other place to look.
+            // If this fails, there is no other stream to report it on.
             let _ = writeln!(errors, "can't write the answer: {error}");
             ExitCode::FAILURE
         }
@@ -254,16 +258,16 @@ pub fn finish(
     }
 }
 
-/// Runs a program that talks with a person, and returns how it ends. `options`
-/// is what the command line asks for; for `None`, the program prints `help`.
+/// Runs an interactive program, and returns its exit code. `options` are parsed
+/// from the command line; for `None`, the program prints `help`.
 pub fn run<O>(
     options: Result<Option<O>, Box<dyn Error>>,
     talk: impl FnOnce(O) -> Result<(), Box<dyn Error>>,
     help: &str,
     example: &str,
 ) -> ExitCode {
-    let talked = options.and_then(|options| options.map(talk).transpose());
-    let answer = match talked {
+    let result = options.and_then(|options| options.map(talk).transpose());
+    let answer = match result {
         Ok(Some(())) => return ExitCode::SUCCESS,
         Ok(None) => Ok(help.to_string()),
         Err(error) => Err(error),
@@ -271,10 +275,9 @@ pub fn run<O>(
     finish(answer, example, io::stdout(), io::stderr())
 }
 
-/// Runs a program of several commands, whose answers may be long, and returns
-/// how it ends. `command` gets the name that the command line begins with, the
-/// arguments after it, and the output; if help is asked for, the program prints
-/// `help`.
+/// Runs a program with several commands, and returns its exit code. `command`
+/// gets the name that the command line begins with, the arguments after it, and
+/// the output, which is buffered. For `--help`, the program prints `help`.
 pub fn run_command(
     command: impl FnOnce(
         &str,
@@ -285,17 +288,18 @@ pub fn run_command(
     example: &str,
 ) -> ExitCode {
     let mut output = BufWriter::new(io::stdout().lock());
-    let done = match command_name(example) {
+    let result = match command_name(example) {
         Ok(Some((name, arguments))) => command(&name, arguments, &mut output),
         Ok(None) => writeln!(output, "{help}").map_err(Box::from),
         Err(error) => Err(error),
     };
     let flushed = output.flush().map_err(Box::from);
-    let answer = done.and(flushed).map(|()| String::new());
+    let answer = result.and(flushed).map(|()| String::new());
     finish(answer, example, io::sink(), io::stderr())
 }
 
-/// The name of the command, and the arguments after it; `None` for help.
+/// Returns the name of the command and the arguments after it, or `None` for
+/// `--help`.
 fn command_name(
     example: &str,
 ) -> Result<Option<(String, lexopt::Parser)>, Box<dyn Error>> {
@@ -309,22 +313,22 @@ fn command_name(
     }
 }
 
-/// What an error says, made safe to show whatever it quotes.
-fn sentence(error: &dyn Error) -> String {
+/// Returns the message of an error, with everything that it quotes made safe
+/// for a terminal.
+fn message(error: &dyn Error) -> String {
     let text = error.to_string();
     let lines: Vec<_> = text.lines().map(sanitize).collect();
     lines.join("\n")
 }
 
-/// Whether the reader of the output has closed it.
-fn is_closed(error: &(dyn Error + 'static)) -> bool {
+/// Tests if an error is a closed pipe.
+fn is_broken_pipe(error: &(dyn Error + 'static)) -> bool {
     error
         .downcast_ref::<io::Error>()
         .is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }
 
-/// Why nothing was found. That isn't a mistake, and it isn't a success: the
-/// program ends with 1.
+/// The error of a search that found nothing. The exit code is 1.
 #[derive(Debug)]
 pub struct NoMatch(pub String);
 

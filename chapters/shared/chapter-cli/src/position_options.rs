@@ -6,15 +6,14 @@ use lexopt::prelude::*;
 
 use crate::text;
 
-/// What the command line says about a position: a board, whose turn it is, and
-/// what's to be done there.
+/// The options of a program that is about a position.
 #[derive(Clone, Debug)]
 pub struct PositionOptions<B, D> {
-    /// The board, after `--board`.
+    /// The value of `--board`.
     pub board: B,
-    /// Whose turn it is, after `--to-move`.
+    /// The value of `--to-move`.
     pub to_move: D,
-    /// The words that belong to no option, such as a move.
+    /// The arguments that aren't options, such as a move.
     pub words: Vec<String>,
 }
 
@@ -23,15 +22,15 @@ where
     B: FromStr<Err: Error + 'static>,
     D: FromStr<Err: Error + 'static>,
 {
-    /// Reads the command line, which may have up to `most` words: `None` if it
-    /// asks for help. The board and the color are these if it doesn't say.
+    /// Parses the command line, which may have up to `max_words` words. Returns
+    /// `None` for `--help`. The board and the color are the defaults.
     ///
     /// # Errors
     ///
-    /// When it has anything else, or a value is missing or wrong.
+    /// If there is another argument, or a value is missing or invalid.
     pub fn read(
         (board, to_move): (B, D),
-        most: usize,
+        max_words: usize,
     ) -> Result<Option<Self>, Box<dyn Error>> {
         let mut options = PositionOptions {
             board,
@@ -48,7 +47,7 @@ where
                 Long("to-move") => {
                     options.to_move = arguments.value()?.string()?.parse()?;
                 }
-                Value(word) if options.words.len() < most => {
+                Value(word) if options.words.len() < max_words => {
                     options.words.push(word.string()?);
                 }
                 Short('h') | Long("help") => return Ok(None),

@@ -1,24 +1,24 @@
-/// We show at most this many characters of a text.
-const MOST_SHOWN: usize = 1_000;
+/// The number of characters to which a text is cut.
+const MAX_LENGTH: usize = 1_000;
 
-/// Someone else's text, in one line, safe for a terminal: characters that move
-/// its cursor, begin a line or turn one around are replaced by a mark. If the
-/// text is long, we show the beginning.
+/// Makes a text from an untrusted source safe for a line on a terminal:
+/// replaces control characters, line separators and changes of the writing
+/// direction by `\u{fffd}`, and cuts a long text.
 pub fn sanitize(text: &str) -> String {
-    let is_harmful = |sign: char| {
-        let turns = matches!(
-            sign,
+    let is_harmful = |c: char| {
+        let is_separator_or_direction = matches!(
+            c,
             '\u{61c}'
                 | '\u{200e}'
                 | '\u{200f}'
                 | '\u{2028}'..='\u{202e}'
                 | '\u{2066}'..='\u{2069}'
         );
-        turns || sign.is_control()
+        is_separator_or_direction || c.is_control()
     };
-    let shown = match text.char_indices().nth(MOST_SHOWN) {
+    let cut = match text.char_indices().nth(MAX_LENGTH) {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text.to_string(),
     };
-    shown.replace(is_harmful, "\u{fffd}")
+    cut.replace(is_harmful, "\u{fffd}")
 }

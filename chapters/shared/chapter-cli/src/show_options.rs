@@ -5,15 +5,14 @@ use lexopt::prelude::*;
 
 use crate::{file, number};
 
-/// What the command line says about a game that's to be shown:
-/// `FILE [--game N] [--at MOVE]`.
+/// The options of a command that shows a game: `FILE [--game N] [--at MOVE]`.
 #[derive(Clone, Debug)]
 pub struct ShowOptions {
-    /// The file that the game is in.
+    /// The path of the file with the game.
     pub path: PathBuf,
-    /// Which game of the file it is, counted from 1: by default the first.
+    /// The number of the game in the file, from 1, which is the default.
     pub game: u32,
-    /// After how many moves: by default at its end.
+    /// The number of moves after which it's shown: by default, all.
     pub at: usize,
 }
 
@@ -22,11 +21,11 @@ const GAME: &str = "number of a game: write 1 or more";
 const MOVE: &str = "number of a move: write 0 or more";
 
 impl ShowOptions {
-    /// Reads the arguments of such a command.
+    /// Parses the arguments of the command.
     ///
     /// # Errors
     ///
-    /// When the file is missing, or there's anything else.
+    /// If the file is missing, or there is another argument.
     pub fn read(
         mut arguments: lexopt::Parser,
     ) -> Result<ShowOptions, Box<dyn Error>> {

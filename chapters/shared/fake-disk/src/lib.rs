@@ -1,23 +1,23 @@
-//! A small disk that you can fill, look at in every instant, and unplug. It's as
-//! mean as a real one may be: the names of files reach it at once, and what they
-//! hold only when it's synced.
+//! A simulated disk that can be full and can lose its power. As on a real disk
+//! in the worst case, names of files are stored at once, and contents only when
+//! the file is synced.
 
 use thiserror::Error;
 
-/// A disk, its files, and what it held at each instant.
+/// A disk, with its history.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Disk {
-    /// How many more bytes fit on it.
+    /// The number of free bytes.
     pub room: usize,
     /// The files on it.
     pub files: Vec<DiskFile>,
-    /// The files at each instant so far, from the first one to this one.
+    /// The files at each instant so far, the present one included.
     pub instants: Vec<Vec<DiskFile>>,
-    /// What has been done so far.
+    /// The operations so far.
     pub steps: Vec<Step>,
 }
 
-/// What can be done to a [`Disk`].
+/// An operation on a [`Disk`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
     /// [`Disk::create`] with this name.
@@ -35,21 +35,21 @@ pub enum Step {
 /// A file on a [`Disk`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DiskFile {
-    /// What it's called.
+    /// The name.
     pub name: String,
-    /// What a program reads in it.
+    /// The content that a program reads.
     pub text: String,
-    /// Whether the disk has all of it.
+    /// Whether all of the content is stored.
     pub is_synced: bool,
 }
 
-/// The error when nothing more fits on a disk.
+/// The error of a write that doesn't fit on the disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("the disk is full")]
 pub struct DiskFull;
 
 impl Disk {
-    /// A disk with one old file, and room for this many more bytes.
+    /// Creates a disk with one synced file, and this many free bytes.
     pub fn new(name: &str, text: &str, room: usize) -> Disk {
         let file = DiskFile {
             name: name.to_string(),
@@ -64,7 +64,7 @@ impl Disk {
         }
     }
 
-    /// Does all this to the disk, as far as it fits.
+    /// Performs operations. Those that don't fit on the disk fail silently.
     pub fn replay(&mut self, steps: &[Step]) {
         for step in steps {
             match step {
@@ -77,50 +77,54 @@ impl Disk {
         }
     }
 
-    /// The file with this name.
+    /// Returns the file with this name.
     pub fn file(&self, name: &str) -> Option<&DiskFile> {
         self.files.iter().find(|file| file.name == name)
     }
 
-    /// Opens a file to write to it. What it held is gone.
+    /// Creates an empty file. An old file with this name is removed.
     pub fn create(&mut self, name: &str) {
         self.steps.push(Step::Create(name.to_string()));
-        self.clear(name);
+        self.delete(name);
         self.files.push(DiskFile {
             name: name.to_string(),
             text: String::new(),
             is_synced: false,
         });
-        self.look();
+        self.add_instant();
     }
 
-    /// Writes at the end of a file, as much as fits. Fails when not all of it fits.
+    /// Appends to a file as much as fits.
+    ///
+    /// # Errors
+    ///
+    /// If not all of it fits.
     pub fn write(&mut self, name: &str, text: &str) -> Result<(), DiskFull> {
         let step = Step::Write(name.to_string(), text.to_string());
         self.steps.push(step);
-        for letter in text.chars() {
-            let room = self.room.checked_sub(letter.len_utf8());
+        for c in text.chars() {
+            let room = self.room.checked_sub(c.len_utf8());
             self.room = room.ok_or(DiskFull)?;
             self.change(name, |file| {
-                file.text.push(letter);
+                file.text.push(c);
                 file.is_synced = false;
             });
         }
         Ok(())
     }
 
-    /// Waits until the disk has all of a file.
+    /// Waits until the content of a file is stored.
     pub fn sync(&mut self, name: &str) {
         self.steps.push(Step::Sync(name.to_string()));
         self.change(name, |file| file.is_synced = true);
     }
 
-    /// Gives a file another name. If another file has that name, it's gone.
+    /// Renames a file. Another file with that name is removed.
     pub fn rename(&mut self, from: &str, to: &str) {
         let step = Step::Rename(from.to_string(), to.to_string());
         self.steps.push(step);
         if from != to && self.file(from).is_some() {
-            self.clear(to);
+            self.delete(to);
             self.change(from, |file| file.name = to.to_string());
         }
     }
@@ -128,30 +132,31 @@ impl Disk {
     /// Removes a file.
     pub fn remove(&mut self, name: &str) {
         self.steps.push(Step::Remove(name.to_string()));
-        self.clear(name);
-        self.look();
+        self.delete(name);
+        self.add_instant();
     }
 
-    /// Takes a file off the disk, and makes room.
-    fn clear(&mut self, name: &str) {
-        let gone = self.files.extract_if(.., |file| file.name == name);
-        self.room += gone.map(|file| file.text.len()).sum::<usize>();
+    /// Removes a file, and frees its bytes.
+    fn delete(&mut self, name: &str) {
+        let removed = self.files.extract_if(.., |file| file.name == name);
+        self.room += removed.map(|file| file.text.len()).sum::<usize>();
     }
 
+    /// Changes a file, and adds an instant to the history.
     fn change(&mut self, name: &str, change: impl FnOnce(&mut DiskFile)) {
         let mut files = self.files.iter_mut();
         files.find(|file| file.name == name).map(change);
-        self.look();
+        self.add_instant();
     }
 
-    /// Remembers this instant.
-    fn look(&mut self) {
+    /// Adds the present files to the history.
+    fn add_instant(&mut self) {
         self.instants.push(self.files.clone());
     }
 }
 
 impl DiskFile {
-    /// What's in the file if the power goes out now.
+    /// Returns the content that is left if the power goes out now.
     pub fn without_power(&self) -> &str {
         if self.is_synced { &self.text } else { "" }
     }

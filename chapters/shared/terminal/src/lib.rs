@@ -1,5 +1,5 @@
-//! The terminal of a window that stays open: what [chapter 11](window) does, and
-//! Ctrl-Z, `fg`, and terminals without color.
+//! The terminal of a window: setup and restoration as in [chapter 11](window),
+//! Ctrl-Z and `fg`, and themes with and without color.
 
 #[cfg(unix)]
 mod signals;

@@ -14,14 +14,14 @@ use signal_hook::iterator::Signals;
 use signal_hook::low_level::{emulate_default_handler, raise};
 use window::restore;
 
-/// Steps aside when the program is told to end or to stop, by `kill` or because
-/// the terminal is closed, and then lets the signal do what it's for.
-pub(crate) fn listen(is_stale: Arc<AtomicBool>) -> io::Result<()> {
-    let all = [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP];
-    let mut signals = Signals::new(all)?;
+/// Handles the signals that end or stop the program, on a thread: restores the
+/// terminal, and then has the default action of the signal.
+pub(crate) fn handle_signals(is_stale: Arc<AtomicBool>) -> io::Result<()> {
+    let handled = [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP];
+    let mut signals = Signals::new(handled)?;
     thread::spawn(move || {
         for signal in signals.forever() {
-            let _ = step_aside(&is_stale, || {
+            let _ = with_terminal_restored(&is_stale, || {
                 let _ = emulate_default_handler(signal);
             });
         }
@@ -29,29 +29,33 @@ pub(crate) fn listen(is_stale: Arc<AtomicBool>) -> io::Result<()> {
     Ok(())
 }
 
-/// Gives the terminal back and ends or stops. If the program goes on, it takes
-/// the terminal over again.
-fn step_aside(is_stale: &AtomicBool, stop: impl FnOnce()) -> io::Result<()> {
-    let _nobody_draws = stdout().lock();
+/// Restores the terminal, and calls `stop`, which ends or stops the program. If
+/// the program resumes, sets the terminal up again.
+fn with_terminal_restored(
+    is_stale: &AtomicBool,
+    stop: impl FnOnce(),
+) -> io::Result<()> {
+    let _stdout = stdout().lock(); // so that no thread draws
     restore();
     stop();
     is_stale.store(true, Ordering::Relaxed);
     enable_raw_mode()?;
     execute!(stdout(), EnterAlternateScreen, EnableMouseCapture)?;
-    raise(SIGWINCH) // an event, so that somebody draws
+    raise(SIGWINCH) // an event, which wakes the loop that draws
 }
 
-/// Stops the program and what the shell has started with it. Where there is no
-/// shell to wake them up again, nothing happens.
+/// Stops the process group, as a shell expects for Ctrl-Z. Does nothing if the
+/// group leads its session, because then there's no shell that could resume it.
 pub(crate) fn suspend(is_stale: &AtomicBool) -> io::Result<()> {
     if getsid(None)? == getpgrp() {
         return Ok(());
     }
-    step_aside(is_stale, || {
+    with_terminal_restored(is_stale, || {
         let _ = kill_current_process_group(Signal::STOP);
     })
 }
 
+/// Tests if an event is the key Ctrl-Z.
 pub(crate) fn is_ctrl_z(event: &Event) -> bool {
     let key = event.as_key_press_event();
     key.is_some_and(|key| {

@@ -15,22 +15,23 @@ use crate::signals;
 const NO_TERMINAL: &str = "the window needs a terminal: run it in one, \
     without redirecting its input or output";
 
-/// The terminal while it shows the window. Whether that ends with a quit, an
-/// error, a panic or a signal, the terminal is then as it was before.
+/// A terminal that shows a window. It's restored when this is dropped, and at a
+/// panic or a signal.
 #[derive(Debug)]
 pub struct Terminal {
     screen: DefaultTerminal,
-    /// Whether others have written on the screen meanwhile.
+    /// Whether other programs may have written on the screen since the last
+    /// frame.
     is_stale: Arc<AtomicBool>,
     _restore: Restore,
 }
 
 impl Terminal {
-    /// Takes the terminal over, mouse included.
+    /// Sets up the terminal: raw mode, the alternate screen, and the mouse.
     ///
     /// # Errors
     ///
-    /// When there's no terminal, or it doesn't obey.
+    /// If there's no terminal, or it can't be set up.
     pub fn open() -> io::Result<Terminal> {
         if !stdin().is_terminal() || !stdout().is_terminal() {
             return Err(io::Error::other(NO_TERMINAL));
@@ -41,7 +42,7 @@ impl Terminal {
         release_mouse_on_panic();
         event::poll(Duration::ZERO)?; // from now on SIGWINCH is an event
         #[cfg(unix)]
-        signals::listen(is_stale.clone())?;
+        signals::handle_signals(is_stale.clone())?;
         execute!(stdout(), EnableMouseCapture)?;
         Ok(Terminal {
             screen,
@@ -50,25 +51,25 @@ impl Terminal {
         })
     }
 
-    /// Draws what has changed; everything, if somebody else has written on the
-    /// screen. Returns the area there is.
+    /// Draws a frame, and returns its area. Only changes are sent to the
+    /// terminal, unless another program may have written on the screen.
     ///
     /// # Errors
     ///
-    /// When the terminal can't be written.
+    /// If the terminal can't be written.
     pub fn draw(&mut self, view: impl FnOnce(&mut Frame)) -> io::Result<Rect> {
         if self.is_stale.swap(false, Ordering::Relaxed) {
             let area = self.screen.size()?.into();
-            self.screen.resize(area)?; // it forgets what it has drawn
+            self.screen.resize(area)?; // discards the buffer of the last frame
         }
         Ok(self.screen.draw(view)?.area)
     }
 
-    /// Waits for an event. Ctrl-Z suspends the program, as it does elsewhere.
+    /// Waits for an event. Ctrl-Z suspends the program before it's returned.
     ///
     /// # Errors
     ///
-    /// When the terminal can't be read.
+    /// If the terminal can't be read.
     pub fn read(&self) -> io::Result<Event> {
         let event = event::read()?;
         #[cfg(unix)]
@@ -78,12 +79,12 @@ impl Terminal {
         Ok(event)
     }
 
-    /// Waits for an event until then. `None` if there is none: the time has
-    /// come. However many events there are, they don't keep it from coming.
+    /// Waits for an event until `due`. Returns `None` once that time has come,
+    /// even if there are more events.
     ///
     /// # Errors
     ///
-    /// When the terminal can't be read.
+    /// If the terminal can't be read.
     pub fn read_until(&self, due: Instant) -> io::Result<Option<Event>> {
         let wait = due.saturating_duration_since(Instant::now());
         if !wait.is_zero() && event::poll(wait)? {

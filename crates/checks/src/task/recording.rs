@@ -1,4 +1,4 @@
-//! Recording questions.
+//! Records the questions of a check instead of asking them.
 
 use std::any::type_name;
 use std::collections::BTreeSet;
@@ -8,96 +8,105 @@ use check_report::{Question, Recording};
 
 use super::Task;
 use crate::call::call;
-use crate::expected::{ENDLESS, fingerprint, outcome, text_of};
-use crate::reporter::place;
+use crate::expected::{ENDLESS, answer_text, fingerprint, outcome_text};
+use crate::reporter::source_line;
 use crate::{Input, Random};
 
-/// So many questions of a check are recorded, whatever it asks.
-const MOST: usize = 30;
+/// The number of questions that are recorded of a check that asks more.
+const MAX_QUESTIONS: usize = 30;
 
 impl<I, A> Task<I, A>
 where
     I: Input,
     A: Debug + PartialEq + Send + Sync + 'static,
 {
-    /// Writes down what a check would ask.
+    /// Records some of a check's questions, and their contrast.
     pub(super) fn record(&self, cases: Vec<(I, A)>) -> Recording {
         let cases = self.sample(cases);
         let own = cases.len();
-        let cases = self.contrasted(cases);
-        let sentences = self.mistakes.iter().map(|mistake| mistake.sentence);
-        let endless = self.endless.iter().map(|endless| endless.sentence);
+        let cases = self.with_contrast(cases);
+        let mut sentences: Vec<_> = self.mistakes.iter().map(|known| known.sentence).collect();
+        sentences.extend(self.endless.iter().map(|endless| endless.sentence));
         Recording {
-            task: place(self.place),
+            task: source_line(self.location),
             arguments: type_name::<I>().to_owned(),
-            sentences: sentences.chain(endless).map(str::to_owned).collect(),
+            sentences: sentences.into_iter().map(str::to_owned).collect(),
             own,
             questions: cases.iter().map(|case| self.question(case)).collect(),
         }
     }
 
     fn question(&self, case: &(I, A)) -> Question {
-        let arguments = case.0.arguments().into_iter();
+        let (input, expected) = case;
         Question {
-            arguments: arguments.map(text_of).collect(),
-            expected: text_of(&case.1),
-            mistakes: self.mistakes_in(case).collect(),
+            arguments: input.arguments().into_iter().map(answer_text).collect(),
+            expected: answer_text(expected),
+            mistakes: self.mistakes_in(case),
         }
     }
 
-    /// Some of many cases, in their order. A random part, but with both ends, and
-    /// so that each mistake shows, and not all of them have the same answer.
+    /// Returns at most [`MAX_QUESTIONS`] of the cases, in their order: the first and the
+    /// last one, one for each mistake that shows in any, two with different answers, and
+    /// random ones.
     fn sample(&self, cases: Vec<(I, A)>) -> Vec<(I, A)> {
-        if cases.len() <= MOST {
+        if cases.len() <= MAX_QUESTIONS {
             return cases;
         }
         let order = shuffled(cases.len());
-        let first = |tells: &dyn Fn(&(I, A)) -> bool| {
-            let mut order = order.iter().copied();
-            order.find(|place| tells(&cases[*place]))
+        let find = |predicate: &dyn Fn(&(I, A)) -> bool| {
+            order
+                .iter()
+                .copied()
+                .find(|&index| predicate(&cases[index]))
         };
-        let shown = (0..=self.mistakes.len())
-            .filter_map(|number| first(&|case| self.wrong(number, case).is_some()));
-        let mut kept: BTreeSet<_> = shown.collect();
-        kept.extend(first(&|case| case.1 != cases[order[0]].1));
-        kept.extend([0, cases.len() - 1]);
-        let more = MOST.saturating_sub(kept.len());
+        let mut kept = BTreeSet::from([0, cases.len() - 1]);
+        for mistake in 0..=self.mistakes.len() {
+            kept.extend(find(&|case| self.wrong_outcome(mistake, case).is_some()));
+        }
+        kept.extend(find(&|case| case.1 != cases[order[0]].1));
+        let more = MAX_QUESTIONS.saturating_sub(kept.len());
         kept.extend(order.iter().take(more));
-        let cases = cases.into_iter().enumerate();
-        let cases = cases.filter(|(place, _)| kept.contains(place));
-        cases.map(|(_, case)| case).collect()
+        cases
+            .into_iter()
+            .enumerate()
+            .filter(|(index, _)| kept.contains(index))
+            .map(|(_, case)| case)
+            .collect()
     }
 
-    fn mistakes_in(&self, case: &(I, A)) -> impl Iterator<Item = (usize, u32)> {
-        let numbers = 0..=self.mistakes.len();
-        numbers.filter_map(|number| {
-            let wrong = self.wrong(number, case)?;
-            Some((number, fingerprint(&wrong)))
-        })
+    /// Returns the index and the fingerprint of each mistake that shows in this case.
+    fn mistakes_in(&self, case: &(I, A)) -> Vec<(usize, u32)> {
+        let mut mistakes = Vec::new();
+        for index in 0..=self.mistakes.len() {
+            if let Some(wrong) = self.wrong_outcome(index, case) {
+                mistakes.push((index, fingerprint(&wrong)));
+            }
+        }
+        mistakes
     }
 
-    /// What comes of the mistake with this number, if it shows in this case. The
-    /// last one is the loop that never ends.
-    fn wrong(&self, number: usize, (input, right): &(I, A)) -> Option<String> {
-        match self.mistakes.get(number) {
+    /// Returns the text of the wrong outcome if the mistake with this index shows in this
+    /// case. The last index is the endless loop's.
+    fn wrong_outcome(&self, index: usize, (input, expected): &(I, A)) -> Option<String> {
+        match self.mistakes.get(index) {
             Some(mistake) => {
-                let got = call(mistake.answer, input.clone());
-                outcome(&got).filter(|_| !got.is(right))
+                let outcome = call(mistake.answer, input.clone());
+                outcome_text(&outcome).filter(|_| !outcome.is_answer(expected))
             }
             None => {
                 let endless = self.endless.as_ref()?;
-                (endless.is_meant)(input.clone()).then(|| ENDLESS.to_owned())
+                (endless.applies)(input.clone()).then(|| ENDLESS.to_owned())
             }
         }
     }
 }
 
-/// The numbers below this one, in an order that comes from the seed.
+/// Returns the numbers from 0 to `end` - 1 in a random order.
 fn shuffled(end: usize) -> Vec<usize> {
     let mut random = Random::new(end as u64);
     let mut order: Vec<_> = (0..end).collect();
-    for place in (1..end).rev() {
-        order.swap(place, random.below(place + 1));
+    for index in (1..end).rev() {
+        order.swap(index, random.below(index + 1));
     }
     order
 }

@@ -1,5 +1,6 @@
-//! All tests of this crate, in one program: linking a program for each file
-//! would take longer than running it.
+//! Tests of the crate `checks`.
 
+mod common;
 mod messages;
-mod positions;
+mod random;
+mod reports;

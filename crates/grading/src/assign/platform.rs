@@ -1,16 +1,15 @@
-//! The platforms on which a machine tries what students hand in. Each gets the
-//! assignment, with the program that counts the points, and the few files that
-//! its contract asks for.
+//! Platforms that run or grade submissions automatically, and the files that each of them
+//! needs in an assignment.
 
 use std::collections::BTreeMap;
 
 use anyhow::Result;
 use clap::ValueEnum;
 
-use crate::assignment::AskedExercise;
+use crate::assignment::AssignedExercise;
 use othellier_project::files::read;
 
-/// A platform.
+/// A platform that runs or grades submissions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Platform {
     /// GitHub: a workflow in each student's repository
@@ -21,9 +20,9 @@ pub enum Platform {
     Vpl,
 }
 
-/// How a school's own continuous integration grades what comes in, with the same
-/// commands as on a teacher's machine, and what opens the assignment in a browser.
-const ALL: [(&str, &str); 3] = [
+/// The files of every assignment for students: a dev container, and continuous integration
+/// workflows with which teachers can grade.
+const STUDENT_FILES: [(&str, &str); 3] = [
     (
         ".devcontainer/devcontainer.json",
         include_str!("platforms/devcontainer.json"),
@@ -32,13 +31,17 @@ const ALL: [(&str, &str); 3] = [
     ("ci/gitlab-ci.yml", include_str!("gitlab-ci.yml")),
 ];
 
-/// The files that are in an assignment for this platform, or for students alone.
+/// Returns the paths and contents of the files that a platform needs in an assignment.
 pub fn files(platform: Option<Platform>) -> Vec<(&'static str, &'static str)> {
     match platform {
-        None => ALL.to_vec(),
+        None => STUDENT_FILES.to_vec(),
         Some(Platform::Github) => {
             let workflow = include_str!("platforms/github.yml");
-            [&ALL[..], &[(".github/workflows/points.yml", workflow)]].concat()
+            [
+                &STUDENT_FILES[..],
+                &[(".github/workflows/points.yml", workflow)],
+            ]
+            .concat()
         }
         Some(Platform::Gradescope) => vec![
             ("setup.sh", include_str!("platforms/gradescope-setup.sh")),
@@ -55,18 +58,22 @@ pub fn files(platform: Option<Platform>) -> Vec<(&'static str, &'static str)> {
 }
 
 impl Platform {
-    /// Whether it grades, and keeps what it grades with from students.
-    pub fn grades(self) -> bool {
+    /// Tests if the platform grades submissions itself, so that the assignment has to
+    /// contain the grader and isn't shown to students.
+    pub fn is_grader(self) -> bool {
         self == Platform::Gradescope
     }
 }
 
-/// Our own checks, which count where students can't look, by the ids of the
-/// exercises.
-pub(super) fn our_checks(tasks: &[AskedExercise]) -> Result<BTreeMap<String, String>> {
-    let text = |task: &AskedExercise| read(&task.package.checks(task.exercise));
-    tasks
-        .iter()
-        .map(|task| Ok((task.exercise.id.clone(), text(task)?)))
-        .collect()
+/// Returns the source of the exercises' original checks, by exercise id, for platforms on
+/// which students can't read them.
+pub(super) fn original_checks(exercises: &[AssignedExercise]) -> Result<BTreeMap<String, String>> {
+    let mut checks = BTreeMap::new();
+    for AssignedExercise {
+        package, exercise, ..
+    } in exercises
+    {
+        checks.insert(exercise.id.clone(), read(&package.checks_path(exercise))?);
+    }
+    Ok(checks)
 }

@@ -1,198 +1,229 @@
-//! The files of an assignment: starters, recorded checks, and the crates that
-//! both need. No solution, and no wrong answer or reference where students can look.
+//! Collects the files of an assignment: starters, checks, and the crates that both need.
+//! Solutions are left out, and so are impostors unless students can't see the files.
 
 use std::collections::BTreeMap;
 use std::path::Path;
 
 use anyhow::{Error, Result, bail};
-use impostor_files::{Impostor, impostors};
+use impostor_files::{Impostor, read_impostors};
 
 use serde_json::json;
 
 use super::platform::Platform;
-use super::{AssignmentRequest, Files, open, platform, readme, recorded_checks};
-use crate::assignment::{self, AskedExercise, Assignment, asked_packages};
+use super::{AssignmentRequest, Files, platform, read_bytes, readme, recorded_checks};
+use crate::assignment::{self, AssignedExercise, Assignment, assigned_packages};
 use othellier_project::catalog::{self, Package};
 use othellier_project::files::{read, walk};
 use othellier_project::manifest::Manifest;
 use othellier_project::repository::Repository;
 use othellier_project::scratch_workspace::ScratchWorkspace;
-use othellier_project::starter;
 use toml::{Table, Value};
 
-/// What comes along unchanged.
-const TOP: [&str; 4] = [
+/// Files of the repository that are copied unchanged.
+const COPIED_FILES: [&str; 4] = [
     "Cargo.lock",
     "LICENSE-APACHE",
     "LICENSE-MIT",
     "chapters/rustfmt.toml",
 ];
 
-/// The files of the assignment. Fails when a file of ours can't be read.
+/// Returns the files of an assignment.
+///
+/// # Errors
+///
+/// Returns an error if a file of the repository can't be read or parsed, or if the checks
+/// can't be recorded.
 pub fn collect(
     repository: &Repository,
-    assigned: &Assignment,
+    assignment: &Assignment,
     request: &AssignmentRequest,
 ) -> Result<Files> {
     let root = repository.root();
     let packages = catalog::packages(repository)?;
-    let tasks = assigned.tasks(&packages)?;
-    let mut files = Files::new();
-    for name in TOP {
-        files.insert(name.into(), open(&root.join(name))?);
-    }
-    let grades = request.platform.is_some_and(Platform::grades);
-    let checks = if grades {
-        platform::our_checks(&tasks)?
+    let exercises = assignment.resolve(&packages)?;
+    let has_grader = request.platform.is_some_and(Platform::is_grader);
+    let checks = if has_grader {
+        platform::original_checks(&exercises)?
     } else {
-        let seed = assigned.recorded_seed();
-        recorded_checks::of_tasks(repository, seed, &tasks, &packages)?
+        let seed = assignment.handout_seed();
+        recorded_checks::generate(repository, seed, &exercises, &packages)?
     };
-    let mut workspace = ScratchWorkspace::like(root)?.standing_alone();
-    // First the program that counts the points: its crates need all that they can do.
-    let program = if grades {
+    let mut files = Files::new();
+    for name in COPIED_FILES {
+        files.insert(name.into(), read_bytes(&root.join(name))?);
+    }
+    let mut workspace = ScratchWorkspace::like(root)?.standalone();
+
+    // The program that counts the points comes first, because the crates that it shares with
+    // the exercises need all features that it uses.
+    let program = if has_grader {
         "crates/grading"
     } else {
         "crates/learner"
     };
-    let mut add = |real: &Path, manifest: &mut Manifest| {
+    let mut add_library = |package: &Path, manifest: &mut Manifest| {
         manifest.remove_tests();
         manifest.merge(json!({ "lib": { "test": false } }));
-        push_sources(&mut files, root, real)
+        add_sources(&mut files, root, package)
     };
-    let mut whole = Manifest::read(&root.join(program))?;
-    add(&root.join(program), &mut whole)?;
-    let mut names = whole.all_dependencies();
-    // The grader compiles this besides the checks.
-    names.extend(grades.then(|| "remote-call".to_owned()));
-    workspace.add(program, whole);
-    workspace.add_ours(names.iter().map(String::as_str), |_, real, manifest| {
-        add(real, manifest)
-    })?;
-    // What `cargo run` runs and `cargo test` tests.
-    let asked: Vec<_> = asked_packages(&tasks, &packages).collect();
-    let mut members = vec![Path::new(program)];
-    for package in &asked {
-        members.push(package.path.strip_prefix(root)?);
+    let mut manifest = Manifest::read(&root.join(program))?;
+    add_library(&root.join(program), &mut manifest)?;
+    let mut dependencies = manifest.all_dependencies();
+    if has_grader {
+        // The grader compiles this crate in addition to the checks.
+        dependencies.push("remote-call".to_owned());
     }
-    workspace.merge(json!({ "workspace": { "default-members": members } }));
-    for package in asked {
-        push_exercises(&mut files, root, package, &tasks, &checks)?;
-        let mut manifest = Manifest::read(&package.path)?;
-        if !grades {
-            manifest.merge(json!({ "dev-dependencies": { "impostors": null } }));
+    workspace.add(program, manifest);
+    workspace.add_with_dependencies(
+        dependencies.iter().map(String::as_str),
+        |_, package, manifest| add_library(package, manifest),
+    )?;
+
+    let assigned: Vec<_> = assigned_packages(&exercises, &packages).collect();
+    let mut default_members = vec![Path::new(program)];
+    for package in &assigned {
+        default_members.push(package.path.strip_prefix(root)?);
+    }
+    workspace.merge(json!({ "workspace": { "default-members": default_members } }));
+    let mut manifests = Vec::new();
+    for package in &assigned {
+        manifests.push(Manifest::read(&package.path)?);
+    }
+    // The harness of the grader compiles the checks with all features.
+    let needs_games = has_grader || manifests.iter().any(uses_games);
+    for (package, mut manifest) in assigned.into_iter().zip(manifests) {
+        add_exercises(&mut files, root, package, &exercises, &checks)?;
+        if !has_grader {
+            manifest.merge(json!({ "dev-dependencies": { "impostor-macros": null } }));
         }
-        let names = manifest.all_dependencies();
+        let dependencies = manifest.all_dependencies();
         workspace.add(package.path.strip_prefix(root)?, manifest);
-        workspace.add_ours(names.iter().map(String::as_str), |_, real, manifest| {
-            manifest.remove_tests();
-            push_sources(&mut files, root, real)
-        })?;
+        workspace.add_with_dependencies(
+            dependencies.iter().map(String::as_str),
+            |name, package, manifest| {
+                manifest.remove_tests();
+                if name == "checks" && !needs_games {
+                    manifest.disable_feature("games");
+                }
+                add_sources(&mut files, root, package)
+            },
+        )?;
     }
-    if grades {
-        push_impostors(&mut files, root, &tasks)?;
+    if has_grader {
+        add_impostors(&mut files, root, &exercises)?;
     }
-    for (place, text) in workspace.manifests() {
-        files.insert(place, text.into());
+
+    for (path, text) in workspace.manifests() {
+        files.insert(path, text.into());
     }
-    let listed = toml::to_string(assigned)?;
-    files.insert(assignment::FILE.into(), listed.into());
-    files.insert("README.md".into(), readme::text(assigned, &tasks)?.into());
-    for (name, text) in platform::files(request.platform) {
-        files.insert(name.into(), text.into());
+    let assignment_toml = toml::to_string(assignment)?;
+    files.insert(assignment::FILE_NAME.into(), assignment_toml.into());
+    let readme = readme::render(assignment, &exercises)?;
+    files.insert("README.md".into(), readme.into());
+    for (path, text) in platform::files(request.platform) {
+        files.insert(path.into(), text.into());
     }
     Ok(files)
 }
 
-/// The starters and checks from one chapter.
-fn push_exercises(
+/// Tests if the checks of a chapter need the feature `games` of the crate `checks`, which
+/// depends on the crates of chapters 2 to 5.
+fn uses_games(exercises: &Manifest) -> bool {
+    exercises
+        .get(&["dev-dependencies", "checks", "features"])
+        .is_some()
+}
+
+/// Adds the starters and checks of a package.
+fn add_exercises(
     files: &mut Files,
     root: &Path,
     package: &Package,
-    tasks: &[AskedExercise],
+    exercises: &[AssignedExercise],
     checks: &BTreeMap<String, String>,
 ) -> Result<()> {
-    let place = package.path.strip_prefix(root)?;
-    files.insert(place.join("exercises.toml"), listed(package, tasks)?.into());
+    let dir = package.path.strip_prefix(root)?;
+    let list = exercise_list(package, exercises)?;
+    files.insert(dir.join("exercises.toml"), list.into());
     let mut library = "//! Exercises: a file for each.\n\n".to_owned();
-    for task in tasks
+    for assigned in exercises
         .iter()
-        .filter(|task| task.package.name == package.name)
+        .filter(|assigned| assigned.package.name == package.name)
     {
-        let id = &task.exercise.id;
+        let id = &assigned.exercise.id;
         library += &format!("pub mod {id};\n");
-        let answer = format!("src/{id}.rs");
-        let begun = starter::pristine(&package.path.join(&answer))?;
-        files.insert(place.join(answer), begun.into());
-        let check = format!("tests/{id}.rs");
-        files.insert(place.join(check), checks[id].clone().into());
+        // `src` is the student's copy, and `reset` needs the other one.
+        let starter = read(&package.starter_path(&assigned.exercise))?;
+        for folder in ["src", "starters"] {
+            let path = dir.join(folder).join(format!("{id}.rs"));
+            files.insert(path, starter.clone().into());
+        }
+        let checks_file = format!("tests/{id}.rs");
+        files.insert(dir.join(checks_file), checks[id].clone().into());
     }
-    files.insert(place.join("src/lib.rs"), library.into());
+    files.insert(dir.join("src/lib.rs"), library.into());
     Ok(())
 }
 
-/// The wrong answers that our own checks know, in files of their own, so that the
-/// solution stays here.
-fn push_impostors(files: &mut Files, root: &Path, tasks: &[AskedExercise]) -> Result<()> {
-    for AskedExercise {
+/// Adds the impostors that the checks recognize. Each becomes a file of its own, because the
+/// original files describe them as changes to the solution, which isn't included.
+fn add_impostors(files: &mut Files, root: &Path, exercises: &[AssignedExercise]) -> Result<()> {
+    for AssignedExercise {
         package, exercise, ..
-    } in tasks
+    } in exercises
     {
-        let place = package
+        let dir = package
             .path
             .strip_prefix(root)?
             .join("impostors")
             .join(&exercise.id);
-        let known = impostors(&package.path, &exercise.id)
+        let recognized = read_impostors(&package.path, &exercise.id)
             .map_err(Error::msg)?
-            .into_iter();
-        let known = known.filter(|impostor| impostor.is_recognized).enumerate();
-        for (
-            number,
-            Impostor {
+            .into_iter()
+            .filter(|impostor| impostor.is_recognized);
+        for (number, impostor) in recognized.enumerate() {
+            let Impostor {
                 name,
                 caught_by,
                 mistake,
                 text,
                 ..
-            },
-        ) in known
-        {
+            } = impostor;
             let text = format!("// caught by: {caught_by}\n// mistake: {mistake}\n{text}");
-            files.insert(place.join(format!("n{number:02}_{name}.rs")), text.into());
+            files.insert(dir.join(format!("n{number:02}_{name}.rs")), text.into());
         }
     }
     Ok(())
 }
 
-/// The chapter's list of exercises, with those that are asked for, their places and
-/// their points.
-fn listed(package: &Package, tasks: &[AskedExercise]) -> Result<String> {
+/// Returns the package's `exercises.toml` reduced to the assigned exercises, with their
+/// numbers in the chapter and their points.
+fn exercise_list(package: &Package, exercises: &[AssignedExercise]) -> Result<String> {
     let mut list: Table = read(&package.path.join("exercises.toml"))?.parse()?;
-    let Some(Value::Array(all)) = list.get_mut("exercise") else {
+    let Some(Value::Array(entries)) = list.get_mut("exercise") else {
         bail!("{} has no exercises", package.name);
     };
-    all.retain_mut(|one| {
-        let id = one.get("id").and_then(Value::as_str);
-        let is_this = |task: &&AskedExercise| Some(&*task.exercise.id) == id;
-        let mut ours = tasks
-            .iter()
-            .filter(|task| task.package.name == package.name);
-        let task = ours.find(is_this);
-        if let (Some(task), Value::Table(one)) = (task, one) {
-            one.insert("place".to_owned(), task.exercise.number.place.into());
-            one.insert("points".to_owned(), task.points.whole_part().into());
+    entries.retain_mut(|entry| {
+        let id = entry.get("id").and_then(Value::as_str);
+        let assigned = exercises.iter().find(|assigned| {
+            assigned.package.name == package.name && Some(&*assigned.exercise.id) == id
+        });
+        if let (Some(assigned), Value::Table(entry)) = (assigned, entry) {
+            entry.insert("place".to_owned(), assigned.exercise.number.position.into());
+            entry.insert("points".to_owned(), assigned.points.whole_part().into());
         }
-        task.is_some()
+        assigned.is_some()
     });
     Ok(list.to_string())
 }
 
-fn push_sources(files: &mut Files, root: &Path, package: &Path) -> Result<()> {
-    let parts = ["src", "weights"].map(|part| package.join(part));
-    for part in parts.iter().filter(|part| part.exists()) {
-        for path in walk(part)? {
-            files.insert(path.strip_prefix(root)?.to_owned(), open(&path)?);
+/// Adds the source files of a package.
+fn add_sources(files: &mut Files, root: &Path, package: &Path) -> Result<()> {
+    for dir in [package.join("src"), package.join("weights")] {
+        if dir.exists() {
+            for path in walk(&dir)? {
+                files.insert(path.strip_prefix(root)?.to_owned(), read_bytes(&path)?);
+            }
         }
     }
     Ok(())

@@ -1,37 +1,39 @@
-//! What students read first.
+//! Generates the README of an assignment.
 
 use std::fmt::Write as _;
 use std::path::Path;
 
 use anyhow::Result;
 
-use crate::assignment::{AskedExercise, Assignment};
-use othellier_project::catalog;
-use othellier_project::starter;
+use crate::assignment::{AssignedExercise, Assignment};
 
-/// The README of an assignment. Fails when a starter can't be read.
-pub fn text(assignment: &Assignment, tasks: &[AskedExercise]) -> Result<String> {
+/// Returns the README of an assignment.
+///
+/// # Errors
+///
+/// Returns an error if a starter can't be read.
+pub fn render(assignment: &Assignment, exercises: &[AssignedExercise]) -> Result<String> {
     let mut text = format!("# {}\n\n", assignment.title);
     if let Some(due) = &assignment.due {
         let _ = writeln!(text, "Due: {due}\n");
     }
     text += "| Exercise | Minutes | Points |\n|---|---|---|\n";
-    for task in tasks {
-        let exercise = task.exercise;
+    for assigned in exercises {
+        let exercise = assigned.exercise;
         let _ = writeln!(
             text,
             "| {} {} | {} | {} |",
-            exercise.number, exercise.title, exercise.minutes, task.points
+            exercise.number, exercise.title, exercise.minutes, assigned.points
         );
     }
-    text += WORK;
-    for task in tasks {
-        push_task(&mut text, task)?;
+    text += INSTRUCTIONS;
+    for assigned in exercises {
+        push_exercise(&mut text, assigned)?;
     }
     Ok(text)
 }
 
-const WORK: &str = "
+const INSTRUCTIONS: &str = "
 You need a stable Rust, from <https://rustup.rs>. Each exercise is a function in
 a file: the task is at the top, and the body is yours to write. Work in this
 folder. Below each task you'll find the command that checks your answer and shows
@@ -46,17 +48,17 @@ Hand in the files with your answers, or this folder as a zip file, without
 Nothing else is graded: not the checks, and not what you add.
 ";
 
-fn push_task(text: &mut String, task: &AskedExercise) -> Result<()> {
-    let (exercise, package) = (task.exercise, task.package);
-    let file = package.answer_file(exercise);
-    let begun = starter::pristine(&file)?;
-    let asked = catalog::task(&begun).unwrap_or_default();
-    let folder = package.path.parent().and_then(Path::file_name);
-    let folder = folder.unwrap_or_default().display();
+fn push_exercise(text: &mut String, assigned: &AssignedExercise) -> Result<()> {
+    let AssignedExercise {
+        package, exercise, ..
+    } = assigned;
+    let task = package.task(exercise)?;
+    let chapter = package.path.parent().and_then(Path::file_name);
+    let chapter = chapter.unwrap_or_default().display();
     let _ = write!(
         text,
         "\n## {} {}\n\n{} points, {} minutes. You practice:\n\n",
-        exercise.number, exercise.title, task.points, exercise.minutes
+        exercise.number, exercise.title, assigned.points, exercise.minutes
     );
     for objective in &exercise.objectives {
         let _ = writeln!(text, "- {objective}");
@@ -64,7 +66,7 @@ fn push_task(text: &mut String, task: &AskedExercise) -> Result<()> {
     let id = &exercise.id;
     let _ = write!(
         text,
-        "\n{asked}\n\nThe file: `chapters/{folder}/exercises/src/{id}.rs`\n\n\
+        "\n{task}\n\nThe file: `chapters/{chapter}/exercises/src/{id}.rs`\n\n\
          ```sh\ncargo run -- check {}\n```\n",
         exercise.number
     );

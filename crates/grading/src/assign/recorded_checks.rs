@@ -1,5 +1,5 @@
-//! The checks that students get: the questions and the right answers, and no
-//! code that finds an answer.
+//! Generates the checks that students get: recorded questions with their answers, and no
+//! code that could compute an answer.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -13,214 +13,252 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Expr, ExprCall, ExprMethodCall, Item, Type};
 
-use crate::assignment::AskedExercise;
+use crate::assignment::AssignedExercise;
 use crate::harness;
 use crate::sandbox::Toolchain;
 use othellier_project::catalog::Package;
 use othellier_project::files::read;
 use othellier_project::repository::Repository;
 
-/// A check and what it would ask, task by task.
-type Recorded = (String, Vec<Recording>);
-
-/// The checks of all tasks as students get them, by the ids of the exercises: what
-/// they ask at random begins with this seed. Fails when our own checks don't
-/// compile, or one can't be recorded.
-pub fn of_tasks(
-    repository: &Repository,
-    seed: u64,
-    tasks: &[AskedExercise],
-    packages: &[Package],
-) -> Result<BTreeMap<String, String>> {
-    let (root, toolchain) = (repository.root(), Toolchain::find()?);
-    let scratch = root.join("target/grading");
-    let built = harness::build(root, &scratch, (tasks, packages), &toolchain, seed)?;
-    let mut texts = BTreeMap::new();
-    for task in tasks {
-        let id = &task.exercise.id;
-        let harness = built
-            .iter()
-            .find(|harness| harness.library == task.library());
-        let harness = harness.context("every exercise is compiled")?;
-        let checks = harness.exercises[id].checks.iter();
-        let recorded = checks.map(|check| Ok((check.clone(), harness.record(id, check)?)));
-        let recorded = recorded.collect::<Result<Vec<_>>>()?;
-        let ours = read(&task.package.checks(task.exercise))?;
-        let text = text(&ours, id, &recorded).with_context(|| format!("in the checks of {id}"))?;
-        texts.insert(id.clone(), text);
-    }
-    Ok(texts)
+/// A check and the questions that it asks, grouped by task.
+struct RecordedCheck {
+    name: String,
+    recordings: Vec<Recording>,
 }
 
-/// The checks of an exercise as students get them, made from our own. Where the
-/// function never has arguments, our own code judges what it answers: that's no
-/// reference, and goes along. Beside other checks it may be one, as wrong answers
-/// are near a right one.
-fn text(ours: &str, id: &str, checks: &[Recorded]) -> Result<String> {
-    let mut asked = checks.iter().flat_map(|(_, recordings)| recordings);
-    if asked.all(|recording| recording.arguments == "()") {
-        return Ok(ours.to_owned());
+/// Returns the source of the checks for students, by exercise id. `seed` is the seed of random
+/// questions.
+///
+/// # Errors
+///
+/// Returns an error if the original checks don't compile, or if one can't be recorded.
+pub fn generate(
+    repository: &Repository,
+    seed: u64,
+    exercises: &[AssignedExercise],
+    packages: &[Package],
+) -> Result<BTreeMap<String, String>> {
+    let root = repository.root();
+    let toolchain = Toolchain::find()?;
+    let scratch = root.join("target/grading");
+    let harnesses = harness::build(root, &scratch, exercises, packages, &toolchain, seed)?;
+    let mut sources = BTreeMap::new();
+    for assigned in exercises {
+        let id = &assigned.exercise.id;
+        let harness = harness::find(&harnesses, assigned)?;
+        let mut checks = Vec::new();
+        for name in &harness.exercises[id].checks {
+            checks.push(RecordedCheck {
+                name: name.clone(),
+                recordings: harness.record(id, name)?,
+            });
+        }
+        let original = read(&assigned.package.checks_path(assigned.exercise))?;
+        let source = generate_source(&original, id, &checks)
+            .with_context(|| format!("in the checks of {id}"))?;
+        sources.insert(id.clone(), source);
     }
-    let file = syn::parse_file(ours)?;
+    Ok(sources)
+}
+
+/// Generates the checks of an exercise from the original ones.
+///
+/// If no function of the exercise has arguments, the original checks are used: they judge an
+/// answer without computing one. In other exercises, code that judges answers is left out,
+/// because it may compute a right one.
+fn generate_source(original: &str, id: &str, checks: &[RecordedCheck]) -> Result<String> {
+    let has_arguments = checks
+        .iter()
+        .flat_map(|check| &check.recordings)
+        .any(|recording| recording.arguments != "()");
+    if !has_arguments {
+        return Ok(original.to_owned());
+    }
+    let file = syn::parse_file(original)?;
     let mut tasks: Vec<(&SourceLine, TaskCode)> = Vec::new();
     let mut tests = String::new();
-    for (name, recordings) in checks {
-        let _ = write!(tests, "\n#[test]\nfn {name}() {{\n");
-        for recording in recordings {
-            let known = tasks
-                .iter()
-                .position(|(place, _)| **place == recording.task);
+    for check in checks {
+        let _ = write!(tests, "\n#[test]\nfn {}() {{\n", check.name);
+        for recording in &check.recordings {
+            let known = tasks.iter().position(|(line, _)| **line == recording.task);
             let number = match known {
                 Some(number) => number,
                 None => {
-                    let code = TaskCode::find(&file, recording)?;
-                    tasks.push((&recording.task, code));
+                    tasks.push((&recording.task, TaskCode::find(&file, recording)?));
                     tasks.len() - 1
                 }
             };
-            tests += &replay(number, recording)?;
+            tests += &replay_call(number, recording)?;
         }
         tests += "}\n";
     }
-    let mut text = format!("//! The checks of `{id}`: recorded questions and their answers.\n\n");
-    text += "#![allow(unused_imports)]\n\n";
-    let codes = tasks.iter().map(|(_, code)| code);
-    text += &needed(&file, codes.clone())?;
-    for (number, code) in codes.enumerate() {
-        text += &code.text(number);
+    let mut source = format!("//! The checks of `{id}`: recorded questions and their answers.\n\n");
+    source += "#![allow(unused_imports)]\n\n";
+    source += &required_items(&file, tasks.iter().map(|(_, task)| task))?;
+    for (number, (_, task)) in tasks.iter().enumerate() {
+        source += &task.to_function(number);
     }
-    Ok(text + &tests)
+    Ok(source + &tests)
 }
 
-/// How a task is made, without what knows an answer.
+/// The code that constructs a task, without the parts that compute or judge answers.
 struct TaskCode {
-    arguments: Type,
-    /// The expression that makes it.
-    made: String,
+    argument_types: Type,
+    /// The expression that constructs the task.
+    expression: String,
     sentences: Vec<String>,
 }
 
-/// Any answer that can be checked: the function that's asked says which.
-const ANSWER: &str = "impl std::fmt::Debug + PartialEq + Send + Sync + 'static";
+/// The answer's type in a task. The actual type follows from the function that is called.
+const ANSWER_TYPE: &str = "impl std::fmt::Debug + PartialEq + Send + Sync + 'static";
 
-/// What a task may be told besides the function to ask.
-const HARMLESS: [&str; 2] = ["time_limit", "panic"];
+/// The methods of a task that are kept, because they reveal no answers.
+const KEPT_METHODS: [&str; 2] = ["time_limit", "panic"];
 
 impl TaskCode {
+    /// Finds the code of a recording's task in a file.
     fn find(file: &syn::File, recording: &Recording) -> Result<TaskCode> {
-        let mut finder = Finder {
+        let mut finder = TaskFinder {
             line: recording.task.line as usize,
-            made: String::new(),
+            expression: String::new(),
         };
         finder.visit_file(file);
-        let made = finder.made;
-        ensure!(!made.is_empty(), "no task is made in {}", recording.task);
+        let expression = finder.expression;
+        ensure!(
+            !expression.is_empty(),
+            "no task is made in {}",
+            recording.task
+        );
         Ok(TaskCode {
-            arguments: syn::parse_str(&without_modules(&recording.arguments))?,
-            made,
+            argument_types: syn::parse_str(&without_modules(&recording.arguments))?,
+            expression,
             sentences: recording.sentences.clone(),
         })
     }
 
-    fn text(&self, number: usize) -> String {
+    /// Returns a function that constructs the task.
+    fn to_function(&self, number: usize) -> String {
         let TaskCode {
-            made, sentences, ..
+            argument_types,
+            expression,
+            sentences,
         } = self;
-        let of = self.arguments.to_token_stream();
-        let mut told = String::new();
+        let argument_types = argument_types.to_token_stream();
+        let mut sentence_lines = String::new();
         for sentence in sentences {
-            let _ = writeln!(told, "            {sentence:?},");
+            let _ = writeln!(sentence_lines, "            {sentence:?},");
         }
         format!(
-            "\nfn task_{number}() -> Task<{of}, {ANSWER}> {{\n    {made}\n        .sentences(&[\n{told}        ])\n}}\n"
+            "\nfn task_{number}() -> Task<{argument_types}, {ANSWER_TYPE}> {{\n    {expression}\n        \
+             .sentences(&[\n{sentence_lines}        ])\n}}\n"
         )
     }
 }
 
-/// A type without the modules that its names are in: they may be private.
-fn without_modules(of: &str) -> String {
-    of.split("::").fold(String::new(), |mut short, part| {
-        let name = short.rfind(|sign: char| !sign.is_alphanumeric() && sign != '_');
-        short.truncate(name.map_or(0, |before| before + 1));
-        short + part
-    })
+/// Removes the module paths from the names in a type. Modules may be private.
+fn without_modules(type_name: &str) -> String {
+    let mut short = String::new();
+    for part in type_name.split("::") {
+        // Removes the module name at the end.
+        let module_start = short
+            .rfind(|c: char| !c.is_alphanumeric() && c != '_')
+            .map_or(0, |index| index + 1);
+        short.truncate(module_start);
+        short += part;
+    }
+    short
 }
 
-fn source(of: &impl Spanned) -> String {
-    of.span().source_text().unwrap_or_default()
+/// Returns the source text of a syntax node.
+fn source_text(node: &impl Spanned) -> String {
+    node.span().source_text().unwrap_or_default()
 }
 
-/// Finds the expression that makes a task in a line.
-struct Finder {
+/// Finds the expression in a line that constructs a task.
+struct TaskFinder {
     line: usize,
-    made: String,
+    expression: String,
 }
 
-impl<'ast> Visit<'ast> for Finder {
+impl<'ast> Visit<'ast> for TaskFinder {
     fn visit_expr_method_call(&mut self, call: &'ast ExprMethodCall) {
         self.visit_expr(&call.receiver);
-        let is_ours = !self.made.is_empty() && is_chained(&call.receiver, self.line);
-        if is_ours && HARMLESS.iter().any(|name| call.method == name) {
-            self.made += &format!("\n        .{}({})", call.method, source(&call.args));
+        let is_on_task = !self.expression.is_empty() && is_task_chain(&call.receiver, self.line);
+        if is_on_task && KEPT_METHODS.iter().any(|name| call.method == name) {
+            let arguments = source_text(&call.args);
+            self.expression += &format!("\n        .{}({arguments})", call.method);
         } else {
-            call.args
-                .iter()
-                .for_each(|argument| self.visit_expr(argument));
+            for argument in &call.args {
+                self.visit_expr(argument);
+            }
         }
     }
 
     fn visit_expr_call(&mut self, call: &'ast ExprCall) {
-        if is_new(call, self.line) {
-            self.made += &source(call);
+        if is_task_new(call, self.line) {
+            self.expression += &source_text(call);
         } else {
             visit::visit_expr_call(self, call);
         }
     }
 }
 
-/// Whether this is `Task::new` in this line.
-fn is_new(call: &ExprCall, line: usize) -> bool {
-    source(&call.func) == "Task::new" && call.span().start().line == line
+/// Tests if a call is `Task::new` in this line.
+fn is_task_new(call: &ExprCall, line: usize) -> bool {
+    source_text(&call.func) == "Task::new" && call.span().start().line == line
 }
 
-/// Whether this is about the task that is made in this line.
-fn is_chained(receiver: &Expr, line: usize) -> bool {
-    match receiver {
-        Expr::MethodCall(call) => is_chained(&call.receiver, line),
-        Expr::Call(call) => is_new(call, line),
+/// Tests if an expression is `Task::new` in this line, with any number of method calls.
+fn is_task_chain(expression: &Expr, line: usize) -> bool {
+    match expression {
+        Expr::MethodCall(call) => is_task_chain(&call.receiver, line),
+        Expr::Call(call) => is_task_new(call, line),
         _ => false,
     }
 }
 
-/// The imports, and the items that making these tasks needs, with what those
-/// need.
-fn needed<'a>(file: &syn::File, tasks: impl Iterator<Item = &'a TaskCode>) -> Result<String> {
+/// Returns the imports of a file, and the items on which the tasks depend directly or
+/// indirectly.
+fn required_items<'a>(
+    file: &syn::File,
+    tasks: impl Iterator<Item = &'a TaskCode>,
+) -> Result<String> {
     let mut names = BTreeSet::new();
     for task in tasks {
-        names.extend(UsedNames::of(|named| named.visit_type(&task.arguments)));
-        let made: Expr = syn::parse_str(&task.made)?;
-        names.extend(UsedNames::of(|named| named.visit_expr(&made)));
+        names.extend(UsedNames::collect(|visitor| {
+            visitor.visit_type(&task.argument_types)
+        }));
+        let expression: Expr = syn::parse_str(&task.expression)?;
+        names.extend(UsedNames::collect(|visitor| {
+            visitor.visit_expr(&expression)
+        }));
     }
-    let mut taken = BTreeSet::new();
+    let mut required = BTreeSet::new();
     loop {
-        let before = taken.len();
-        for (place, item) in file.items.iter().enumerate() {
-            let is_needed = name(item).is_some_and(|name| names.contains(&name));
-            if is_needed && taken.insert(place) {
-                names.extend(UsedNames::of(|named| named.visit_item(item)));
+        let count_before = required.len();
+        for (index, item) in file.items.iter().enumerate() {
+            let is_used = item_name(item).is_some_and(|name| names.contains(&name));
+            if is_used && required.insert(index) {
+                names.extend(UsedNames::collect(|visitor| visitor.visit_item(item)));
             }
         }
-        if taken.len() == before {
+        if required.len() == count_before {
             break;
         }
     }
-    let items = file.items.iter().enumerate();
-    let items = items.filter(|(place, item)| taken.contains(place) || matches!(item, Item::Use(_)));
-    Ok(items.map(|(_, item)| source(item) + "\n").collect())
+    Ok(file
+        .items
+        .iter()
+        .enumerate()
+        .filter(|(index, item)| required.contains(index) || matches!(item, Item::Use(_)))
+        .map(|(_, item)| source_text(item) + "\n")
+        .collect())
 }
 
-/// The names that code uses and doesn't bind itself, unless it calls them: a
-/// variable may have the name of a function that finds the answer.
+/// Collects the names that code uses.
+///
+/// Names that the code binds itself are left out unless they are called: a variable may have
+/// the same name as a function that computes the answer.
 #[derive(Default)]
 struct UsedNames {
     used: BTreeSet<String>,
@@ -229,17 +267,19 @@ struct UsedNames {
 }
 
 impl UsedNames {
-    fn of(visit: impl FnOnce(&mut UsedNames)) -> BTreeSet<String> {
-        let mut named = UsedNames::default();
-        visit(&mut named);
-        &(&named.used - &named.bound) | &named.called
+    fn collect(visit: impl FnOnce(&mut UsedNames)) -> BTreeSet<String> {
+        let mut names = UsedNames::default();
+        visit(&mut names);
+        &(&names.used - &names.bound) | &names.called
     }
 
-    fn add(&mut self, tokens: TokenStream) {
+    fn add_identifiers(&mut self, tokens: TokenStream) {
         for token in tokens {
             match token {
-                TokenTree::Group(group) => self.add(group.stream()),
-                TokenTree::Ident(name) => drop(self.used.insert(name.to_string())),
+                TokenTree::Group(group) => self.add_identifiers(group.stream()),
+                TokenTree::Ident(name) => {
+                    self.used.insert(name.to_string());
+                }
                 _ => {}
             }
         }
@@ -248,13 +288,14 @@ impl UsedNames {
 
 impl<'ast> Visit<'ast> for UsedNames {
     fn visit_path(&mut self, path: &'ast syn::Path) {
-        let first = path.segments.first();
-        self.used.extend(first.map(|first| first.ident.to_string()));
+        if let Some(first) = path.segments.first() {
+            self.used.insert(first.ident.to_string());
+        }
         visit::visit_path(self, path);
     }
 
     fn visit_expr_call(&mut self, call: &'ast ExprCall) {
-        self.called.insert(source(&call.func));
+        self.called.insert(source_text(&call.func));
         visit::visit_expr_call(self, call);
     }
 
@@ -264,68 +305,69 @@ impl<'ast> Visit<'ast> for UsedNames {
     }
 
     fn visit_macro(&mut self, call: &'ast syn::Macro) {
-        self.add(call.tokens.clone());
+        self.add_identifiers(call.tokens.clone());
     }
 }
 
-/// The name that leads to an item.
-fn name(item: &Item) -> Option<String> {
+/// Returns the name by which code refers to an item; for an `impl`, that of its type.
+fn item_name(item: &Item) -> Option<String> {
     Some(match item {
         Item::Fn(item) => item.sig.ident.to_string(),
         Item::Struct(item) => item.ident.to_string(),
         Item::Enum(item) => item.ident.to_string(),
         Item::Const(item) => item.ident.to_string(),
         Item::Type(item) => item.ident.to_string(),
-        Item::Impl(item) => source(&*item.self_ty),
+        Item::Impl(item) => source_text(&*item.self_ty),
         _ => return None,
     })
 }
 
-/// Asks the questions of a recording.
-fn replay(number: usize, recording: &Recording) -> Result<String> {
+/// Returns the statement that asks the questions of a recording.
+fn replay_call(number: usize, recording: &Recording) -> Result<String> {
     let types = syn::parse_str::<syn::TypeTuple>(&recording.arguments)?;
     let types: Vec<_> = types.elems.iter().collect();
     let mut text = format!("    task_{number}().replay({}, [\n", recording.own);
     for question in &recording.questions {
-        let _ = writeln!(text, "        {},", asked(&types, question)?);
+        let _ = writeln!(text, "        {},", question_expression(&types, question)?);
     }
     Ok(text + "    ]);\n")
 }
 
-fn asked(types: &[&Type], question: &Question) -> Result<String> {
+fn question_expression(types: &[&Type], question: &Question) -> Result<String> {
     let mut arguments = String::new();
-    for (of, text) in types.iter().zip(&question.arguments) {
-        arguments += &argument(of, text).with_context(|| format!("can't record {text}"))?;
-        arguments += ", ";
+    for (argument_type, text) in types.iter().zip(&question.arguments) {
+        let expression = argument_expression(argument_type, text)
+            .with_context(|| format!("can't record {text}"))?;
+        arguments += &format!("{expression}, ");
     }
     let Question {
         expected, mistakes, ..
     } = question;
     Ok(format!(
-        "checks::written(({arguments}), {expected:?}, &{mistakes:?})"
+        "checks::recorded(({arguments}), {expected:?}, &{mistakes:?})"
     ))
 }
 
-/// A value as an expression of Rust, from its type and its text.
-fn argument(of: &Type, text: &str) -> Result<String> {
-    let Type::Path(path) = of else {
-        return value(text);
+/// Returns a Rust expression for a value, from its type and its recorded text.
+fn argument_expression(argument_type: &Type, text: &str) -> Result<String> {
+    let Type::Path(path) = argument_type else {
+        return parse_debug_text(text);
     };
-    let of = path.path.segments.last().context("a type has a name")?;
-    match &*of.ident.to_string() {
+    let type_name = path.path.segments.last().context("a type has a name")?;
+    match &*type_name.ident.to_string() {
         "Board" => Ok(format!("checks::board({text:?})")),
         "TicTacToe" | "Moves" => Ok(format!("{text:?}.parse().expect(\"a recorded value\")")),
-        _ => value(text),
+        _ => parse_debug_text(text),
     }
 }
 
-fn value(text: &str) -> Result<String> {
+fn parse_debug_text(text: &str) -> Result<String> {
     let tokens = TokenStream::from_str(text).ok().context("it isn't Rust")?;
-    expression(tokens)
+    debug_to_expression(tokens)
 }
 
-/// A debug text with whatever Rust needs besides.
-fn expression(tokens: TokenStream) -> Result<String> {
+/// Converts the output of `Debug` to a Rust expression.
+fn debug_to_expression(tokens: TokenStream) -> Result<String> {
     let mut text = String::new();
     let mut tokens = tokens.into_iter().peekable();
     while let Some(token) = tokens.next() {
@@ -333,19 +375,20 @@ fn expression(tokens: TokenStream) -> Result<String> {
             TokenTree::Ident(name) => {
                 let is_field = tokens.peek().is_some_and(is_colon);
                 let fields = tokens.next_if(is_braced);
-                text += &named(&name, is_field, fields)?;
+                text += &name_to_expression(&name, is_field, fields)?;
             }
             TokenTree::Group(group) => {
                 let (open, close) = match group.delimiter() {
                     Delimiter::Bracket => ("vec![", "]"),
                     _ => ("(", ")"),
                 };
-                text += &format!("{open}{}{close}", expression(group.stream())?);
+                let content = debug_to_expression(group.stream())?;
+                text += &format!("{open}{content}{close}");
             }
             TokenTree::Literal(literal) if literal.to_string().starts_with('"') => {
                 text += &format!("String::from({literal})");
             }
-            TokenTree::Punct(mark) if mark.as_char() == ',' => text += ", ",
+            TokenTree::Punct(punct) if punct.as_char() == ',' => text += ", ",
             other => text += &other.to_string(),
         }
     }
@@ -353,18 +396,19 @@ fn expression(tokens: TokenStream) -> Result<String> {
 }
 
 fn is_colon(token: &TokenTree) -> bool {
-    matches!(token, TokenTree::Punct(mark) if mark.as_char() == ':')
+    matches!(token, TokenTree::Punct(punct) if punct.as_char() == ':')
 }
 
 fn is_braced(token: &TokenTree) -> bool {
     matches!(token, TokenTree::Group(group) if group.delimiter() == Delimiter::Brace)
 }
 
-/// A name in a debug text, with the fields behind it.
-fn named(name: &Ident, is_field: bool, fields: Option<TokenTree>) -> Result<String> {
+/// Converts a name in the output of `Debug`, with the fields that follow it, to a Rust
+/// expression.
+fn name_to_expression(name: &Ident, is_field: bool, fields: Option<TokenTree>) -> Result<String> {
     let name = name.to_string();
     if let Some(TokenTree::Group(fields)) = fields {
-        return structure(&name, fields.stream());
+        return struct_to_expression(&name, fields.stream());
     }
     Ok(match &*name {
         _ if is_field => name,
@@ -372,6 +416,7 @@ fn named(name: &Ident, is_field: bool, fields: Option<TokenTree>) -> Result<Stri
         "Black" | "White" => format!("board::Disc::{name}"),
         "North" | "NorthEast" | "East" | "SouthEast" | "South" | "SouthWest" | "West"
         | "NorthWest" => format!("directions::Direction::{name}"),
+        // A square that isn't on the board is shown as `off the board`.
         "off" => "board::Square::OVERFLOW".to_owned(),
         "the" | "board" => String::new(),
         square if square.len() == 2 => format!("checks::square({square:?})"),
@@ -379,28 +424,32 @@ fn named(name: &Ident, is_field: bool, fields: Option<TokenTree>) -> Result<Stri
     })
 }
 
-fn structure(name: &str, fields: TokenStream) -> Result<String> {
-    let of = match name {
+fn struct_to_expression(name: &str, fields: TokenStream) -> Result<String> {
+    let path = match name {
         "Position" => "end_of_game::Position",
         "Disk" => "fake_disk::Disk",
         "DiskFile" => "fake_disk::DiskFile",
-        "Board" => return Ok(format!("checks::board({:?})", line(fields))),
+        "Board" => return Ok(format!("checks::board({:?})", board_line(fields))),
         other => bail!("`{other}` is unknown"),
     };
-    Ok(format!("{of} {{ {} }}", expression(fields)?))
+    Ok(format!("{path} {{ {} }}", debug_to_expression(fields)?))
 }
 
-/// A board's line, from the contents of its cells.
-fn line(fields: TokenStream) -> String {
-    let cells = fields.into_iter().filter_map(|token| match token {
-        TokenTree::Group(cells) => Some(cells.stream()),
-        _ => None,
-    });
-    let signs = cells.flatten().filter_map(|cell| match &*cell.to_string() {
-        "," => None,
-        "Black" => Some('X'),
-        "White" => Some('O'),
-        _ => Some('-'),
-    });
-    signs.take(64).collect()
+/// Converts the cells in a board's `Debug` output to a line of 64 characters.
+fn board_line(fields: TokenStream) -> String {
+    fields
+        .into_iter()
+        .filter_map(|token| match token {
+            TokenTree::Group(cells) => Some(cells.stream()),
+            _ => None,
+        })
+        .flatten()
+        .filter_map(|cell| match &*cell.to_string() {
+            "," => None,
+            "Black" => Some('X'),
+            "White" => Some('O'),
+            _ => Some('-'),
+        })
+        .take(64)
+        .collect()
 }

@@ -1,6 +1,5 @@
-//! Compiling our own code. Cargo compiles the chapters, in the workspace's own
-//! target folder, where most of it is done already; the compiler compiles the
-//! checks.
+//! Compiles the book's own code: Cargo compiles the chapters into the workspace's target
+//! folder, where most of them are compiled already, and rustc compiles the checks.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -12,100 +11,126 @@ use anyhow::{Context, ensure};
 use othellier_project::cargo::{Artifact, Cargo};
 use othellier_project::files::save;
 
-/// The compiled libraries, by their names.
+/// Compiled libraries by their crate names.
 pub type Libraries = BTreeMap<String, PathBuf>;
 
-/// Builds the libraries of these packages in the workspace at `root`. The
-/// result also has the libraries below them.
-pub fn libraries(root: &Path, packages: &[&str]) -> anyhow::Result<Libraries> {
-    let chosen = packages.iter().flat_map(|name| ["-p", name]);
-    let cargo = Cargo::new(root, "build").args(["--lib", "--offline"]);
-    let built = cargo.args(chosen).compile(false)?;
+/// Builds the libraries of the given packages in the workspace at `root`. The result also
+/// contains their dependencies.
+///
+/// # Errors
+///
+/// Returns an error if a package doesn't compile.
+pub fn build_libraries(root: &Path, packages: &[&str]) -> anyhow::Result<Libraries> {
+    let selection = packages.iter().flat_map(|name| ["-p", name]);
+    let build = Cargo::new(root, "build")
+        .args(["--lib", "--offline"])
+        // Selecting packages with `-p` doesn't enable the features that exercises need.
+        .args(["--features", "checks/games"])
+        .args(selection)
+        .compile(false)?;
     ensure!(
-        built.succeeded,
+        build.succeeded,
         "the chapters don't compile:\n{}",
-        built.rendered_errors()
+        build.rendered_errors()
     );
-    Ok(built.artifacts.iter().flat_map(files).collect())
+    Ok(build.artifacts.iter().flat_map(library_files).collect())
 }
 
-/// The compiled libraries of a package, with their names. The compiler reads
-/// the macros that a library was compiled with whenever the library is used.
-fn files(artifact: &Artifact) -> Vec<(String, PathBuf)> {
+/// Returns an artifact's library or, for a macro crate, its shared libraries. The compiler
+/// reads the macro crates of a library whenever the library is used.
+fn library_files(artifact: &Artifact) -> Vec<(String, PathBuf)> {
     let name = artifact.target.name.replace('-', "_");
-    let files = artifact.filenames.iter();
-    // A library's metadata is next to the library that the others were compiled
-    // with. There may be a copy of that elsewhere, without the hash in its
-    // name.
-    if let Some(metadata) = files.clone().find(|file| file.extension() == Some("rmeta")) {
+    // The rlib next to the metadata is the one that the other libraries were compiled
+    // with. Elsewhere, there may be a copy of it without a hash in its name.
+    let metadata = artifact
+        .filenames
+        .iter()
+        .find(|file| file.extension() == Some("rmeta"));
+    if let Some(metadata) = metadata {
         return vec![(name, metadata.with_extension("rlib").into())];
     }
-    let files = files.filter(|file| matches!(file.extension(), Some("so" | "dylib" | "dll")));
-    files.map(|file| (name.clone(), file.into())).collect()
+    artifact
+        .filenames
+        .iter()
+        .filter(|file| matches!(file.extension(), Some("so" | "dylib" | "dll")))
+        .map(|file| (name.clone(), file.into()))
+        .collect()
 }
 
-/// Copies the compiled libraries, except the crate `checks`, into a folder of
-/// their own, because Cargo puts them next to much else. Returns the names of
-/// the files.
-pub fn collect(libraries: &Libraries, folder: &Path) -> anyhow::Result<BTreeMap<String, String>> {
-    let mut names = BTreeMap::new();
+/// Copies the libraries, except the crate `checks`, into a folder that contains nothing
+/// else, so that the sandbox can mount it. Returns the file names.
+///
+/// # Errors
+///
+/// Returns an error if a file can't be read or written.
+pub fn copy_libraries(
+    libraries: &Libraries,
+    dir: &Path,
+) -> anyhow::Result<BTreeMap<String, String>> {
+    let mut file_names = BTreeMap::new();
     for (name, file) in libraries.iter().filter(|(name, _)| *name != "checks") {
-        let base = file.file_name().context("a library has a name")?;
-        // What's there is whole, and of the same libraries: the folder is named after them.
-        if !folder.join(base).exists() {
-            save(&folder.join(base), fs::read(file)?)?;
+        let file_name = file.file_name().context("a library has a name")?;
+        let copy = dir.join(file_name);
+        // An existing copy is complete and up to date: files are saved atomically, and
+        // the folder is named after the libraries.
+        if !copy.exists() {
+            save(&copy, fs::read(file)?)?;
         }
-        names.insert(name.clone(), base.to_string_lossy().into_owned());
+        file_names.insert(name.clone(), file_name.to_string_lossy().into_owned());
     }
-    Ok(names)
+    Ok(file_names)
 }
 
-/// A call of the compiler for our own code, with the defaults of Cargo's
-/// profile for tests, but without what a debugger needs.
+/// A call of rustc for the book's own code, with the defaults of Cargo's test profile but
+/// without debug information.
 pub struct Rustc<'a> {
-    /// The compiler.
+    /// The path of rustc.
     pub program: PathBuf,
-    /// The folder in which it runs: messages name files from here on.
-    pub folder: &'a Path,
-    /// The libraries that the code may name.
+    /// The working directory. Diagnostics name files relative to it.
+    pub dir: &'a Path,
+    /// The libraries that the code may use.
     pub externs: Vec<(&'a str, &'a Path)>,
 }
 
 impl Rustc<'_> {
-    /// Compiles into this file.
-    pub fn run(&self, what: &[&str], out: &Path) -> anyhow::Result<()> {
-        let output = Command::new(&self.program)
-            .args(what)
+    /// Runs rustc with these arguments and the output file `out`.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if rustc doesn't start or the code doesn't compile.
+    pub fn run(&self, arguments: &[&str], out: &Path) -> anyhow::Result<()> {
+        let mut command = Command::new(&self.program);
+        command
+            .args(arguments)
             .arg("-o")
             .arg(out)
             .args(["--edition=2024", "--cap-lints=allow"])
-            .args(self.externs.iter().map(|(name, file)| named(name, file)))
-            .args(
-                self.externs
-                    .iter()
-                    .filter_map(|(_, file)| Some(below(file.parent()?))),
-            )
-            .current_dir(self.folder)
-            // As Cargo says it to a macro.
-            .env("CARGO_MANIFEST_DIR", self.folder)
-            .output()
-            .context("can't start the compiler")?;
+            .current_dir(self.dir)
+            // Cargo sets this variable for macros.
+            .env("CARGO_MANIFEST_DIR", self.dir);
+        for (name, file) in &self.externs {
+            command.arg(extern_argument(name, file));
+            if let Some(dir) = file.parent() {
+                command.arg(dependency_dir_argument(dir));
+            }
+        }
+        let output = command.output().context("can't start the compiler")?;
         let text = String::from_utf8_lossy(&output.stderr);
         ensure!(output.status.success(), "the checks don't compile:\n{text}");
         Ok(())
     }
 }
 
-/// The argument that lets code name a library.
-pub fn named(name: &str, file: &Path) -> OsString {
+/// Returns rustc's argument that makes a library available under a name.
+pub fn extern_argument(name: &str, file: &Path) -> OsString {
     let mut argument = OsString::from(format!("--extern={name}="));
     argument.push(file);
     argument
 }
 
-/// The argument that says where the libraries below the named ones are.
-pub fn below(folder: &Path) -> OsString {
+/// Returns rustc's argument that names the folder of indirect dependencies.
+pub fn dependency_dir_argument(dir: &Path) -> OsString {
     let mut argument = OsString::from("-Ldependency=");
-    argument.push(folder);
+    argument.push(dir);
     argument
 }

@@ -1,81 +1,104 @@
-//! Which file of a submission answers which exercise, and what else in it a
-//! teacher should know about.
+//! Finds the answers to exercises among the files of a submission, and generates remarks
+//! on other files.
 
 use std::collections::BTreeSet;
 
-use super::contents::SubmissionContents;
 use super::decode::decode;
-use crate::assignment::AskedExercise;
+use super::submission_contents::SubmissionContents;
+use crate::assignment::AssignedExercise;
 use othellier_project::catalog::Package;
 use othellier_project::files::read;
 
 /// An answer to an exercise.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Answer {
-    /// The file, from the submission's folder on.
+    /// The path of the file, relative to the submission's folder.
     pub file: String,
-    /// What it says.
+    /// The code.
     pub text: String,
 }
 
-/// Whether we need a file: as an answer, or for a remark.
-pub fn wants(place: &str, tasks: &[AskedExercise]) -> bool {
-    let is_answer = tasks.iter().any(|task| answers(place, &task.exercise.id));
-    is_answer || ignored(place).is_some()
+/// The maximum number of remarks on files that have no effect.
+const MAX_IGNORED_REMARKS: usize = 20;
+
+/// Folders of the exercises' package in which a file named like an exercise isn't an
+/// answer.
+const NON_ANSWER_FOLDERS: &[&str] = &[
+    "starters",
+    "tests",
+    "solutions",
+    "impostors",
+    "examples",
+    "benches",
+];
+
+/// Tests if a file has to be read: as an answer, or for a remark.
+pub fn is_wanted(path: &str, exercises: &[AssignedExercise]) -> bool {
+    exercises
+        .iter()
+        .any(|assigned| is_answer(path, &assigned.exercise.id))
+        || ignored_file_kind(path).is_some()
 }
 
-/// The name of a Rust file without its extension, the way a careful person
-/// would have written it: a browser that downloads twice adds `(1)`, and an
-/// editor that doesn't know Rust adds `.txt`.
-fn module(place: &str) -> Option<String> {
-    let base = place.rsplit('/').next()?.to_lowercase();
-    let base = base.strip_suffix(".txt").unwrap_or(&base);
-    let stem = base.strip_suffix(".rs")?.split('(').next()?.trim();
+/// Returns the module name of a Rust file.
+///
+/// Corrects names that other programs changed: a browser that downloads a file twice adds
+/// `(1)`, and an editor that doesn't know Rust adds `.txt`.
+fn module_name(path: &str) -> Option<String> {
+    let file_name = path.rsplit('/').next()?.to_lowercase();
+    let file_name = file_name.strip_suffix(".txt").unwrap_or(&file_name);
+    let stem = file_name.strip_suffix(".rs")?.split('(').next()?.trim();
     Some(stem.replace(['-', ' '], "_"))
 }
 
-fn answers(place: &str, id: &str) -> bool {
-    module(place).is_some_and(|module| module == id) && !is_beside(place)
+fn is_answer(path: &str, id: &str) -> bool {
+    module_name(path).is_some_and(|module| module == id) && !is_in_non_answer_folder(path)
 }
 
-/// Folders of ours in which a file with an exercise's name isn't an answer.
-const BESIDE: &[&str] = &["tests", "solutions", "impostors", "examples", "benches"];
-
-/// Whether a file is in such a folder.
-fn is_beside(place: &str) -> bool {
-    let mut folders = place.split('/').rev().skip(1);
-    folders.any(|folder| BESIDE.contains(&folder))
+/// Iterates over the names of the folders that contain a file, innermost first.
+fn parent_folders(path: &str) -> impl Iterator<Item = &str> {
+    path.split('/').rev().skip(1)
 }
 
-/// What kind of file this is, if it's one that has no effect.
-fn ignored(place: &str) -> Option<&'static str> {
-    let mut parts = place.rsplit('/');
-    let (base, folder) = (parts.next()?, parts.next().unwrap_or_default());
-    match (folder, base) {
+fn is_in_non_answer_folder(path: &str) -> bool {
+    parent_folders(path).any(|folder| NON_ANSWER_FOLDERS.contains(&folder))
+}
+
+/// Returns a description of a file that students may expect to have an effect but that has
+/// none, because the grader uses its own.
+fn ignored_file_kind(path: &str) -> Option<&'static str> {
+    let mut parts = path.rsplit('/');
+    let (file_name, folder) = (parts.next()?, parts.next().unwrap_or_default());
+    match (folder, file_name) {
         (_, "build.rs") => Some("The build script"),
         (".cargo", "config" | "config.toml") => Some("Cargo's configuration"),
         (_, "rust-toolchain" | "rust-toolchain.toml") => Some("The choice of a toolchain"),
-        ("tests", _) if base.ends_with(".rs") => Some("The changed test"),
+        ("tests", _) if file_name.ends_with(".rs") => Some("The changed test"),
         _ => None,
     }
 }
 
-/// The answer to an exercise: of several files with its name, the one in the
-/// likeliest place.
-pub fn answer(
+/// Returns the answer to an exercise: of several candidates, the one in the likeliest
+/// location.
+pub fn find_answer(
     contents: &SubmissionContents,
-    task: &AskedExercise,
+    assigned: &AssignedExercise,
     remarks: &mut Vec<String>,
 ) -> Option<Answer> {
-    let id = &task.exercise.id;
-    let mut files: Vec<_> = contents.files.iter().collect();
-    files.retain(|(path, _)| answers(path, id));
-    files.sort_by_key(|(path, _)| unlikelihood(path, task));
-    let (path, bytes) = *files.first()?;
+    let id = &assigned.exercise.id;
+    let mut candidates: Vec<_> = contents
+        .files
+        .iter()
+        .filter(|(path, _)| is_answer(path, id))
+        .collect();
+    candidates.sort_by_key(|(path, _)| unlikelihood(path, assigned));
+    let (path, bytes) = *candidates.first()?;
     let (text, hint) = decode(bytes);
-    remarks.extend(hint.map(|hint| format!("{path} {hint}.")));
-    if files[1..].iter().any(|(_, other)| *other != bytes) {
-        let count = files.len();
+    if let Some(hint) = hint {
+        remarks.push(format!("{path} {hint}."));
+    }
+    if candidates.iter().any(|(_, other)| *other != bytes) {
+        let count = candidates.len();
         remarks.push(format!(
             "There are {count} files called {id}.rs; {path} is the one that's graded."
         ));
@@ -86,40 +109,51 @@ pub fn answer(
     })
 }
 
-/// What to say if there's no answer to a task: which file may have been meant
-/// for one or, if nothing at all was found, what came instead.
-pub fn what_came_instead(contents: &SubmissionContents, missing: &[&AskedExercise]) -> Vec<String> {
-    let tasks = missing.iter();
-    let mut remarks: Vec<_> = tasks.filter_map(|task| misnamed(contents, task)).collect();
-    let is_silent = remarks.is_empty() && contents.files.is_empty();
-    if is_silent && !missing.is_empty() {
-        remarks.extend(nothing_but(contents));
+/// Returns remarks on exercises without an answer: on files that may have been meant as
+/// answers or, if there are none and no file was read, on what was submitted instead.
+pub fn remarks_on_missing_answers(
+    contents: &SubmissionContents,
+    missing: &[&AssignedExercise],
+) -> Vec<String> {
+    let mut remarks: Vec<_> = missing
+        .iter()
+        .filter_map(|assigned| remark_on_misnamed_file(contents, assigned))
+        .collect();
+    if remarks.is_empty() && contents.files.is_empty() && !missing.is_empty() {
+        remarks.extend(remark_on_other_files(contents));
     }
     remarks
 }
 
-/// Says of a file that was meant for an exercise how to hand it in.
-fn misnamed(contents: &SubmissionContents, task: &AskedExercise) -> Option<String> {
-    let id = &task.exercise.id;
-    let mut others = contents.others.iter();
-    if let Some(place) = others.find(|place| is_meant_for(place, id)) {
-        return Some(format!("{place} isn't graded: its name must be {id}.rs."));
+/// Returns a remark on a file that may have been meant as an answer but has the wrong name
+/// or is in the wrong folder.
+fn remark_on_misnamed_file(
+    contents: &SubmissionContents,
+    assigned: &AssignedExercise,
+) -> Option<String> {
+    let id = &assigned.exercise.id;
+    let has_similar_name = |path: &str| {
+        module_name(path).is_some_and(|module| module.contains(id))
+            && !is_in_non_answer_folder(path)
+    };
+    if let Some(path) = contents.others.iter().find(|path| has_similar_name(path)) {
+        return Some(format!("{path} isn't graded: its name must be {id}.rs."));
     }
-    let read = contents
+    let path = contents
         .files
         .iter()
-        .filter(|file| !is_ours(*file, &[task.package]));
-    let mut all = read.map(|(path, _)| path).chain(&contents.others);
-    let place = all.find(|place| module(place).as_ref() == Some(id))?;
-    let mut folders = place.split('/').rev().skip(1);
-    let folder = folders.find(|name| BESIDE.contains(name));
-    folder.map(|folder| {
-        format!("{place} isn't graded, because it's in `{folder}`: hand it in as src/{id}.rs.")
-    })
+        .filter(|(path, bytes)| !is_handed_out_test(path, bytes, &[assigned.package]))
+        .map(|(path, _)| path)
+        .chain(&contents.others)
+        .find(|path| module_name(path).as_ref() == Some(id))?;
+    let folder = parent_folders(path).find(|folder| NON_ANSWER_FOLDERS.contains(folder))?;
+    Some(format!(
+        "{path} isn't graded, because it's in `{folder}`: hand it in as src/{id}.rs."
+    ))
 }
 
-/// What there is, if nothing is an answer.
-fn nothing_but(contents: &SubmissionContents) -> Option<String> {
+/// Returns a remark on a submission in which no file was read.
+fn remark_on_other_files(contents: &SubmissionContents) -> Option<String> {
     match contents.others.as_slice() {
         [first] => Some(format!("Its only file is {first}.")),
         all @ [first, ..] => Some(format!(
@@ -131,46 +165,81 @@ fn nothing_but(contents: &SubmissionContents) -> Option<String> {
     }
 }
 
-/// Whether a Rust file's name contains an exercise's.
-fn is_meant_for(place: &str, id: &str) -> bool {
-    let holds = module(place).is_some_and(|module| module.contains(id));
-    holds && !is_beside(place)
+/// Tests if a path contains the folder of a package's chapter, or the package's name.
+fn names_chapter(path: &str, package: &Package) -> bool {
+    let chapter = package.path.parent().and_then(|dir| dir.file_name());
+    let chapter = chapter.unwrap_or_default().to_string_lossy();
+    path.split('/')
+        .any(|part| part == package.name || *part == *chapter)
 }
 
-/// Whether a place names the chapter of a package.
-fn place_names(place: &str, package: &Package) -> bool {
-    let folder = package.path.parent().and_then(|path| path.file_name());
-    let folder = folder.unwrap_or_default().to_string_lossy();
-    let mut parts = place.split('/');
-    parts.any(|part| part == package.name || *part == *folder)
+/// Returns a sort key by which the likeliest of several candidates comes first: in its own
+/// chapter, then in a folder `src`, then with a name that needed no correction, then close
+/// to the top.
+fn unlikelihood(path: &str, assigned: &AssignedExercise) -> (bool, bool, bool, usize) {
+    let file_name = format!("{}.rs", assigned.exercise.id);
+    let is_in_src =
+        path == format!("src/{file_name}") || path.ends_with(&format!("/src/{file_name}"));
+    let has_exact_name = path.rsplit('/').next() == Some(&*file_name);
+    let depth = path.matches('/').count();
+    (
+        !names_chapter(path, assigned.package),
+        !is_in_src,
+        !has_exact_name,
+        depth,
+    )
 }
 
-/// The lower, the likelier: a file in its own chapter's `src`, in any `src`,
-/// anywhere, with a name that we had to repair; close to the top before deep
-/// down.
-fn unlikelihood(place: &str, task: &AskedExercise) -> (bool, bool, bool, usize) {
-    let name = format!("{}.rs", task.exercise.id);
-    let in_src = place == format!("src/{name}") || place.ends_with(&format!("/src/{name}"));
-    let named = place.rsplit('/').next() == Some(&*name);
-    let depth = place.matches('/').count();
-    (!place_names(place, task.package), !in_src, !named, depth)
-}
-
-/// What has no effect: files that we replace with our own.
-pub fn without_effect(contents: &SubmissionContents, packages: &[&Package]) -> Vec<String> {
+/// Returns remarks on files that have no effect, because the grader uses its own.
+pub fn remarks_on_ignored_files(
+    contents: &SubmissionContents,
+    packages: &[&Package],
+) -> Vec<String> {
     let mut remarks = BTreeSet::new();
-    for (place, bytes) in &contents.files {
-        if let Some(what) = ignored(place).filter(|_| !is_ours((place, bytes), packages)) {
-            remarks.insert(format!("{what} {place} has no effect."));
+    for (path, bytes) in &contents.files {
+        if let Some(kind) = ignored_file_kind(path)
+            && !is_handed_out_test(path, bytes, packages)
+        {
+            remarks.insert(format!("{kind} {path} has no effect."));
         }
     }
-    remarks.into_iter().take(20).collect()
+    remarks.into_iter().take(MAX_IGNORED_REMARKS).collect()
 }
 
-/// Whether a test is still the one that was handed out.
-fn is_ours((place, bytes): (&String, &Vec<u8>), packages: &[&Package]) -> bool {
-    let base = place.rsplit('/').next().unwrap_or_default();
+/// Tests if a file is a test as it was handed out.
+fn is_handed_out_test(path: &str, bytes: &[u8], packages: &[&Package]) -> bool {
+    let file_name = path.rsplit('/').next().unwrap_or_default();
     let (text, _) = decode(bytes);
-    let mut files = packages.iter().map(|p| p.path.join("tests").join(base));
-    files.any(|file| read(&file).is_ok_and(|ours| ours == text))
+    packages.iter().any(|package| {
+        let original = package.path.join("tests").join(file_name);
+        read(&original).is_ok_and(|original| original == text)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use othellier_project::catalog;
+    use othellier_project::repository::Repository;
+
+    use super::is_wanted;
+    use crate::assignment::Assignment;
+
+    #[test]
+    fn starter_is_no_answer() {
+        let repository = Repository::around(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap();
+        let packages = catalog::packages(&repository).unwrap();
+        let assignment = Assignment::from_numbers("2.2", &packages).unwrap();
+        let exercises = assignment.resolve(&packages).unwrap();
+        let folder = "chapters/02-directions/exercises";
+        assert!(is_wanted(
+            &format!("{folder}/src/ray_length.rs"),
+            &exercises
+        ));
+        assert!(!is_wanted(
+            &format!("{folder}/starters/ray_length.rs"),
+            &exercises
+        ));
+    }
 }

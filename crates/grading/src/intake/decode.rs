@@ -1,14 +1,18 @@
-//! Source files, as people's editors write them.
+//! Decoding of text files in the encodings that editors use.
 
 use encoding_rs::{UTF_8, WINDOWS_1252};
 
-/// The text in these bytes, with Rust's line endings, and what to say to whoever
-/// saved it so that Rust can't read it.
+const CONVERTED: &str = "isn't UTF-8, so it was converted";
+const UTF_16: &str = "is UTF-16, so it was converted: save it as UTF-8, because Rust reads \
+                      nothing else";
+
+/// Decodes a text and converts its line endings to `\n`. If Rust couldn't read the file as
+/// it is, also returns a hint, to be preceded by the file's name.
 pub fn decode(bytes: &[u8]) -> (String, Option<&'static str>) {
-    // A mark at the beginning of the bytes is believed.
+    // A byte order mark takes precedence over UTF-8.
     let (text, encoding, is_malformed) = UTF_8.decode(bytes);
     let (text, hint) = if is_malformed {
-        // What people call Latin-1 is nearly always Windows' own.
+        // Files in "Latin-1" are nearly always in Windows-1252.
         (WINDOWS_1252.decode(bytes).0, Some(CONVERTED))
     } else if encoding == UTF_8 {
         (text, None)
@@ -17,7 +21,3 @@ pub fn decode(bytes: &[u8]) -> (String, Option<&'static str>) {
     };
     (text.replace("\r\n", "\n"), hint)
 }
-
-const CONVERTED: &str = "isn't UTF-8, so it was converted";
-const UTF_16: &str = "is UTF-16, so it was converted: save it as UTF-8, because Rust reads \
-                      nothing else";

@@ -1,4 +1,4 @@
-//! The list of a class, as a spreadsheet or an LMS exports it.
+//! Reads the roster of a class, a CSV file from a spreadsheet or a learning platform.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -8,13 +8,13 @@ use anyhow::{Context, bail, ensure};
 use jiff::civil::DateTime;
 
 use super::decode::decode;
-use super::folder_name::{Owner, composed};
+use super::upload_name::normalize;
 use crate::deadline;
 use crate::points::Points;
 
 /// A student in the roster.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Row {
+pub struct RosterRow {
     /// The student's number or login.
     pub id: String,
     /// The student's name.
@@ -23,162 +23,144 @@ pub struct Row {
     pub email: String,
     /// The name of the submission's folder or archive.
     pub folder: String,
-    /// When the submission came in.
+    /// The submission time.
     pub submitted: Option<DateTime>,
-    /// When it's due, for a student who has more time than the others.
+    /// The student's own deadline, if it differs from the assignment's.
     pub due: Option<DateTime>,
-    /// What the teacher tells this student.
+    /// The teacher's comment for the student.
     pub comment: String,
-    /// The points that the teacher gives for an exercise, by its number.
+    /// The points that the teacher gives for exercises, by their numbers.
     pub points: BTreeMap<String, Points>,
 }
 
-/// Reads a roster: a CSV file with a line of titles, among them a name or an id.
-/// Moodle's and Canvas's own titles are known. Fails when the file isn't such a
-/// list.
-pub fn read(file: &Path) -> anyhow::Result<Vec<Row>> {
+/// Reads a roster: a CSV file with a header that contains a name or an id. Moodle's and
+/// Canvas's headers are supported.
+///
+/// # Errors
+///
+/// Returns an error if the file can't be read, has no students, or has two that can't be
+/// told apart.
+pub fn read(file: &Path) -> anyhow::Result<Vec<RosterRow>> {
     let bytes = fs::read(file).with_context(|| format!("can't read {}", file.display()))?;
     parse(&decode(&bytes).0).with_context(|| format!("in the roster {}", file.display()))
 }
 
-pub fn parse(text: &str) -> anyhow::Result<Vec<Row>> {
-    let text = &composed(text);
+/// Parses the text of a roster.
+///
+/// # Errors
+///
+/// Returns an error if there are no students, or two that can't be told apart.
+pub fn parse(text: &str) -> anyhow::Result<Vec<RosterRow>> {
+    let text = &normalize(text);
     let mut reader = csv::ReaderBuilder::new()
         .delimiter(delimiter(text))
         .flexible(true)
         .trim(csv::Trim::All)
         .from_reader(text.as_bytes());
-    let titles = reader.headers()?.clone();
-    let titles: Vec<_> = titles.iter().map(str::to_lowercase).collect();
-    let rows = reader.records().map(|record| row(&titles, &record?));
-    let rows = rows.collect::<anyhow::Result<Vec<_>>>()?;
-    // Canvas's second line isn't a student.
-    let named = |row: &&Row| !row.key().is_empty() && row.key() != "Points Possible";
-    let rows: Vec<_> = rows.iter().filter(named).cloned().collect();
+    let titles: Vec<_> = reader.headers()?.iter().map(str::to_lowercase).collect();
+    let mut rows: Vec<RosterRow> = Vec::new();
+    for record in reader.records() {
+        let row = parse_row(&titles, &record?)?;
+        // The second line of Canvas's gradebook has the maximum points.
+        if !row.key().is_empty() && row.key() != "Points Possible" {
+            rows.push(row);
+        }
+    }
     ensure!(
         !rows.is_empty(),
         "there are no students in it: the first line must be titles, with `name` or `id` among them"
     );
-    for (place, row) in rows.iter().enumerate() {
-        let mut before = rows[..place].iter();
-        if let Some(twin) = before.find(|old| old.key() == row.key()) {
-            bail!(namesakes(twin, row));
+    for (index, row) in rows.iter().enumerate() {
+        if let Some(other) = rows[..index].iter().find(|other| other.key() == row.key()) {
+            bail!(duplicate_message(other, row));
         }
     }
     Ok(rows)
 }
 
-/// Why two rows can't be told apart.
-fn namesakes(one: &Row, other: &Row) -> String {
-    let key = one.key();
-    if one.id.is_empty() || other.id.is_empty() {
+/// Returns a message about two rows that can't be told apart.
+fn duplicate_message(first: &RosterRow, second: &RosterRow) -> String {
+    let key = first.key();
+    if first.id.is_empty() || second.id.is_empty() {
         format!("two students are called {key}: give them different ids, in a column `id`")
     } else {
         format!(
             "two students have the id {key}: {} and {}",
-            one.name, other.name
+            first.name, second.name
         )
     }
 }
 
-/// What separates the columns: in much of Europe, a semicolon.
+/// Returns the delimiter that occurs most often in the first line. In much of Europe,
+/// spreadsheets write semicolons.
 fn delimiter(text: &str) -> u8 {
     let titles = text.lines().next().unwrap_or_default();
-    let count = |mark: char| titles.matches(mark).count();
-    *[b',', b';', b'\t']
-        .iter()
-        .rev()
-        .max_by_key(|mark| count(char::from(**mark)))
-        .unwrap_or(&b',')
+    // On a tie, `max_by_key` returns the last, so the comma comes last.
+    [b'\t', b';', b',']
+        .into_iter()
+        .max_by_key(|&delimiter| titles.matches(char::from(delimiter)).count())
+        .unwrap_or(b',')
 }
 
-fn row(titles: &[String], record: &csv::StringRecord) -> anyhow::Result<Row> {
-    let get = |known: &[&str]| {
-        let place = titles.iter().position(|t| known.contains(&&**t));
-        let value = place.and_then(|place| record.get(place));
-        value.unwrap_or_default().to_owned()
+fn parse_row(titles: &[String], record: &csv::StringRecord) -> anyhow::Result<RosterRow> {
+    let get = |known_titles: &[&str]| {
+        titles
+            .iter()
+            .position(|title| known_titles.contains(&&**title))
+            .and_then(|column| record.get(column))
+            .unwrap_or_default()
+            .to_owned()
     };
-    let first = get(&["first name", "firstname", "given name"]);
-    let last = get(&["last name", "lastname", "surname", "family name"]);
-    let name = get(&["name", "full name", "fullname", "student"]);
-    let moment = |known: &[&str], read: fn(&str) -> anyhow::Result<DateTime>| {
-        let text = Some(get(known)).filter(|text| !text.is_empty());
-        text.map(|text| read(&text)).transpose()
-    };
-    let identifier = get(&["identifier", "id", "student id", "login", "username"]);
-    Ok(Row {
-        // Moodle's grading sheet writes `Participant 12345`.
-        id: identifier.trim_start_matches("Participant ").to_owned(),
-        name: if name.is_empty() {
-            format!("{first} {last}").trim().to_owned()
+    let get_time = |known_titles: &[&str], parse: fn(&str) -> anyhow::Result<DateTime>| {
+        let text = get(known_titles);
+        if text.is_empty() {
+            Ok(None)
         } else {
-            name
-        },
+            parse(&text).map(Some)
+        }
+    };
+    let id = get(&["identifier", "id", "student id", "login", "username"]);
+    let mut name = get(&["name", "full name", "fullname", "student"]);
+    if name.is_empty() {
+        let first_name = get(&["first name", "firstname", "given name"]);
+        let last_name = get(&["last name", "lastname", "surname", "family name"]);
+        name = format!("{first_name} {last_name}").trim().to_owned();
+    }
+    Ok(RosterRow {
+        // Moodle's grading sheet writes `Participant 12345`.
+        id: id.trim_start_matches("Participant ").to_owned(),
+        name,
         email: get(&["email", "email address", "e-mail"]),
         folder: get(&["folder", "submission", "file"]),
-        submitted: moment(&["submitted", "submission time"], deadline::moment)?,
-        due: moment(&["due", "extension"], deadline::parse)?,
+        submitted: get_time(&["submitted", "submission time"], deadline::parse_time)?,
+        due: get_time(&["due", "extension"], deadline::parse)?,
         comment: get(&["comment"]),
-        points: overrides(titles, record)?,
+        points: parse_points(titles, record)?,
     })
 }
 
-/// The points in columns that are called like an exercise, such as `2.1`.
-fn overrides(
+/// Parses the columns whose title is the number of an exercise, such as `2.1`.
+fn parse_points(
     titles: &[String],
     record: &csv::StringRecord,
 ) -> anyhow::Result<BTreeMap<String, Points>> {
-    let is_number = |part: &str| part.parse::<u32>().is_ok();
-    let is_exercise = |title: &str| {
-        let parts = title.split_once('.');
-        parts.is_some_and(|(chapter, place)| is_number(chapter) && is_number(place))
-    };
-    let cells = titles.iter().zip(record);
-    let given = cells.filter(|(title, cell)| is_exercise(title) && !cell.is_empty());
-    given
-        .map(|(title, cell)| Ok((title.clone(), cell.parse()?)))
-        .collect()
-}
-
-/// How sure we are that a submission is a student's.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Fit {
-    /// Its file's name says so, which the student may have chosen.
-    File,
-    /// The name or the number says so that a learning platform has written.
-    Platform,
-    /// Both say so.
-    Both,
-    /// The roster says so.
-    Roster,
-}
-
-/// How many of the submissions have a name that a learning platform has written,
-/// or that looks like it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Naming {
-    /// Every one.
-    All,
-    /// More than half.
-    Most,
-    /// Half, or fewer.
-    Few,
-}
-
-impl Naming {
-    /// How many of these owners a platform has named.
-    pub fn of<'a>(owners: impl Iterator<Item = &'a Owner>) -> Naming {
-        let (named, others): (Vec<_>, Vec<_>) = owners.partition(|owner| owner.is_from_platform());
-        match others.len() {
-            0 => Naming::All,
-            count if count < named.len() => Naming::Most,
-            _ => Naming::Few,
+    let mut points = BTreeMap::new();
+    for (title, cell) in titles.iter().zip(record) {
+        if is_exercise_number(title) && !cell.is_empty() {
+            points.insert(title.clone(), cell.parse()?);
         }
     }
+    Ok(points)
 }
 
-impl Row {
-    /// What identifies this student: the id or, without one, the name.
+fn is_exercise_number(title: &str) -> bool {
+    title.split_once('.').is_some_and(|(chapter, exercise)| {
+        chapter.parse::<u32>().is_ok() && exercise.parse::<u32>().is_ok()
+    })
+}
+
+impl RosterRow {
+    /// Returns what identifies the student: the id or, without one, the name.
     pub fn key(&self) -> &str {
         if self.id.is_empty() {
             &self.name
@@ -187,58 +169,14 @@ impl Row {
         }
     }
 
-    /// The student, as a sentence refers to one who may have a namesake.
-    pub fn shown(&self) -> String {
+    /// Returns the student's name and id, for a message.
+    pub fn display_name(&self) -> String {
         if self.id.is_empty() || self.name.is_empty() {
             self.key().to_owned()
         } else {
             format!("{} ({})", self.name, self.id)
         }
     }
-
-    /// Whether a submission with this file name can be this student's. In a class
-    /// that a platform hasn't named, a file inside somebody's upload may be named
-    /// like another student's download, so there an id alone doesn't count.
-    pub fn fit(&self, file: &str, named: &Owner, naming: Naming) -> Option<Fit> {
-        let same = |a: &str, b: &str| !a.is_empty() && fold(a) == fold(b);
-        if !self.folder.is_empty() {
-            let archive = format!("{}.zip", self.folder);
-            let is_named = same(&self.folder, file) || same(&archive, file);
-            return is_named.then_some(Fit::Roster);
-        }
-        let by_platform = named.is_from_platform();
-        let is_id = same(&self.id, &named.id);
-        let is_name = same(&self.name, &named.name)
-            || by_platform && is_run_together(&self.name, &named.name);
-        match (is_id, is_name) {
-            (false, false) => None,
-            (true, true) if by_platform && naming != Naming::Few => Some(Fit::Both),
-            _ if by_platform && naming == Naming::All => Some(Fit::Platform),
-            (_, false) if by_platform && !self.name.is_empty() => None,
-            _ => Some(Fit::File),
-        }
-    }
-}
-
-/// Whether Canvas writes a name this way: in lowercase, last name first. A last
-/// name may have several parts.
-fn is_run_together(name: &str, written: &str) -> bool {
-    let lower = name.to_lowercase();
-    let parts = lower.split(|c: char| !c.is_alphanumeric());
-    let mut parts: Vec<_> = parts.filter(|part| !part.is_empty()).collect();
-    (0..parts.len()).any(|_| {
-        parts.rotate_left(1);
-        parts.concat() == written
-    })
-}
-
-/// A name, whatever its capitals, its accents and the marks between its parts are.
-fn fold(name: &str) -> String {
-    let marks = |c: char| c.is_whitespace() || "_-.,".contains(c);
-    let lower = composed(&name.to_lowercase());
-    let mut parts: Vec<_> = lower.split(marks).filter(|part| !part.is_empty()).collect();
-    parts.sort_unstable();
-    parts.join(" ")
 }
 
 #[cfg(test)]
@@ -247,10 +185,10 @@ mod tests {
     use insta::assert_snapshot;
 
     #[test]
-    fn a_roster_that_cannot_tell_two_students_apart_is_refused() {
-        let told = |text: &str| parse(text).unwrap_err().to_string();
-        assert_snapshot!(told("id,name\n11,Ann\n12,Bo\n11,Cy"), @"two students have the id 11: Ann and Cy");
-        assert_snapshot!(told("name,email\nAnn,a@b.org\nBo,\nAnn,c@b.org"), @"two students are called Ann: give them different ids, in a column `id`");
-        assert_snapshot!(told("name\nZo\u{eb}\nZoe\u{308}"), @"two students are called Zoë: give them different ids, in a column `id`");
+    fn rejects_students_that_cannot_be_told_apart() {
+        let error = |text: &str| parse(text).unwrap_err().to_string();
+        assert_snapshot!(error("id,name\n11,Ann\n12,Bo\n11,Cy"), @"two students have the id 11: Ann and Cy");
+        assert_snapshot!(error("name,email\nAnn,a@b.org\nBo,\nAnn,c@b.org"), @"two students are called Ann: give them different ids, in a column `id`");
+        assert_snapshot!(error("name\nZo\u{eb}\nZoe\u{308}"), @"two students are called Zoë: give them different ids, in a column `id`");
     }
 }

@@ -1,21 +1,21 @@
-// The title of a column sorts the table by it; once more, and it's turned around.
+// Makes tables sortable: a click on a column's title sorts by that column, and another
+// click reverses the order.
 for (const table of document.querySelectorAll("table.sortable")) {
-  const heads = [...table.tHead.rows[0].cells];
+  const headers = [...table.tHead.rows[0].cells];
   const body = table.tBodies[0];
-  const compare = (one, other) =>
-    one - other || one.localeCompare(other, undefined, { numeric: true });
+  const compare = (a, b) => a - b || a.localeCompare(b, undefined, { numeric: true });
 
-  heads.forEach((head, column) => {
+  headers.forEach((header, column) => {
     const button = document.createElement("button");
-    button.textContent = head.textContent;
+    button.textContent = header.textContent;
     button.addEventListener("click", () => {
-      const turned = head.ariaSort === "ascending";
-      for (const other of heads) other.removeAttribute("aria-sort");
-      head.ariaSort = turned ? "descending" : "ascending";
+      const descending = header.ariaSort === "ascending";
+      for (const other of headers) other.removeAttribute("aria-sort");
+      header.ariaSort = descending ? "descending" : "ascending";
       const text = (row) => row.cells[column].textContent.trim();
-      const rows = [...body.rows].sort((one, other) => compare(text(one), text(other)));
-      body.append(...(turned ? rows.reverse() : rows));
+      const rows = [...body.rows].sort((a, b) => compare(text(a), text(b)));
+      body.append(...(descending ? rows.reverse() : rows));
     });
-    head.replaceChildren(button);
+    header.replaceChildren(button);
   });
 }

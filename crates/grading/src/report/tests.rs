@@ -1,11 +1,11 @@
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 
-use super::page::{self, Reader};
-use super::{file_names, gradescope, table, write_all};
+use super::html_pages::{self, Audience};
+use super::{csv_tables, gradescope, page_names, write_all};
 use crate::class_report::{
     CheckReport, CheckRubric, ClassReport, Evidence, ExerciseReport, ExerciseRubric,
-    ExerciseStatus, Late, Similar, SimilarTo, Status, StudentReport,
+    ExerciseStatus, Lateness, SimilarAnswer, SimilarTo, Status, StudentReport,
 };
 use crate::points::Points;
 use check_report::Kind;
@@ -62,10 +62,10 @@ fn student(id: &str, name: &str, exercise: ExerciseReport) -> StudentReport {
     }
 }
 
-/// A class whose names are traps.
+/// Returns a class with names that need escaping in HTML and CSV.
 fn class() -> ClassReport {
     let mut formula = student("=1+1", "=cmd()", exercise(ExerciseStatus::Solved, true));
-    formula.late = Some(Late {
+    formula.late = Some(Lateness {
         submitted: "2026-12-01 18:05".to_owned(),
         days: Some(1),
         evidence: Evidence::Roster,
@@ -76,17 +76,17 @@ fn class() -> ClassReport {
         exercise(ExerciseStatus::Partly, false),
     );
     script.remarks = vec!["It has a build.rs, which was not used.".to_owned()];
-    script.similar = vec![Similar {
+    script.similar = vec![SimilarAnswer {
         exercise: "ray_length".to_owned(),
         to: SimilarTo::Student("=1+1".to_owned()),
         percent: 97,
     }];
-    let mut silent = student(
+    let mut not_compiled = student(
         "9",
         "Zoë, \"Z\"",
         exercise(ExerciseStatus::NotCompiled, false),
     );
-    silent.exercises[0].compile_error = Some("error: <T>".to_owned());
+    not_compiled.exercises[0].compile_error = Some("error: <T>".to_owned());
     let mut absent = student("11", "Di Absent", exercise(ExerciseStatus::Missing, false));
     absent.status = Status::Missing;
     absent.points = Points::ZERO;
@@ -111,55 +111,63 @@ fn class() -> ClassReport {
         }],
         not_enforced: vec![],
         loose: vec!["ray_length.rs".to_owned()],
-        students: vec![formula, script, silent, absent],
+        students: vec![formula, script, not_compiled, absent],
     }
 }
 
 #[test]
-fn the_table_has_a_row_for_each_student_and_no_formula() {
-    assert_snapshot!(table::grades_csv(&class()).unwrap());
-    assert_snapshot!(table::canvas_csv(&class()).unwrap());
+fn csv_tables() {
+    assert_snapshot!(csv_tables::grades(&class()).unwrap());
+    assert_snapshot!(csv_tables::canvas(&class()).unwrap());
 }
 
-/// What the student gets.
-fn letter(class: &ClassReport, student: &StudentReport) -> String {
-    page::of_student(class, student, Reader::Student)
+/// Returns the page that a student gets.
+fn page_for_student(class: &ClassReport, student: &StudentReport) -> String {
+    html_pages::student_page(class, student, Audience::Student)
+}
+
+/// Returns the page about a student that the teacher gets.
+fn page_for_teacher(class: &ClassReport, student: &StudentReport) -> String {
+    html_pages::student_page(class, student, Audience::Teacher)
 }
 
 #[test]
-fn the_letters_say_what_passed_and_what_failed() {
+fn student_pages_for_students() {
     let class = class();
-    let letters = class
+    let bodies: String = class
         .students
         .iter()
-        .map(|student| body(&letter(&class, student)));
-    let letters: String = letters.collect();
-    assert_snapshot!(letters);
+        .map(|student| body(&page_for_student(&class, student)))
+        .collect();
+    assert_snapshot!(bodies);
 }
 
-/// A page below its head, an element in a line.
+/// Returns the body of a page, with each element in a line of its own.
 fn body(page: &str) -> String {
     page.split_once("<body>").unwrap().1.replace("><", ">\n<")
 }
 
 #[test]
-fn no_letter_repeats_what_is_for_the_teacher() {
+fn student_pages_omit_notes_for_teacher() {
     let mut class = class();
     let note = "This could be from Di Absent (11).";
     class.students[0].for_teacher.push(note.to_owned());
     class.students[1].status = Status::NotGraded;
-    let letters = class.students.iter();
-    let letters: String = letters.map(|student| letter(&class, student)).collect();
+    let pages: String = class
+        .students
+        .iter()
+        .map(|student| page_for_student(&class, student))
+        .collect();
     assert!(
-        !letters.contains(note) && letters.contains("Not graded yet"),
-        "{letters}"
+        !pages.contains(note) && pages.contains("Not graded yet"),
+        "{pages}"
     );
-    assert!(page::of_student(&class, &class.students[0], Reader::Teacher).contains(note));
-    assert!(table::grades_csv(&class).unwrap().contains(note));
+    assert!(page_for_teacher(&class, &class.students[0]).contains(note));
+    assert!(csv_tables::grades(&class).unwrap().contains(note));
 }
 
 #[test]
-fn no_text_of_others_moves_a_cursor_or_turns_a_line_around() {
+fn replaces_control_and_bidi_characters() {
     let mut class = class();
     let bad = "a\u{1b}[2J\u{202e}\rb\u{0}";
     class.title += bad;
@@ -176,45 +184,42 @@ fn no_text_of_others_moves_a_cursor_or_turns_a_line_around() {
             exercise.compile_error = Some(bad.to_owned());
         }
     }
-    let of_student =
-        |student| page::of_student(&class, student, Reader::Teacher) + &letter(&class, student);
-    let texts: String = class.students.iter().map(of_student).collect();
-    let table = table::grades_csv(&class).unwrap();
-    for text in [texts, page::of_class(&class), table] {
-        let is_bad = |sign: char| sign.is_control() && !"\n\t".contains(sign);
-        let found = text.find(|sign| is_bad(sign) || sign == '\u{202e}');
-        let around = found.map(|at| text[..at].lines().last());
-        assert_eq!(around, None);
+    let student_pages: String = class
+        .students
+        .iter()
+        .map(|student| page_for_teacher(&class, student) + &page_for_student(&class, student))
+        .collect();
+    let table = csv_tables::grades(&class).unwrap();
+    for text in [student_pages, html_pages::class_page(&class), table] {
+        let is_bad = |c: char| c.is_control() && !"\n\t".contains(c) || c == '\u{202e}';
+        let line_with_bad_char = text.lines().find(|line| line.contains(is_bad));
+        assert_eq!(line_with_bad_char, None);
     }
 }
 
 #[test]
-fn a_page_says_what_passed_what_failed_and_what_came() {
+fn student_page_for_teacher() {
     let class = class();
-    assert_snapshot!(body(&page::of_student(
-        &class,
-        &class.students[1],
-        Reader::Teacher
-    )));
+    assert_snapshot!(body(&page_for_teacher(&class, &class.students[1])));
 }
 
 #[test]
-fn the_page_of_the_class_has_all_students_and_how_they_did() {
-    let page = page::of_class(&class());
+fn class_page() {
+    let page = html_pages::class_page(&class());
     let (page, _) = page.split_once("<script type").unwrap();
     assert_snapshot!(body(page));
 }
 
 #[test]
-fn every_student_has_files_of_a_plain_name() {
+fn page_names_are_slugs_and_unique() {
     let mut class = class();
-    assert_eq!(file_names(&class), ["1-1", "7", "9", "11"]);
+    assert_eq!(page_names(&class), ["1-1", "7", "9", "11"]);
     class.students[1].id = "1=1".to_owned();
-    assert_eq!(file_names(&class)[..2], ["1-1", "1-1-2"]);
+    assert_eq!(page_names(&class)[..2], ["1-1", "1-1-2"]);
 }
 
 #[test]
-fn a_long_name_keeps_nobody_from_a_letter() {
+fn long_names_are_truncated_and_unique() {
     let mut class = class();
     let exercise = exercise(ExerciseStatus::Solved, true);
     for id in ["y".repeat(255), "ÿ".repeat(127)] {
@@ -223,92 +228,104 @@ fn a_long_name_keeps_nobody_from_a_letter() {
         long.id += &"0".repeat(254);
         class.students.insert(0, long);
     }
-    let home = tempfile::tempdir().unwrap();
-    write_all(&class, home.path()).unwrap();
-    let names = file_names(&class);
+    let dir = tempfile::tempdir().unwrap();
+    write_all(&class, dir.path()).unwrap();
+    let names = page_names(&class);
     let unique: std::collections::BTreeSet<_> = names.iter().collect();
     assert_eq!(unique.len(), names.len());
     for name in names {
-        let letter = home.path().join(format!("feedback/{name}.html"));
-        assert!(letter.is_file(), "{name}");
+        let page = dir.path().join(format!("feedback/{name}.html"));
+        assert!(page.is_file(), "{name}");
     }
 }
 
 #[test]
-fn two_students_of_one_name_are_told_apart_by_their_ids() {
+fn shows_ids_of_students_with_same_name() {
     let mut class = class();
     let mut twin = class.students[3].clone();
     twin.id = "12".to_owned();
     class.students.push(twin);
-    assert_eq!(file_names(&class)[3..], ["11", "12"]);
-    let page = page::of_class(&class);
+    assert_eq!(page_names(&class)[3..], ["11", "12"]);
+    let page = html_pages::class_page(&class);
     assert!(page.contains("Di Absent (11)") && page.contains("Di Absent (12)"));
-    let letter = letter(&class, &class.students[4]);
-    assert!(letter.contains("<h1>Di Absent (12)</h1>"), "{letter}");
+    let page = page_for_student(&class, &class.students[4]);
+    assert!(page.contains("<h1>Di Absent (12)</h1>"), "{page}");
 }
 
-/// The package `acceptance` holds this snapshot against the schema.
+/// The package `acceptance` validates this snapshot with the schema.
 #[test]
-fn the_json_has_everything() {
-    let folder = tempfile::tempdir().unwrap();
-    write_all(&class(), folder.path()).unwrap();
-    let file = folder.path().join("grades.json");
+fn json_contains_whole_report() {
+    let dir = tempfile::tempdir().unwrap();
+    write_all(&class(), dir.path()).unwrap();
+    let file = dir.path().join("grades.json");
     assert_snapshot!("grades", std::fs::read_to_string(file).unwrap());
 }
 
 #[test]
-fn a_student_who_left_the_class_has_no_letter() {
-    let folder = tempfile::tempdir().unwrap();
-    let letter = |name: &str| folder.path().join("feedback").join(name);
+fn removes_pages_of_students_who_left() {
+    let dir = tempfile::tempdir().unwrap();
+    let feedback = |name: &str| dir.path().join("feedback").join(name);
     let mut class = class();
-    write_all(&class, folder.path()).unwrap();
-    assert!(letter("11.html").is_file());
-    std::fs::write(letter("mine.md"), "a teacher's own").unwrap();
+    write_all(&class, dir.path()).unwrap();
+    assert!(feedback("11.html").is_file());
+    std::fs::write(feedback("mine.md"), "a teacher's own").unwrap();
     class.students.pop();
-    write_all(&class, folder.path()).unwrap();
-    assert!(!letter("11.html").exists());
-    assert!(!folder.path().join("students/11.html").exists());
-    assert!(letter("9.html").is_file() && letter("mine.md").is_file());
+    write_all(&class, dir.path()).unwrap();
+    assert!(!feedback("11.html").exists());
+    assert!(!dir.path().join("students/11.html").exists());
+    assert!(feedback("9.html").is_file() && feedback("mine.md").is_file());
 }
 
-/// The keys of the example in Gradescope's specification, of the results and of
-/// each test, and what `visibility` may be.
-const RESULTS: &str = "score execution_time output output_format test_output_format \
+/// The keys of the results in Gradescope's specification.
+const RESULT_KEYS: &str = "score execution_time output output_format test_output_format \
     test_name_format visibility stdout_visibility extra_data tests leaderboard";
-const TEST: &str = "score max_score status name name_format number output output_format tags \
+/// The keys of a test in Gradescope's specification.
+const TEST_KEYS: &str = "score max_score status name name_format number output output_format tags \
     visibility extra_data";
-const VISIBILITY: &str = "hidden after_due_date after_published visible";
+/// The values of `visibility` in Gradescope's specification.
+const VISIBILITIES: &str = "hidden after_due_date after_published visible";
 
 #[test]
-fn gradescopes_results_are_as_it_specifies() {
-    let mut class = class();
-    class.students.truncate(3);
-    assert!(gradescope::results(&class).is_err());
-    class.students.drain(..1);
-    let all = |value: &serde_json::Value, known: &str| {
-        let keys = value.as_object().unwrap().keys();
-        keys.for_each(|key| assert!(known.split(' ').any(|known| known == key), "{key}"));
+fn gradescope_results_match_specification() {
+    let class = class();
+    let assert_known_keys = |value: &serde_json::Value, known_keys: &str| {
+        for key in value.as_object().unwrap().keys() {
+            assert!(known_keys.split(' ').any(|known| known == key), "{key}");
+        }
     };
-    for _ in 0..2 {
-        let mut one = class.clone();
-        one.students.truncate(1);
-        let text = gradescope::results(&one).unwrap();
+    for student in &class.students[1..3] {
+        let text = gradescope::results(&class_of(student)).unwrap();
         let results: serde_json::Value = serde_json::from_str(&text).unwrap();
-        all(&results, RESULTS);
+        assert_known_keys(&results, RESULT_KEYS);
         for test in results["tests"].as_array().unwrap() {
-            all(test, TEST);
+            assert_known_keys(test, TEST_KEYS);
             let visibility = test["visibility"].as_str().unwrap();
-            assert!(VISIBILITY.contains(visibility), "{visibility}");
+            assert!(VISIBILITIES.contains(visibility), "{visibility}");
         }
         assert_snapshot!(text);
-        class.students.remove(0);
     }
-    class
-        .students
-        .push(student("1", "Ann", exercise(ExerciseStatus::Solved, true)));
+}
+
+/// Returns the class with only this student.
+fn class_of(student: &StudentReport) -> ClassReport {
+    ClassReport {
+        students: vec![student.clone()],
+        ..class()
+    }
+}
+
+#[test]
+fn gradescope_rejects_several_submissions() {
+    let error = gradescope::results(&class()).unwrap_err().to_string();
+    assert!(error.contains("one submission at a time"), "{error}");
+}
+
+#[test]
+fn gradescope_rejects_unprotected_files() {
+    let mut class = class_of(&class().students[0]);
     class
         .not_enforced
-        .push(crate::sandbox::EVERY_FILE.to_owned());
-    let refused = gradescope::results(&class).unwrap_err().to_string();
-    assert!(refused.contains("find the checks"), "{refused}");
+        .push(crate::sandbox::FILES_UNPROTECTED.to_owned());
+    let error = gradescope::results(&class).unwrap_err().to_string();
+    assert!(error.contains("find the checks"), "{error}");
 }

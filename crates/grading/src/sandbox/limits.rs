@@ -1,45 +1,46 @@
-//! What a process with a student's code may use.
+//! Resource limits of processes that run students' code.
 
 use std::ffi::OsString;
 
-/// What a process may use. Each process that it starts may use as much again,
-/// so a student's program can't start any, and a compiler starts only a linker,
-/// whose input the limit for files keeps small.
+/// The resource limits of a process.
+///
+/// A child process has the same limits again. So the seccomp filter keeps a student's
+/// program from starting processes, and a compiler starts only a linker, whose input the
+/// file size limit bounds.
 #[derive(Debug, Clone, Copy)]
-pub struct Limits {
-    /// Seconds of computing.
+pub struct ResourceLimits {
+    /// CPU time in seconds.
     pub cpu_seconds: u64,
-    /// Mebibytes of memory.
-    pub memory: u64,
-    /// Mebibytes in a file.
-    pub file: u64,
+    /// Address space in mebibytes.
+    pub memory_mib: u64,
+    /// Size of a written file in mebibytes.
+    pub file_size_mib: u64,
 }
 
-impl Limits {
-    /// For the compiler. It reserves far more memory than it uses. The largest
-    /// program from our own answers has five mebibytes; one with hundreds would
-    /// take the room of students who are graded at the same time.
-    pub const COMPILING: Limits = Limits {
+impl ResourceLimits {
+    /// The limits of the compiler. It reserves far more memory than it uses. The largest
+    /// program with the book's own answers has 5 MiB; programs of hundreds would take
+    /// memory from students who are graded at the same time.
+    pub const COMPILER: ResourceLimits = ResourceLimits {
         cpu_seconds: 10,
-        memory: 2048,
-        file: 32,
+        memory_mib: 2048,
+        file_size_mib: 32,
     };
 
-    /// For a student's program, which answers the questions of one check.
-    pub const ANSWERING: Limits = Limits {
+    /// The limits of a student's program, which answers the questions of one check.
+    pub const STUDENT_PROGRAM: ResourceLimits = ResourceLimits {
         cpu_seconds: 4,
-        memory: 512,
-        file: 1,
+        memory_mib: 512,
+        file_size_mib: 1,
     };
 
-    /// The arguments of `prlimit` before a command.
-    pub fn arguments(self) -> Vec<OsString> {
-        let mebibytes = |count: u64| count << 20;
+    /// Returns the call of `prlimit` that precedes a command.
+    pub fn prlimit_arguments(self) -> Vec<OsString> {
         [
             "prlimit".to_owned(),
             format!("--cpu={}:{}", self.cpu_seconds, self.cpu_seconds + 1),
-            format!("--as={}", mebibytes(self.memory)),
-            format!("--fsize={}", mebibytes(self.file)),
+            format!("--as={}", self.memory_mib << 20),
+            format!("--fsize={}", self.file_size_mib << 20),
             "--nofile=256".to_owned(),
             "--core=0".to_owned(),
         ]

@@ -1,83 +1,88 @@
-//! Memory for students' code: each process has a limit (`limits.rs`), and those that
-//! run at the same time share another, which is here.
+//! The memory shared by all processes that run students' code at the same time.
 
 use std::fs;
 use std::path::Path;
 use std::sync::{Condvar, Mutex, PoisonError};
 
-/// This many mebibytes, for all processes together.
+/// A counting semaphore for mebibytes of memory.
 #[derive(Debug)]
 pub struct MemoryPool {
-    all: u64,
-    free: Mutex<u64>,
-    freed: Condvar,
+    total_mib: u64,
+    free_mib: Mutex<u64>,
+    released: Condvar,
 }
 
-/// A part of it. Dropping it gives it back.
+/// Memory reserved from a pool, which is released on drop.
 #[derive(Debug)]
-pub struct Reserved<'a> {
+pub struct MemoryReservation<'a> {
     pool: &'a MemoryPool,
-    count: u64,
+    mib: u64,
 }
 
 impl MemoryPool {
-    /// Three quarters of what the machine has to spare now: the rest is for the
-    /// checks, for the files of the sandbox, and for you. If the system doesn't
-    /// say how much that is, there's no limit.
-    pub fn of_machine() -> MemoryPool {
-        let spare = [of_system(), of_group()].into_iter().flatten().min();
-        MemoryPool::of(spare.map_or(u64::MAX, |spare| spare / 4 * 3))
+    /// Returns a pool of three quarters of the memory that is available now. The rest is for
+    /// the checks, the files of the sandbox, and the user's other programs. If the system
+    /// doesn't report the available memory, the pool is unlimited.
+    pub fn available() -> MemoryPool {
+        let available_mib = [available_system_mib(), available_cgroup_mib()]
+            .into_iter()
+            .flatten()
+            .min();
+        MemoryPool::new(available_mib.map_or(u64::MAX, |mib| mib / 4 * 3))
     }
 
-    fn of(all: u64) -> MemoryPool {
+    fn new(total_mib: u64) -> MemoryPool {
         MemoryPool {
-            all,
-            free: Mutex::new(all),
-            freed: Condvar::new(),
+            total_mib,
+            free_mib: Mutex::new(total_mib),
+            released: Condvar::new(),
         }
     }
 
-    /// Waits until this many mebibytes are free, and takes them. If you ask for
-    /// more than there is, you get it all. A thread that waits here mustn't
-    /// hold any, or everyone could wait for everyone.
-    pub fn reserve(&self, count: u64) -> Reserved<'_> {
-        let count = count.min(self.all);
-        let free = self.free.lock().unwrap_or_else(PoisonError::into_inner);
-        let free = self.freed.wait_while(free, |free| *free < count);
-        *free.unwrap_or_else(PoisonError::into_inner) -= count;
-        Reserved { pool: self, count }
+    /// Waits until this many mebibytes, or all if there are fewer, are free and reserves
+    /// them. A thread that holds a reservation must not ask for another, or all threads
+    /// could wait for each other.
+    pub fn reserve(&self, mib: u64) -> MemoryReservation<'_> {
+        let mib = mib.min(self.total_mib);
+        let free = self.free_mib.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut free = self
+            .released
+            .wait_while(free, |free| *free < mib)
+            .unwrap_or_else(PoisonError::into_inner);
+        *free -= mib;
+        MemoryReservation { pool: self, mib }
     }
 }
 
-impl Drop for Reserved<'_> {
+impl Drop for MemoryReservation<'_> {
     fn drop(&mut self) {
-        let free = self.pool.free.lock();
-        *free.unwrap_or_else(PoisonError::into_inner) += self.count;
-        self.pool.freed.notify_all();
+        let free = self.pool.free_mib.lock();
+        *free.unwrap_or_else(PoisonError::into_inner) += self.mib;
+        self.pool.released.notify_all();
     }
 }
 
-/// The mebibytes that Linux could give to new programs.
-fn of_system() -> Option<u64> {
+/// Returns the mebibytes that Linux reports as available to new programs.
+fn available_system_mib() -> Option<u64> {
     let text = fs::read_to_string("/proc/meminfo").ok()?;
-    let mut lines = text.lines();
-    let line = lines.find_map(|line| line.strip_prefix("MemAvailable:"))?;
-    let kibibytes: u64 = line.trim().strip_suffix(" kB")?.parse().ok()?;
-    Some(kibibytes >> 10)
+    let value = text
+        .lines()
+        .find_map(|line| line.strip_prefix("MemAvailable:"))?;
+    let kib: u64 = value.trim().strip_suffix(" kB")?.parse().ok()?;
+    Some(kib >> 10)
 }
 
-/// The mebibytes that are left to the control group of this process, as in a
-/// container.
-fn of_group() -> Option<u64> {
-    let groups = fs::read_to_string("/proc/self/cgroup").ok()?;
-    let group = groups.lines().find_map(|line| line.strip_prefix("0::/"))?;
-    let folder = Path::new("/sys/fs/cgroup").join(group);
-    let number = |name| -> Option<u64> {
-        let text = fs::read_to_string(folder.join(name)).ok()?;
+/// Returns the mebibytes that are left to the cgroup of this process, as in a container.
+fn available_cgroup_mib() -> Option<u64> {
+    let cgroups = fs::read_to_string("/proc/self/cgroup").ok()?;
+    let cgroup = cgroups.lines().find_map(|line| line.strip_prefix("0::/"))?;
+    let dir = Path::new("/sys/fs/cgroup").join(cgroup);
+    let read_bytes = |name| -> Option<u64> {
+        let text = fs::read_to_string(dir.join(name)).ok()?;
         text.trim().parse().ok()
     };
-    let (most, now) = (number("memory.max")?, number("memory.current")?);
-    Some(most.saturating_sub(now) >> 20)
+    let bytes = read_bytes("memory.max")?.saturating_sub(read_bytes("memory.current")?);
+    Some(bytes >> 20)
 }
 
 #[cfg(test)]
@@ -88,32 +93,37 @@ mod tests {
     use std::time::Duration;
 
     #[test]
-    fn sixteen_jobs_of_480_together_take_no_more_than_there_is() {
-        let pool = MemoryPool::of(1000);
-        let (taken, most) = (AtomicU64::new(0), AtomicU64::new(0));
+    fn concurrent_reservations_do_not_exceed_total() {
+        let pool = MemoryPool::new(1000);
+        let (reserved, max_reserved) = (AtomicU64::new(0), AtomicU64::new(0));
         let job = || {
-            let _reserved = pool.reserve(480);
-            most.fetch_max(taken.fetch_add(480, SeqCst) + 480, SeqCst);
+            let _reservation = pool.reserve(480);
+            max_reserved.fetch_max(reserved.fetch_add(480, SeqCst) + 480, SeqCst);
             thread::sleep(Duration::from_millis(5));
-            taken.fetch_sub(480, SeqCst);
+            reserved.fetch_sub(480, SeqCst);
         };
         thread::scope(|scope| {
-            (0..16).for_each(|_| drop(scope.spawn(job)));
+            for _ in 0..16 {
+                scope.spawn(job);
+            }
         });
-        assert!(most.into_inner() <= 1000);
+        assert!(max_reserved.into_inner() <= 1000);
     }
 
     #[test]
-    fn a_job_that_needs_more_than_there_is_gets_all_and_runs_alone() {
-        let pool = MemoryPool::of(100);
-        drop(pool.reserve(2048));
-        let _one = pool.reserve(60);
-        let _other = pool.reserve(40);
+    fn reservation_is_capped_at_total() {
+        let pool = MemoryPool::new(100);
+        let all = pool.reserve(2048);
+        assert_eq!(*pool.free_mib.lock().unwrap(), 0);
+        drop(all);
+        let _first = pool.reserve(60);
+        let _second = pool.reserve(40);
+        assert_eq!(*pool.free_mib.lock().unwrap(), 0);
     }
 
     #[cfg(target_os = "linux")]
     #[test]
-    fn this_machine_has_memory() {
-        assert!((1..1 << 40).contains(&super::of_system().unwrap()));
+    fn reads_available_memory() {
+        assert!((1..1 << 40).contains(&super::available_system_mib().unwrap()));
     }
 }

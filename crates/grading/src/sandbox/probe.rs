@@ -1,4 +1,4 @@
-//! What this machine can enforce: we try it instead of guessing.
+//! Tests which protections this machine provides, by trying them.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -6,87 +6,97 @@ use std::process::{Command, Stdio};
 use anyhow::ensure;
 use othellier_project::files::save;
 
-use super::{AS_NOBODY, Job, MemoryPool, Sandbox, Toolchain, Work, filter};
+use super::{Job, JobKind, MemoryPool, RUN_AS_NOBODY, Sandbox, Toolchain, seccomp_filter};
 
-const REFUSAL: &str = "\
+const NO_SANDBOX: &str = "\
 this machine has no sandbox for students' code. On Linux, install bubblewrap and \
 util-linux; elsewhere, grade in a virtual machine with Linux. With \
 `--unsandboxed` the grades are the same, but:";
 
-/// What's worst.
-pub const EVERY_FILE: &str = "A submission can read and change every file that you can.";
+/// The message about the most serious missing protection.
+pub const FILES_UNPROTECTED: &str = "A submission can read and change every file that you can.";
 
-/// Whether we can run the compiler as nobody, with what's in this folder.
-fn can_be_nobody(folder: &Path) -> bool {
-    let mut words = AS_NOBODY.split(' ').filter(|word| !word.is_empty());
+/// Tests if user `nobody` can enter a folder and run the compiler.
+fn can_run_as_nobody(dir: &Path) -> bool {
+    let Ok(toolchain) = Toolchain::find() else {
+        return false;
+    };
+    let mut words = RUN_AS_NOBODY.split_whitespace();
     let mut command = Command::new(words.next().unwrap_or_default());
     command
         .args(words)
-        .args(["/bin/sh", "-c", "test -x \"$0\" && \"$1\" -vV"]);
-    let rustc = Toolchain::find().map(|toolchain| toolchain.program("rustc"));
-    rustc.is_ok_and(|rustc| says_yes(command.arg(folder).arg(rustc)))
+        .args(["/bin/sh", "-c", "test -x \"$0\" && \"$1\" -vV"])
+        .arg(dir)
+        .arg(toolchain.program("rustc"));
+    succeeds(&mut command)
 }
 
 impl Sandbox {
-    /// What this machine can enforce. `folder` keeps what that takes. Fails when
-    /// not everything can be enforced, with sentences that say what. If `open` is
-    /// set, only when a file can't be written.
-    pub fn new(folder: &Path, open: bool) -> anyhow::Result<Sandbox> {
-        let has_prlimit = says_yes(Command::new("prlimit").arg("--version"));
-        let memory = MemoryPool::of_machine();
+    /// Sets up the best sandbox that this machine provides. `dir` is a folder for its files.
+    ///
+    /// # Errors
+    ///
+    /// Unless `allow_unprotected` is set, returns an error that lists the missing
+    /// protections if there are any.
+    pub fn new(dir: &Path, allow_unprotected: bool) -> anyhow::Result<Sandbox> {
         let mut sandbox = Sandbox {
-            filter: None,
-            becomes_nobody: false,
-            has_prlimit,
-            memory,
+            seccomp_filter: None,
+            runs_as_nobody: false,
+            has_prlimit: succeeds(Command::new("prlimit").arg("--version")),
+            memory: MemoryPool::available(),
         };
-        let mut why = String::new();
-        if let Err(error) = sandbox.isolate(folder) {
-            why = format!("\n({error:#})");
-            sandbox.filter = None;
-            sandbox.becomes_nobody = open && can_be_nobody(folder);
+        let mut reason = String::new();
+        if let Err(error) = sandbox.set_up_bubblewrap(dir) {
+            reason = format!("\n({error:#})");
+            sandbox.seccomp_filter = None;
+            sandbox.runs_as_nobody = allow_unprotected && can_run_as_nobody(dir);
         }
-        let missing = sandbox.not_enforced();
+        let missing = sandbox.missing_protections();
         ensure!(
-            missing.is_empty() || open,
-            "{REFUSAL}\n- {}{why}",
+            missing.is_empty() || allow_unprotected,
+            "{NO_SANDBOX}\n- {}{reason}",
             missing.join("\n- ")
         );
         Ok(sandbox)
     }
 
-    /// What isn't enforced, a sentence each.
-    pub fn not_enforced(&self) -> Vec<String> {
-        let open = [
-            EVERY_FILE,
-            "A submission can reach the network.",
-            "A submission can start processes that outlive its check.",
-            "A submission can see your environment's other processes.",
-        ];
-        let no_limits = "A submission can use all memory and fill the disk.";
-        let open = open.iter().skip(usize::from(self.becomes_nobody));
-        let open = open.filter(|_| self.filter.is_none());
-        let no_limits = Some(&no_limits).filter(|_| !self.has_prlimit);
-        open.chain(no_limits)
-            .map(|sentence| (*sentence).to_owned())
-            .collect()
+    /// Returns messages about the missing protections.
+    pub fn missing_protections(&self) -> Vec<String> {
+        let mut messages = Vec::new();
+        if self.seccomp_filter.is_none() {
+            if !self.runs_as_nobody {
+                messages.push(FILES_UNPROTECTED);
+            }
+            messages.extend([
+                "A submission can reach the network.",
+                "A submission can start processes that outlive its check.",
+                "A submission can see your environment's other processes.",
+            ]);
+        }
+        if !self.has_prlimit {
+            messages.push("A submission can use all memory and fill the disk.");
+        }
+        messages.into_iter().map(str::to_owned).collect()
     }
 
-    /// Tries to run something in Bubblewrap, with a filter of system calls.
-    fn isolate(&mut self, folder: &Path) -> anyhow::Result<()> {
-        std::fs::create_dir_all(folder)?;
-        let file = folder.join("filter.bpf");
-        // A run at the same time may be reading it.
-        save(&file, filter::bytes()?)?;
-        self.filter = Some(file);
-        let all = [Work::Compiling, Work::Linking, Work::Answering];
-        all.into_iter().try_for_each(|work| self.try_out(work))
+    /// Writes the seccomp filter, and tries to run a program in Bubblewrap for each kind of
+    /// job.
+    fn set_up_bubblewrap(&mut self, dir: &Path) -> anyhow::Result<()> {
+        std::fs::create_dir_all(dir)?;
+        let file = dir.join("filter.bpf");
+        // Saved atomically, because another grader may be reading it.
+        save(&file, seccomp_filter::bpf_program()?)?;
+        self.seccomp_filter = Some(file);
+        for kind in [JobKind::Compiler, JobKind::Linker, JobKind::StudentProgram] {
+            self.try_job(kind)?;
+        }
+        Ok(())
     }
 
-    fn try_out(&self, work: Work) -> anyhow::Result<()> {
+    fn try_job(&self, kind: JobKind) -> anyhow::Result<()> {
         let program = Path::new("/usr/bin/true");
-        let mut job = Job::new(program, work);
-        job.mounts.push(program.to_owned());
+        let mut job = Job::new(program, kind);
+        job.read_only_mounts.push(program.to_owned());
         let output = self.command(&job).stdin(Stdio::null()).output()?;
         ensure!(
             output.status.success(),
@@ -97,7 +107,11 @@ impl Sandbox {
     }
 }
 
-fn says_yes(command: &mut Command) -> bool {
-    let command = command.stdout(Stdio::null()).stderr(Stdio::null());
-    command.status().is_ok_and(|status| status.success())
+/// Tests if a command exits successfully.
+fn succeeds(command: &mut Command) -> bool {
+    command
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status()
+        .is_ok_and(|status| status.success())
 }

@@ -1,45 +1,49 @@
-//! What compiling needs from the machine.
+//! The Rust toolchain, and the parts of the system that it needs.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::{Context, ensure};
 
-/// The Rust toolchain of this program.
+/// The Rust toolchain of this machine.
 #[derive(Debug, Clone)]
 pub struct Toolchain {
-    root: PathBuf,
-    /// What `rustc` says about itself.
+    sysroot: PathBuf,
+    /// The output of `rustc -vV`.
     pub version: String,
 }
 
 impl Toolchain {
-    /// The toolchain that this machine uses. Fails when `rustc` doesn't start.
+    /// Returns the toolchain of the `rustc` in the search path.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if `rustc` doesn't run.
     pub fn find() -> anyhow::Result<Toolchain> {
-        let root = rustc(&["--print", "sysroot"])?;
+        let sysroot = rustc_output(&["--print", "sysroot"])?;
         Ok(Toolchain {
-            root: root.trim().into(),
-            version: rustc(&["-vV"])?,
+            sysroot: sysroot.trim().into(),
+            version: rustc_output(&["-vV"])?,
         })
     }
 
-    /// A program of the toolchain.
+    /// Returns the path of a program of the toolchain.
     pub fn program(&self, name: &str) -> PathBuf {
-        self.root.join("bin").join(name)
+        self.sysroot.join("bin").join(name)
     }
 
-    /// What a compiler sees of the machine besides the system's libraries: the
+    /// Returns the folders that a compiler reads besides the system's libraries: those of the
     /// toolchain and the linker.
     pub fn mounts(&self) -> Vec<PathBuf> {
-        let mut mounts = present(&["/usr/bin", "/bin", "/usr/libexec", "/etc/alternatives"]);
-        mounts.push(self.root.clone());
+        let mut mounts = existing_paths(&["/usr/bin", "/bin", "/usr/libexec", "/etc/alternatives"]);
+        mounts.push(self.sysroot.clone());
         mounts
     }
 }
 
-/// The libraries of the system, which every program needs.
-pub fn system_folders() -> Vec<PathBuf> {
-    present(&[
+/// Returns the folders of the system's libraries, which every program needs.
+pub fn system_library_dirs() -> Vec<PathBuf> {
+    existing_paths(&[
         "/usr/lib",
         "/usr/lib32",
         "/usr/lib64",
@@ -51,14 +55,19 @@ pub fn system_folders() -> Vec<PathBuf> {
     ])
 }
 
-fn present(paths: &[&str]) -> Vec<PathBuf> {
-    let present = paths.iter().filter(|path| Path::new(path).exists());
-    present.map(PathBuf::from).collect()
+fn existing_paths(paths: &[&str]) -> Vec<PathBuf> {
+    paths
+        .iter()
+        .map(PathBuf::from)
+        .filter(|path| path.exists())
+        .collect()
 }
 
-fn rustc(arguments: &[&str]) -> anyhow::Result<String> {
-    let output = Command::new("rustc").args(arguments).output();
-    let output = output.context("can't start rustc")?;
+fn rustc_output(arguments: &[&str]) -> anyhow::Result<String> {
+    let output = Command::new("rustc")
+        .args(arguments)
+        .output()
+        .context("can't start rustc")?;
     ensure!(
         output.status.success(),
         "rustc doesn't answer {arguments:?}"

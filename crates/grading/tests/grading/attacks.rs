@@ -1,22 +1,21 @@
-//! Submissions that want points that they haven't earned, or that want to do
-//! harm. Each is graded as what it is, and an honest student beside them gets
-//! what an honest student gets alone.
+//! Tests with malicious submissions, which try to get points that they haven't earned or to
+//! do harm. They must get no points, and must not affect the grades of other students.
 #![cfg(target_os = "linux")]
 
 use std::time::Duration;
 
-use super::school::{School, exercise, student};
+use super::test_class::{TestClass, exercise, student};
 use check_report::Kind;
-use othellier_grading::class;
 use othellier_grading::class_report::{ClassReport, ExerciseStatus, Status, StudentReport};
+use othellier_grading::grade_options::DEFAULT_ANSWER_TIMEOUT;
 use othellier_grading::points::Points;
 use pretty_assertions::{assert_eq, assert_ne};
 
 const FILE: &str = "src/ray_length.rs";
 const SOLUTION: &str = "chapters/02-directions/exercises/solutions/ray_length.rs";
 
-/// A right answer, to be given when an attack has worked.
-const RIGHT: &str = "
+/// A right answer, which an attack gives if it succeeds.
+const RIGHT_ANSWER: &str = "
     use board::Square;
     use directions::{Direction, next};
 
@@ -30,10 +29,10 @@ const RIGHT: &str = "
     }
 ";
 
-/// An answer that is right if, and only if, an attack has worked.
+/// Returns an answer that is right if, and only if, an attack succeeds.
 fn right_if(attack: &str) -> String {
     format!(
-        "{RIGHT}
+        "{RIGHT_ANSWER}
         fn attack() -> bool {{ {attack} }}
 
         pub fn ray_length(square: Square, direction: Direction) -> usize {{
@@ -42,7 +41,7 @@ fn right_if(attack: &str) -> String {
     )
 }
 
-/// An answer that does something and then is wrong.
+/// Returns an answer that runs an attack and is wrong.
 fn wrong_after(attack: &str) -> String {
     format!(
         "use board::Square;
@@ -55,9 +54,9 @@ fn wrong_after(attack: &str) -> String {
     )
 }
 
-/// What leaves, breaks off or never ends while it runs, and the kind of failure
-/// that every check of it is.
-const RUNNING: &[(&str, &str, Kind)] = &[
+/// Attacks that exit, crash, never end or send forged answers, and the kind of failure of
+/// every check.
+const RUNTIME_ATTACKS: &[(&str, &str, Kind)] = &[
     ("exits", "std::process::exit(0);", Kind::Crashed),
     ("aborts", "std::process::abort();", Kind::Crashed),
     (
@@ -135,8 +134,8 @@ const RUNNING: &[(&str, &str, Kind)] = &[
     ),
 ];
 
-/// What looks for a way out while it runs, and is right if it finds one.
-const LOOKING: &[(&str, &str)] = &[
+/// Attacks that try to escape from the sandbox: expressions that are true if one succeeds.
+const ESCAPES: &[(&str, &str)] = &[
     (
         "starts-a-shell",
         "std::process::Command::new(\"/bin/sh\").spawn().is_ok()",
@@ -182,8 +181,8 @@ const LOOKING: &[(&str, &str)] = &[
     ),
 ];
 
-/// What the compiler refuses, or doesn't survive.
-const COMPILING: &[(&str, &str)] = &[
+/// Attacks that don't compile, or on which the compiler exceeds a limit.
+const COMPILER_ATTACKS: &[(&str, &str)] = &[
     (
         "includes-passwords",
         "let _ = include_str!(\"/etc/passwd\");",
@@ -260,17 +259,16 @@ const COMPILING: &[(&str, &str)] = &[
     ("lacks-a-brace", "if true {"),
 ];
 
-/// What no tool should walk through by calling itself: brackets in brackets,
-/// where an attribute, a mark or a word could stand.
-const NESTED: [(&str, &str, &str); 3] = [
+/// Deeply nested brackets, on which recursive parsers overflow their stack: names, and what
+/// opens and closes them.
+const NESTED_BRACKETS: [(&str, &str, &str); 3] = [
     ("nests-attributes", "#[", "]"),
     ("nests-behind-a-mark", "#!((((", "))))"),
     ("nests-behind-a-word", "extern [[[[", "]]]]"),
 ];
 
-/// The attacks of which there is one of each kind in the class that is graded
-/// every day.
-const SAMPLE: &[&str] = &[
+/// One attack of each kind, for the test that isn't slow.
+const SAMPLE_ATTACKS: &[&str] = &[
     "exits",
     "sleeps",
     "prints-what-passes",
@@ -291,55 +289,55 @@ const SAMPLE: &[&str] = &[
     "uses-another-crate",
 ];
 
-/// An attack: its name, what's handed in, and the kind of failure that every check of
-/// it is; none, if it doesn't compile.
-type Attack = (&'static str, String, Option<Kind>);
-
-fn attacks(school: &School) -> Vec<Attack> {
-    let running = RUNNING.iter();
-    let mut all: Vec<Attack> = running
-        .map(|(name, attack, kind)| (*name, wrong_after(attack), Some(*kind)))
-        .collect();
-    let wrong = Some(Kind::WrongAnswer);
-    all.extend(
-        LOOKING
-            .iter()
-            .map(|(name, attack)| (*name, right_if(attack), wrong)),
-    );
-    all.extend(
-        COMPILING
-            .iter()
-            .map(|(name, attack)| (*name, wrong_after(attack), None)),
-    );
-    all.extend(NESTED.map(|(name, open, close)| {
-        let nested = format!("fn a() {{ {}{} }}", open.repeat(5000), close.repeat(5000));
-        (name, nested, None)
-    }));
-    let solution = school.repository.root().join(SOLUTION);
-    let including = |how| {
-        (
-            how,
-            wrong_after(&format!("let _ = {how}!({solution:?});")),
-            None,
-        )
-    };
-    all.extend(INCLUDING.map(including));
-    all.push((
-        "finds-rust-files",
-        right_if(&finds_rust_files(school)),
-        wrong,
-    ));
-    all
+/// A malicious submission.
+struct Attack {
+    name: &'static str,
+    answer: String,
+    /// The kind of failure of every check, or `None` if the answer doesn't compile.
+    kind: Option<Kind>,
 }
 
-/// Looks where a solution could be: in the checkout itself, at the path that it
-/// has here, and where people keep theirs. It looks at a thousand names in each
-/// place, nearest first, so that on a busy machine too it ends with an answer.
-fn finds_rust_files(school: &School) -> String {
-    let checkout = school.repository.root();
+/// Returns all attacks.
+fn attacks(class: &TestClass) -> Vec<Attack> {
+    let mut attacks = Vec::new();
+    let mut add = |name, answer, kind| attacks.push(Attack { name, answer, kind });
+    for (name, code, kind) in RUNTIME_ATTACKS {
+        add(*name, wrong_after(code), Some(*kind));
+    }
+    for (name, code) in ESCAPES {
+        add(*name, right_if(code), Some(Kind::WrongAnswer));
+    }
+    for (name, code) in COMPILER_ATTACKS {
+        add(*name, wrong_after(code), None);
+    }
+    for (name, open, close) in NESTED_BRACKETS {
+        let code = format!("fn a() {{ {}{} }}", open.repeat(5000), close.repeat(5000));
+        add(name, code, None);
+    }
+    let solution = class.repository.root().join(SOLUTION);
+    for name in INCLUDE_MACROS {
+        add(
+            name,
+            wrong_after(&format!("let _ = {name}!({solution:?});")),
+            None,
+        );
+    }
+    add(
+        "finds-rust-files",
+        right_if(&find_rust_files(class)),
+        Some(Kind::WrongAnswer),
+    );
+    attacks
+}
+
+/// Returns an attack that searches for Rust files in the repository and in folders where
+/// repositories usually are. It visits a thousand entries in each folder, breadth first, so
+/// that it doesn't exceed the time limit on a busy machine.
+fn find_rust_files(class: &TestClass) -> String {
+    let repository = class.repository.root();
     format!(
         "fn find(folder: &str) -> bool {{
-            let mut names = 1000;
+            let mut entries = 1000;
             let mut folders = std::collections::VecDeque::from([folder.into()]);
             while let Some(folder) = folders.pop_front() {{
                 let folder: std::path::PathBuf = folder;
@@ -349,25 +347,26 @@ fn finds_rust_files(school: &School) -> String {
                         return true;
                     }}
                     if kind.is_dir() {{ folders.push_back(path); }}
-                    names -= 1;
-                    if names == 0 {{ return false; }}
+                    entries -= 1;
+                    if entries == 0 {{ return false; }}
                 }}
             }}
             false
         }}
-        // Once, or it is the work of looking that is noticed.
+        // Searches only once, because each search takes long.
         static FOUND: std::sync::OnceLock<bool> = std::sync::OnceLock::new();
         *FOUND.get_or_init(|| {{
-            [{checkout:?}, \"/home\", \"/root\", \"/tmp\", \"/src\", \"/var\", \".\"]
+            [{repository:?}, \"/home\", \"/root\", \"/tmp\", \"/src\", \"/var\", \".\"]
                 .iter().any(|folder| find(folder))
         }})"
     )
 }
 
-/// The macros that could show another file to an answer.
-const INCLUDING: [&str; 3] = ["include", "include_str", "include_bytes"];
+/// The macros that include another file.
+const INCLUDE_MACROS: [&str; 3] = ["include", "include_str", "include_bytes"];
 
-fn expect_nothing(student: &StudentReport, kind: Option<Kind>) {
+/// Asserts that a student has no points, and that every check failed in this way.
+fn assert_no_points(student: &StudentReport, kind: Option<Kind>) {
     let report = exercise(student, "ray_length");
     let id = &student.id;
     assert_eq!(student.points, Points::ZERO, "{id}: {report:#?}");
@@ -377,159 +376,168 @@ fn expect_nothing(student: &StudentReport, kind: Option<Kind>) {
 }
 
 #[test]
-fn one_attack_of_each_kind_is_graded_as_what_it_is() {
-    expect_right_grades(&|name| SAMPLE.contains(&name), Duration::from_secs(8));
+fn sample_attacks_get_no_points() {
+    assert_graded_correctly(
+        &|name| SAMPLE_ATTACKS.contains(&name),
+        Duration::from_secs(8),
+    );
 }
 
 #[test]
 #[ignore = "slow: .ci/run runs it"]
-fn every_attack_is_graded_as_what_it_is() {
-    expect_right_grades(&|_| true, class::PATIENCE);
+fn all_attacks_get_no_points() {
+    assert_graded_correctly(&|_| true, DEFAULT_ANSWER_TIMEOUT);
 }
 
-/// Grades the attacks that are chosen, and honest answers: by name, these stand
-/// before, between and behind the others.
-fn expect_right_grades(is_chosen: &dyn Fn(&str) -> bool, patience: Duration) {
-    let Some(school) = School::with_sandbox() else {
+/// Grades the selected attacks together with honest students, whose names sort before,
+/// between and after the attacks.
+fn assert_graded_correctly(is_selected: &dyn Fn(&str) -> bool, answer_timeout: Duration) {
+    let Some(class) = TestClass::with_sandbox() else {
         return;
     };
-    let mut attacks = attacks(&school);
-    attacks.retain(|attack| is_chosen(attack.0));
-    assert!(attacks.len() >= SAMPLE.len());
-    for name in HONEST {
-        school.hand_in(name, FILE, school.ours(SOLUTION));
+    let mut attacks = attacks(&class);
+    attacks.retain(|attack| is_selected(attack.name));
+    assert!(attacks.len() >= SAMPLE_ATTACKS.len());
+    for name in HONEST_STUDENTS {
+        class.hand_in(name, FILE, class.read_repository_file(SOLUTION));
     }
-    for (name, text, _) in &attacks {
-        school.hand_in(name, FILE, text);
+    for attack in &attacks {
+        class.hand_in(attack.name, FILE, &attack.answer);
     }
-    let mut options = school.options("2.2");
-    options.jobs = 8; // a program that sleeps needs no core
-    options.patience = patience;
-    let report = school.grade_with(&options);
+    let mut options = class.options("2.2");
+    options.jobs = 8; // Programs that sleep need no core.
+    options.answer_timeout = answer_timeout;
+    let report = class.grade_with(&options);
     assert_eq!(report.not_enforced, Vec::<String>::new());
     for student in &report.students {
         assert_eq!(student.status, Status::Graded, "{:?}", student.for_teacher);
     }
-    for (name, _, kind) in attacks {
+    for Attack { name, kind, .. } in attacks {
         let student = student(&report, name);
-        expect_nothing(student, kind);
+        assert_no_points(student, kind);
         if kind.is_none() {
             let answer = exercise(student, "ray_length");
             assert_eq!(answer.status, ExerciseStatus::NotCompiled, "{name}");
-            let why = &answer.compile_error;
-            assert!(why.as_ref().is_some_and(|why| !why.is_empty()), "{name}");
+            let error = answer.compile_error.as_deref().unwrap_or_default();
+            assert!(!error.is_empty(), "{name}");
         }
     }
-    expect_honest(&report);
+    assert_honest_students_unaffected(&report);
 }
 
-/// The honest students among the others.
-const HONEST: [&str; 3] = ["a-honest", "is-honest", "z-honest"];
+/// The students with right answers.
+const HONEST_STUDENTS: [&str; 3] = ["a-honest", "is-honest", "z-honest"];
 
-/// What takes the compiler too much is no mistake that it has found.
 #[test]
-fn a_compiler_that_is_stopped_does_not_say_that_it_does_not_compile() {
-    let Some(school) = School::with_sandbox() else {
+fn compiler_limit_is_not_reported_as_compile_error() {
+    let Some(class) = TestClass::with_sandbox() else {
         return;
     };
     let names = ["computes-a-constant-without-end", "fills-the-disk"];
-    for (name, attack) in COMPILING.iter().filter(|attack| names.contains(&attack.0)) {
-        school.hand_in(name, FILE, wrong_after(attack));
+    for (name, attack) in COMPILER_ATTACKS
+        .iter()
+        .filter(|attack| names.contains(&attack.0))
+    {
+        class.hand_in(name, FILE, wrong_after(attack));
     }
-    let report = school.grade("2.2");
-    let told = names.map(|name| {
+    let report = class.grade("2.2");
+    let messages = names.map(|name| {
         let answer = exercise(student(&report, name), "ray_length");
         assert_eq!(answer.points, Points::ZERO);
-        let why = answer.compile_error.as_deref().unwrap();
-        format!("{}: {why}", answer.not_compiled())
+        let error = answer.compile_error.as_deref().unwrap();
+        format!("{}: {error}", answer.compile_error_intro())
     });
-    insta::assert_snapshot!(told.join("\n"), @r"
+    insta::assert_snapshot!(messages.join("\n"), @r"
     It wasn't compiled: The compiler was stopped: this code takes it too long.
     It wasn't compiled: The compiler was stopped: the program would be too large.
     ");
 }
 
-/// The compiler quotes the whole line for each of its semicolons.
+/// The compiler quotes the whole line in an error for each of its semicolons.
 #[test]
-fn a_compiler_that_never_stops_talking_is_stopped() {
-    let Some(school) = School::with_sandbox() else {
+fn limits_compiler_output() {
+    let Some(class) = TestClass::with_sandbox() else {
         return;
     };
     let semicolons = ";".repeat(20_000);
-    school.hand_in("talks", FILE, school.ours(SOLUTION) + &semicolons);
-    let report = school.grade("2.2");
-    let talks = student(&report, "talks");
-    assert_eq!(talks.status, Status::Graded, "{:?}", talks.for_teacher);
-    let answer = exercise(talks, "ray_length");
-    let said = answer.compile_error.as_deref().unwrap_or_default();
+    class.hand_in(
+        "semicolons",
+        FILE,
+        class.read_repository_file(SOLUTION) + &semicolons,
+    );
+    let report = class.grade("2.2");
+    let student = student(&report, "semicolons");
+    assert_eq!(student.status, Status::Graded, "{:?}", student.for_teacher);
+    let answer = exercise(student, "ray_length");
+    let error = answer.compile_error.as_deref().unwrap_or_default();
     assert!(
-        said.starts_with("error: expected item, found `;`"),
-        "{said}"
+        error.starts_with("error: expected item, found `;`"),
+        "{error}"
     );
     assert!(
-        said.lines().all(|line| line.chars().count() < 300),
-        "{said}"
+        error.lines().all(|line| line.chars().count() < 300),
+        "{error}"
     );
 }
 
-/// The limit of its processor time stops it, or the check gives up waiting.
 #[test]
-fn an_endless_loop_gets_the_same_message_however_it_is_stopped() {
-    let Some(school) = School::with_sandbox() else {
+fn cpu_limit_and_timeout_have_same_message() {
+    let Some(class) = TestClass::with_sandbox() else {
         return;
     };
     let attack = "loop { std::hint::black_box(1); }";
-    school.hand_in("never-ends", FILE, wrong_after(attack));
-    let graded_with = |patience| {
-        let mut options = school.options("2.2");
-        options.patience = Duration::from_secs(patience);
-        options.out = school.folder.path().join(patience.to_string());
-        let report = school.grade_with(&options);
+    class.hand_in("never-ends", FILE, wrong_after(attack));
+    let grade_with_timeout = |seconds: u64| {
+        let mut options = class.options("2.2");
+        options.answer_timeout = Duration::from_secs(seconds);
+        options.out = class.dir.path().join(seconds.to_string());
+        let report = class.grade_with(&options);
         exercise(student(&report, "never-ends"), "ray_length").clone()
     };
-    let (stopped, given_up) = (graded_with(60), graded_with(3));
-    assert_eq!(stopped, given_up);
-    for check in stopped.checks {
-        let said = "\n  didn't answer in time: does a loop never end?\n";
+    // The CPU limit is between the two.
+    let hits_cpu_limit = grade_with_timeout(60);
+    let times_out = grade_with_timeout(3);
+    assert_eq!(hits_cpu_limit, times_out);
+    for check in hits_cpu_limit.checks {
+        let message = "\n  didn't answer in time: does a loop never end?\n";
         assert_eq!(check.kind, Some(Kind::Endless));
-        assert!(check.message.contains(said), "{}", check.message);
+        assert!(check.message.contains(message), "{}", check.message);
     }
 }
 
-/// Whoever sleeps in each call, and never too long, isn't waited for either.
+/// Each call is within the answer timeout, but all of them together take too long.
 #[test]
-fn a_sleeper_keeps_nobody_waiting() {
-    let Some(school) = School::with_sandbox() else {
+fn limits_total_time_of_checks() {
+    let Some(class) = TestClass::with_sandbox() else {
         return;
     };
     let attack = "std::thread::sleep(std::time::Duration::from_millis(300));";
-    let sleeps = school
-        .ours(SOLUTION)
+    let sleeps = class
+        .read_repository_file(SOLUTION)
         .replace("-> usize {", "-> usize { NAP");
-    school.hand_in("sleeps", FILE, sleeps.replace("NAP", attack));
-    let mut options = school.options("2.2");
-    options.patience = Duration::from_secs(2);
-    let report = school.grade_with(&options);
+    class.hand_in("sleeps", FILE, sleeps.replace("NAP", attack));
+    let mut options = class.options("2.2");
+    options.answer_timeout = Duration::from_secs(2);
+    let report = class.grade_with(&options);
     let checks = &exercise(student(&report, "sleeps"), "ray_length").checks;
     let last = checks.last().unwrap();
     assert_eq!(last.kind, Some(Kind::Endless));
     insta::assert_snapshot!(last.message, @"The checks of this exercise didn't finish in time: is a call waiting for something?");
 }
 
-/// A program answers one check after the other: what it remembers must not
-/// change what the next one says.
+/// A process is reused for several checks, so its state could affect the next check.
 #[test]
-fn nothing_one_check_leaves_behind_fails_another() {
-    let Some(school) = School::with_sandbox() else {
+fn state_of_one_check_does_not_fail_another() {
+    let Some(class) = TestClass::with_sandbox() else {
         return;
     };
-    let once = "
+    let count_calls = "
         static CALLS: std::sync::atomic::AtomicUsize =
             std::sync::atomic::AtomicUsize::new(0);
         let calls = CALLS.fetch_add(1, std::sync::atomic::Ordering::Relaxed);";
-    let solution = school.ours(SOLUTION);
+    let solution = class.read_repository_file(SOLUTION);
     let (head, rest) = solution.split_once("-> usize {").unwrap();
-    let change = |then: &str| format!("{head}-> usize {{{once}{then}{rest}");
+    let insert = |code: &str| format!("{head}-> usize {{{count_calls}{code}{rest}");
     let answers = [
         ("exits", "if calls == LAST { std::process::exit(0); }"),
         ("is-wrong", "if calls == LAST { return 99; }"),
@@ -540,13 +548,12 @@ fn nothing_one_check_leaves_behind_fails_another() {
         let socket = std::io::stdin().as_fd().try_clone_to_owned().unwrap();
         let mut socket = std::os::unix::net::UnixStream::from(socket);
         let _ = socket.write_all(&[9, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);";
-    // Only the last check calls the function more than a hundred times: each of the
-    // others asks little more than the questions that are for contrast.
-    for (name, then) in answers {
-        let then = then.replace("LAST", "100");
-        school.hand_in(name, FILE, change(&then.replace("SEND", send)));
+    // Only the last check calls the function more than a hundred times.
+    for (name, code) in answers {
+        let code = code.replace("LAST", "100").replace("SEND", send);
+        class.hand_in(name, FILE, insert(&code));
     }
-    let report = school.grade("2.2");
+    let report = class.grade("2.2");
     for (name, _) in answers {
         let checks = &exercise(student(&report, name), "ray_length").checks;
         let passed: Vec<_> = checks.iter().map(|check| check.passed).collect();
@@ -554,51 +561,51 @@ fn nothing_one_check_leaves_behind_fails_another() {
     }
 }
 
-/// An honest student gets what an honest student gets alone.
-fn expect_honest(report: &ClassReport) {
-    let alone = School::new();
-    alone.hand_in("a-honest", FILE, alone.ours(SOLUTION));
-    let alone = alone.grade("2.2");
-    let expected = student(&alone, "a-honest");
+/// Asserts that honest students get the same results as one who is graded alone.
+fn assert_honest_students_unaffected(report: &ClassReport) {
+    let class = TestClass::new();
+    class.hand_in("a-honest", FILE, class.read_repository_file(SOLUTION));
+    let report_alone = class.grade("2.2");
+    let expected = student(&report_alone, "a-honest");
     assert_eq!(expected.points, expected.out_of, "{expected:#?}");
-    for name in HONEST {
-        let here = student(report, name);
-        assert_eq!(here.exercises, expected.exercises, "{name}");
+    for name in HONEST_STUDENTS {
+        let actual = student(report, name);
+        assert_eq!(actual.exercises, expected.exercises, "{name}");
     }
 }
 
 #[test]
-fn an_attack_in_one_exercise_leaves_the_others_their_points() {
-    let Some(school) = School::with_sandbox() else {
+fn attack_in_one_exercise_does_not_affect_other_exercises() {
+    let Some(class) = TestClass::with_sandbox() else {
         return;
     };
     let folder = "chapters/02-directions/exercises/solutions";
     for name in ["next_square", "knight_moves", "direction_to", "queens"] {
         let file = format!("src/{name}.rs");
-        let text = school.ours(&format!("{folder}/{name}.rs"));
+        let text = class.read_repository_file(&format!("{folder}/{name}.rs"));
         for student in ["broken", "codes", "exits", "shadows"] {
-            school.hand_in(student, &file, &text);
+            class.hand_in(student, &file, &text);
         }
     }
-    school.hand_in("broken", FILE, "fn ray_length( {");
-    school.hand_in("codes", FILE, wrong_after("unsafe {}"));
-    school.hand_in("exits", FILE, wrong_after("std::process::exit(0);"));
+    class.hand_in("broken", FILE, "fn ray_length( {");
+    class.hand_in("codes", FILE, wrong_after("unsafe {}"));
+    class.hand_in("exits", FILE, wrong_after("std::process::exit(0);"));
     let shadow = "#[macro_export] macro_rules! panic { ($($t:tt)*) => { 1 } }
         #[macro_export] macro_rules! assert_eq { ($($t:tt)*) => { () } }
         #[macro_export] macro_rules! todo { ($($t:tt)*) => { 1 } }";
     let shadow = format!("{shadow}\n{}", wrong_after(""));
-    school.hand_in("shadows", FILE, shadow);
-    let report = school.grade("2");
+    class.hand_in("shadows", FILE, shadow);
+    let report = class.grade("2");
     for id in ["broken", "codes", "exits", "shadows"] {
         let student = student(&report, id);
         for exercise in &student.exercises {
-            let lost = exercise.id == "ray_length";
-            let solved = exercise.status == ExerciseStatus::Solved;
-            assert_ne!(lost, solved, "{id}: {exercise:#?}");
-            assert_eq!(lost, exercise.points == Points::ZERO);
+            let is_attacked = exercise.id == "ray_length";
+            let is_solved = exercise.status == ExerciseStatus::Solved;
+            assert_ne!(is_attacked, is_solved, "{id}: {exercise:#?}");
+            assert_eq!(is_attacked, exercise.points == Points::ZERO);
         }
     }
     let exits = exercise(student(&report, "exits"), "ray_length");
-    let told = &exits.checks[0].message;
-    assert!(told.ends_with("\n\nIt exited with code 0."), "{told}");
+    let message = &exits.checks[0].message;
+    assert!(message.ends_with("\n\nIt exited with code 0."), "{message}");
 }

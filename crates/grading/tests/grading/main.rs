@@ -1,8 +1,8 @@
-//! Assignments and grades, from what a teacher types to what a class gets.
+//! Tests of the commands `assign` and `grade`.
 
 mod assign;
 mod attacks;
-mod grading;
+mod grade_class;
 mod platforms;
 mod sample_class;
-mod school;
+mod test_class;

@@ -1,74 +1,74 @@
-//! Type along and it compiles exactly when the book says so.
+//! Tests that a listing's badge tells the truth about a reader who types along.
 //!
-//! The listings of a chapter's page are typed, one after the other, into a
-//! crate that holds nothing but what the page has shown so far. After each, the
-//! compiler must agree with the listing's badge. The crate depends on what the
-//! page has a reader add, and `cargo test` has compiled that.
+//! The listings of a chapter's page are typed, one after the other, into a crate with nothing
+//! but what the page has shown so far. After each, the compiler must agree with the badge.
+//! The crate has the dependencies that the page has a reader add.
 
-mod typed;
+mod libraries;
+mod typed_crate;
 
 use std::fs;
 use std::path::Path;
 
-use built::Built;
+use libraries::Libraries;
 use othellier_project::parallel;
 use othellier_project::repository::{Chapter, Repository};
+use othellier_site::markdown::listings::{Badge, TypedListing};
 use othellier_site::page;
-use othellier_site::pages::listings::{Badge, Step};
 use pretty_assertions::assert_eq;
-use typed::{Outcome, TypedCrate};
+use typed_crate::{Outcome, TypedCrate};
 
-/// The machinery at work on a chapter that is quick to type.
+/// A chapter that is compiled quickly, so that this runs with every `cargo test`.
 #[test]
-fn each_step_of_chapter_4_compiles_exactly_when_its_badge_says_so() {
-    type_along_all(|chapter| chapter.number == 4);
+fn badges_of_chapter_4_agree_with_compiler() {
+    check_badges(|chapter| chapter.number == 4);
 }
 
 #[test]
 #[ignore = "slow: .ci/run runs it"]
-fn each_step_compiles_exactly_when_its_badge_says_so() {
-    type_along_all(|_| true);
+fn badges_agree_with_compiler() {
+    check_badges(|_| true);
 }
 
-fn type_along_all(wanted: impl Fn(&Chapter) -> bool) {
+fn check_badges(is_selected: impl Fn(&Chapter) -> bool) {
     let repository = Repository::around(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap();
-    let built = Built::by_cargo_test(repository.root()).unwrap();
+    let libraries = Libraries::of_workspace(repository.root()).unwrap();
     let mut chapters = repository.chapters().unwrap();
-    chapters.retain(wanted);
-    let wrong = parallel::map(&chapters, parallel::cores(), |chapter| {
-        type_along(&repository, chapter, &built)
-    });
-    let wrong = wrong.concat();
-    assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n\n"));
+    chapters.retain(is_selected);
+    let errors = parallel::map(&chapters, parallel::cores(), |chapter| {
+        type_listings(&repository, chapter, &libraries)
+    })
+    .concat();
+    assert!(errors.is_empty(), "\n{}\n", errors.join("\n\n"));
 }
 
-/// A complaint for each step of a chapter's page whose badge is wrong.
-fn type_along(repository: &Repository, chapter: &Chapter, built: &Built) -> Vec<String> {
+/// Types the listings of a chapter's page. Returns a message for each that is wrong.
+fn type_listings(repository: &Repository, chapter: &Chapter, libraries: &Libraries) -> Vec<String> {
     let folder = chapter.path.file_name().unwrap();
-    let path = Path::new("book/src").join(folder).with_extension("md");
-    let text = fs::read_to_string(repository.root().join(&path)).unwrap();
-    let steps = match page::parse(repository, &path, &text) {
+    let page_path = Path::new("book/src").join(folder).with_extension("md");
+    let text = fs::read_to_string(repository.root().join(&page_path)).unwrap();
+    let listings = match page::parse(repository, &page_path, &text) {
         Ok(page) => page.steps,
         Err(error) => return vec![error.to_string()],
     };
-    let scratch = tempfile::tempdir().unwrap();
-    let mut typed = TypedCrate::begin(scratch.path(), repository, chapter, built);
-    let mut wrong = Vec::new();
-    for step in &steps {
-        typed.type_in(&step.shown);
-        let outcome = match &step.failure {
-            Some(failure) => typed.failure(&failure.file),
+    let dir = tempfile::tempdir().unwrap();
+    let mut typed = TypedCrate::new(dir.path(), repository, chapter, libraries);
+    let mut errors = Vec::new();
+    for listing in &listings {
+        typed.type_lines(&listing.shown);
+        let outcome = match &listing.failure {
+            Some(failure) => typed.check_failing_program(&failure.file),
             None => typed.check(),
         };
-        wrong.extend(misquoted(&path, step, &outcome));
-        if !agrees(step.badge, &outcome) {
-            wrong.push(complaint(&path, step, &outcome));
+        errors.extend(wrong_quote(&page_path, listing, &outcome));
+        if !agrees(listing.badge, &outcome) {
+            errors.push(wrong_badge(&page_path, listing, &outcome));
         }
     }
-    wrong
+    errors
 }
 
-/// A program that compiles does so without a warning.
+/// Tests if a badge agrees with the compiler. A program that compiles must have no warnings.
 fn agrees(badge: Badge, outcome: &Outcome) -> bool {
     match badge {
         Badge::Unfinished | Badge::Fails => !outcome.compiles,
@@ -76,57 +76,56 @@ fn agrees(badge: Badge, outcome: &Outcome) -> bool {
     }
 }
 
-/// A complaint if the page doesn't quote the compiler. It counts errors and
-/// names the command that explains them, which the page leaves out.
-fn misquoted(page: &Path, step: &Step, outcome: &Outcome) -> Option<String> {
-    let quoted = step
-        .failure
-        .as_ref()?
-        .message
-        .as_deref()
-        .unwrap_or_default();
+/// Returns a message if the page misquotes the compiler. The quote leaves out the number of
+/// errors and the command that explains them.
+fn wrong_quote(page: &Path, listing: &TypedListing, outcome: &Outcome) -> Option<String> {
+    let failure = listing.failure.as_ref()?;
+    let quote = failure.message.as_deref().unwrap_or_default();
     let end = outcome
         .messages
         .find("\nerror: aborting")
         .unwrap_or_default();
-    let said = outcome.messages[..end].trim_end();
-    (said != quoted.trim_end()).then(|| {
-        let place = format!("{}:{}", page.display(), step.line);
-        format!("{place}: the compiler says\n```compiler\n{said}\n```")
+    let expected = outcome.messages[..end].trim_end();
+    (expected != quote.trim_end()).then(|| {
+        format!(
+            "{}:{}: the compiler says\n```compiler\n{expected}\n```",
+            page.display(),
+            listing.line
+        )
     })
 }
 
-fn complaint(page: &Path, step: &Step, outcome: &Outcome) -> String {
-    let place = format!("{}:{}", page.display(), step.line);
-    let badge = step.badge.word();
-    match step.badge {
+fn wrong_badge(page: &Path, listing: &TypedListing, outcome: &Outcome) -> String {
+    let location = format!("{}:{}", page.display(), listing.line);
+    let badge = listing.badge.word();
+    match listing.badge {
         Badge::Unfinished | Badge::Fails => format!(
-            "{place} says `{badge}`, but what a reader has typed by then \
+            "{location} says `{badge}`, but what a reader has typed by then \
              compiles; write `compiles` or `visible`"
         ),
         _ => format!(
-            "{place} says `{badge}`, but what a reader has typed by then does not compile without \
-             a warning; write `unfinished`, or show what is missing first:\n{}",
+            "{location} says `{badge}`, but what a reader has typed by then does not compile \
+             without a warning; write `unfinished`, or show what is missing first:\n{}",
             outcome.messages
         ),
     }
 }
 
 #[test]
-fn a_wrong_badge_is_noticed() {
+fn badge_must_agree_with_errors_and_warnings() {
     let outcome = |compiles, messages: &str| Outcome {
         compiles,
         messages: messages.to_owned(),
     };
-    let fine = outcome(true, "");
-    let warned = outcome(true, "warning: this is odd");
-    let broken = outcome(false, "error: this is wrong");
-    let verdicts = [Badge::Unfinished, Badge::Compiles, Badge::Visible]
-        .map(|badge| [&fine, &warned, &broken].map(|outcome| agrees(badge, outcome)));
-    let due = [
+    let clean = outcome(true, "");
+    let warning = outcome(true, "warning: this is odd");
+    let error = outcome(false, "error: this is wrong");
+    let results = [Badge::Unfinished, Badge::Compiles, Badge::Visible]
+        .map(|badge| [&clean, &warning, &error].map(|outcome| agrees(badge, outcome)));
+    let expected = [
         [false, false, true],
         [true, false, false],
         [true, false, false],
     ];
-    assert_eq!(verdicts, due);
+    assert_eq!(results, expected);
 }

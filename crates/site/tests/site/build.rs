@@ -5,7 +5,7 @@ use othellier_project::files::walk;
 use othellier_project::repository::Repository;
 use othellier_site::addresses::Addresses;
 use othellier_site::build;
-use othellier_site::page_code::parts::Code;
+use othellier_site::wasm::parts::PageScripts;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -17,7 +17,7 @@ pub(super) static SITE: LazyLock<PathBuf> = LazyLock::new(|| {
     if let Err(error) = build::build(
         &repository,
         &folder,
-        &Code::default(),
+        &PageScripts::default(),
         &Addresses::default(),
     ) {
         panic!("can't build the book: {error:#}");
@@ -154,7 +154,7 @@ fn a_book_that_knows_its_addresses_links_to_them() {
         site: Some("https://book.test/some/where/".to_owned()),
         repository: Some("https://code.test/it".to_owned()),
     };
-    build::build(&repository, &folder, &Code::default(), &addresses).unwrap();
+    build::build(&repository, &folder, &PageScripts::default(), &addresses).unwrap();
     let page = text(&folder.join("04-flipping.html"));
     let own = "https://book.test/some/where/04-flipping.html";
     for part in [

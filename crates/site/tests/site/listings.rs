@@ -1,92 +1,87 @@
-//! Listings: what a page's blocks become, how wrong ones are answered, and
-//! that every line of every chapter is shown on its page.
+//! Tests of listings: that the pages of the book show every line of the chapters, and how
+//! the blocks of a small book are rendered.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::ops::RangeInclusive;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use insta::assert_snapshot;
 use othellier_project::files;
 use othellier_project::repository::Repository;
+use othellier_site::markdown::rust_source::Source;
 use othellier_site::page::{self, Page};
-use othellier_site::pages::source::Source;
 use pretty_assertions::assert_eq;
 use tempfile::TempDir;
 
-// The real book.
+// The pages of the book.
 
 fn repository() -> Repository {
     Repository::around(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap()
 }
 
-/// The pages of the book, relative to the repository.
-fn book_pages(repository: &Repository) -> Vec<PathBuf> {
-    let pages = repository.pages().unwrap().into_iter();
-    pages
-        .map(|page| page.strip_prefix(repository.root()).unwrap().to_owned())
-        .collect()
-}
-
-fn read(repository: &Repository, page: &Path) -> anyhow::Result<Page> {
-    let text = fs::read_to_string(repository.root().join(page))?;
-    page::parse(repository, page, &text)
-}
-
 #[test]
-fn every_line_of_a_chapter_is_shown_on_its_page() {
+fn chapters_are_shown_completely() {
     let repository = repository();
-    let mut missing = Vec::new();
+    let mut errors = Vec::new();
     for chapter in repository.chapters().unwrap() {
         let folder = chapter.path.file_name().unwrap();
         let page = Path::new("book/src").join(folder).with_extension("md");
-        missing.extend(unshown(&repository, &chapter.path, &page));
+        errors.extend(check_shown(&repository, &chapter.path, &page));
     }
-    // What the programs of all chapters share has a page as well.
-    let stage = repository.root().join("chapters/shared/chapter-cli");
+    let chapter_cli = repository.root().join("chapters/shared/chapter-cli");
     let page = Path::new("book/src/shared-crates.md");
-    missing.extend(unshown(&repository, &stage, page));
-    assert!(missing.is_empty(), "\n{}\n", missing.join("\n"));
+    errors.extend(check_shown(&repository, &chapter_cli, page));
+    assert!(errors.is_empty(), "\n{}\n", errors.join("\n"));
 }
 
-/// A complaint for each run of lines of a crate that its page doesn't show.
-fn unshown(repository: &Repository, folder: &Path, page: &Path) -> Vec<String> {
-    let shown = match read(repository, page) {
+/// Returns a message for each range of lines of a crate that its page doesn't show.
+fn check_shown(repository: &Repository, folder: &Path, page_path: &Path) -> Vec<String> {
+    let text = fs::read_to_string(repository.root().join(page_path)).unwrap();
+    let shown = match page::parse(repository, page_path, &text) {
         Ok(page) => page.shown,
         Err(error) => return vec![error.to_string()],
     };
     let chapters = repository.root().join("chapters");
     let nothing = BTreeSet::new();
-    let mut missing = Vec::new();
+    let mut errors = Vec::new();
     for file in files::walk(&folder.join("src")).unwrap() {
-        let file = file.strip_prefix(&chapters).unwrap();
-        let text = fs::read_to_string(chapters.join(file)).unwrap();
-        let source = Source::rust(&text).unwrap();
-        let lines = shown.get(file).unwrap_or(&nothing);
-        missing.extend(
-            gaps(&source, lines)
-                .into_iter()
-                .map(|gap| complaint(page, file, &source, gap)),
-        );
-    }
-    missing
-}
-
-/// The runs of lines that aren't shown.
-fn gaps(source: &Source, shown: &BTreeSet<usize>) -> Vec<(usize, usize)> {
-    let mut gaps: Vec<(usize, usize)> = Vec::new();
-    for line in source.filled_lines().filter(|line| !shown.contains(line)) {
-        match gaps.last_mut() {
-            Some((_, last)) if source.adjoin(*last, line) => *last = line,
-            _ => gaps.push((line, line)),
+        let path = file.strip_prefix(&chapters).unwrap();
+        let source = Source::parse(&fs::read_to_string(&file).unwrap()).unwrap();
+        if source.is_given() {
+            continue;
+        }
+        let shown_lines = shown.get(path).unwrap_or(&nothing);
+        for missing in missing_ranges(&source, shown_lines) {
+            errors.push(missing_lines_error(page_path, path, &source, missing));
         }
     }
-    gaps
+    errors
 }
 
-fn complaint(page: &Path, file: &Path, source: &Source, (first, last): (usize, usize)) -> String {
+/// Returns the ranges of lines that aren't shown.
+fn missing_ranges(source: &Source, shown: &BTreeSet<usize>) -> Vec<RangeInclusive<usize>> {
+    let mut ranges: Vec<RangeInclusive<usize>> = Vec::new();
+    for line in source.nonblank_lines().filter(|line| !shown.contains(line)) {
+        match ranges.last_mut() {
+            Some(range) if source.is_blank_between(*range.end(), line) => {
+                *range = *range.start()..=line;
+            }
+            _ => ranges.push(line..=line),
+        }
+    }
+    ranges
+}
+
+fn missing_lines_error(
+    page: &Path,
+    file: &Path,
+    source: &Source,
+    lines: RangeInclusive<usize>,
+) -> String {
+    let (first, last) = (*lines.start(), *lines.end());
     let file = file.display();
-    let cuts: Vec<_> = selectors(source, first..=last)
+    let cuts: Vec<_> = selectors(source, lines)
         .iter()
         .map(|selector| format!("{{{{#cut {file}: {selector}}}}}"))
         .collect();
@@ -98,44 +93,49 @@ fn complaint(page: &Path, file: &Path, source: &Source, (first, last): (usize, u
     )
 }
 
-/// What to cut in order to show these lines: the whole file, if they are it.
+/// Returns the selectors of the items at these lines, or `file` for a whole file.
 fn selectors(source: &Source, lines: RangeInclusive<usize>) -> BTreeSet<String> {
-    if source.filled_lines().all(|line| lines.contains(&line)) {
+    if source.nonblank_lines().all(|line| lines.contains(&line)) {
         return BTreeSet::from(["file".to_owned()]);
     }
-    lines.filter_map(|line| source.selector(line)).collect()
+    lines.filter_map(|line| source.selector_at(line)).collect()
 }
 
 #[test]
-fn every_page_is_in_the_summary() {
+fn summary_lists_every_page() {
     let repository = repository();
-    let folder = repository.root().join("book/src");
-    let summary = fs::read_to_string(folder.join("SUMMARY.md")).unwrap();
-    for page in book_pages(&repository) {
+    let summary = repository.root().join("book/src/SUMMARY.md");
+    let summary = fs::read_to_string(summary).unwrap();
+    for page in repository.pages().unwrap() {
         let name = page.file_name().unwrap().to_str().unwrap();
         let is_listed = summary.contains(&format!("({name})"));
         assert!(
             is_listed || name == "SUMMARY.md",
-            "book/src/SUMMARY.md does not list {name}, so no reader finds it"
+            "book/src/SUMMARY.md does not list {name}"
         );
     }
 }
 
 #[test]
-fn every_exercise_is_listed_for_learners_and_for_teachers() {
+fn exercises_are_on_chapter_page_and_teaching_page() {
     let repository = repository();
     let folder = repository.root().join("book/src");
-    let chapters = repository.chapters().unwrap().into_iter();
-    for chapter in chapters.filter(|chapter| chapter.path.join("exercises").exists()) {
-        let page = Path::new(chapter.path.file_name().unwrap());
+    for chapter in repository.chapters().unwrap() {
+        if !chapter.path.join("exercises").exists() {
+            continue;
+        }
+        let page = Path::new(chapter.path.file_name().unwrap()).with_extension("md");
         let rubric = format!("{{{{#rubric {}}}}}", chapter.number);
-        for (page, due) in [
-            (page.with_extension("md"), "{{#exercises}}"),
-            ("teaching.md".into(), &rubric),
+        for (page, directive) in [
+            (page.as_path(), "{{#exercises}}"),
+            (Path::new("teaching.md"), rubric.as_str()),
         ] {
-            let text = fs::read_to_string(folder.join(&page));
-            let has_it = text.is_ok_and(|text| text.contains(due));
-            assert!(has_it, "book/src/{} needs a line {due}", page.display());
+            let text = fs::read_to_string(folder.join(page)).unwrap();
+            assert!(
+                text.contains(directive),
+                "book/src/{} needs a line {directive}",
+                page.display()
+            );
         }
     }
 }
@@ -201,7 +201,7 @@ pub fn is_corner(index: u8) -> bool {
 ";
 
 fn small_book() -> (TempDir, Repository) {
-    let home = tempfile::tempdir().unwrap();
+    let dir = tempfile::tempdir().unwrap();
     let files = [
         ("Cargo.toml", WORKSPACE),
         ("book/book.toml", ""),
@@ -213,19 +213,20 @@ fn small_book() -> (TempDir, Repository) {
         ("chapters/01-board/src/square.rs", SQUARE),
         ("chapters/01-board/tests/names.rs", "fn a1() {}\n"),
         ("chapters/01-board/exercises/exercises.toml", EXERCISES),
-        ("chapters/01-board/exercises/src/corner.rs", STARTER),
+        ("chapters/01-board/exercises/starters/corner.rs", STARTER),
     ];
     for (path, text) in files {
-        let path = home.path().join(path);
+        let path = dir.path().join(path);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(path, text).unwrap();
     }
-    let repository = Repository::around(home.path()).unwrap();
-    (home, repository)
+    let repository = Repository::around(dir.path()).unwrap();
+    (dir, repository)
 }
 
+/// Expands the page of the small book's chapter.
 fn expand(page: &str) -> anyhow::Result<Page> {
-    let (_home, repository) = small_book();
+    let (_dir, repository) = small_book();
     page::parse(&repository, Path::new("book/src/01-board.md"), page)
 }
 
@@ -244,12 +245,12 @@ const STRUCT: &str = "\
 ";
 
 #[test]
-fn a_listing_says_where_it_goes_and_what_to_expect() {
+fn listing_has_caption_and_badge() {
     assert_snapshot!(text(STRUCT));
 }
 
 #[test]
-fn the_impl_is_shown_around_its_first_child_only() {
+fn impl_is_context_of_later_items() {
     assert_snapshot!(text(
         "\
 ```rust,unfinished
@@ -264,7 +265,7 @@ fn the_impl_is_shown_around_its_first_child_only() {
 }
 
 #[test]
-fn what_comes_after_the_comment_of_a_file_says_so() {
+fn caption_names_file_comment_as_predecessor() {
     let page = text(
         "\
 ```rust,compiles
@@ -280,7 +281,7 @@ fn what_comes_after_the_comment_of_a_file_says_so() {
 }
 
 #[test]
-fn several_items_of_a_file_share_a_listing() {
+fn items_of_same_file_share_listing() {
     assert_snapshot!(text(
         "\
 ```rust,compiles
@@ -298,7 +299,7 @@ fn several_items_of_a_file_share_a_listing() {
 }
 
 #[test]
-fn a_listing_shows_where_else_a_line_is_needed() {
+fn listing_cuts_from_several_files() {
     assert_snapshot!(text(
         "\
 ```rust,compiles
@@ -311,7 +312,7 @@ fn a_listing_shows_where_else_a_line_is_needed() {
 }
 
 #[test]
-fn the_rest_is_what_was_not_shown() {
+fn rest_shows_remaining_lines() {
     let page = "
 ```rust,compiles
 {{#cut 01-board/src/square.rs: struct Square}}
@@ -329,7 +330,7 @@ fn the_rest_is_what_was_not_shown() {
 }
 
 #[test]
-fn other_sources_need_no_badge() {
+fn listing_of_tests_needs_no_badge() {
     let page = "\
 ```rust
 {{#cut 01-board/tests/names.rs: fn a1}}
@@ -340,7 +341,7 @@ fn other_sources_need_no_badge() {
 }
 
 #[test]
-fn a_wrong_listing_gets_its_line_and_a_fix() {
+fn errors_have_line_and_fix() {
     let block = |info: &str, body: &str| format!("Text.\n\n```{info}\n{body}\n```\n");
     let cut = "{{#cut 01-board/src/square.rs: struct Square}}";
     let tests = "{{#cut 01-board/tests/names.rs: fn a1}}";
@@ -375,7 +376,7 @@ fn a_wrong_listing_gets_its_line_and_a_fix() {
 }
 
 #[test]
-fn a_listing_in_a_quotation_stays_in_it() {
+fn listing_stays_in_quotation() {
     assert_snapshot!(text(
         "\
 > Predict.
@@ -389,6 +390,6 @@ fn a_listing_in_a_quotation_stays_in_it() {
 }
 
 #[test]
-fn how_a_chapter_begins_and_its_exercises_are_listed() {
+fn setup_and_exercises_are_rendered() {
     assert_snapshot!(text("{{#setup}}\n\n{{#exercises}}\n"));
 }

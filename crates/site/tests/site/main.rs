@@ -1,4 +1,4 @@
-//! What the book is made of, held to the code that it is made from.
+//! Tests of the site and of the pages of the book.
 
 mod badges;
 mod build;
@@ -6,4 +6,4 @@ mod epub;
 mod links;
 mod listings;
 mod pace;
-mod setup;
+mod setup_commands;

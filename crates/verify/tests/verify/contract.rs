@@ -1,5 +1,4 @@
-//! The contract that all exercises of the repository keep, and the proof that
-//! a broken one is noticed.
+//! The contract of the book's exercises, and tests that each breach of it is reported.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,60 +6,51 @@ use std::sync::{Mutex, PoisonError};
 
 use insta::assert_snapshot;
 use othellier_project::repository::Repository;
+use othellier_verify::answer_workspace::AnswerWorkspace;
 use othellier_verify::answers::Role;
-use othellier_verify::scratch::Scratch;
-use othellier_verify::{ContractReport, Scope, Starters, verify};
+use othellier_verify::{ContractReport, Scope, verify};
 use pretty_assertions::assert_eq;
 
-/// A folder under `target`: what is compiled there serves the next time too.
-fn scratch(name: &str) -> PathBuf {
+/// Returns a folder in `target`, so that what is compiled there can be reused.
+fn target_folder(name: &str) -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
 }
 
-fn verified(root: &Path, scratch: Scratch, scope: Scope) -> ContractReport {
-    let repository = Repository::around(root).unwrap();
-    verify(&repository, scratch, scope).unwrap()
-}
-
-fn report(root: &Path, scratch: &Path, starters: Starters) -> ContractReport {
+/// Verifies the book's own exercises. They're compiled once, whichever roles are
+/// included.
+fn verify_book(includes: fn(&Role) -> bool) -> ContractReport {
+    static LOCK: Mutex<()> = Mutex::new(());
+    let _lock = LOCK.lock().unwrap_or_else(PoisonError::into_inner);
+    let repository = Repository::around(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap();
     let scope = Scope {
-        starters,
+        includes,
         ..Scope::everything()
     };
-    let (workspace, target) = (scratch, &*scratch.join("target"));
-    verified(root, Scratch { workspace, target }, scope)
-}
-
-/// The book's own exercises. They're compiled once, whichever answers are tried.
-fn report_of_the_book(tries: fn(&Role) -> bool) -> ContractReport {
-    static TURN: Mutex<()> = Mutex::new(());
-    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let scope = Scope {
-        tries,
-        ..Scope::everything()
+    let workspace = AnswerWorkspace {
+        folder: &target_folder("exercises"),
+        // The registry's crates are already compiled there.
+        target: &target_folder(".."),
     };
-    let (workspace, target) = (&scratch("exercises"), &scratch("..")); // others' crates are there
-    verified(root, Scratch { workspace, target }, scope)
+    verify(&repository, workspace, scope).unwrap()
 }
 
 #[test]
-fn every_starter_fails_and_every_solution_passes() {
-    let report = report_of_the_book(|role| !matches!(role, Role::Impostor(_)));
+fn starters_fail_and_solutions_pass() {
+    let report = verify_book(|role| !matches!(role, Role::Impostor(_)));
     assert!(report.complaints.is_empty(), "{report}");
 }
 
 #[test]
 #[ignore = "slow: hundreds of wrong answers are compiled and tried"]
-fn every_impostor_is_caught() {
-    let report = report_of_the_book(|role| matches!(role, Role::Impostor(_)));
+fn impostors_are_caught() {
+    let report = verify_book(|role| matches!(role, Role::Impostor(_)));
     assert!(report.complaints.is_empty(), "{report}");
     println!("{report}"); // for authors, who add `--nocapture`
     assert!(!report.caught.is_empty());
 }
 
-/// The files of a toy package, which the tests break.
-const TOY: [(&str, &str); 6] = [
+/// The files that all toy repositories have, relative to their package of exercises.
+const COMMON_FILES: [(&str, &str); 6] = [
     ("../../../book/book.toml", ""),
     ("../../../book/src/01-toy.md", "# Twice {#twice}"),
     ("../../../Cargo.toml", "[workspace]"),
@@ -72,24 +62,40 @@ const TOY: [(&str, &str); 6] = [
     ),
 ];
 
-/// A repository with one package of exercises, made of [`TOY`] and `files`.
-fn toy_repository(name: &str, files: &[(&str, &str)]) -> PathBuf {
-    let root = scratch(name);
+/// Verifies a toy repository with one package of exercises, which has these files and
+/// [`COMMON_FILES`].
+fn verify_toy(name: &str, files: &[(&str, &str)], answers_untouched: bool) -> ContractReport {
+    let root = target_folder(name);
     let package = root.join("chapters/01-toy/exercises");
-    let _ = fs::remove_dir_all(&root); // from the last time
-    fs::create_dir_all(&package).unwrap(); // `..` needs it
-    for (file, text) in TOY.iter().chain(files) {
+    let _ = fs::remove_dir_all(&root); // of an earlier run
+    fs::create_dir_all(&package).unwrap(); // so that `..` can be resolved
+    for (file, text) in COMMON_FILES.iter().chain(files) {
         let file = package.join(file);
         fs::create_dir_all(file.parent().unwrap()).unwrap();
         fs::write(file, text).unwrap();
     }
-    root
+    let repository = Repository::around(&root).unwrap();
+    let folder = target_folder(&format!("{name}-scratch"));
+    let workspace = AnswerWorkspace {
+        folder: &folder,
+        target: &folder.join("target"),
+    };
+    let scope = Scope {
+        answers_untouched,
+        ..Scope::everything()
+    };
+    verify(&repository, workspace, scope).unwrap()
 }
 
-/// The first lines: what compiler and checks say would fill a page.
+/// Returns the first line of each complaint, without the messages of compiler and
+/// checks.
 fn complaints(report: &ContractReport) -> String {
-    let lines = report.complaints.iter().filter_map(|c| c.lines().next());
-    lines.collect::<Vec<_>>().join("\n")
+    let first_lines: Vec<_> = report
+        .complaints
+        .iter()
+        .filter_map(|complaint| complaint.lines().next())
+        .collect();
+    first_lines.join("\n")
 }
 
 const LIST: &str = "
@@ -137,10 +143,11 @@ fn half_of_two() {
 }
 ";
 
-const INCOMPLETE: [(&str, &str); 8] = [
+const INCOMPLETE: [(&str, &str); 9] = [
     ("src/lib.rs", "pub mod twice;"),
     ("src/twice.rs", ""),
     ("src/notes.rs", ""),
+    ("starters/twice.rs", ""),
     ("tests/twice.rs", ""),
     ("tests/half.rs", ""),
     ("solutions/half.rs", ""),
@@ -149,15 +156,14 @@ const INCOMPLETE: [(&str, &str); 8] = [
 ];
 
 #[test]
-fn what_is_missing_or_left_over_is_named() {
+fn reports_missing_and_unlisted_files_and_empty_fields() {
     let list = LIST
         .replace("'Half'", "' '")
         .replace("minutes = 20", "minutes = 0")
         .replace("'Divide.'", "''")
         .replace("#twice'\nobjectives = ['halving']", "'\nobjectives = []");
     let files = [&[("exercises.toml", &*list)], &INCOMPLETE[..]].concat();
-    let root = toy_repository("incomplete", &files);
-    let report = report(&root, &scratch("incomplete-scratch"), Starters::Pristine);
+    let report = verify_toy("incomplete", &files, true);
     assert_snapshot!(complaints(&report), @r"
     1.2 half: needs a title
     1.2 half: needs minutes
@@ -165,6 +171,7 @@ fn what_is_missing_or_left_over_is_named() {
     1.2 half: needs three hints
     1.2 half: needs a section of the book
     chapters/01-toy/exercises/src/lib.rs: `half` is missing
+    chapters/01-toy/exercises/starters: `half` is missing
     chapters/01-toy/exercises/solutions: `twice` is missing
     chapters/01-toy/exercises/impostors: `half` is missing
     chapters/01-toy/exercises/impostors: `twise` isn't a listed exercise
@@ -211,15 +218,16 @@ to = '''
 '''
 ";
 
-const BROKEN: [(&str, &str); 10] = [
+const STARTER_OF_TWICE: &str = "pub fn twice(n: i32) -> i32 {\n    todo!()\n}\n";
+
+const BROKEN: [(&str, &str); 12] = [
     ("exercises.toml", LIST),
     ("src/lib.rs", "pub mod half;\npub mod twice;"),
+    ("src/twice.rs", STARTER_OF_TWICE),
+    ("src/half.rs", "pub fn half(n: i32) -> i32 {\n    n\n}\n"),
+    ("starters/twice.rs", STARTER_OF_TWICE),
     (
-        "src/twice.rs",
-        "pub fn twice(n: i32) -> i32 {\n    todo!()\n}\n",
-    ),
-    (
-        "src/half.rs",
+        "starters/half.rs",
         "pub fn half(n: i32) -> i32 {\n    n / 2\n}\n",
     ),
     ("tests/twice.rs", CHECKS_OF_TWICE),
@@ -241,58 +249,61 @@ const BROKEN: [(&str, &str); 10] = [
 ];
 
 #[test]
-fn every_breach_of_the_contract_is_named() {
-    let root = toy_repository("broken", &BROKEN);
-    let report = report(&root, &scratch("broken-scratch"), Starters::Pristine);
+fn reports_every_breach_of_the_contract() {
+    let report = verify_toy("broken", &BROKEN, true);
     assert_snapshot!(complaints(&report), @r#"
     twice, starter: must begin with the task, in `//!` lines
     half, starter: is written already; a function must be all `todo!`
+    half, starter: must begin with the task, in `//!` lines
+    half, starter: src/half.rs and starters/half.rs must be the same
     twice, starter: the compiler says
     half, solution: the compiler says
     twice, solution: fails twice_three:
     twice, impostor adds_two: twice_three catches it first, not twice_two:
     twice, impostor is_right: no check catches it
     twice, impostor times_three: the message doesn't say "left: 5"; a `.mistake` of the task would, if none before it fits:
+    half, starter: passes: nothing is left to do
     half: needs 3 impostors or more, and has 1
     "#);
     assert_eq!(report.caught.len(), 1); // half, never_ends
 }
 
 #[test]
-fn a_learner_breaks_no_contract() {
-    let half_done = "pub fn twice(n: i32) -> i32 {\n    let m = n\n}\n";
-    let files = [&BROKEN[..], &[("src/twice.rs", half_done)]].concat();
-    let root = toy_repository("at-work", &files);
-    let report = report(&root, &scratch("at-work-scratch"), Starters::Untouched);
-    assert_snapshot!(report.left_out.join("\n"), @r"
-    twice, starter: is being worked on, so it wasn't tried
-    half, starter: is being worked on, so it wasn't tried
-    ");
+fn learner_may_have_written_answers() {
+    let unfinished = "pub fn twice(n: i32) -> i32 {\n    let m = n\n}\n";
+    let files = [&BROKEN[..], &[("src/twice.rs", unfinished)]].concat();
+    let report = verify_toy("with-answers", &files, false);
     let complaints = complaints(&report);
-    assert!(!complaints.contains("starter"), "{complaints}");
+    assert!(!complaints.contains("src/"), "{complaints}");
 }
 
-const HIDDEN: (&str, &str) = (
+#[test]
+fn line_endings_of_an_answer_make_no_difference() {
+    let answer = STARTER_OF_TWICE.replace('\n', "\r\n");
+    let files = [&BROKEN[..], &[("src/twice.rs", &*answer)]].concat();
+    let complaints = complaints(&verify_toy("crlf", &files, true));
+    assert!(!complaints.contains("src/twice.rs"), "{complaints}");
+}
+
+const NESTED_CHECK: (&str, &str) = (
     "tests/twice.rs",
     "mod more {\n    #[test]\n    fn twice_four() {}\n}",
 );
 
-const DONE_BY_ITSELF: (&str, &str) = (
-    "src/half.rs",
+const SOLVED_STARTER: (&str, &str) = (
+    "starters/half.rs",
     "pub fn half(n: i32) -> i32 {\n    n / 2\n}\n\n\
      pub fn third(_: i32) -> i32 {\n    todo!()\n}\n",
 );
 
 #[test]
-fn what_cannot_be_judged_and_what_is_done_already_is_named() {
-    let files = [&BROKEN[..], &[HIDDEN, DONE_BY_ITSELF]].concat();
-    let root = toy_repository("unjudged", &files);
-    let report = report(&root, &scratch("unjudged-scratch"), Starters::Pristine);
-    let complaints = complaints(&report);
-    for due in [
+fn reports_hidden_checks_and_a_starter_that_passes() {
+    let files = [&BROKEN[..], &[NESTED_CHECK, SOLVED_STARTER]].concat();
+    let complaints = complaints(&verify_toy("hidden-checks", &files, true));
+    for expected in [
         r#"twice: some checks aren't a plain `fn`: ["more::twice_four"]"#,
         "half, starter: passes: nothing is left to do",
     ] {
-        assert!(complaints.contains(due), "{complaints}");
+        assert!(complaints.contains(expected), "{complaints}");
     }
 }

@@ -1,4 +1,4 @@
-//! The exercises of the book, held to their contract.
+//! Verification of the book's exercises, and tests of the verification itself.
 
-mod constants;
+mod constant_answers;
 mod contract;

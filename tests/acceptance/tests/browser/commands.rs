@@ -204,7 +204,7 @@ async fn released(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     let transcript = open(
         browser,
         &format!("{book}24-engine.html"),
-        "--release -p expert --",
+        "--release --bin expert --",
     )
     .await?;
     transcript.press("Run").await?;

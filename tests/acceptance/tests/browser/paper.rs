@@ -36,7 +36,7 @@ fn a_book_is_printed_as_a_pdf() {
     }
     let home = tempfile::tempdir().unwrap();
     let (ours, book) = (program::root().join("book"), home.path().join("book"));
-    test_support::copy_looks(&ours, &book);
+    test_support::copy_book_assets(&ours, &book);
     fs::create_dir(home.path().join("chapters")).unwrap();
     fs::create_dir(book.join("src")).unwrap();
     let page = |name: &str, text: &str| {

@@ -5,7 +5,7 @@ use super::site;
 use board::Square;
 use directions::Direction;
 use end_of_game::Position;
-use othellier_site::stepping::followed::{FOLLOWED, INNER};
+use othellier_site::stepping::stepped_functions::{STEPPED_FUNCTIONS, WITHOUT_BUTTON};
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -104,7 +104,7 @@ pub async fn walk(browser: &WebDriver, page: &str) -> WebDriverResult<Vec<String
 /// Whether a line of this number and text is in one of the files that step.
 fn is_line(number: usize, row: &str) -> bool {
     let chapters = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../chapters");
-    FOLLOWED.iter().any(|one| {
+    STEPPED_FUNCTIONS.iter().any(|one| {
         let text = std::fs::read_to_string(chapters.join(one.file)).unwrap();
         text.lines()
             .nth(number - 1)
@@ -144,7 +144,10 @@ fn questions() -> Vec<(Value, Value)> {
             None => Position::start(),
         };
         let marks = marks(&mut rand);
-        for one in FOLLOWED.iter().filter(|one| !INNER.contains(&one.name)) {
+        for one in STEPPED_FUNCTIONS
+            .iter()
+            .filter(|one| !WITHOUT_BUTTON.contains(&one.name))
+        {
             let (board, depth) = if one.file.starts_with("13-tic-tac-toe/") {
                 (marks.clone(), rand.below(4))
             } else {

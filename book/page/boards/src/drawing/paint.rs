@@ -146,14 +146,14 @@ impl Drawing {
         for (index, (coord, disc)) in self.flipping.iter().enumerate() {
             self.paint_flipping(svg, index, *coord, *disc);
         }
-        // `book/page/boards/alive.css` animates the fall from above the board.
+        // `book/theme/live-boards.css` animates the fall from above the board.
         if let Some((coord, disc)) = self.falling {
             let style = format!("--rows:{}", coord.row + 1);
             svg.group("board-fall", &style, |svg| paint_disc(svg, coord, disc));
         }
     }
 
-    /// Paints both sides of a disc. `book/page/boards/alive.css` animates the flip.
+    /// Paints both sides of a disc. `book/theme/live-boards.css` animates the flip.
     fn paint_flipping(&self, svg: &mut Svg, index: usize, coord: Coord, disc: Disc) {
         let style = format!("--nth:{index};--of:{}", self.flipping.len());
         svg.group("board-turn", &style, |svg| {

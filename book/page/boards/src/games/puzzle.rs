@@ -362,7 +362,7 @@ fn best_ply(position: &Position) -> Option<Ply> {
 
 /// Returns the exact value of a position for the side to move.
 fn solve(position: BitPosition) -> i32 {
-    solver().map_or(0, |mut solver| solver.value(position))
+    solver().map_or(0, |mut solver| solver.solve(position))
 }
 
 fn solver() -> Option<Solver> {

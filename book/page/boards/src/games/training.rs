@@ -2,7 +2,7 @@
 //! the reader plays against the pupil that uses them.
 
 use end_of_game::Position;
-use train::{Shown, plot};
+use train::{RoundSummary, plot};
 
 use super::computer::Match;
 use super::history::History;
@@ -155,8 +155,8 @@ impl<'a> Training<'a> {
     }
 }
 
-fn describe_round(round: &Shown) -> String {
-    let Shown {
+fn describe_round(round: &RoundSummary) -> String {
+    let RoundSummary {
         number,
         test_error,
         rate,

@@ -154,7 +154,7 @@ fn each_puzzle_has_one_winning_move() {
     for position in puzzles() {
         let position = BitPosition::from(&position);
         let mut values: Vec<_> = squares(position.moves())
-            .map(|square| -solver().value(position.play(square)))
+            .map(|square| -solver().solve(position.play(square)))
             .collect();
         values.sort();
         assert!(values.len() > 4, "{values:?}");
@@ -178,7 +178,7 @@ fn puzzles_are_sorted_by_empty_squares() {
 #[test]
 fn best_moves_win_each_puzzle_by_its_value() {
     for (index, start) in puzzles().into_iter().enumerate() {
-        let value = solver().value((&start).into());
+        let value = solver().solve((&start).into());
         let mut board = live("puzzle").open();
         for _ in 0..index {
             board.send("go next");

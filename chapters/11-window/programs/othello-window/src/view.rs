@@ -43,7 +43,7 @@ fn draw_messages(frame: &mut Frame, area: Rect, state: &State, theme: Theme) {
     let message = state.notice().replace('/', "/\u{200b}");
     let text = Paragraph::new(message)
         .wrap(Wrap { trim: true })
-        .block(theme.framed(Block::bordered()));
+        .block(theme.with_border(Block::bordered()));
     frame.render_widget(text, area);
 }
 
@@ -80,7 +80,7 @@ fn score_row(state: &State, theme: Theme, disc: Disc, is_next: bool) -> String {
     };
     let name = name.clone().unwrap_or_else(|| disc.to_string());
     let mark = if is_next { '>' } else { ' ' };
-    let sign = theme.sign(disc.into());
+    let sign = theme.symbol(disc.into());
     format!("{mark} {sign} {points:>2} {name}")
 }
 

@@ -79,7 +79,7 @@ impl Drawing<'_> {
     }
 
     fn draw_lines(&mut self) {
-        let (frame, lines) = (self.frame(), self.theme.lines());
+        let (frame, lines) = (self.frame(), self.theme.grid_lines());
         for place in frame.positions() {
             let (right, down) = (place.x - frame.x, place.y - frame.y);
             let across = line_at(right.into(), self.screen.square_width);
@@ -99,7 +99,7 @@ impl Drawing<'_> {
         let (x, y) = self.middle(square);
         let style = self.theme.cell(cell);
         if self.screen.square_height < 4 {
-            self.buffer.set_string(x, y, self.theme.sign(cell), style);
+            self.buffer.set_string(x, y, self.theme.symbol(cell), style);
             return;
         }
         for (line, down) in self.theme.picture(cell).into_iter().zip(0..) {
@@ -124,7 +124,7 @@ impl Drawing<'_> {
             self.draw_sides(last.square, ["(", ")"]);
         }
         if let Some(&square) = state.turning().front() {
-            self.draw_middle(square, self.theme.turning());
+            self.draw_middle(square, self.theme.flipping_symbol());
         }
         // On the last move, one side of each mark is seen.
         let is_last = state.history().last_move() == Some(state.cursor());

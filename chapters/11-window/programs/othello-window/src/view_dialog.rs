@@ -15,7 +15,7 @@ pub(crate) fn draw_panel(
 ) {
     let panel = Panel::new(form);
     frame.render_widget(Clear, panel.area);
-    frame.render_widget(theme.framed(Block::bordered()), panel.area);
+    frame.render_widget(theme.with_border(Block::bordered()), panel.area);
     let answers = match &state.mode {
         Mode::Board => return,
         Mode::Files(dialog) => draw_files(frame, &panel, dialog, theme),

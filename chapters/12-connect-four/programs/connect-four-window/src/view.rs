@@ -69,7 +69,7 @@ fn draw_discs(buffer: &mut Buffer, grid: Rect, state: &State, theme: Theme) {
     for square in Square::all().filter(|square| !hidden.contains(square)) {
         if let Cell::Black | Cell::White = board[square] {
             let y = (square.row() as u16 + 1) * ROW_HEIGHT;
-            let sign = theme.sign(board[square]);
+            let sign = theme.symbol(board[square]);
             draw_disc(buffer, grid, square.column(), y, sign);
         }
     }
@@ -79,10 +79,10 @@ fn draw_discs(buffer: &mut Buffer, grid: Rect, state: &State, theme: Theme) {
 fn draw_moving(buffer: &mut Buffer, grid: Rect, state: &State, theme: Theme) {
     let game = state.game();
     if let Some(disc) = state.falling {
-        let sign = theme.sign(game.board()[disc.square]);
+        let sign = theme.symbol(game.board()[disc.square]);
         draw_disc(buffer, grid, disc.square.column(), disc.height, sign);
     } else if !game.is_over() {
-        let sign = theme.sign(game.to_move().into());
+        let sign = theme.symbol(game.to_move().into());
         draw_disc(buffer, grid, state.cursor.index(), 0, sign);
     }
 }

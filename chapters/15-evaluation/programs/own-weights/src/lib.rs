@@ -16,22 +16,22 @@ const STEP: usize = 10;
 
 /// The numbers in `phased`, and how far it looks ahead.
 pub struct Numbers {
-    /// What a corner point is worth.
+    /// The weight of a corner point.
     pub corner: i32,
-    /// What a disc beside an empty square costs, late in a game.
+    /// The weight of a frontier disc late in a game.
     pub frontier: i32,
-    /// What it costs as long as more squares are empty.
+    /// The weight of a frontier disc earlier in a game.
     pub early: i32,
-    /// What a legal move is worth, late in a game.
+    /// The weight of a legal move late in a game.
     pub moves: i32,
     /// With how many empty squares late begins.
     pub late: i32,
-    /// How many moves it looks ahead, at least one.
+    /// The depth of its search, at least one.
     pub depth: i32,
 }
 
 impl Numbers {
-    /// Those of the book.
+    /// The numbers of the book.
     pub const BOOK: Numbers = Numbers {
         corner: 30,
         frontier: 5,
@@ -41,7 +41,7 @@ impl Numbers {
         depth: 2,
     };
 
-    /// What a position is worth to the side to move.
+    /// Returns the value of a position for the side to move.
     pub fn evaluate(&self, position: &Position) -> i32 {
         let corners = self.corner * corner_points(position);
         if position.board.count(Cell::Empty) as i32 > self.late {
@@ -75,8 +75,8 @@ pub fn play(numbers: &Numbers, output: &mut impl Write) -> io::Result<()> {
     watch(pair, output)
 }
 
-/// The opening of this pair: neighbors aren't alike, and after 61 pairs the
-/// openings repeat.
+/// Returns the opening of this pair: neighbors aren't alike, and after 61 pairs
+/// the openings repeat.
 pub fn nth(openings: &[Position], number: usize) -> &Position {
     &openings[number * 17 % openings.len()]
 }
@@ -117,8 +117,8 @@ pub fn watch(
 /// one of them was better.
 const SURE: f64 = 2.0;
 
-/// What share of the points these pairs won, in percent, and how far it can be
-/// from the true one: pairs are independent, the games of a pair aren't.
+/// Returns the mean score of these pairs, in percent, and its margin of error.
+/// Pairs are independent; the two games of a pair aren't.
 fn rate(scores: &[f64]) -> (f64, f64) {
     let (rate, margin) = by_pairs(scores);
     // Pairs that all end alike don't say that there's no chance in it: one that
@@ -126,7 +126,8 @@ fn rate(scores: &[f64]) -> (f64, f64) {
     (rate, margin.hypot(50.0 / scores.len() as f64))
 }
 
-/// The interval from 0 to 100 percent: `o` is the rate, `|` half of the points.
+/// Returns the interval from 0 to 100 percent: `o` is the rate, `|` half of the
+/// points.
 fn picture(rate: f64, margin: f64) -> String {
     let column =
         |percent: f64| (percent.clamp(0.0, 100.0) / 2.0).round() as i32;
@@ -140,7 +141,7 @@ fn picture(rate: f64, margin: f64) -> String {
     row.collect::<String>().trim_end().to_owned()
 }
 
-/// What the match says in the end.
+/// Returns the verdict of a match.
 fn verdict(scores: &[f64]) -> String {
     let (rate, margin) = rate(scores);
     let pairs = scores.len();

@@ -23,7 +23,8 @@ cargo run -p own-weights -- --corner 60
 
 Every ten pairs it says what you win, and stops as soon as it knows.";
 
-/// As far as a weight may be from 0: a position is worth less than a result.
+/// The largest absolute value of a weight; with it, evaluations stay below
+/// results.
 const WEIGHT: i32 = 200;
 
 fn main() -> ExitCode {
@@ -32,7 +33,7 @@ fn main() -> ExitCode {
     chapter_cli::run(read(), play, HELP, EXAMPLE)
 }
 
-/// The numbers on the command line; `None` if help is asked for.
+/// Returns the numbers on the command line; `None` if help is asked for.
 fn read() -> Result<Option<Numbers>, Box<dyn Error>> {
     let mut numbers = Numbers::BOOK;
     let mut arguments = lexopt::Parser::from_env();

@@ -1,4 +1,4 @@
-//! What is typed, and what is seen.
+//! Keys sent to the terminal and the screens that follow.
 
 use insta::assert_snapshot;
 
@@ -15,6 +15,6 @@ test_support::stage_binary!(
 );
 
 #[test]
-fn the_book_against_itself_is_too_close_to_be_sure() {
+fn equal_engines_are_too_close_to_call() {
     assert_snapshot!(PROGRAM.run(&[], ""));
 }

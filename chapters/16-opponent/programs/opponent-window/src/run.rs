@@ -13,11 +13,11 @@ use window::summary;
 
 use crate::{Thinks, WindowGame};
 
-/// How long a disc takes to turn over, and how often the window asks a search
-/// how far it is.
+/// The duration of a flip, and the interval between reports of a search's
+/// progress.
 const TICK: Duration = Duration::from_millis(90);
 
-/// What the window shows first: the game that the command line asks for.
+/// Returns the initial state of the window for the arguments.
 ///
 /// # Errors
 ///

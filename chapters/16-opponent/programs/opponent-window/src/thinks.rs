@@ -15,8 +15,8 @@ pub trait Thinks {
     /// Stops thinking, and returns the best move so far, if there's one.
     fn stop(&mut self) -> Option<Choice>;
 
-    /// How far it is, and whether it likes a move yet; `None` if it isn't
-    /// thinking.
+    /// Returns the progress of the search, with the best move so far; `None` if
+    /// it isn't thinking.
     fn progress(&self) -> Option<(String, bool)>;
 }
 

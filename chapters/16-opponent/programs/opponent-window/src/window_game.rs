@@ -15,13 +15,13 @@ use crate::Thinks;
 /// you may play another move for either side.
 #[derive(Debug)]
 pub struct WindowGame<T = Thinker> {
-    /// What the window shows.
+    /// The state of the window.
     pub state: State,
     pub(crate) players: Players,
     pub(crate) thinker: T,
     /// The position that a computer left to a person.
     pub(crate) handed_over: Option<Position>,
-    /// What was last said about a search.
+    /// The last report of a search.
     progress: String,
 }
 
@@ -43,7 +43,7 @@ impl<T: Thinks> WindowGame<T> {
         }
     }
 
-    /// The computer that must move now.
+    /// Returns the computer that must move now.
     fn active_computer(&self) -> Option<&Computer> {
         let position = self.state.history().position();
         let is_handed_over = self.handed_over == Some(*position);
@@ -74,15 +74,15 @@ impl<T: Thinks> WindowGame<T> {
 }
 
 impl WindowGame {
-    /// The search of the computer that's thinking.
+    /// Returns the search of the computer that's thinking.
     pub fn search(&self) -> Option<&BackgroundSearch> {
         self.thinker.search()
     }
 }
 
 impl<T: Thinks> WindowGame<T> {
-    /// A window in which these players play Black and White, and this thinks
-    /// for the computers.
+    /// Returns a window in which these players play Black and White, and this
+    /// thinks for the computers.
     pub fn new(state: State, players: Players, thinker: T) -> WindowGame<T> {
         let mut game = WindowGame {
             state,
@@ -95,7 +95,7 @@ impl<T: Thinks> WindowGame<T> {
         game
     }
 
-    /// How far the search is, and what Esc would do.
+    /// Describes the progress of the search, and what Esc does.
     fn how_far(&self) -> String {
         let Some((progress, likes_one)) = self.thinker.progress() else {
             return String::new();
@@ -116,7 +116,7 @@ impl<T: Thinks> WindowGame<T> {
         }
     }
 
-    /// Whether this is the end of the game as far as it was played.
+    /// Tests if this is the end of the game as far as it was played.
     pub(crate) fn is_at_end(&self) -> bool {
         let history = self.state.history();
         history.move_number() == history.moves().len()

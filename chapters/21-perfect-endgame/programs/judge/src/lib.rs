@@ -1,5 +1,4 @@
-//! Where a game was lost: each late move, compared with what chapter 21's solver
-//! says.
+//! Judges the late moves of a game with chapter 21's solver.
 
 use bitboards::BitPosition;
 use board::{Cell, Square};
@@ -8,30 +7,31 @@ use perfect_endgame::Solver;
 use records::History;
 use whole_games::{Objection, Ply};
 
-/// A move near the end of a game, and what perfect play says about it.
+/// A move near the end of a game, with its exact score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Judged {
     /// The number of the move, from 1.
     pub number: usize,
     /// The position in which it was played.
     pub position: Position,
-    /// What was played.
+    /// The move that was played.
     pub played: Square,
-    /// A move that gives nothing away: what was played, if that's one.
+    /// A best move: the one that was played if it's among them.
     pub best: Square,
-    /// By how many discs the player would have won with it.
+    /// By how many discs the player wins with the best move.
     pub value: i32,
-    /// By how many the player still wins after what was played.
+    /// By how many discs the player wins with the move that was played.
     pub left: i32,
 }
 
 impl Judged {
-    /// How many discs the move gave away.
+    /// Returns the number of discs that the move lost.
     pub fn lost(&self) -> i32 {
         self.value - self.left
     }
 
-    /// Whether it turned a win into a draw or a loss, or a draw into a loss.
+    /// Tests if the move turned a win into a draw or a loss, or a draw into a
+    /// loss.
     pub fn changes_the_result(&self) -> bool {
         self.value.signum() != self.left.signum()
     }
@@ -39,81 +39,88 @@ impl Judged {
 
 /// A move of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Placed {
+pub struct GameMove {
     /// The number of the move, from 1.
     pub number: usize,
     /// The position in which it was played.
     pub position: Position,
-    /// What was played.
+    /// The move that was played.
     pub square: Square,
 }
 
-impl Placed {
-    /// How many squares were empty before it.
+impl GameMove {
+    /// Returns the number of empty squares before the move.
     pub fn empty(&self) -> usize {
         self.position.board.count(Cell::Empty)
     }
 }
 
-/// Judges each move of a game that was made with at most this many `empty`
+/// Judges the moves of a game that were played with at most this many `empty`
 /// squares.
 ///
 /// # Errors
 ///
-/// At the first ply that the rules forbid.
+/// Returns an error for the first illegal ply.
 pub fn judge(
     solver: &mut Solver,
     start: Position,
     plies: &[Ply],
     empty: usize,
 ) -> Result<Vec<Judged>, Box<Objection>> {
-    let moves = moves_of(start, plies)?;
-    let first = moves.partition_point(|placed| placed.empty() > empty);
+    let moves = moves(start, plies)?;
+    let first = moves.partition_point(|mv| mv.empty() > empty);
     Ok(judge_moves(solver, &moves[first..]))
 }
 
-/// Judges the last moves of a game.
-pub fn judge_moves(solver: &mut Solver, moves: &[Placed]) -> Vec<Judged> {
-    // The last move first: what the solver learns there helps it with the next.
-    let backward = moves.iter().rev();
-    let mut judged: Vec<_> =
-        backward.map(|placed| judge_move(solver, placed)).collect();
+/// Judges the last moves of a game, in order.
+pub fn judge_moves(solver: &mut Solver, moves: &[GameMove]) -> Vec<Judged> {
+    // Backward, so that the solver's table helps with earlier positions.
+    let mut judged: Vec<_> = moves
+        .iter()
+        .rev()
+        .map(|mv| judge_move(solver, mv))
+        .collect();
     judged.reverse();
     judged
 }
 
-/// The moves of a game, without its passes.
+/// Returns the moves of a game without its passes.
 ///
 /// # Errors
 ///
-/// At the first ply that the rules forbid.
-pub fn moves_of(
+/// Returns an error for the first illegal ply.
+pub fn moves(
     start: Position,
     plies: &[Ply],
-) -> Result<Vec<Placed>, Box<Objection>> {
+) -> Result<Vec<GameMove>, Box<Objection>> {
     let game = History::follow(start, plies)?;
-    let placed = |((&position, square), number)| Placed {
-        number,
-        position,
-        square,
-    };
-    Ok(game.steps().zip(1..).map(placed).collect())
+    let moves =
+        game.steps()
+            .zip(1..)
+            .map(|((&position, square), number)| GameMove {
+                number,
+                position,
+                square,
+            });
+    Ok(moves.collect())
 }
 
-/// What's left after the move is at least what there was before, and often
-/// that's all: so it's the first guess.
-fn judge_move(solver: &mut Solver, placed: &Placed) -> Judged {
-    let Placed {
+/// Judges a move, with the score after it as the first guess.
+fn judge_move(solver: &mut Solver, mv: &GameMove) -> Judged {
+    let GameMove {
         number,
         position,
         square,
-    } = *placed;
+    } = *mv;
     let before = BitPosition::from(&position);
     let after = before.play(square);
-    let left = -solver.value(after);
-    let value = solver.value_near(before, left);
-    let kept = (left == value).then_some(square);
-    let best = kept.or_else(|| solver.move_worth(before, value));
+    let left = -solver.solve(after);
+    let value = solver.mtdf(before, left);
+    let best = if left == value {
+        Some(square)
+    } else {
+        solver.move_with_score(before, value)
+    };
     Judged {
         number,
         position,

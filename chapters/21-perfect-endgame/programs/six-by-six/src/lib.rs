@@ -1,5 +1,5 @@
-//! A proof of what Othello on 6 by 6 is worth: a search on top of chapter 21's
-//! solver, with a notebook that outlives the program.
+//! A proof of the score of 6x6 Othello: a search on top of chapter 21's solver
+//! whose results are saved in a file, the notebook.
 
 mod notebook;
 pub use notebook::{Notebook, NotebookError};

@@ -1,4 +1,4 @@
-//! Proves what 6 by 6 is worth, and saves what it knows as it goes.
+//! Proves the score of 6x6 Othello, and saves its progress.
 
 use std::io::{self, IsTerminal, Write};
 use std::num::NonZero;
@@ -12,13 +12,13 @@ use lexopt::prelude::*;
 use perfect_endgame::{BoardShape, Solver, Table};
 use six_by_six::{Notebook, NotebookError, Proof};
 
-/// How much work may be lost when the program is interrupted.
+/// The interval between saves: the most work that an interrupt can lose.
 const SAVE_EVERY: Duration = Duration::from_secs(30);
 
-/// How many empty squares are left to the solver.
-const LEAVE: u32 = 20;
+/// The number of empty squares at which the solver takes over.
+const SOLVER_EMPTIES: u32 = 20;
 
-/// Nobody has won yet. A better guess, such as -4, saves some of the work.
+/// The first guess. A better one, such as -4, would save some of the work.
 const GUESS: i32 = 0;
 
 const EXAMPLE: &str = "cargo run --release -p six-by-six -- six.notes";
@@ -32,10 +32,10 @@ It saves what it has found out in NOTEBOOK, every half minute. Interrupt it if
 you like, and call it again: it goes on from there. The table takes 1024 MB, or
 as many as --table says.";
 
-/// How large the table is if nobody says.
+/// The default size of the table.
 const MEGABYTES: NonZero<usize> = NonZero::new(1024).expect("it's more than 0");
 
-/// What's wrong with the notebook's file.
+/// An error about the notebook's file.
 type FileError = chapter_cli::FileError<NotebookError>;
 
 fn main() -> ExitCode {
@@ -63,31 +63,31 @@ fn run() -> Answer {
 
 const SIZE: &str = "size of a table: say how many megabytes, such as 1024";
 
-/// Proves it, and keeps a notebook in a file.
+/// Runs the proof with the notebook at `path`.
 fn prove(path: &Path, megabytes: NonZero<usize>) -> Answer {
     let mut proof = Proof {
-        notebook: read(path)?,
+        notebook: read_notebook(path)?,
         solver: Solver::new(BoardShape::SIX, Table::new(megabytes.get())?),
-        leave: LEAVE,
+        solver_empties: SOLVER_EMPTIES,
     };
-    let mut keeper = Keeper::new(path);
-    // If that's impossible, it isn't found out after half a minute.
-    keeper.save(&proof)?;
+    let mut progress = Progress::new(path);
+    // Fails early if the file can't be written.
+    progress.save(&proof)?;
     if !proof.notebook.is_empty() {
         let known = proof.notebook.len();
         let from = format!("going on from {known} positions");
-        // Nobody has to see it.
+        // A failure to print progress isn't an error.
         let _ = writeln!(io::stderr(), "{}: {from}", path.display());
     }
-    let report = &mut |proof: &Proof, done| keeper.report(proof, done);
-    let Ok(value) = proof.value(BitPosition::start(), GUESS, report) else {
-        return Err(keeper.failure.map_or("stopped".into(), Into::into));
+    let report = &mut |proof: &Proof, done| progress.report(proof, done);
+    let Ok(value) = proof.solve(BitPosition::start(), GUESS, report) else {
+        return Err(progress.failure.map_or("stopped".into(), Into::into));
     };
-    keeper.save(&proof)?;
-    Ok(conclusion(value, &proof, &keeper))
+    progress.save(&proof)?;
+    Ok(conclusion(value, &proof, &progress))
 }
 
-fn conclusion(value: i32, proof: &Proof, keeper: &Keeper) -> String {
+fn conclusion(value: i32, proof: &Proof, progress: &Progress) -> String {
     let size = proof.solver.shape.size();
     let (black, white) = ((size + value) / 2, (size - value) / 2);
     format!(
@@ -95,65 +95,67 @@ fn conclusion(value: i32, proof: &Proof, keeper: &Keeper) -> String {
          {} positions, {} more in the notebook, {} s",
         proof.solver.positions,
         proof.notebook.len(),
-        keeper.begin.elapsed().as_secs(),
+        progress.begin.elapsed().as_secs(),
     )
 }
 
-/// The notebook in a file; a new one if there's no such file.
-fn read(path: &Path) -> Result<Notebook, FileError> {
+/// Reads the notebook at `path`, or returns an empty one if there's no such
+/// file.
+fn read_notebook(path: &Path) -> Result<Notebook, FileError> {
     let text = match read_text::<NotebookError>(path) {
         Err(error) if error.is_missing() => return Ok(Notebook::default()),
         text => text?,
     };
-    let notebook = Notebook::read(&text).map_err(FileProblem::Content);
+    let notebook = Notebook::parse(&text).map_err(FileProblem::Content);
     notebook.map_err(in_file(path))
 }
 
-/// Saves the notebook from time to time, and says how far the proof is.
-struct Keeper<'a> {
+/// Saves the notebook periodically and prints the progress.
+struct Progress<'a> {
     path: &'a Path,
     begin: Instant,
-    saved: Instant,
-    shown: Instant,
+    last_saved: Instant,
+    last_shown: Instant,
     failure: Option<FileError>,
 }
 
-impl Keeper<'_> {
-    fn new(path: &Path) -> Keeper<'_> {
+impl Progress<'_> {
+    fn new(path: &Path) -> Progress<'_> {
         let now = Instant::now();
-        Keeper {
+        Progress {
             path,
             begin: now,
-            saved: now,
-            shown: now,
+            last_saved: now,
+            last_shown: now,
             failure: None,
         }
     }
 
+    /// Reports the progress. Returns `false` if the notebook couldn't be saved.
     fn report(&mut self, proof: &Proof, done: f64) -> bool {
         self.show(proof, done);
-        if self.saved.elapsed() > SAVE_EVERY {
+        if self.last_saved.elapsed() > SAVE_EVERY {
             self.failure = self.save(proof).err();
         }
         self.failure.is_none()
     }
 
     fn save(&mut self, proof: &Proof) -> Result<(), FileError> {
-        self.saved = Instant::now();
-        let text = proof.notebook.text();
+        self.last_saved = Instant::now();
+        let text = proof.notebook.format();
         let saved = durability::save(self.path, text.as_bytes());
         saved.map_err(in_file(self.path))
     }
 
-    /// Draws a bar on a terminal, once a second; elsewhere it writes a line, once
-    /// a minute.
+    /// Draws a progress bar once a second on a terminal, or else prints a line
+    /// once a minute.
     fn show(&mut self, proof: &Proof, done: f64) {
         let mut errors = io::stderr();
         let pause = if errors.is_terminal() { 1 } else { 60 };
-        if self.shown.elapsed().as_secs() < pause {
+        if self.last_shown.elapsed().as_secs() < pause {
             return;
         }
-        self.shown = Instant::now();
+        self.last_shown = Instant::now();
         let bar = "#".repeat((done * 30.0) as usize);
         let line = format!(
             "[{bar:30}] {:7.3} %  {:>6} s  {} positions, {} noted",
@@ -163,7 +165,7 @@ impl Keeper<'_> {
             proof.notebook.len()
         );
         let end = if errors.is_terminal() { '\r' } else { '\n' };
-        // Nobody has to see it.
+        // A failure to print progress isn't an error.
         let _ = write!(errors, "{line}{end}");
     }
 }

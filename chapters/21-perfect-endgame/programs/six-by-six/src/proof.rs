@@ -5,31 +5,31 @@ use transpositions::{Bounds, null_window};
 
 use crate::Notebook;
 
-/// A search too long for one sitting. What it finds out about the first plies
-/// goes into a notebook, and the solver does the rest.
+/// A search that can be interrupted and resumed. The results near the root are
+/// recorded in a notebook, and the solver searches the rest.
 #[derive(Debug)]
 pub struct Proof {
-    /// What's known about the first plies.
+    /// The results near the root.
     pub notebook: Notebook,
-    /// The solver for what comes after them.
+    /// The solver for the rest of the tree.
     pub solver: Solver,
     /// With at most this many empty squares, the solver takes over.
-    pub leave: u32,
+    pub solver_empties: u32,
 }
 
-/// How far ahead we look for an order. It's worth more time than usual: there
-/// are few of these positions, and a wrong first move costs minutes.
-const LOOK_AHEAD: u32 = 6;
+/// The depth of the shallow search for move ordering. It's deeper than the
+/// solver's, because a wrong first move near the root costs minutes.
+const ORDERING_DEPTH: u32 = 6;
 
 impl Proof {
-    /// By how many discs the side to move wins, beginning with a guess. After
-    /// each position for the notebook, `report` is told how far it is, from 0
-    /// to 1, and says whether to go on.
+    /// Returns by how many discs the side to move wins, by MTD(f) from a first
+    /// guess. After each position that the solver has searched, `report` gets
+    /// the progress from 0 to 1 and returns whether to continue.
     ///
     /// # Errors
     ///
-    /// When it says no.
-    pub fn value(
+    /// Returns [`Stopped`] if `report` returns `false`.
+    pub fn solve(
         &mut self,
         position: BitPosition,
         guess: i32,
@@ -42,15 +42,15 @@ impl Proof {
         };
         while !bounds.are_exact() {
             let alpha = guess.max(bounds.lower + 2) - 1;
-            guess = self.bound(position, alpha, [0.0, 1.0], report)?;
+            guess = self.search(position, alpha, [0.0, 1.0], report)?;
             bounds = bounds.learn(guess, null_window(alpha));
         }
         Ok(bounds.lower)
     }
 
-    /// Answers whether a position is worth more than `alpha`, as the solver
-    /// does. `part` says where in the work this begins and ends, from 0 to 1.
-    fn bound(
+    /// Searches a position with the null window above `alpha`, as the solver
+    /// does. `part` is the range of the progress that this search covers.
+    fn search(
         &mut self,
         position: BitPosition,
         alpha: i32,
@@ -58,8 +58,8 @@ impl Proof {
         report: &mut impl FnMut(&Proof, f64) -> bool,
     ) -> Result<i32, Stopped> {
         let empty = self.solver.shape.empty(position);
-        if empty.count_ones() <= self.leave {
-            let bound = self.solver.bound(position, alpha);
+        if empty.count_ones() <= self.solver_empties {
+            let bound = self.solver.search(position, alpha);
             return report(self, part[1]).then_some(bound).ok_or(Stopped);
         }
         if let Some(bound) = self.notebook.answer(position, alpha) {
@@ -67,18 +67,18 @@ impl Proof {
         }
         let (shape, passed) = (self.solver.shape, position.passed());
         let bound = match self.candidates(position) {
-            some if !some.is_empty() => {
-                self.best(&some, alpha, part, report)?
+            moves if !moves.is_empty() => {
+                self.search_moves(&moves, alpha, part, report)?
             }
             _ if shape.moves(passed) == 0 => shape.result(position),
-            _ => -self.bound(passed, -alpha - 1, part, report)?,
+            _ => -self.search(passed, -alpha - 1, part, report)?,
         };
         self.notebook.note(position, alpha, bound);
         Ok(bound)
     }
 
-    /// Tries the moves until one is worth more than `alpha`.
-    fn best(
+    /// Searches the moves until one exceeds `alpha`.
+    fn search_moves(
         &mut self,
         candidates: &[Candidate],
         alpha: i32,
@@ -86,12 +86,12 @@ impl Proof {
         report: &mut impl FnMut(&Proof, f64) -> bool,
     ) -> Result<i32, Stopped> {
         let mut best = i32::MIN;
-        let part = (to - from) / candidates.len() as f64;
+        let step = (to - from) / candidates.len() as f64;
         for (index, candidate) in candidates.iter().enumerate() {
-            let from = from + part * index as f64;
-            let part = [from, from + part];
+            let from = from + step * index as f64;
+            let part = [from, from + step];
             let after = candidate.after;
-            best = best.max(-self.bound(after, -alpha - 1, part, report)?);
+            best = best.max(-self.search(after, -alpha - 1, part, report)?);
             if best > alpha {
                 break;
             }
@@ -99,11 +99,11 @@ impl Proof {
         Ok(best)
     }
 
-    /// The moves, the most promising first.
+    /// Returns the moves in the order of a shallow search.
     fn candidates(&mut self, position: BitPosition) -> Vec<Candidate> {
         let mut candidates = candidates(position, &self.solver.shape);
         candidates.sort_by_cached_key(|candidate| {
-            self.solver.look_ahead(candidate.after, LOOK_AHEAD)
+            self.solver.shallow_search(candidate.after, ORDERING_DEPTH)
         });
         candidates
     }

@@ -1,4 +1,4 @@
-//! The proof, on a board that's small enough for a test.
+//! The proof on a 4x4 board.
 
 use bitboards::BitPosition;
 use perfect_endgame::{BoardShape, Solver, Table};
@@ -8,7 +8,7 @@ use test_support::Folder;
 
 test_support::stage_binary!(STAGE);
 
-/// 4 by 4, and the solver has the last six squares.
+/// Returns a proof on a 4x4 board whose last six squares the solver searches.
 fn proof(notebook: Notebook) -> Proof {
     let four = BoardShape {
         squares: 0x0000_3c3c_3c3c_0000,
@@ -17,57 +17,57 @@ fn proof(notebook: Notebook) -> Proof {
     Proof {
         notebook,
         solver: Solver::new(four, Table::new(1).expect("1 MB")),
-        leave: 6,
+        solver_empties: 6,
     }
 }
 
 #[test]
-fn four_by_four_is_proved_and_how_far_it_is_only_grows() {
+fn proves_four_by_four_and_reports_progress() {
     let mut proof = proof(Notebook::default());
     let mut parts = Vec::new();
     let report = &mut |_: &Proof, done| {
         parts.push(done);
         true
     };
-    let value = proof.value(BitPosition::start(), -10, report);
+    let value = proof.solve(BitPosition::start(), -10, report);
     assert_eq!(value, Ok(-10));
     assert!(parts.iter().all(|part| (0.0..=1.0).contains(part)));
     assert!(!proof.notebook.is_empty());
 }
 
-/// Interrupted after every single position, with nothing but the saved text.
+/// Interrupts the proof every 20 positions, and resumes it from the saved text.
 #[test]
-fn an_interrupted_proof_comes_to_the_same_end() {
-    let mut text = Notebook::default().text();
+fn interrupted_proof_resumes_from_its_notebook() {
+    let mut text = Notebook::default().format();
     for _ in 0..10_000 {
-        let mut proof = proof(Notebook::read(&text).unwrap());
+        let mut proof = proof(Notebook::parse(&text).unwrap());
         let mut left = 20;
         let report = &mut |_: &Proof, _| {
             left -= 1;
             left > 0
         };
-        let value = proof.value(BitPosition::start(), 0, report);
+        let value = proof.solve(BitPosition::start(), 0, report);
         if value.is_ok() {
             assert_eq!(value, Ok(-10));
             return;
         }
-        text = proof.notebook.text();
+        text = proof.notebook.format();
     }
-    panic!("it never ends");
+    panic!("the proof doesn't end");
 }
 
 #[test]
-fn a_notebook_is_read_as_it_was_written() {
+fn notebook_round_trip() {
     let mut proof = proof(Notebook::default());
     proof
-        .value(BitPosition::start(), 0, &mut |_, _| true)
+        .solve(BitPosition::start(), 0, &mut |_, _| true)
         .expect("nothing stops it");
-    let read = Notebook::read(&proof.notebook.text());
+    let read = Notebook::parse(&proof.notebook.format());
     assert_eq!(read, Ok(proof.notebook));
 }
 
 #[test]
-fn a_turned_position_is_the_same_position() {
+fn symmetric_positions_share_an_entry() {
     let mut notebook = Notebook::default();
     let start = BitPosition::start();
     notebook.note(start, -5, -4);
@@ -80,18 +80,18 @@ fn a_turned_position_is_the_same_position() {
 }
 
 #[test]
-fn what_is_no_notebook_is_refused() {
+fn rejects_invalid_notebooks() {
     let title = "Othellier: bounds of positions, ";
     let half = "0000000000000001 0000000000000002 -4 ";
-    assert_eq!(Notebook::read(""), Err(NotebookError::Title));
-    let line = Notebook::read(&format!("{title}1\n{half}"));
+    assert_eq!(Notebook::parse(""), Err(NotebookError::Title));
+    let line = Notebook::parse(&format!("{title}1\n{half}"));
     assert_eq!(line, Err(NotebookError::Line(2)));
-    let short = Notebook::read(&format!("{title}2\n{half}8\n"));
+    let short = Notebook::parse(&format!("{title}2\n{half}8\n"));
     assert_eq!(short, Err(NotebookError::Count(1)));
 }
 
 #[test]
-fn bad_input_gets_a_sentence_and_exit_code_2() {
+fn rejects_invalid_arguments() {
     let folder = Folder::empty();
     folder.file("game.notes", b"f5d6c3");
     let path = folder.argument("game.notes");

@@ -1,11 +1,11 @@
-//! What each idea of the chapter is worth. The book's medium weights play twenty
-//! thousand games, and everybody learns from them: with other patterns, with more
-//! phases, with colors that share their weights, from other labels.
+//! Measures each idea of the chapter: other patterns, more phases, weights
+//! shared by colors, and other labels. All learn from the same twenty thousand
+//! games, played with the book's medium weights.
 //!
 //! `cargo bench -p train --bench ablation`
 
 use bitboards::BitPosition;
-use learning::{Descent, Heaps, Plan, Player, games};
+use learning::{Dataset, Descent, Plan, Player, games};
 use patterns::{LARGE, Learner, MEDIUM, Patterns, SMALL, Sample, Weights};
 use tic_tac_toe::Rand;
 use train::against_phased;
@@ -13,7 +13,7 @@ use train::against_phased;
 const GAMES: usize = 20_000;
 
 fn main() {
-    let test = test();
+    let test = test_samples();
     println!("patterns     phases  searched  weights  error  won");
     for (name, patterns, phases, searched) in [
         ("small", SMALL, 2, 0.7),
@@ -39,43 +39,45 @@ fn main() {
     }
 }
 
-/// The number of weights, and what was learned.
+/// Trains weights, and returns their number and the weights.
 fn learn(text: &str, phases: usize, searched: f32) -> (usize, Weights) {
-    let opinion = |position: &BitPosition| Weights::medium().value(position);
-    let mut heaps = Heaps::default();
+    let evaluation = |position: &BitPosition| Weights::medium().value(position);
+    let mut dataset = Dataset::default();
     let plan = Plan::large();
-    for game in games(Player::new(&opinion, 2), &plan, searched, 0..GAMES) {
-        heaps.add(game);
+    for game in games(Player::new(&evaluation, 2), &plan, searched, 0..GAMES) {
+        dataset.add(game);
     }
     let patterns = Patterns::new(text).expect("patterns");
     let shared = patterns.shared.iter().enumerate();
-    let size = shared.filter(|(at, shared)| shared.is_at(*at)).count();
+    let size = shared
+        .filter(|(index, shared)| shared.is_own(*index))
+        .count();
     let mut descent = Descent::new(Learner::new(patterns, phases, plan.rate));
     let mut rand = Rand::new(1);
     while !descent.is_done() {
-        descent.round(&mut heaps, &mut rand);
+        descent.round(&mut dataset, &mut rand);
     }
     (size * phases, descent.best().weights())
 }
 
-/// Other games, with how they should have ended, from twelve to sixteen empty
-/// squares.
-fn test() -> Vec<Sample> {
-    let opinion = |position: &BitPosition| Weights::medium().value(position);
+/// Returns samples of other games, with 12 to 16 empty squares and exact
+/// labels.
+fn test_samples() -> Vec<Sample> {
+    let evaluation = |position: &BitPosition| Weights::medium().value(position);
     let plan = Plan {
         exact: 16,
         seed: 2,
         ..Plan::large()
     };
     let mut samples =
-        games(Player::new(&opinion, 2), &plan, 0.0, 0..500).concat();
+        games(Player::new(&evaluation, 2), &plan, 0.0, 0..500).concat();
     samples.retain(|sample| {
         (12..=16).contains(&sample.position.empty().count_ones())
     });
     samples
 }
 
-/// How far weights are wrong about them: the root of the mean square, in discs.
+/// Returns the root mean square error of weights, in discs.
 fn error(weights: &Weights, test: &[Sample]) -> f64 {
     let squares = test.iter().map(|sample| {
         let value = f64::from(weights.value(&sample.position)) / 8.0;

@@ -1,5 +1,5 @@
-//! The three sets of the book against the best evaluation that was written by
-//! hand: chapter 15's sum without phases.
+//! Matches of the book's three sets of weights against the best evaluation
+//! written by hand: chapter 15's sum without phases.
 //!
 //! `cargo bench -p train --bench sizes`
 
@@ -8,7 +8,7 @@ use learning::{Duel, Player};
 use patterns::Weights;
 use tic_tac_toe::Rand;
 
-/// Pairs of games in each match.
+/// The number of pairs of games in each match.
 const PAIRS: usize = 200;
 
 fn main() {
@@ -23,8 +23,7 @@ fn main() {
     }
 }
 
-/// The percentage of games that it wins, both players looking `depth` moves
-/// ahead.
+/// Formats the percentage of games won, both players at this depth.
 fn won(weights: &Weights, depth: usize) -> String {
     let learned = |position: &BitPosition| weights.value(position);
     let players = [Player::new(&learned, depth), Player::new(&by_hand, depth)];
@@ -32,6 +31,7 @@ fn won(weights: &Weights, depth: usize) -> String {
     format!("{:.1} % ± {:.1}", duel.tally().rate(), duel.margin())
 }
 
+/// Returns chapter 15's sum without phases.
 fn by_hand(position: &BitPosition) -> i32 {
     30 * evaluate::corner_points(position) - 5 * evaluate::frontier(position)
         + 10 * evaluate::legal_moves(position)

@@ -1,4 +1,4 @@
-//! Learns weights for chapter 22, and says how it's going.
+//! Trains weights for chapter 22's patterns.
 
 use std::error::Error;
 use std::fs;
@@ -13,7 +13,7 @@ use chapter_cli::{check_is_file, in_file, number};
 use databases::{DatabaseError, WthorGames};
 use learning::{Generation, Plan, Step, Teacher, Trainer};
 use lexopt::prelude::*;
-use train::{Shown, against_phased, plot, samples_from, shown};
+use train::{RoundSummary, against_phased, plot, samples_from, summarize};
 
 const EXAMPLE: &str = "cargo run --release -p train -- new.bin";
 
@@ -55,7 +55,7 @@ fn run() -> Answer {
     }
 }
 
-/// What it was asked to do.
+/// The options.
 struct Training {
     plan: Plan,
     path: PathBuf,
@@ -63,11 +63,11 @@ struct Training {
     games: usize,
     depth: usize,
     files: Vec<PathBuf>,
-    rounds: Vec<Shown>,
+    rounds: Vec<RoundSummary>,
 }
 
 impl Training {
-    /// `None` if somebody asks for help.
+    /// Parses the command line. Returns `None` if it asks for help.
     fn read(
         mut arguments: lexopt::Parser,
     ) -> Result<Option<Self>, Box<dyn Error>> {
@@ -119,7 +119,7 @@ impl Training {
             self.plan.generations = vec![Generation { depth, games }];
         }
         for path in iter::once(&self.path).chain(&self.plot) {
-            check(path)?;
+            check_writable(path)?;
         }
         let mut trainer = Trainer::new(self.plan.clone())?;
         self.read_games(&mut trainer)?;
@@ -127,9 +127,9 @@ impl Training {
         writeln!(output, "generation  rounds  error  against phased")?;
         loop {
             match trainer.step() {
-                Step::Played(games) => self.show(games),
+                Step::Played(games) => self.show_progress(games),
                 Step::Learned(round) => {
-                    self.rounds.push(shown(round, &trainer.weights()));
+                    self.rounds.push(summarize(round, &trainer.weights()));
                     rounds = round.number;
                     self.save(&trainer)?;
                 }
@@ -146,42 +146,42 @@ impl Training {
         }
         let path = self.path.display();
         Ok(format!(
-            "to play against it: cargo run --release -p expert -- --white \
+            "to play against it: cargo run --release --bin expert -- --white \
              expert --weights {path}"
         ))
     }
 
-    /// What it wins of a match, and how far that may be from the truth: the two
-    /// games of a pair aren't independent.
+    /// Plays a match, and formats the percentage won with its margin of error.
     fn rate(&self, trainer: &Trainer) -> String {
         let weights = trainer.weights();
         let duel = against_phased(&weights, self.games / 2, self.depth);
         format!("{:.0} % ± {:.0}", duel.tally().rate(), duel.margin())
     }
 
-    /// Games from files, if there are any: how many positions they have.
+    /// Adds the samples of games from files.
     fn read_games(&self, trainer: &mut Trainer) -> Result<(), Box<dyn Error>> {
         for path in &self.files {
-            let file = chapter_cli::open(path).map_err(wrong(path))?;
+            let file = chapter_cli::open(path).map_err(in_database(path))?;
             let games = WthorGames::new(BufReader::new(file));
-            let games = games.map_err(wrong(path))?;
+            let games = games.map_err(in_database(path))?;
             let header = *games.header();
             for game in games {
-                let game = game.map_err(wrong(path))?;
-                trainer.heaps.add(samples_from(&game, &header));
+                let game = game.map_err(in_database(path))?;
+                trainer.dataset.add(samples_from(&game, &header));
             }
         }
         Ok(())
     }
 
-    /// Shows how many games have been played, on a terminal.
-    fn show(&self, games: usize) {
+    /// Draws a progress bar on a terminal.
+    fn show_progress(&self, games: usize) {
         let mut errors = io::stderr();
         if errors.is_terminal() {
-            let plans = self.plan.generations.iter();
-            let all: usize = plans.map(|generation| generation.games).sum();
-            let bar = "#".repeat(30 * games / all.max(1));
-            // Nobody has to see it.
+            let generations = self.plan.generations.iter();
+            let total: usize =
+                generations.map(|generation| generation.games).sum();
+            let bar = "#".repeat(30 * games / total.max(1));
+            // A failure to print progress isn't an error.
             let _ = write!(errors, "[{bar:30}] {games} games\r");
         }
     }
@@ -196,30 +196,34 @@ impl Training {
     }
 }
 
-/// Says which file it is.
-fn wrong<P: Into<FileProblem<DatabaseError>>>(
+/// Adds the path to an error about a database.
+fn in_database<P: Into<FileProblem<DatabaseError>>>(
     path: &Path,
 ) -> impl Fn(P) -> FileError<DatabaseError> {
     in_file(path)
 }
 
-/// Makes sure before anything is learned that it can be saved there.
-fn check(path: &Path) -> Result<(), String> {
-    let folder = path.parent().unwrap_or(path);
-    let folder = if folder == "" { Path::new(".") } else { folder };
-    let old = fs::metadata(path).ok();
-    let is_file = old.iter().try_for_each(check_is_file);
-    let checked = is_file.and_then(|()| tempfile::tempfile_in(folder));
-    checked.map(drop).map_err(|why| cannot_write(path, &why))
+/// Tests if a file can be written at `path`, before hours are spent on it.
+fn check_writable(path: &Path) -> Result<(), String> {
+    let folder = match path.parent().unwrap_or(path) {
+        parent if parent == "" => Path::new("."),
+        parent => parent,
+    };
+    let existing = fs::metadata(path).ok();
+    existing
+        .iter()
+        .try_for_each(check_is_file)
+        .and_then(|()| tempfile::tempfile_in(folder).map(drop))
+        .map_err(|error| cannot_write(path, &error))
 }
 
-fn cannot_write(path: &Path, why: &io::Error) -> String {
-    format!("can't write {}: {why}", path.display())
+fn cannot_write(path: &Path, error: &io::Error) -> String {
+    format!("can't write {}: {error}", path.display())
 }
 
 fn write(path: &Path, bytes: &[u8]) -> Result<(), Box<dyn Error>> {
     let saved = durability::save(path, bytes);
-    Ok(saved.map_err(|why| cannot_write(path, &why))?)
+    Ok(saved.map_err(|error| cannot_write(path, &error))?)
 }
 
 const COUNT: &str = "number here: write a whole one, such as 8";
@@ -233,6 +237,6 @@ fn at_least_1(arguments: &mut lexopt::Parser) -> Result<usize, Box<dyn Error>> {
 
 fn phases(arguments: &mut lexopt::Parser) -> Result<usize, Box<dyn Error>> {
     let phases = number(arguments, PHASES)?;
-    let is_right = (2..=61).contains(&phases);
-    is_right.then_some(phases).ok_or_else(|| PHASES.into())
+    let is_valid = (2..=61).contains(&phases);
+    is_valid.then_some(phases).ok_or_else(|| PHASES.into())
 }

@@ -1,38 +1,37 @@
 use std::fmt::Write;
 
-/// What a round of learning came to, and the match after it, in whole numbers:
-/// they are all that a picture can show, and a page comes without the code for
-/// others.
+/// The summary of a round, in integers: enough for a plot, and without the code
+/// for floating-point formatting in a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shown {
-    /// How many rounds there have been.
+pub struct RoundSummary {
+    /// The number of the round, from 1.
     pub number: usize,
-    /// How far it was wrong about games that it learned from, in hundredths of a
-    /// disc.
+    /// The training error, in hundredths of a disc.
     pub error: i32,
-    /// The same about games that it hasn't seen.
+    /// The validation error, in hundredths of a disc.
     pub test_error: i32,
-    /// How many games it won, in percent.
+    /// The percentage of games won.
     pub rate: i32,
 }
 
 const LEFT: i32 = 48;
 const WIDTH: i32 = 336;
 const HEIGHT: i32 = 96;
-/// Where the errors are before the first round, in discs.
-const ERRORS: [i32; 2] = [18, 24];
+/// The range of errors in a plot without rounds, in discs.
+const DEFAULT_ERRORS: [i32; 2] = [18, 24];
 
-/// Draws how the errors fall and how the rate rises, as SVG.
-pub fn plot(rounds: &[Shown]) -> String {
+/// Plots the errors and the percentage of games won, as SVG.
+pub fn plot(rounds: &[RoundSummary]) -> String {
     let errors = rounds.iter().map(|round| round.error);
     let tests = rounds.iter().map(|round| round.test_error);
-    let all = errors.clone().chain(tests.clone());
-    let range = all.map(|error| [error / 100, error / 100 + 1]);
-    let range = range
-        .reduce(|[least, most], [low, high]| [least.min(low), most.max(high)]);
+    let range = errors
+        .clone()
+        .chain(tests.clone())
+        .map(|error| [error / 100, error / 100 + 1])
+        .reduce(|[min, max], [low, high]| [min.min(low), max.max(high)]);
     let above = Panel {
         top: 24,
-        range: range.unwrap_or(ERRORS),
+        range: range.unwrap_or(DEFAULT_ERRORS),
         unit: 100,
     };
     let below = Panel {
@@ -53,10 +52,10 @@ pub fn plot(rounds: &[Shown]) -> String {
     )
 }
 
-/// A rectangle with lines in it.
+/// A panel of the plot: a frame with lines in it.
 struct Panel {
     top: i32,
-    /// What its lower and its upper edge stand for.
+    /// The values at its lower and its upper edge.
     range: [i32; 2],
     /// So many parts make one of these.
     unit: i32,
@@ -66,7 +65,7 @@ impl Panel {
     fn frame(&self, title: &str) -> String {
         let Panel {
             top,
-            range: [least, most],
+            range: [min, max],
             ..
         } = self;
         let text = |x: i32, y: i32, text: &str| {
@@ -80,8 +79,8 @@ impl Panel {
              height=\"{HEIGHT}\" opacity=\"0.4\"/>\n"
         );
         rect + &text(LEFT, top - 8, title)
-            + &text(8, top + 12, &most.to_string())
-            + &text(8, top + HEIGHT, &least.to_string())
+            + &text(8, top + 12, &max.to_string())
+            + &text(8, top + HEIGHT, &min.to_string())
     }
 
     fn line(
@@ -89,14 +88,14 @@ impl Panel {
         values: impl ExactSizeIterator<Item = i32>,
         style: &str,
     ) -> String {
-        let [least, most] = self.range.map(|end| end * self.unit);
+        let [min, max] = self.range.map(|end| end * self.unit);
         let steps = values.len().max(2) as i32 - 1;
         let mut points = String::new();
         for (number, value) in values.enumerate() {
             let x = LEFT + WIDTH * number as i32 / steps;
-            let below = most - value.clamp(least, most);
-            let y = self.top + HEIGHT * below / (most - least);
-            write!(points, "{x},{y} ").expect("a string takes it");
+            let below = max - value.clamp(min, max);
+            let y = self.top + HEIGHT * below / (max - min);
+            write!(points, "{x},{y} ").expect("writing to a string can't fail");
         }
         let points = points.trim_end();
         format!("<polyline stroke-width=\"2\" points=\"{points}\"{style}/>\n")

@@ -1,12 +1,12 @@
-//! Games of the federation's archive.
+//! Tests of samples from the WTHOR database.
 
 use databases::{WthorGame, WthorHeader};
 use pretty_assertions::assert_eq;
 use train::samples_from;
 use whole_games::{Ply, parse_transcript};
 
-/// Ralle - Thor of 1990, won by Black with 33 discs and lost with perfect play
-/// from 24 empty squares.
+/// Returns Ralle - Thor of 1990, which Black won with 33 discs, and would have
+/// lost with 30 after perfect play from 24 empty squares.
 fn game() -> WthorGame {
     let text = include_str!(
         "../../../../shared/benchmark-positions/src/ralle-thor.txt"
@@ -23,7 +23,7 @@ fn game() -> WthorGame {
 }
 
 #[test]
-fn what_was_solved_is_the_result_for_what_came_before() {
+fn solved_result_labels_earlier_positions() {
     let header = WthorHeader {
         depth: 24,
         ..WthorHeader::default()
@@ -36,7 +36,7 @@ fn what_was_solved_is_the_result_for_what_came_before() {
 }
 
 #[test]
-fn a_game_that_nobody_solved_has_its_own_result() {
+fn actual_result_labels_unsolved_games() {
     let unsolved = WthorGame {
         best_score: 0,
         ..game()
@@ -46,7 +46,7 @@ fn a_game_that_nobody_solved_has_its_own_result() {
 }
 
 #[test]
-fn an_illegal_move_makes_a_game_worthless() {
+fn illegal_move_discards_the_game() {
     let mut wrong = game();
     wrong.plies.swap(0, 30);
     assert_eq!(samples_from(&wrong, &WthorHeader::default()), []);

@@ -1,7 +1,7 @@
-//! The program that learns.
+//! Tests of the program `train` and its plot.
 
 use test_support::Folder;
-use train::{Shown, plot};
+use train::{RoundSummary, plot};
 
 test_support::stage_binary!(
     STAGE,
@@ -15,29 +15,28 @@ test_support::stage_binary!(
     ]
 );
 
-/// Whoever finds out after an hour has lost an hour.
 #[test]
-fn a_file_that_cannot_be_written_is_found_before_anything_is_learned() {
+fn unwritable_path_fails_before_training() {
     let folder = Folder::empty();
     for path in ["no/such/folder/x", "."] {
-        let shown = STAGE.run_in(folder.path(), &[path], "");
-        let refused = format!("exit 2\ncan't write {path}: ");
-        assert!(shown.starts_with(&refused), "{shown}");
+        let output = STAGE.run_in(folder.path(), &[path], "");
+        let error = format!("exit 2\ncan't write {path}: ");
+        assert!(output.starts_with(&error), "{output}");
         let plot = ["x.bin", "--plot", path];
-        let shown = STAGE.run_in(folder.path(), &plot, "");
-        assert!(shown.starts_with(&refused), "{shown}");
+        let output = STAGE.run_in(folder.path(), &plot, "");
+        assert!(output.starts_with(&error), "{output}");
     }
 }
 
 #[test]
-fn a_plot_has_a_line_for_each_number() {
-    let shown = |number, error, rate| Shown {
+fn plot_has_three_lines() {
+    let round = |number, error, rate| RoundSummary {
         number,
         error,
         test_error: 2000,
         rate,
     };
-    let svg = plot(&[shown(1, 1950, 0), shown(2, 1850, 100)]);
+    let svg = plot(&[round(1, 1950, 0), round(2, 1850, 100)]);
     assert_eq!(svg.matches("<polyline").count(), 3);
     assert!(svg.contains("games won, in percent"), "{svg}");
     // From 18 to 21 discs and from 0 to 100 percent; the upper edges are 24 and
@@ -47,7 +46,7 @@ fn a_plot_has_a_line_for_each_number() {
 }
 
 #[test]
-fn before_the_first_round_a_plot_is_empty() {
+fn plot_without_rounds_is_empty() {
     let svg = plot(&[]);
     assert_eq!(svg.matches("points=\"\"").count(), 3);
 }

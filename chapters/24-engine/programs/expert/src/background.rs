@@ -4,14 +4,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 
 use end_of_game::Position;
-use engine::{Engine, Thought};
+use engine::{Engine, SearchInfo};
 use opponent::Choice;
 
-use crate::thinking::ahead;
-use crate::{describe, think};
+use crate::search::depth;
+use crate::{describe, search};
 
-/// The expert in the background, thinking about one position at a time.
-pub struct Background {
+/// An engine that searches one position at a time in a background thread.
+pub struct BackgroundEngine {
     engine: Arc<Mutex<Engine>>,
     search: Option<Search>,
 }
@@ -19,23 +19,23 @@ pub struct Background {
 /// A search in a thread of its own. Dropping it stops the thread.
 struct Search {
     position: Position,
-    thoughts: Receiver<Thought>,
-    last: Option<Thought>,
+    results: Receiver<SearchInfo>,
+    last: Option<SearchInfo>,
     thread: JoinHandle<()>,
     is_stopped: Arc<AtomicBool>,
 }
 
-impl Background {
-    /// An expert who isn't thinking yet.
-    pub fn new(engine: Engine) -> Background {
-        Background {
+impl BackgroundEngine {
+    /// Creates an idle engine.
+    pub fn new(engine: Engine) -> BackgroundEngine {
+        BackgroundEngine {
             engine: Arc::new(Mutex::new(engine)),
             search: None,
         }
     }
 
-    /// Begins to think about a position, or goes on. Returns the move once it's
-    /// chosen, and never waits for it.
+    /// Starts a search of this position unless it's running already. Returns
+    /// the move once the search is done. Never blocks.
     pub fn think(&mut self, position: Position) -> Option<Choice> {
         self.search.take_if(|search| search.position != position);
         let start = || Search::start(position, self.engine.clone());
@@ -43,59 +43,55 @@ impl Background {
         if search.receive() { self.stop() } else { None }
     }
 
-    /// Stops thinking, and returns the best move so far, if there's one.
+    /// Stops the search, and returns the best move so far if there's one.
     pub fn stop(&mut self) -> Option<Choice> {
-        let thought = self.search.take()?.last.take()?;
-        Some((thought.ply, describe(&thought)))
+        let info = self.search.take()?.last.take()?;
+        Some((info.ply, describe(&info)))
     }
 
-    /// How far it is, and whether it likes a move yet; `None` if it isn't
-    /// thinking.
+    /// Describes the progress of the search, and tells whether it has found a
+    /// move. Returns `None` if the engine is idle.
     pub fn progress(&self) -> Option<(String, bool)> {
         let search = self.search.as_ref()?;
-        Some(match &search.last {
-            None => ("has just begun".to_string(), false),
-            Some(thought) => {
-                let (ply, discs, ahead) =
-                    (thought.ply, thought.discs(), ahead(thought));
-                let said = format!(
-                    "has looked {ahead}, and likes {ply} ({discs:+.1})"
-                );
-                (said, true)
-            }
-        })
+        let Some(info) = &search.last else {
+            return Some(("has just begun".to_string(), false));
+        };
+        let (ply, discs, depth) = (info.ply, info.discs(), depth(info));
+        let text = format!("has looked {depth}, and likes {ply} ({discs:+.1})");
+        Some((text, true))
     }
 }
 
 impl Search {
     fn start(position: Position, engine: Arc<Mutex<Engine>>) -> Search {
-        let (sender, thoughts) = channel();
+        let (sender, results) = channel();
         let is_stopped = Arc::new(AtomicBool::new(false));
         let flag = is_stopped.clone();
         let thread = thread::spawn(move || {
-            // A search that was stopped just now may still have it.
+            // Waits until a search that was stopped has released the engine.
             let mut engine =
                 engine.lock().unwrap_or_else(PoisonError::into_inner);
             let must_stop = || flag.load(Ordering::Relaxed);
-            think(&mut engine, &position, &must_stop, |thought| {
-                // Nobody may be listening any more.
-                let _ = sender.send(thought);
+            search(&mut engine, &position, &must_stop, |info| {
+                // Fails if the search was dropped, and then stops anyway.
+                let _ = sender.send(info);
             });
         });
         Search {
             position,
-            thoughts,
+            results,
             last: None,
             thread,
             is_stopped,
         }
     }
 
-    /// Collects what the thread has thought meanwhile, and says whether it's
-    /// done. It never waits.
+    /// Receives the results so far, and tests if the search is done. Never
+    /// blocks.
     fn receive(&mut self) -> bool {
-        let is_done = self.thread.is_finished(); // if so, nothing comes any more
-        self.last = self.thoughts.try_iter().last().or(self.last.take());
+        // Checked first: a thread may send its last result in between.
+        let is_done = self.thread.is_finished();
+        self.last = self.results.try_iter().last().or(self.last.take());
         is_done
     }
 }

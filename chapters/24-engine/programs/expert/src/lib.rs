@@ -1,11 +1,14 @@
-//! The level *expert*, which is chapter 24's engine, at the table of chapter 7 and
-//! in the background, beside the levels of chapter 15.
+//! The level *expert*, which is chapter 24's engine, beside the levels of
+//! chapter 15: in the terminal, and in the background of chapter 16's window.
 
-mod seats;
-pub use seats::{EXPERT, help, seats};
+mod players;
+pub use players::{EXPERT, help, read_players};
 
-mod thinking;
-pub use thinking::{choose, describe, engine, think};
+mod search;
+pub use search::{choose, describe, engine, search};
 
 mod background;
-pub use background::Background;
+pub use background::BackgroundEngine;
+
+mod thinker;
+pub use thinker::AllLevels;

@@ -9,76 +9,91 @@ use transpositions::pvs;
 /// A move, compared with the best one by the same search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Comparison {
-    /// What the position is worth after the move, to the side that played it, in
-    /// eighths of a disc.
-    pub left: i32,
-    /// The best move: the one that was played, if none is better.
+    /// The score of the move that was played, in eighths of a disc.
+    pub played: i32,
+    /// The best move: the one that was played if no other is better.
     pub best: Square,
-    /// What the position is worth with the best move.
+    /// The score of the best move.
     pub value: i32,
-    /// How many moves ahead the search has looked.
+    /// The depth of the search, in moves.
     pub depth: u32,
-    /// Whether it has seen the end of every game that matters.
+    /// True if the scores are proven.
     pub is_exact: bool,
 }
 
 impl Comparison {
-    /// How much the move lost. Never less than nothing.
+    /// Returns the loss of the move that was played, at least 0.
     pub fn loss(&self) -> i32 {
-        self.value - self.left
+        self.value - self.played
     }
 }
 
-/// Compares a legal move with all the others. It looks further and further
-/// ahead, and the last search that was finished before a limit counts. It always
-/// looks one move ahead.
+/// Compares a legal move with all others by iterative deepening. The result is
+/// that of the last iteration that was finished within the limits. At least one
+/// is finished.
 pub fn compare(
     engine: &mut Engine,
     position: BitPosition,
     played: Square,
     limits: Limits,
 ) -> Comparison {
-    let mut moves = engine.sorted(position, None);
+    let mut moves = engine.order_moves(position, None);
     moves.sort_by_key(|candidate| candidate.square != played);
     let empty = position.empty().count_ones();
     let goals = engine.goals(empty, limits.depth);
     let mut search = Search::new(engine, limits);
-    let mut look = |Goal { depth, is_sure }| {
-        search.is_sure = is_sure;
-        let (left, (best, value)) = look(&mut search, &moves, depth).ok()?;
-        // The next search tries it right after the one that was played.
-        moves[1..].sort_by_key(|candidate| candidate.square != best);
-        Some(Comparison {
-            left,
-            best,
-            value,
+    let mut last = None;
+    for Goal {
+        depth,
+        is_selective,
+    } in goals
+    {
+        search.is_selective = is_selective;
+        let Ok(found) = search_moves(&mut search, &moves, depth) else {
+            break;
+        };
+        // The next iteration searches the best move right after the played one.
+        moves[1..].sort_by_key(|candidate| candidate.square != found.best);
+        last = Some(Comparison {
+            played: found.played,
+            best: found.best,
+            value: found.value,
             depth,
-            is_exact: is_sure && depth >= empty,
-        })
-    };
-    let found = goals.into_iter().map_while(&mut look).last();
-    found.expect("nothing stops a search one move ahead")
+            is_exact: !is_selective && depth >= empty,
+        });
+    }
+    last.expect("a search to depth 1 isn't stopped")
 }
 
-/// What the first of these moves is worth, and which of them is the best, and
-/// worth how much.
-fn look(
+/// The scores of the played move and of the best one.
+struct Found {
+    played: i32,
+    best: Square,
+    value: i32,
+}
+
+/// Searches the first move with the full window, and the others with the window
+/// above the best score so far.
+fn search_moves(
     search: &mut Search,
     moves: &[Candidate],
     depth: u32,
-) -> Result<(i32, (Square, i32)), Stopped> {
-    let mut value_in = |candidate: &Candidate, window: Window| {
-        Ok(-search.value(candidate.after, depth - 1, window.turned())?)
+) -> Result<Found, Stopped> {
+    let mut search_move = |candidate: &Candidate, window: Window| {
+        Ok(-search.search(candidate.after, depth - 1, window.negate())?)
     };
-    let played = &moves[0];
-    let left = value_in(played, Window::OPEN)?;
-    let mut best = (played.square, left);
+    let played = search_move(&moves[0], Window::FULL)?;
+    let mut found = Found {
+        played,
+        best: moves[0].square,
+        value: played,
+    };
     for other in &moves[1..] {
-        let window = Window::OPEN.above(best.1);
-        let value = pvs(false, window, |window| value_in(other, window))?;
-        if value > best.1 {
-            best = (other.square, value);
+        let window = Window::FULL.raise_alpha(found.value);
+        let value = pvs(false, window, |window| search_move(other, window))?;
+        if value > found.value {
+            (found.best, found.value) = (other.square, value);
         }
     }
-    Ok((left, best))
+    Ok(found)
 }

@@ -1,14 +1,14 @@
-//! What each move of a game lost: near the end chapter 21's judge knows it, and
-//! before that chapter 24's engine compares the move with the best one.
+//! Analyzes the moves of a game: the late ones with chapter 21's solver, and
+//! the others by comparing them with the best move of chapter 24's engine.
 
-mod read;
-pub use read::read;
+mod analyzed_move;
+pub use analyzed_move::{AnalyzedMove, NOISE, worst};
 
 mod compare;
 pub use compare::{Comparison, compare};
 
-mod analyzed;
-pub use analyzed::{Analyzed, NOISE, worst};
+mod input;
+pub use input::read;
 
 mod reason;
 pub use reason::{Reason, reasons};

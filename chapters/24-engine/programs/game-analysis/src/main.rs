@@ -1,4 +1,4 @@
-//! Says what each move of a recorded game lost, and which ones were the worst.
+//! Analyzes the moves of a game.
 
 use std::error::Error;
 use std::io::{self, IsTerminal, Write};
@@ -11,8 +11,8 @@ use bitboards::BitPosition;
 use board::Disc;
 use chapter_cli::Answer;
 use engine::{Engine, Limits, learned};
-use game_analysis::{Analyzed, compare, read, worst};
-use judge::{Placed, judge_moves, moves_of};
+use game_analysis::{AnalyzedMove, compare, read, worst};
+use judge::{GameMove, judge_moves};
 use lexopt::prelude::*;
 
 const EXAMPLE: &str = "cargo run --release -p game-analysis -- GAME.oth";
@@ -36,20 +36,21 @@ loss of less than 3 discs isn't called a mistake, unless it has seen the end.
 --table says how many megabytes the program may use to remember things, 64 by
 default. Ctrl-C stops it.";
 
-/// How far it looks if nobody says.
-const DEPTH: u32 = 10;
+/// The default depth.
+const DEFAULT_DEPTH: u32 = 10;
 
-/// From how many empty squares on a move is judged for sure if nobody says.
-const EMPTY: usize = 20;
+/// The default number of empty squares from which on moves are exact.
+const DEFAULT_EMPTY: usize = 20;
 
-/// With more, nobody would wait for it.
-const MOST_EMPTY: usize = 30;
+/// The maximum of `--empty`. With more, solving would take too long.
+const MAX_EMPTY: usize = 30;
 
-/// How large the table is if nobody says.
-const MEGABYTES: NonZero<usize> = NonZero::new(64).expect("it's more than 0");
+/// The default size of the table.
+const DEFAULT_MEGABYTES: NonZero<usize> =
+    NonZero::new(64).expect("it's more than 0");
 
-/// How many mistakes of each player it repeats.
-const WORST: usize = 3;
+/// The number of mistakes of each player in the summary.
+const MAX_WORST: usize = 3;
 
 struct Options {
     game: String,
@@ -82,8 +83,8 @@ const SIZE: &str = "size of a table: say how many megabytes, such as 64";
 fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
     let mut words = lexopt::Parser::from_env();
     let (mut game, mut number, mut from) = (None, None, 1);
-    let (mut empty, mut depth, mut time) = (EMPTY, None, None);
-    let (mut only_mistakes, mut megabytes) = (false, MEGABYTES);
+    let (mut empty, mut depth, mut time) = (DEFAULT_EMPTY, None, None);
+    let (mut only_mistakes, mut megabytes) = (false, DEFAULT_MEGABYTES);
     while let Some(argument) = words.next()? {
         match argument {
             Short('h') | Long("help") => return Ok(None),
@@ -103,7 +104,7 @@ fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
         }
     }
     let game = game.ok_or("a game is missing: give a file or its moves")?;
-    if empty > MOST_EMPTY {
+    if empty > MAX_EMPTY {
         return Err(too_early(empty).into());
     }
     Ok(Some(Options {
@@ -118,31 +119,32 @@ fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
     }))
 }
 
-/// Writes a line about each move as soon as it's known, and returns the worst.
+/// Writes a line about each move as soon as it's analyzed, and returns the
+/// summary.
 fn analyze(options: &Options) -> Answer {
     let record = read(&options.game, options.number)?;
-    let moves = moves_of(record.start, &record.plies)?;
+    let moves = judge::moves(record.start, &record.plies)?;
     let from = options.from.saturating_sub(1);
     let Some(moves @ [_, ..]) = moves.get(from..) else {
         return Err(too_late(options.from, moves.len()).into());
     };
     let mut engine = Engine::new(learned(), options.megabytes.get())?;
     let mut output = io::stdout();
-    writeln!(output, "{record}\n\n{}", Analyzed::COLUMNS)?;
+    writeln!(output, "{record}\n\n{}", AnalyzedMove::COLUMNS)?;
     let mut analyzed = Vec::new();
-    let late = moves.partition_point(|placed| placed.empty() > options.empty);
+    let late = moves.partition_point(|mv| mv.empty() > options.empty);
     let begin = Instant::now();
-    for (done, placed) in moves[..late].iter().enumerate() {
-        show_progress(&about(begin, done, &moves[..late]));
-        let guessed = guess(&mut engine, placed, options);
+    for (done, mv) in moves[..late].iter().enumerate() {
+        show_progress(&progress(begin, done, &moves[..late]));
+        let compared = compare_with_best(&mut engine, mv, options);
         show_progress("");
-        options.write(&guessed, &mut output)?;
-        analyzed.push(guessed);
+        options.write(&compared, &mut output)?;
+        analyzed.push(compared);
     }
     show_progress("working out the end ...");
     let judged = judge_moves(&mut engine.solver, &moves[late..]);
     show_progress("");
-    for judged in judged.into_iter().map(Analyzed::from) {
+    for judged in judged.into_iter().map(AnalyzedMove::from) {
         options.write(&judged, &mut output)?;
         analyzed.push(judged);
     }
@@ -150,10 +152,10 @@ fn analyze(options: &Options) -> Answer {
 }
 
 impl Options {
-    /// Writes the line about a move, if it's asked for.
+    /// Writes the line about a move, unless only mistakes are wanted.
     fn write(
         &self,
-        analyzed: &Analyzed,
+        analyzed: &AnalyzedMove,
         output: &mut impl Write,
     ) -> io::Result<()> {
         if self.only_mistakes && !analyzed.is_mistake() {
@@ -163,24 +165,28 @@ impl Options {
     }
 }
 
-/// Compares a move with the best one, as the engine sees them.
-fn guess(engine: &mut Engine, placed: &Placed, options: &Options) -> Analyzed {
-    let Placed {
+/// Compares a move with the best one by a search.
+fn compare_with_best(
+    engine: &mut Engine,
+    mv: &GameMove,
+    options: &Options,
+) -> AnalyzedMove {
+    let GameMove {
         number,
         position,
         square: played,
-    } = *placed;
-    let is_up = options.time.map(time_is_up);
-    let must_stop = || is_up.as_ref().is_some_and(|is_up| is_up());
+    } = *mv;
+    let time_is_up = options.time.map(time_is_up);
+    let must_stop = || time_is_up.as_ref().is_some_and(|is_up| is_up());
     let depth = match options.depth {
         Some(depth) => depth.get(),
         None if options.time.is_some() => Limits::NONE.depth,
-        None => DEPTH,
+        None => DEFAULT_DEPTH,
     };
     let limits = Limits::depth(depth).until(&must_stop);
     let color = position.to_move;
     let position = BitPosition::from(&position);
-    Analyzed {
+    AnalyzedMove {
         number,
         color,
         position,
@@ -189,25 +195,27 @@ fn guess(engine: &mut Engine, placed: &Placed, options: &Options) -> Analyzed {
     }
 }
 
-fn summary(moves: &[Analyzed]) -> String {
-    let about = |color| {
-        let worst = worst(moves, color, WORST);
-        if worst.is_empty() {
-            return format!("\n{color} made no mistake that we can see.");
+/// Lists the worst mistakes of each player.
+fn summary(moves: &[AnalyzedMove]) -> String {
+    let mut parts = Vec::new();
+    for color in [Disc::Black, Disc::White] {
+        if moves.iter().all(|mv| mv.color != color) {
+            continue;
         }
-        let lines = worst.iter().map(|mistake| mistake.explanation());
-        let lines: Vec<_> = lines.collect();
-        format!("\n{color}'s worst moves:\n{}", lines.join("\n"))
-    };
-    let colors = [Disc::Black, Disc::White];
-    let played =
-        |color: &Disc| moves.iter().any(|analyzed| analyzed.color == *color);
-    let parts: Vec<_> = colors.into_iter().filter(played).map(about).collect();
+        let worst = worst(moves, color, MAX_WORST);
+        if worst.is_empty() {
+            parts.push(format!("\n{color} made no mistake that we can see."));
+            continue;
+        }
+        let lines: Vec<_> =
+            worst.iter().map(|mistake| mistake.explanation()).collect();
+        parts.push(format!("\n{color}'s worst moves:\n{}", lines.join("\n")));
+    }
     parts.join("\n")
 }
 
-/// How far it is, and how long it may still take.
-fn about(begin: Instant, done: usize, moves: &[Placed]) -> String {
+/// Describes the progress and the time left.
+fn progress(begin: Instant, done: usize, moves: &[GameMove]) -> String {
     let number = moves[done].number;
     let last = moves[moves.len() - 1].number;
     let left = (moves.len() - done) as u32;
@@ -221,7 +229,7 @@ fn about(begin: Instant, done: usize, moves: &[Placed]) -> String {
     format!("move {number} of {last}{time}")
 }
 
-/// Somebody may be waiting.
+/// Replaces the progress line on a terminal.
 fn show_progress(text: &str) {
     if io::stderr().is_terminal() {
         let _ = write!(io::stderr(), "\r{text}\x1b[K");
@@ -231,7 +239,7 @@ fn show_progress(text: &str) {
 fn too_early(empty: usize) -> String {
     format!(
         "with {empty} squares empty, that would take forever: let the last \
-         {MOST_EMPTY} at most be worked out, and 20 take seconds"
+         {MAX_EMPTY} at most be worked out, and 20 take seconds"
     )
 }
 

@@ -4,99 +4,104 @@ use bitboards::{BitPosition, bit, squares};
 use board::Square;
 use perfect_endgame::around;
 
-/// Why a move is worse than another one, by what chapters 15 and 21 have taught.
-/// It's what meets the eye: the search knows what the move lost, not why.
+/// A visible reason why a move is worse than another one, by the criteria of
+/// chapters 15 and 21. The search doesn't use it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// The opponent can flip all our discs with this reply, and couldn't after the
+    /// The opponent can flip all discs with this reply, but not after the
     /// better move.
     WipedOut(Square),
     /// The better move takes this corner.
     CornerNotTaken(Square),
-    /// The opponent can take this corner at once, and couldn't after the better
+    /// The opponent can take this corner at once, but not after the better
     /// move.
     CornerGiven(Square),
-    /// The opponent has more replies.
+    /// The opponent has more replies: their numbers after both moves.
     Replies([u32; 2]),
-    /// If it were our turn again, we'd have fewer moves.
+    /// The side that moved would have fewer moves: their numbers after both
+    /// moves.
     Moves([u32; 2]),
-    /// More of our discs are next to an empty square.
+    /// More discs of the side that moved are next to an empty square: their
+    /// numbers after both moves.
     Frontier([u32; 2]),
-    /// It fills a square of a region that had an even number of them, where the
-    /// better move plays in an odd one, and late in the game the opponent gets
-    /// the last word in it.
+    /// Late in the game, the move plays in a region with this even number of
+    /// empty squares, where the opponent moves last, and the better one in an
+    /// odd region.
     Parity(u32),
 }
 
 /// The corners a1, h1, a8 and h8.
 const CORNERS: u64 = 0x8100_0000_0000_0081;
-/// From how many replies, moves or discs more on a difference is a reason.
-const REPLIES: u32 = 4;
-const MOVES: u32 = 4;
-const FRONTIER: u32 = 5;
-/// With more empty squares, nobody counts regions.
-const PARITY_FROM: u32 = 16;
+/// The minimum differences that are reasons.
+const MIN_REPLIES: u32 = 4;
+const MIN_MOVES: u32 = 4;
+const MIN_FRONTIER: u32 = 5;
+/// With more empty squares, parity is no reason.
+const MAX_PARITY_EMPTIES: u32 = 16;
 
-/// What makes `played` look worse than `best`, what weighs most first. It may be
-/// that nothing does. Both are legal moves.
+/// Returns the reasons why `played` is worse than `best`, the most important
+/// first. There may be none. Both are legal moves.
 pub fn reasons(
     position: BitPosition,
     played: Square,
     best: Square,
 ) -> Vec<Reason> {
-    let [ours, theirs] = [played, best].map(|square| position.play(square));
-    let lost = wiped_out(ours).filter(|_| wiped_out(theirs).is_none());
-    let given = corners(ours) & !corners(theirs);
+    let afters = [played, best].map(|square| position.play(square));
+    let [after_played, after_best] = afters;
+    let mut reasons = Vec::new();
+    if let Some(reply) = wiped_out_by(after_played)
+        && wiped_out_by(after_best).is_none()
+    {
+        reasons.push(Reason::WipedOut(reply));
+    }
     let taken = bit(best) & CORNERS & !bit(played);
-    let corners = squares(taken).map(Reason::CornerNotTaken);
-    let corners = corners.chain(squares(given).map(Reason::CornerGiven));
-    let pair = |count: fn(BitPosition) -> u64| {
-        [ours, theirs].map(|after| count(after).count_ones())
-    };
-    let [replies, moves, discs] = [
-        pair(|after| after.moves()),
-        pair(|after| after.passed().moves()),
-        pair(|after| after.opponent & around(after.empty())),
-    ];
-    let others = [
-        is_far(replies[1], replies[0], REPLIES)
-            .then_some(Reason::Replies(replies)),
-        is_far(moves[0], moves[1], MOVES).then_some(Reason::Moves(moves)),
-        (discs[0] >= discs[1] + FRONTIER).then_some(Reason::Frontier(discs)),
-        parity(position.empty(), played, best),
-    ];
-    let lost = lost.map(Reason::WipedOut).into_iter();
-    lost.chain(corners)
-        .chain(others.into_iter().flatten())
-        .collect()
+    reasons.extend(squares(taken).map(Reason::CornerNotTaken));
+    let given = corner_moves(after_played) & !corner_moves(after_best);
+    reasons.extend(squares(given).map(Reason::CornerGiven));
+    let replies = afters.map(|after| after.moves().count_ones());
+    if is_far(replies[1], replies[0], MIN_REPLIES) {
+        reasons.push(Reason::Replies(replies));
+    }
+    let moves = afters.map(|after| after.passed().moves().count_ones());
+    if is_far(moves[0], moves[1], MIN_MOVES) {
+        reasons.push(Reason::Moves(moves));
+    }
+    let frontier = afters
+        .map(|after| (after.opponent & around(after.empty())).count_ones());
+    if frontier[0] >= frontier[1] + MIN_FRONTIER {
+        reasons.push(Reason::Frontier(frontier));
+    }
+    reasons.extend(parity(position.empty(), played, best));
+    reasons
 }
 
-/// The reply that leaves the side that moved without a disc, if there's one.
-fn wiped_out(after: BitPosition) -> Option<Square> {
+/// Returns a reply that flips all discs of the side that moved, if there's one.
+fn wiped_out_by(after: BitPosition) -> Option<Square> {
     squares(after.moves()).find(|&reply| after.play(reply).own == 0)
 }
 
-/// Whether two counts of moves differ enough to be a reason. To have none is to
-/// pass, so that's always far from having one.
-fn is_far(fewer: u32, more: u32, least: u32) -> bool {
-    more >= fewer + least || fewer == 0 && more > 0
+/// Tests if two numbers of moves differ enough to be a reason. Having no move
+/// means a pass, so any number is far from 0.
+fn is_far(fewer: u32, more: u32, min: u32) -> bool {
+    more >= fewer + min || fewer == 0 && more > 0
 }
 
-/// The corners that the side to move can take.
-fn corners(position: BitPosition) -> u64 {
+/// Returns the corners that the side to move can take.
+fn corner_moves(position: BitPosition) -> u64 {
     position.moves() & CORNERS
 }
 
-/// Whether the played move is in an even region, and the better one in an odd one.
+/// Returns a reason if the played move is in an even region and the better one
+/// in an odd one.
 fn parity(empty: u64, played: Square, best: Square) -> Option<Reason> {
-    let [ours, theirs] =
+    let [played, best] =
         [played, best].map(|square| region(empty, bit(square)).count_ones());
-    let is_late = empty.count_ones() <= PARITY_FROM;
-    let is_worse = ours.is_multiple_of(2) && !theirs.is_multiple_of(2);
-    (is_late && is_worse).then_some(Reason::Parity(ours))
+    let is_late = empty.count_ones() <= MAX_PARITY_EMPTIES;
+    let is_worse = played.is_multiple_of(2) && !best.is_multiple_of(2);
+    (is_late && is_worse).then_some(Reason::Parity(played))
 }
 
-/// The empty squares that are connected with these.
+/// Returns the empty squares connected with these.
 fn region(empty: u64, squares: u64) -> u64 {
     match (squares | around(squares)) & empty {
         larger if larger != squares => region(empty, larger),
@@ -105,7 +110,8 @@ fn region(empty: u64, squares: u64) -> u64 {
 }
 
 impl Reason {
-    /// Where the book teaches that, as a page and a heading.
+    /// Returns the section of the book that teaches it, as a page and a
+    /// fragment.
     pub fn lesson(&self) -> &'static str {
         match self {
             Reason::WipedOut(_) => "05-end-of-game.html#score",
@@ -121,8 +127,8 @@ impl Reason {
 }
 
 impl fmt::Display for Reason {
-    /// A sentence without its end, in which *it* is the move that was played and
-    /// *the other* is the better one.
+    /// Writes a sentence without its period, in which *it* is the played move
+    /// and *the other* the better one.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Reason::WipedOut(reply) => {

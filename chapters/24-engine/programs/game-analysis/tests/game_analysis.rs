@@ -1,4 +1,4 @@
-//! What each move lost, in the library and on the command line.
+//! Tests of the analysis of games, in the library and on the command line.
 
 use std::slice;
 
@@ -8,11 +8,11 @@ use directions::{Direction, next};
 use end_of_game::Position;
 use engine::{DISC, Engine, Limits, by_hand};
 use game_analysis::{
-    Analyzed, Comparison, NOISE, Reason, compare, read, reasons, worst,
+    AnalyzedMove, Comparison, NOISE, Reason, compare, read, reasons, worst,
 };
 use game_formats::write_file;
 use insta::assert_snapshot;
-use judge::{judge, moves_of};
+use judge::judge;
 use perfect_endgame::{BoardShape, Solver, Table};
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
@@ -29,7 +29,7 @@ test_support::stage_binary!(
         "f5pass",
         "a1",
         "missing.wtb",
-        "../../08-records/games/ralle-thor.oth --game 2",
+        "../../../08-records/games/ralle-thor.oth --game 2",
         "f5d6 --game x",
         "f5d6 --from 3",
         "f5d6 --empty many",
@@ -52,30 +52,30 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(32))]
 
     #[test]
-    fn the_best_move_is_that_of_the_engine_and_no_loss_is_negative(
+    fn comparison_agrees_with_the_engine(
         game in any_game(),
         depth in 1..4_u32,
     ) {
         let plies: Vec<_> = game.into_iter().map(Ply::Move).collect();
         let limits = Limits::depth(depth);
-        for placed in moves_of(Position::start(), &plies).unwrap() {
-            let position = BitPosition::from(&placed.position);
-            // Near the end, it looks further than it's asked to.
+        for mv in judge::moves(Position::start(), &plies).unwrap() {
+            let position = BitPosition::from(&mv.position);
+            // Near the end, a search may exceed its depth limit.
             if position.empty().count_ones() <= 12 {
                 continue;
             }
-            let found = compare(&mut engine(), position, placed.square, limits);
-            let thought = engine().think(position, limits).unwrap();
-            prop_assert_eq!(found.value, thought.value);
-            prop_assert_eq!(found.depth, thought.depth);
+            let found = compare(&mut engine(), position, mv.square, limits);
+            let info = engine().think(position, limits).unwrap();
+            prop_assert_eq!(found.value, info.value);
+            prop_assert_eq!(found.depth, info.depth);
             prop_assert!(found.loss() >= 0);
-            prop_assert_eq!(found.best == placed.square, found.loss() == 0);
+            prop_assert_eq!(found.best == mv.square, found.loss() == 0);
         }
     }
 }
 
-/// What chapter 5's rules say after a move: the replies, and how many discs of the
-/// side that moved are next to an empty square.
+/// Returns the position after a move by chapter 5's rules, the replies, and the
+/// number of discs of the side that moved next to an empty square.
 fn after(before: &Position, square: Square) -> (Position, Vec<Square>, u32) {
     let position = before.play(square).unwrap();
     let empty = |square| position.board[square] == Cell::Empty;
@@ -91,23 +91,25 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn what_a_reason_says_is_so(game in any_game(), other in 0..60_usize) {
+    fn reasons_are_true(game in any_game(), other in 0..60_usize) {
         let plies: Vec<_> = game.into_iter().map(Ply::Move).collect();
-        for placed in moves_of(Position::start(), &plies).unwrap() {
-            let before = placed.position;
+        for mv in judge::moves(Position::start(), &plies).unwrap() {
+            let before = mv.position;
             let moves: Vec<_> = before.legal_moves().collect();
-            let (played, best) = (placed.square, moves[other % moves.len()]);
+            let (played, best) = (mv.square, moves[other % moves.len()]);
             let bits = BitPosition::from(&before);
             let found = reasons(bits, played, best);
-            let [(ours, replies, open), (theirs, others, fewer)] =
-                [played, best].map(|square| after(&before, square));
+            let [
+                (after_played, replies, open),
+                (after_best, best_replies, best_open),
+            ] = [played, best].map(|square| after(&before, square));
             let moves = |position: Position| {
                 position.passed().legal_moves().count() as u32
             };
             for reason in found {
                 match reason {
                     Reason::WipedOut(reply) => {
-                        let left = ours.play(reply).unwrap();
+                        let left = after_played.play(reply).unwrap();
                         prop_assert!(replies.contains(&reply));
                         let own = Cell::from(before.to_move);
                         prop_assert_eq!(left.board.count(own), 0);
@@ -117,17 +119,17 @@ proptest! {
                     }
                     Reason::CornerGiven(corner) => {
                         prop_assert!(replies.contains(&corner));
-                        prop_assert!(!others.contains(&corner));
+                        prop_assert!(!best_replies.contains(&corner));
                     }
                     Reason::Replies([more, less]) => {
                         prop_assert_eq!(more as usize, replies.len());
-                        prop_assert_eq!(less as usize, others.len());
+                        prop_assert_eq!(less as usize, best_replies.len());
                     }
                     Reason::Moves(counts) => {
-                        prop_assert_eq!(counts, [moves(ours), moves(theirs)]);
+                        prop_assert_eq!(counts, [moves(after_played), moves(after_best)]);
                     }
                     Reason::Frontier(counts) => {
-                        prop_assert_eq!(counts, [open, fewer]);
+                        prop_assert_eq!(counts, [open, best_open]);
                     }
                     Reason::Parity(squares) => {
                         prop_assert!(squares % 2 == 0 && played != best);
@@ -138,61 +140,61 @@ proptest! {
     }
 }
 
-/// Each move of Ralle and Thor, compared with the first legal one.
+/// Compares each move with the first legal one.
 #[test]
-fn moves_of_two_champions_have_reasons() {
+fn reasons_in_ralle_thor() {
     let plies = parse_transcript(RALLE_THOR).unwrap();
-    let placed = moves_of(Position::start(), &plies).unwrap();
-    let said = placed.iter().flat_map(|placed| {
-        let bits = BitPosition::from(&placed.position);
-        let moves: Vec<_> = placed.position.legal_moves().collect();
-        let found = reasons(bits, placed.square, moves[0]);
-        let number = placed.number;
-        let line = |reason| format!("{number}. {}: {reason}", placed.square);
+    let played = judge::moves(Position::start(), &plies).unwrap();
+    let lines = played.iter().flat_map(|mv| {
+        let bits = BitPosition::from(&mv.position);
+        let moves: Vec<_> = mv.position.legal_moves().collect();
+        let found = reasons(bits, mv.square, moves[0]);
+        let number = mv.number;
+        let line = |reason| format!("{number}. {}: {reason}", mv.square);
         found.into_iter().map(line).collect::<Vec<_>>()
     });
-    assert_snapshot!(said.collect::<Vec<_>>().join("\n"));
+    assert_snapshot!(lines.collect::<Vec<_>>().join("\n"));
 }
 
 #[test]
-fn near_the_end_values_are_the_solvers() {
+fn unlimited_comparison_equals_the_solver() {
     let plies = parse_transcript(RALLE_THOR).unwrap();
     let mut solver = Solver::new(BoardShape::EIGHT, Table::new(12).unwrap());
     let judged = judge(&mut solver, Position::start(), &plies, 18).unwrap();
     let mistakes = judged.iter().filter(|judged| judged.lost() > 0);
     let mistakes = mistakes
         .map(|judged| (judged.number, judged.best.to_string(), judged.lost()));
-    let due = [(43, "b4".to_owned(), 2), (44, "b3".to_owned(), 14)];
-    assert_eq!(mistakes.collect::<Vec<_>>(), due);
+    let expected = [(43, "b4".to_owned(), 2), (44, "b3".to_owned(), 14)];
+    assert_eq!(mistakes.collect::<Vec<_>>(), expected);
     for judged in judged {
         let (position, played) =
             (BitPosition::from(&judged.position), judged.played);
         let found = compare(&mut engine(), position, played, Limits::NONE);
-        let expected = Analyzed::from(judged).comparison;
+        let expected = AnalyzedMove::from(judged).comparison;
         assert!(found.is_exact);
-        assert_eq!(found.left, expected.left, "move {}", judged.number);
+        assert_eq!(found.played, expected.played, "move {}", judged.number);
         assert_eq!(found.value, expected.value, "move {}", judged.number);
     }
 }
 
 #[test]
-fn what_was_not_finished_does_not_count() {
+fn unfinished_iteration_does_not_count() {
     let position = BitPosition::start();
     let f5 = "f5".parse().unwrap();
     let at_once = Limits::NONE.until(&|| true);
     let found = compare(&mut engine(), position, f5, at_once);
-    let whole = Limits::depth(found.depth);
-    assert_eq!(found, compare(&mut engine(), position, f5, whole));
+    let same_depth = Limits::depth(found.depth);
+    assert_eq!(found, compare(&mut engine(), position, f5, same_depth));
 }
 
-fn analyzed(number: usize, loss: i32, is_exact: bool) -> Analyzed {
-    Analyzed {
+fn analyzed(number: usize, loss: i32, is_exact: bool) -> AnalyzedMove {
+    AnalyzedMove {
         number,
         color: Disc::White,
         position: BitPosition::start(),
         played: "a6".parse().unwrap(),
         comparison: Comparison {
-            left: -loss,
+            played: -loss,
             best: "b3".parse().unwrap(),
             value: 0,
             depth: 10,
@@ -202,7 +204,7 @@ fn analyzed(number: usize, loss: i32, is_exact: bool) -> Analyzed {
 }
 
 #[test]
-fn only_mistakes_are_among_the_worst() {
+fn worst_contains_only_mistakes() {
     let moves = [
         analyzed(1, NOISE - 1, false),
         analyzed(2, NOISE, false),
@@ -220,44 +222,44 @@ fn only_mistakes_are_among_the_worst() {
 }
 
 #[test]
-fn a_mistake_says_what_it_cost() {
-    let verdicts = [(14, -6), (6, 0), (2, -2), (2, 8)].map(|(loss, left)| {
+fn verdicts() {
+    let verdicts = [(14, -6), (6, 0), (2, -2), (2, 8)].map(|(loss, played)| {
         let mut analyzed = analyzed(44, 0, true);
-        analyzed.comparison.left = left * DISC;
-        analyzed.comparison.value = (left + loss) * DISC;
+        analyzed.comparison.played = played * DISC;
+        analyzed.comparison.value = (played + loss) * DISC;
         analyzed.verdict()
     });
     assert_snapshot!(verdicts.join("\n"));
 }
 
 #[test]
-fn a_short_game_is_analyzed() {
+fn analyzes_a_short_game() {
     let game = test_support::endings::WIPED_OUT;
     assert_snapshot!(STAGE.run(&[game, "--depth", "4"], ""));
 }
 
 #[test]
-fn the_end_of_a_game_is_analyzed() {
+fn analyzes_an_ending() {
     let options = ["--from", "37", "--depth", "6", "--table", "8"];
     let arguments = [&[RALLE_THOR][..], &options].concat();
-    let shown = STAGE.run(&arguments, "");
-    assert_snapshot!(shown);
-    assert!(shown.lines().all(|line| line.len() <= 80), "{shown}");
+    let output = STAGE.run(&arguments, "");
+    assert_snapshot!(output);
+    assert!(output.lines().all(|line| line.len() <= 80), "{output}");
 }
 
 #[test]
-fn the_engine_judges_the_end_if_nothing_is_worked_out() {
+fn engine_analyzes_an_ending_without_the_solver() {
     let options = ["--from", "37", "--depth", "6", "--empty", "0"];
     let arguments = [&[RALLE_THOR][..], &options].concat();
     assert_snapshot!(STAGE.run(&arguments, ""));
 }
 
 #[test]
-fn a_game_is_analyzed_in_every_format() {
+fn reads_every_format() {
     let folder = Folder::empty();
     let moves = |game: &str| {
-        let shown = STAGE.run(&[game, "--from", "41"], "");
-        let moves = shown.lines().skip(2);
+        let output = STAGE.run(&[game, "--from", "41"], "");
+        let moves = output.lines().skip(2);
         moves.map(str::to_string).collect::<Vec<_>>()
     };
     let record = read(RALLE_THOR, None).unwrap();
@@ -282,16 +284,16 @@ mod on_a_terminal {
     }
 
     #[test]
-    fn it_says_how_long_it_takes() {
+    fn shows_progress() {
         let mut session = session();
-        let said = session.until("move 59 of 59, about ");
-        assert!(said.contains("move 50 of 59"), "{said}");
-        assert!(session.end());
+        let output = session.until("move 59 of 59, about ");
+        assert!(output.contains("move 50 of 59"), "{output}");
+        assert!(session.wait_for_success());
         assert!(!session.screen().contains("move 59 of 59"));
     }
 
     #[test]
-    fn what_was_printed_stays_when_it_is_interrupted() {
+    fn interrupt_keeps_the_printed_lines() {
         let mut session = session();
         session.wait_for("50. White");
         session.signal(Signal::INT);

@@ -1,48 +1,48 @@
-//! An engine with rules of yours plays chapter 24's. Both may look at as many
-//! positions for each move, so that what costs more has to be worth it.
+//! Matches of chapter 24's engine with a custom configuration against the
+//! book's. Both have the same limit of positions for each move.
 
 use std::io::{self, Write};
 use std::sync::Arc;
 
 use bitboards::{BitPosition, squares};
-use engine::{Engine, Limits, Table, Technique, learned_small};
+use engine::{Engine, Feature, Limits, Table, learned_small};
 use evaluation::openings;
 use minimax::Game;
 
-/// What an engine can do without, as it's typed.
-pub const PARTS: [(&str, Option<Technique>); 6] = [
+/// The values of `--without`. `None` is the transposition table.
+pub const PARTS: [(&str, Option<Feature>); 6] = [
     ("table", None),
-    ("order", Some(Technique::Order)),
-    ("probcut", Some(Technique::ProbCut)),
-    ("cutoff", Some(Technique::EnhancedCutoff)),
-    ("deeper", Some(Technique::DeeperAnswers)),
-    ("aspiration", Some(Technique::Aspiration)),
+    ("order", Some(Feature::MoveOrdering)),
+    ("probcut", Some(Feature::ProbCut)),
+    ("cutoff", Some(Feature::EnhancedCutoff)),
+    ("deeper", Some(Feature::DeeperEntries)),
+    ("aspiration", Some(Feature::AspirationWindow)),
 ];
 
-/// How an engine searches.
-pub struct Rules {
-    /// How many moves it looks ahead at most.
+/// The configuration of an engine.
+pub struct Config {
+    /// The maximum depth in moves.
     pub depth: u32,
-    /// How many standard deviations are enough for a cut.
-    pub cut: f64,
-    /// Which of [`PARTS`] it does without.
-    pub without: Vec<Option<Technique>>,
+    /// ProbCut's margin, in standard deviations.
+    pub margin: f64,
+    /// The parts that are switched off, of [`PARTS`].
+    pub without: Vec<Option<Feature>>,
 }
 
-impl Rules {
-    /// Those of the book.
-    pub const BOOK: Rules = Rules {
+impl Config {
+    /// The book's configuration.
+    pub const BOOK: Config = Config {
         depth: 12,
-        cut: 1.4,
+        margin: 1.4,
         without: Vec::new(),
     };
 
-    /// An engine that searches by these rules, and knows nothing yet. Without a
-    /// table, it can remember two positions.
+    /// Creates an engine with this configuration. Without a table, it has one
+    /// with two slots.
     fn engine(&self) -> Engine {
         let engine = Engine::new(learned_small(), 1);
         let mut engine = engine.expect("a few megabytes");
-        engine.margin = self.cut;
+        engine.margin = self.margin;
         engine.disabled = self.without.iter().copied().flatten().collect();
         if self.without.contains(&None) {
             engine.table = Arc::new(Table::new(0).expect("a few bytes"));
@@ -51,35 +51,38 @@ impl Rules {
     }
 }
 
-/// These rules play the book's, and it's written down how it goes. Both engines
-/// look at `positions` positions for a move, or up to a thousand more, and play the
-/// last twelve squares perfectly, whatever that costs.
+/// Plays a match of this configuration against the book's, and writes its
+/// progress. Both engines search `positions` positions for a move, up to 1,024
+/// more, and solve the last twelve squares without a limit.
 ///
-/// Fails when it can't be written.
+/// # Errors
+///
+/// Returns an error if the output can't be written.
 pub fn play(
-    rules: &Rules,
+    config: &Config,
     positions: u64,
     output: &mut impl Write,
 ) -> io::Result<()> {
     let openings = openings();
     let pair = |number| {
         let opening = BitPosition::from(own_weights::nth(&openings, number));
-        // Engines don't roll dice. From the same opening, it would be the same game.
-        let another = squares(opening.moves()).take(number / openings.len());
-        let opening = another.fold(opening, BitPosition::play);
-        [[rules, &Rules::BOOK], [&Rules::BOOK, rules]]
+        // Engines are deterministic, so an opening that repeats gets another
+        // move.
+        let moves = squares(opening.moves()).take(number / openings.len());
+        let opening = moves.fold(opening, BitPosition::play);
+        [[config, &Config::BOOK], [&Config::BOOK, config]]
             .map(|players| play_out(opening, players, positions))
     };
     own_weights::watch(pair, output)
 }
 
-/// Plays a game to its end: by how many discs the side that moves first wins.
+/// Plays a game and returns by how many discs the side to move wins.
 fn play_out(
     mut position: BitPosition,
-    players: [&Rules; 2],
+    configs: [&Config; 2],
     positions: u64,
 ) -> i32 {
-    let mut players = players.map(|rules| (rules.engine(), rules.depth));
+    let mut players = configs.map(|config| (config.engine(), config.depth));
     let mut sign = 1;
     loop {
         let (engine, depth) = &mut players[0];
@@ -87,10 +90,10 @@ fn play_out(
             depth: *depth,
             ..Limits::positions(positions)
         };
-        let Some(thought) = engine.think(position, limits) else {
+        let Some(info) = engine.think(position, limits) else {
             return sign * position.result().expect("the game is over");
         };
-        position = position.after(thought.ply);
+        position = position.after(info.ply);
         players.swap(0, 1);
         sign = -sign;
     }

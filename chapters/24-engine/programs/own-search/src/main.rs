@@ -1,4 +1,4 @@
-//! Reads your rules, and has them play the book's.
+//! Plays a match of a custom configuration against the book's.
 
 use std::error::Error;
 use std::fmt::Display;
@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use std::str::FromStr;
 
 use lexopt::prelude::*;
-use own_search::{PARTS, Rules};
+use own_search::{Config, PARTS};
 
 const EXAMPLE: &str = "cargo run -p own-search -- --cut 1.5";
 
@@ -26,9 +26,9 @@ cargo run -p own-search -- --cut 1.5 --without table --without order
 Every ten pairs it says what you win, and stops as soon as it knows.";
 
 fn main() -> ExitCode {
-    let play = |(rules, positions)| {
+    let play = |(config, positions)| {
         Ok(own_search::play(
-            &rules,
+            &config,
             positions,
             &mut io::stdout().lock(),
         )?)
@@ -40,19 +40,19 @@ const CUT: &str = "number of standard deviations from 0 to 5, such as 1.5";
 const DEPTH: &str = "depth: say how many moves to look ahead, 1 to 12";
 const POSITIONS: &str = "number of positions from 1000 to 100000";
 
-/// The rules on the command line, and how many positions to look at; `None` if
-/// help is asked for.
-fn read() -> Result<Option<(Rules, u64)>, Box<dyn Error>> {
-    let (mut rules, mut positions) = (Rules::BOOK, 10_000);
+/// Parses the command line: the configuration, and the number of positions for
+/// a move. Returns `None` if it asks for help.
+fn read() -> Result<Option<(Config, u64)>, Box<dyn Error>> {
+    let (mut config, mut positions) = (Config::BOOK, 10_000);
     let mut arguments = lexopt::Parser::from_env();
     while let Some(argument) = arguments.next()? {
         match argument {
             Short('h') | Long("help") => return Ok(None),
             Long("cut") => {
-                rules.cut = number(&mut arguments, CUT, 0.0..=5.0)?;
+                config.margin = number(&mut arguments, CUT, 0.0..=5.0)?;
             }
             Long("depth") => {
-                rules.depth = number(&mut arguments, DEPTH, 1..=12)?;
+                config.depth = number(&mut arguments, DEPTH, 1..=12)?;
             }
             Long("positions") => {
                 let range = 1000..=100_000;
@@ -61,15 +61,15 @@ fn read() -> Result<Option<(Rules, u64)>, Box<dyn Error>> {
             Long("without") => {
                 let name = arguments.value()?.string()?;
                 let part = PARTS.iter().find(|part| part.0 == name);
-                rules.without.push(part.ok_or_else(|| unknown(&name))?.1);
+                config.without.push(part.ok_or_else(|| unknown(&name))?.1);
             }
             other => return Err(other.unexpected().into()),
         }
     }
-    Ok(Some((rules, positions)))
+    Ok(Some((config, positions)))
 }
 
-/// The number that an option is given, in this range.
+/// Parses the value of an option as a number in this range.
 fn number<N: FromStr + PartialOrd + Display>(
     arguments: &mut lexopt::Parser,
     what: &str,
@@ -82,6 +82,7 @@ fn number<N: FromStr + PartialOrd + Display>(
     Err(format!("{given} isn't a {what}").into())
 }
 
+/// Returns the message for an unknown value of `--without`.
 fn unknown(name: &str) -> String {
     let names = PARTS.map(|part| part.0).join(", ");
     format!("an engine can't do without {name:?}: choose from {names}")

@@ -1,4 +1,4 @@
-//! What is typed, and what is seen.
+//! Tests of the program `own-search`.
 
 use insta::assert_snapshot;
 
@@ -19,6 +19,6 @@ test_support::stage_binary!(
 );
 
 #[test]
-fn who_sees_one_move_ahead_soon_loses() {
+fn depth_1_loses_quickly() {
     assert_snapshot!(PROGRAM.run(&["--depth", "1"], ""));
 }

@@ -3,36 +3,40 @@ use std::str::FromStr;
 
 use engine::Clock;
 
-use crate::{BookPlayer, PlayerError, Program, Seat};
+use crate::{BookPlayer, Participant, PlayerError, Program};
 
-/// Somebody who takes part.
+/// A player of a tournament, as named on the command line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contestant {
-    /// A player of the book, or a command that starts a program. Behind an `@`
-    /// there may be the time that it has for each move, as in `engine@10ms`.
+    /// The name of a book player or a command that starts a program, optionally
+    /// with a time for each move: `engine@10ms`.
     pub name: String,
 }
 
 impl Contestant {
-    /// What sits down, and the time for each move that it brings along.
+    /// Returns the name without the time, and the clock with the time.
     fn parts(&self) -> (&str, Option<Clock>) {
         let parts = self.name.rsplit_once('@').and_then(|(player, time)| {
-            let time = chapter_cli::read_time(time).ok()?;
+            let time = chapter_cli::parse_time(time).ok()?;
             Some((player, Some(Clock::EachMove(time))))
         });
         parts.unwrap_or((&self.name, None))
     }
 
-    /// Its own clock, or the one that everybody has.
+    /// Returns the contestant's own clock, or else the common one.
     pub fn clock(&self, common: Clock) -> Clock {
         self.parts().1.unwrap_or(common)
     }
 
-    /// A player for it. A number makes its choices different from those of its
-    /// other games.
+    /// Creates the participant. `number` seeds the random numbers.
     ///
-    /// Fails when it's one of the book's, and can't sit down.
-    pub fn sit_down(&self, number: u64) -> Result<Box<dyn Seat>, PlayerError> {
+    /// # Errors
+    ///
+    /// Returns an error if a book player can't be created.
+    pub fn participant(
+        &self,
+        number: u64,
+    ) -> Result<Box<dyn Participant>, PlayerError> {
         let (name, _) = self.parts();
         match BookPlayer::new(name, number) {
             Err(PlayerError::Unknown) => Ok(Box::new(Program::new(name))),
@@ -44,8 +48,8 @@ impl Contestant {
 impl FromStr for Contestant {
     type Err = String;
 
-    /// Reads a name. If it isn't one of the book's, it's a command, and we only
-    /// find out that it can't be started when we try.
+    /// Parses a name. One that isn't a book player's is a command, which is
+    /// only tested when it's started.
     fn from_str(name: &str) -> Result<Contestant, String> {
         let name = name.trim().to_string();
         match shlex::split(&name) {

@@ -6,37 +6,37 @@ use engine::Clock;
 use records::Record;
 use whole_games::{Ply, Replay};
 
-use crate::{Failure, Seat};
+use crate::{Failure, Participant};
 
-/// A game that has ended, one way or another.
+/// A finished or forfeited game.
 #[derive(Debug)]
-pub struct Finished {
-    /// The game.
+pub struct FinishedGame {
+    /// The record of the game.
     pub record: Record,
-    /// The player that lost it before it was over, and why.
+    /// The color that forfeited the game, and the reason.
     pub failure: Option<(Disc, Failure)>,
 }
 
-/// Two players and a referee.
-struct RefereedGame<'a> {
-    seats: [&'a mut dyn Seat; 2],
+/// A game in progress, with its participants and clocks.
+struct Referee<'a> {
+    participants: [&'a mut dyn Participant; 2],
     clocks: [Clock; 2],
-    /// By how much a move may be late.
+    /// The time by which a move may be late.
     grace: Duration,
     game: Replay,
     plies: Vec<Ply>,
 }
 
-/// Plays a game from an opening, Black's seat and clock first. A player that breaks a rule,
-/// is late or ends has lost.
+/// Plays a game from an opening. Black's participant and clock come first. A
+/// participant that plays an illegal move, is late or fails loses the game.
 pub fn play_game(
-    seats: [&mut dyn Seat; 2],
+    participants: [&mut dyn Participant; 2],
     opening: &[Ply],
     clocks: [Clock; 2],
     grace: Duration,
-) -> Finished {
-    let mut referee = RefereedGame {
-        seats,
+) -> FinishedGame {
+    let mut referee = Referee {
+        participants,
         clocks,
         grace,
         game: Replay::from(Position::start()),
@@ -59,20 +59,22 @@ pub fn play_game(
         result: Some(result),
         ..Record::default()
     };
-    Finished { record, failure }
+    FinishedGame { record, failure }
 }
 
-impl RefereedGame<'_> {
+impl Referee<'_> {
     fn play(&mut self, opening: &[Ply]) -> Result<(), (Disc, Failure)> {
         for color in [Disc::Black, Disc::White] {
             let clock = self.clocks[color as usize];
-            let seat = &mut self.seats[color as usize];
-            seat.begin(clock).map_err(|why| (color, why))?;
+            let participant = &mut self.participants[color as usize];
+            participant
+                .begin(clock)
+                .map_err(|failure| (color, failure))?;
         }
         for &ply in opening {
             self.follow(ply)?;
-            self.show(Disc::Black, ply)?;
-            self.show(Disc::White, ply)?;
+            self.notify(Disc::Black, ply)?;
+            self.notify(Disc::White, ply)?;
         }
         while self.game.position.turn() != Turn::Over {
             self.take_turn()?;
@@ -80,17 +82,17 @@ impl RefereedGame<'_> {
         Ok(())
     }
 
-    /// A forced pass is nobody's choice.
+    /// Plays one ply. Forced passes are played without asking.
     fn take_turn(&mut self) -> Result<(), (Disc, Failure)> {
         let color = self.game.position.to_move;
         if self.game.position.turn() == Turn::Pass {
             self.follow(Ply::Pass)?;
-            self.show(color, Ply::Pass)?;
-            return self.show(color.opponent(), Ply::Pass);
+            self.notify(color, Ply::Pass)?;
+            return self.notify(color.opponent(), Ply::Pass);
         }
-        let ply = self.choose(color).map_err(|why| (color, why))?;
+        let ply = self.choose(color).map_err(|failure| (color, failure))?;
         self.follow(ply)?;
-        self.show(color.opponent(), ply)
+        self.notify(color.opponent(), ply)
     }
 
     fn choose(&mut self, color: Disc) -> Result<Ply, Failure> {
@@ -101,21 +103,23 @@ impl RefereedGame<'_> {
             | Clock::Game(left)
             | Clock::Period { left, .. } => left,
         };
-        let patience = left + self.grace;
-        let seat = &mut self.seats[color as usize];
-        let ply = seat.choose(&self.game.position, *clock, patience);
+        let timeout = left + self.grace;
+        let participant = &mut self.participants[color as usize];
+        let ply = participant.choose(&self.game.position, *clock, timeout);
         clock.spend(begin.elapsed());
         ply
     }
 
-    /// Shows a player what somebody has played. Everybody knows the color that
-    /// it was.
-    fn show(&mut self, to: Disc, ply: Ply) -> Result<(), (Disc, Failure)> {
+    /// Notifies a participant of the last ply.
+    fn notify(&mut self, to: Disc, ply: Ply) -> Result<(), (Disc, Failure)> {
         let color = self.game.position.to_move.opponent();
-        let seat = &mut self.seats[to as usize];
-        seat.see(color, ply).map_err(|why| (to, why))
+        let participant = &mut self.participants[to as usize];
+        participant
+            .notify(color, ply)
+            .map_err(|failure| (to, failure))
     }
 
+    /// Plays a ply on the board.
     fn follow(&mut self, ply: Ply) -> Result<(), (Disc, Failure)> {
         let color = self.game.position.to_move;
         let illegal = |_| (color, Failure::Illegal(ply.to_string()));

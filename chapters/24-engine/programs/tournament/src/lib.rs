@@ -1,4 +1,5 @@
-//! Games between Othello programs: those of the book, and any that speak GTP.
+//! Games between Othello programs: the book's players, and programs that speak
+//! GTP.
 
 mod openings;
 pub use openings::openings;
@@ -6,17 +7,17 @@ pub use openings::openings;
 mod contestant;
 pub use contestant::Contestant;
 
-mod seat;
-pub use seat::{Failure, Seat};
+mod participant;
+pub use participant::{Failure, Participant};
 
-mod book;
-pub use book::{BOOK, BookPlayer, PlayerError};
+mod book_player;
+pub use book_player::{BOOK_PLAYERS, BookPlayer, PlayerError};
 
 mod program;
 pub use program::Program;
 
 mod game;
-pub use game::{Finished, play_game};
+pub use game::{FinishedGame, play_game};
 
 mod schedule;
 pub use schedule::{Pairing, schedule};
@@ -25,7 +26,7 @@ mod standings;
 pub use standings::{GameResult, Standing, standings};
 
 mod sprt;
-pub use sprt::{ENOUGH, NotAQuestion, Sprt};
+pub use sprt::{DECISIVE_RATIO, ParseSprtError, Sprt};
 
-mod file;
-pub use file::{GameFile, ResumeError};
+mod game_file;
+pub use game_file::{GameFile, ResumeError};

@@ -1,4 +1,4 @@
-//! Plays Othello programs against each other, and prints who's better.
+//! Plays tournaments between Othello programs.
 
 use std::error::Error;
 use std::io::{self, IsTerminal, Write};
@@ -11,8 +11,9 @@ use chapter_cli::Answer;
 use engine::Clock;
 use lexopt::prelude::*;
 use records::Record;
-use tournament::{BOOK, Contestant, ENOUGH, Finished, GameFile, Pairing};
-use tournament::{Sprt, openings, play_game, schedule, standings};
+use tournament::{BOOK_PLAYERS, Contestant, DECISIVE_RATIO, FinishedGame};
+use tournament::{GameFile, Pairing, Sprt};
+use tournament::{openings, play_game, schedule, standings};
 
 const EXAMPLE: &str = "cargo run --release -p tournament -- easy hard";
 
@@ -44,6 +45,7 @@ as the other, or after --games, which is then 10,000 if you don't say.
 --file GAMES.ggf keeps the games. If the file is there, the match goes on where
 it ended.";
 
+/// The options of the command line.
 struct Options {
     players: Vec<Contestant>,
     games: Option<usize>,
@@ -108,7 +110,7 @@ fn read_options() -> Result<Option<Options>, Box<dyn Error>> {
             Long("file") => options.file = Some(arguments.value()?.into()),
             Value(name) if name == "ladder" => {
                 options.is_ladder = true;
-                for (name, _) in BOOK {
+                for (name, _) in BOOK_PLAYERS {
                     options.players.push(name.parse()?);
                 }
             }
@@ -123,18 +125,19 @@ fn play(options: &Options) -> Answer {
     let mut file = GameFile::open(options.file.clone())?;
     let openings = openings();
     let names = names(&options.players);
-    let mut seats = Vec::new();
+    let mut participants = Vec::new();
     for ((player, name), number) in options.players.iter().zip(&names).zip(1..)
     {
-        let mut seat = player
-            .sit_down(number)
-            .map_err(|why| format!("{name} can't play: it {why}"))?;
-        seat.begin(player.clock(options.clock))
-            .map_err(|why| format!("{name} can't play: it {why}"))?;
-        seats.push(seat);
+        let mut participant = player
+            .participant(number)
+            .map_err(|error| format!("{name} can't play: it {error}"))?;
+        participant
+            .begin(player.clock(options.clock))
+            .map_err(|failure| format!("{name} can't play: it {failure}"))?;
+        participants.push(participant);
     }
-    let most = if options.until.is_some() { 10_000 } else { 2 };
-    let games = options.games.unwrap_or(most);
+    let default_games = if options.until.is_some() { 10_000 } else { 2 };
+    let games = options.games.unwrap_or(default_games);
     let plan = schedule(names.len(), games, openings.len());
     let mut failures = Vec::new();
     for (number, pairing) in plan.iter().enumerate() {
@@ -149,15 +152,14 @@ fn play(options: &Options) -> Answer {
             continue;
         }
         show_progress(number, &plan, &names);
-        let players = seats.get_disjoint_mut([black, white]);
-        let [one, other] = players.expect("two different players");
-        let opening = &openings[pairing.opening];
-        let clocks = [black, white];
-        let clocks =
-            clocks.map(|number| options.players[number].clock(options.clock));
+        let [black_participant, white_participant] = participants
+            .get_disjoint_mut([black, white])
+            .expect("two different players");
+        let clocks = [black, white]
+            .map(|player| options.players[player].clock(options.clock));
         let game = play_game(
-            [one.as_mut(), other.as_mut()],
-            opening,
+            [black_participant.as_mut(), white_participant.as_mut()],
+            &openings[pairing.opening],
             clocks,
             options.grace,
         );
@@ -172,27 +174,36 @@ fn play(options: &Options) -> Answer {
     show_progress(plan.len(), &plan, &names);
     let results = results(&plan, &file, file.games.len());
     failures.push(table(&names, &results, options.is_ladder));
-    failures.extend(options.until.map(|sprt| said(sprt, &results, &names)));
+    failures.extend(
+        options
+            .until
+            .map(|sprt| sprt_report(sprt, &results, &names)),
+    );
     Ok(failures.join("\n"))
 }
 
-/// The first games of the file, and by how many discs Black won them.
+/// Returns the first `number` games of the file with their results.
 fn results(
     plan: &[Pairing],
     file: &GameFile,
     number: usize,
 ) -> Vec<(Pairing, i32)> {
-    let games = file.games.iter().take(number).map(points);
+    let games = file.games.iter().take(number).map(black_discs);
     plan.iter().copied().zip(games).collect()
 }
 
+/// Tests if the question of `--until` is decided.
 fn is_decided(options: &Options, results: &[(Pairing, i32)]) -> bool {
     let verdict = options.until.and_then(|sprt| sprt.verdict(results));
     verdict.is_some()
 }
 
-/// The answer to `--until`.
-fn said(sprt: Sprt, results: &[(Pairing, i32)], names: &[String]) -> String {
+/// Describes the result of `--until`.
+fn sprt_report(
+    sprt: Sprt,
+    results: &[(Pairing, i32)],
+    names: &[String],
+) -> String {
     let ratio = sprt.log_ratio(results);
     let (low, high, games) = (sprt.low, sprt.high, results.len());
     let answer = match sprt.verdict(results) {
@@ -204,11 +215,11 @@ fn said(sprt: Sprt, results: &[(Pairing, i32)], names: &[String]) -> String {
     };
     format!(
         "after {games} games: {answer} (log-likelihood ratio {ratio:+.2}; \
-         ±{ENOUGH:.2} decides)"
+         ±{DECISIVE_RATIO:.2} decides)"
     )
 }
 
-/// If two players have the same name, they get numbers.
+/// Returns the names of the players. Those with the same name get numbers.
 fn names(players: &[Contestant]) -> Vec<String> {
     let names = players.iter().enumerate().map(|(number, player)| {
         let same = players.iter().filter(|other| *other == player);
@@ -221,27 +232,28 @@ fn names(players: &[Contestant]) -> Vec<String> {
     names.collect()
 }
 
-/// By how many discs Black won.
-fn points(game: &Record) -> i32 {
+/// Returns by how many discs Black won.
+fn black_discs(game: &Record) -> i32 {
     let score = game.result.as_ref();
     score.map_or(0, |score| score.black as i32 - score.white as i32)
 }
 
+/// Describes how a game was forfeited.
 fn describe_failure(
     number: usize,
-    game: &Finished,
+    game: &FinishedGame,
     names: &[String],
     pairing: &Pairing,
 ) -> Option<String> {
-    let (color, why) = game.failure.as_ref()?;
+    let (color, failure) = game.failure.as_ref()?;
     let loser = match color {
         Disc::Black => &names[pairing.black],
         Disc::White => &names[pairing.white],
     };
-    Some(format!("game {}: {loser} {why}", number + 1))
+    Some(format!("game {}: {loser} {failure}", number + 1))
 }
 
-/// Somebody may be waiting.
+/// Replaces the progress line on a terminal.
 fn show_progress(number: usize, plan: &[Pairing], names: &[String]) {
     if !io::stderr().is_terminal() {
         return;
@@ -253,14 +265,15 @@ fn show_progress(number: usize, plan: &[Pairing], names: &[String]) {
     let _ = write!(io::stderr(), "\r{text:.79}\x1b[K");
 }
 
-/// What to say of ratings after which half of the world may be better.
-const VAGUE: &str = "\nAfter so few games, Elo can be off by what's behind \
+/// The note below uncertain ratings.
+const VAGUE_NOTE: &str = "\nAfter so few games, Elo can be off by what's behind \
     the ±, which is a lot.\nWhere there's a ?, it could be anything: try \
     --games 100";
 
-/// With a margin that's wider than this, a rating isn't one.
-const WIDEST: f64 = 400.0;
+/// With a larger margin of error, a rating isn't shown.
+const MAX_ERROR: f64 = 400.0;
 
+/// Formats the standings.
 fn table(
     names: &[String],
     results: &[(Pairing, i32)],
@@ -278,8 +291,8 @@ fn table(
     for standing in standings {
         let name = &names[standing.player];
         let tally = standing.tally;
-        let known = |number: f64| {
-            if standing.error <= WIDEST {
+        let format = |number: f64| {
+            if standing.error <= MAX_ERROR {
                 format!("{number:.0}")
             } else {
                 "?".to_string()
@@ -292,15 +305,16 @@ fn table(
             tally.draws,
             tally.losses,
             tally.rate(),
-            known(standing.elo),
-            known(standing.error),
+            format(standing.elo),
+            format(standing.error),
         );
         if with_chapters
-            && let Some((_, chapter)) = BOOK.iter().find(|row| row.0 == name)
+            && let Some((_, chapter)) =
+                BOOK_PLAYERS.iter().find(|row| row.0 == name)
         {
             text += &format!(" {chapter:>8}");
         }
         text.truncate(text.trim_end().len());
     }
-    text + if is_vague { VAGUE } else { "" }
+    text + if is_vague { VAGUE_NOTE } else { "" }
 }

@@ -2,8 +2,8 @@ use end_of_game::Position;
 use minimax::Game;
 use whole_games::Ply;
 
-/// The 61 ways to play four moves that lead to different positions, if the first
-/// one is f5. These are chapter 15's openings, with their moves.
+/// Returns the moves of chapter 15's 61 openings: four moves, of which the
+/// first is f5, that lead to different positions.
 pub fn openings() -> Vec<Vec<Ply>> {
     let mut lines = vec![(Position::start(), Vec::new())];
     for number in 0..4 {

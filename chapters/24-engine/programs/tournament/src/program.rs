@@ -6,28 +6,29 @@ use std::time::{Duration, Instant};
 use board::Disc;
 use end_of_game::Position;
 use engine::Clock;
-use gtp::Input;
+use protocols::LineReader;
 use whole_games::Ply;
 
-use crate::{Failure, Seat};
+use crate::{Failure, Participant};
 
-/// A program that's spoken to in GTP. If it ends, the next game starts it again.
+/// A program that speaks GTP. If it has ended, the next game restarts it.
 pub struct Program {
     command: String,
     running: Option<Running>,
 }
 
+/// A process with its pipes. Dropping it kills the process.
 struct Running {
     child: Child,
     input: ChildStdin,
-    answers: Input,
+    responses: LineReader,
 }
 
-/// How long a program may take for anything but a move.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// The timeout of all commands but `genmove`.
+const TIMEOUT: Duration = Duration::from_secs(10);
 
 impl Program {
-    /// A program that's started by this command.
+    /// Creates a program that this command starts.
     pub fn new(command: &str) -> Program {
         Program {
             command: command.to_string(),
@@ -50,18 +51,19 @@ impl Program {
         Ok(Running {
             child,
             input,
-            answers: Input::from(BufReader::new(output)),
+            responses: LineReader::from(BufReader::new(output)),
         })
     }
 
-    /// What it answers to a command. If it doesn't, it's ended.
-    fn ask(
+    /// Sends a command and returns the response. Without one, the process is
+    /// killed.
+    fn send(
         &mut self,
         command: &str,
-        patience: Duration,
+        timeout: Duration,
     ) -> Result<String, Failure> {
         let running = self.running.as_mut().ok_or(Failure::Ended)?;
-        match running.ask(command, patience) {
+        match running.send(command, timeout) {
             Err(failure @ (Failure::Ended | Failure::Late(_))) => {
                 self.running = None;
                 Err(failure)
@@ -79,8 +81,8 @@ impl Program {
                 format!("time_settings {} 0 0", time.as_secs_f64())
             }
         };
-        // Not every program has a clock, or one with parts of seconds.
-        match self.ask(&settings, PATIENCE) {
+        // Not every program supports clocks, or fractions of seconds.
+        match self.send(&settings, TIMEOUT) {
             Err(Failure::Refused(..)) => Ok(()),
             answer => answer.map(|_| ()),
         }
@@ -88,14 +90,14 @@ impl Program {
 }
 
 impl Running {
-    fn ask(
+    /// Sends a command and returns the text of a successful response.
+    fn send(
         &mut self,
         command: &str,
-        patience: Duration,
+        timeout: Duration,
     ) -> Result<String, Failure> {
-        let sent = writeln!(self.input, "{command}");
-        sent.map_err(|_| Failure::Ended)?;
-        let answer = self.answer(patience)?;
+        writeln!(self.input, "{command}").map_err(|_| Failure::Ended)?;
+        let answer = self.answer(timeout)?;
         match answer.trim().strip_prefix('=') {
             Some(text) => Ok(text.trim().to_string()),
             None => Err(Failure::Refused(
@@ -105,18 +107,18 @@ impl Running {
         }
     }
 
-    /// The lines down to an empty one, if they come in time.
-    fn answer(&mut self, patience: Duration) -> Result<String, Failure> {
-        let end = Instant::now() + patience;
+    /// Reads a response up to its empty line. The timeout applies to all of it.
+    fn answer(&mut self, timeout: Duration) -> Result<String, Failure> {
+        let end = Instant::now() + timeout;
         let mut answer = String::new();
         loop {
             let left = end.saturating_duration_since(Instant::now());
-            match self.answers.next_line_within(left) {
+            match self.responses.next_line_timeout(left) {
                 Ok(line) if !line.trim().is_empty() => answer.push_str(&line),
                 Ok(_) if answer.is_empty() => {}
                 Ok(_) => return Ok(answer),
                 Err(Disconnected) => return Err(Failure::Ended),
-                Err(Timeout) => return Err(Failure::Late(patience)),
+                Err(Timeout) => return Err(Failure::Late(timeout)),
             }
         }
     }
@@ -129,25 +131,25 @@ impl Drop for Running {
     }
 }
 
-impl Seat for Program {
+impl Participant for Program {
     fn begin(&mut self, clock: Clock) -> Result<(), Failure> {
         if self.running.is_none() {
             self.running = Some(self.start()?);
         }
-        // A program for other games, too, wants to know which one.
-        match self.ask("set_game Othello", PATIENCE) {
+        // Programs for several games need the name of the game.
+        match self.send("set_game Othello", TIMEOUT) {
             Err(Failure::Refused(..)) | Ok(_) => {}
             Err(failure) => return Err(failure),
         }
-        self.ask("boardsize 8", PATIENCE)?;
-        self.ask("clear_board", PATIENCE)?;
+        self.send("boardsize 8", TIMEOUT)?;
+        self.send("clear_board", TIMEOUT)?;
         self.set_clock(clock)
     }
 
-    fn see(&mut self, color: Disc, ply: Ply) -> Result<(), Failure> {
+    fn notify(&mut self, color: Disc, ply: Ply) -> Result<(), Failure> {
         let color = color.to_string().to_lowercase();
-        match self.ask(&format!("play {color} {ply}"), PATIENCE) {
-            // Some know by themselves when somebody passes.
+        match self.send(&format!("play {color} {ply}"), TIMEOUT) {
+            // Some programs play passes by themselves.
             Err(Failure::Refused(..)) if ply == Ply::Pass => Ok(()),
             answer => answer.map(|_| ()),
         }
@@ -157,15 +159,15 @@ impl Seat for Program {
         &mut self,
         position: &Position,
         clock: Clock,
-        patience: Duration,
+        timeout: Duration,
     ) -> Result<Ply, Failure> {
         let color = position.to_move.to_string().to_lowercase();
         if let Clock::Game(left) = clock {
             let seconds = left.as_secs();
             let _ =
-                self.ask(&format!("time_left {color} {seconds} 0"), PATIENCE);
+                self.send(&format!("time_left {color} {seconds} 0"), TIMEOUT);
         }
-        let answer = self.ask(&format!("genmove {color}"), patience)?;
+        let answer = self.send(&format!("genmove {color}"), timeout)?;
         match answer.to_lowercase().as_str() {
             "pass" => Ok(Ply::Pass),
             name => match name.parse() {

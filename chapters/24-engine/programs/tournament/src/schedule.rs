@@ -1,21 +1,21 @@
-/// A game that's to be played.
+/// A game of the schedule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pairing {
-    /// The number of the player with Black.
+    /// The index of the player with Black.
     pub black: usize,
-    /// The number of the player with White.
+    /// The index of the player with White.
     pub white: usize,
-    /// The number of the opening.
+    /// The index of the opening.
     pub opening: usize,
 }
 
-/// From one opening to the next: neighbors are alike, and a match that's decided
-/// early should have seen all kinds.
+/// The distance from one opening to the next. Neighboring openings are similar,
+/// and a match that's decided early should have different ones.
 const STRIDE: usize = 23;
 
-/// Everybody against everybody, `games` games each. Two games in a row have the
-/// same opening, with colors swapped; the openings are spread over all there
-/// are, and each of them is played before one is played again.
+/// Returns the games of a round-robin tournament, `games` games for each pair
+/// of players. Two consecutive games have the same opening with colors swapped.
+/// The openings are spread evenly, and all are played before one is repeated.
 pub fn schedule(players: usize, games: usize, openings: usize) -> Vec<Pairing> {
     let pairs = games.div_ceil(2).max(1);
     let mut schedule = Vec::new();

@@ -6,35 +6,35 @@ use thiserror::Error;
 use crate::GameResult;
 use crate::standings::{expected, score};
 
-/// Abraham Wald's sequential probability ratio test (*Annals of Mathematical
-/// Statistics* 16/2, 1945), with normal distributions, as Fishtest uses it for
-/// chess: is the first of two players ahead by `low` Elo points, or by `high`?
-/// After each pair of games, we may look whether that's decided, and we're wrong
-/// in about one match of twenty.
+/// A sequential probability ratio test (Abraham Wald, *Annals of Mathematical
+/// Statistics* 16/2, 1945) with normal distributions, as used by Fishtest: is
+/// the first of two players ahead by `low` Elo points, or by `high`? It may be
+/// evaluated after each pair of games. About one match in twenty is decided
+/// wrongly.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sprt {
-    /// What we'd believe if nobody had changed anything.
+    /// The null hypothesis, in Elo points.
     pub low: f64,
-    /// What we hope for.
+    /// The alternative hypothesis, in Elo points.
     pub high: f64,
 }
 
-/// It isn't two ratings.
+/// The error for a text that isn't two ratings.
 #[derive(Debug, Error)]
 #[error(
     "{0:?} isn't a question: write 0:20 to ask whether the first player is \
      ahead by 0 Elo points or by 20"
 )]
-pub struct NotAQuestion(String);
+pub struct ParseSprtError(String);
 
-/// At this logarithm, one answer has made the games nineteen times as likely
-/// as the other.
-pub const ENOUGH: f64 = 2.944_438_979_166_44;
+/// The log-likelihood ratio that decides a match: ln 19, at which one
+/// hypothesis makes the games nineteen times as likely as the other.
+pub const DECISIVE_RATIO: f64 = 2.944_438_979_166_44;
 
 impl FromStr for Sprt {
-    type Err = NotAQuestion;
+    type Err = ParseSprtError;
 
-    fn from_str(text: &str) -> Result<Sprt, NotAQuestion> {
+    fn from_str(text: &str) -> Result<Sprt, ParseSprtError> {
         let numbers = text.split_once(':').and_then(|(low, high)| {
             Some((low.parse().ok()?, high.parse().ok()?))
         });
@@ -44,20 +44,18 @@ impl FromStr for Sprt {
             {
                 Ok(Sprt { low, high })
             }
-            _ => Err(NotAQuestion(text.to_string())),
+            _ => Err(ParseSprtError(text.to_string())),
         }
     }
 }
 
 impl Sprt {
-    /// The logarithm of how many times as likely `high` makes these games as
-    /// `low` does.
+    /// Returns the log-likelihood ratio of `high` to `low` for these games.
     ///
-    /// Games aren't independent: two from one opening often end alike, and once
-    /// the openings repeat, so do the next two. So the variance of the rate is
-    /// counted by openings, and what we compare are two normal distributions
-    /// around it. Two pairs are added, one won and one lost, because without
-    /// them a player who has won the first pair would have no variance at all.
+    /// Games from the same opening aren't independent, so the variance of the
+    /// rate is that of openings. Two pairs are added, one won and one lost,
+    /// because otherwise the variance would be 0 if the first player had won
+    /// all games.
     pub fn log_ratio(&self, results: &[GameResult]) -> f64 {
         let mut openings: BTreeMap<_, Vec<f64>> = BTreeMap::new();
         for &(pairing, points) in results {
@@ -78,11 +76,11 @@ impl Sprt {
         (high - low) * (2.0 * rate - low - high) / (2.0 * variance)
     }
 
-    /// What the games have decided, if they have.
+    /// Returns the hypothesis that the games have decided for, if they have.
     pub fn verdict(&self, results: &[GameResult]) -> Option<f64> {
         match self.log_ratio(results) {
-            ratio if ratio >= ENOUGH => Some(self.high),
-            ratio if ratio <= -ENOUGH => Some(self.low),
+            ratio if ratio >= DECISIVE_RATIO => Some(self.high),
+            ratio if ratio <= -DECISIVE_RATIO => Some(self.low),
             _ => None,
         }
     }

@@ -2,24 +2,23 @@ use evaluation::Tally;
 
 use crate::Pairing;
 
-/// How a player has done.
+/// The result of a player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Standing {
-    /// The number of the player.
+    /// The index of the player.
     pub player: usize,
     /// The games won, drawn and lost.
     pub tally: Tally,
-    /// The rating: 400 points more mean ten wins for each loss. The lowest one
-    /// is 0.
+    /// The Elo rating, relative to the lowest one.
     pub elo: f64,
-    /// In 19 tournaments of 20 the true rating is closer than this.
+    /// The margin of error of the rating, at 95 percent confidence.
     pub error: f64,
 }
 
-/// A game, and by how many discs Black won it.
+/// A game with the number of discs by which Black won it.
 pub type GameResult = (Pairing, i32);
 
-/// How all players have done, the best first.
+/// Returns the results of all players, the best first.
 pub fn standings(players: usize, results: &[GameResult]) -> Vec<Standing> {
     let elo = ratings(players, results);
     let lowest = elo.iter().copied().fold(f64::INFINITY, f64::min);
@@ -35,6 +34,7 @@ pub fn standings(players: usize, results: &[GameResult]) -> Vec<Standing> {
     standings
 }
 
+/// Counts the wins, draws and losses of a player.
 fn tally(player: usize, results: &[GameResult]) -> Tally {
     let mut tally = Tally::default();
     for &(pairing, points) in results {
@@ -47,12 +47,13 @@ fn tally(player: usize, results: &[GameResult]) -> Tally {
     tally
 }
 
-/// What a result is worth to Black: 1, a half, or 0.
+/// Returns Black's score: 1 for a win, 0.5 for a draw, 0 for a loss.
 pub(crate) fn score(points: i32) -> f64 {
     f64::from(points.signum() + 1) / 2.0
 }
 
-/// How often a player wins against another who's rated lower by this much.
+/// Returns the expected score of a player who is rated higher by this
+/// difference.
 pub(crate) fn expected(difference: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-difference / 400.0))
 }
@@ -60,9 +61,8 @@ pub(crate) fn expected(difference: f64) -> f64 {
 /// The slope of `expected` at zero difference is this, divided by 4.
 const SLOPE: f64 = std::f64::consts::LN_10 / 400.0;
 
-/// The ratings that make these results most likely. Between any two who met, one
-/// more draw is counted, so that a player who wins every game isn't infinitely
-/// good.
+/// Returns the maximum-likelihood ratings. A draw is added for each pair of
+/// players that met, so that ratings stay finite.
 fn ratings(players: usize, results: &[GameResult]) -> Vec<f64> {
     let mut games: Vec<(usize, usize, f64)> = Vec::new();
     for (pairing, points) in results {
@@ -82,7 +82,7 @@ fn ratings(players: usize, results: &[GameResult]) -> Vec<f64> {
     ratings
 }
 
-/// Moves each rating half of the way to where its games say it should be.
+/// Moves each rating by half a Newton step toward the maximum likelihood.
 fn improve(ratings: &mut [f64], games: &[(usize, usize, f64)]) {
     for player in 0..ratings.len() {
         let (mut surprise, mut weight) = (0.0, 1e-9);
@@ -100,8 +100,8 @@ fn improve(ratings: &mut [f64], games: &[(usize, usize, f64)]) {
     }
 }
 
-/// Two games from one opening aren't independent, so the pairs are counted, not
-/// the games.
+/// Returns the margin of error of a rating. Only pairs of games count as
+/// independent.
 fn error(player: usize, results: &[GameResult]) -> f64 {
     let mut pairs: Vec<((usize, usize), f64, f64)> = Vec::new();
     for &(pairing, points) in results {

@@ -1,4 +1,4 @@
-//! Matches between programs, good and bad ones.
+//! Tests of schedules, ratings, the SPRT, and matches between programs.
 
 use end_of_game::Position;
 use insta::assert_snapshot;
@@ -22,7 +22,7 @@ test_support::stage_binary!(
 );
 
 #[test]
-fn the_openings_are_those_of_chapter_14() {
+fn openings_equal_those_of_chapter_15() {
     let played = openings()
         .into_iter()
         .map(|plies| referee(Position::start(), &plies).unwrap().position);
@@ -35,7 +35,7 @@ fn the_openings_are_those_of_chapter_14() {
 }
 
 #[test]
-fn everybody_meets_everybody_with_both_colors() {
+fn schedule_pairs_all_players_with_both_colors() {
     let plan = schedule(3, 4, 61);
     assert_eq!(plan.len(), 3 * 4);
     for (one, other) in [(0, 1), (0, 2), (1, 2)] {
@@ -53,10 +53,9 @@ fn everybody_meets_everybody_with_both_colors() {
     }
 }
 
-/// Three wins for each loss are 191 points, as the formula says. The draw that's
-/// counted in addition takes a little of it.
+/// Three wins for each loss are 191 points, less a little for the added draw.
 #[test]
-fn a_rating_says_how_often_somebody_wins() {
+fn ratings_match_the_win_rate() {
     let results: Vec<_> = schedule(2, 400, 61)
         .into_iter()
         .enumerate()
@@ -75,7 +74,8 @@ fn a_rating_says_how_often_somebody_wins() {
     assert_eq!(second.elo, 0.0);
 }
 
-/// A script that answers every command except one.
+/// Returns a shell script that responds to all commands, to `genmove` like
+/// this.
 #[cfg(unix)]
 fn program(at_genmove: &str) -> String {
     format!(
@@ -84,8 +84,8 @@ fn program(at_genmove: &str) -> String {
     )
 }
 
-/// What a match of two games with a program that does this at its first move
-/// says about it.
+/// Returns the report of a match against a program with this response to
+/// `genmove`.
 #[cfg(unix)]
 fn match_with(at_genmove: &str, more: &[&str]) -> String {
     let program = program(at_genmove);
@@ -95,15 +95,15 @@ fn match_with(at_genmove: &str, more: &[&str]) -> String {
 
 #[test]
 #[cfg(unix)]
-fn a_program_that_misbehaves_loses_that_game() {
-    let patient = ["--time", "60s"];
+fn misbehaving_program_loses_the_game() {
+    let long_time = ["--time", "60s"];
     assert_snapshot!(
         [
-            match_with("exit", &patient),
-            match_with("echo = a1; echo", &patient),
-            match_with("echo = pass; echo", &patient),
-            match_with("echo = castle; echo", &patient),
-            match_with("echo ? I resign; echo", &patient),
+            match_with("exit", &long_time),
+            match_with("echo = a1; echo", &long_time),
+            match_with("echo = pass; echo", &long_time),
+            match_with("echo = castle; echo", &long_time),
+            match_with("echo ? I resign; echo", &long_time),
             match_with("exec sleep 60", &["--time", "1ms", "--grace", "1ms"]),
         ]
         .map(|report| report.lines().take(3).collect::<Vec<_>>().join("\n"))
@@ -113,7 +113,7 @@ fn a_program_that_misbehaves_loses_that_game() {
 
 #[test]
 #[cfg(unix)]
-fn a_player_can_bring_its_own_time() {
+fn player_with_its_own_time() {
     let hasty = format!("{}@1ms", program("exec sleep 60"));
     let arguments = ["easy", &hasty, "--time", "60s", "--grace", "1ms"];
     let report = STAGE.run(&arguments, "");
@@ -122,14 +122,14 @@ fn a_player_can_bring_its_own_time() {
 }
 
 #[test]
-fn a_program_that_is_not_there_is_a_mistake() {
+fn missing_program_is_an_error() {
     let report = STAGE.run(&["easy", "no-such-program"], "");
     assert!(report.starts_with("exit 2\n"), "{report}");
     assert!(report.contains("no-such-program can't play"), "{report}");
 }
 
 #[test]
-fn a_match_goes_on_where_it_ended() {
+fn resumes_a_match_from_its_file() {
     let folder = Folder::empty();
     let file = folder.argument("games.ggf");
     let play = |names: [&str; 2], games| {
@@ -150,19 +150,18 @@ fn a_match_goes_on_where_it_ended() {
 }
 
 #[test]
-fn a_file_that_has_no_games_is_left_alone() {
+fn rejects_a_file_that_is_not_ggf() {
     let folder = Folder::empty();
     folder.file("games.ggf", b"chess");
     let file = folder.argument("games.ggf");
-    let shown = STAGE.run(&["easy", "hard", "--file", &file], "");
-    assert_snapshot!(shown.replace(&file, "games.ggf"));
+    let output = STAGE.run(&["easy", "hard", "--file", &file], "");
+    assert_snapshot!(output.replace(&file, "games.ggf"));
 }
 
 const RHINO: &str = "/usr/games/gtp-rhino";
 
-/// A program that somebody else wrote.
 #[test]
-fn it_plays_grhino() {
+fn plays_against_grhino() {
     if !std::path::Path::new(RHINO).exists() {
         return test_support::skip(
             "OTHELLIER_PARTNERS",
@@ -176,9 +175,9 @@ fn it_plays_grhino() {
     assert!(!report.contains("game "), "{report}");
 }
 
-/// A match between a player who wins this often and another, as long as the
-/// test wants it.
-fn decided(sprt: Sprt, elo: f64, rand: &mut Rand) -> (f64, usize) {
+/// Plays random games between players whose ratings differ by `elo` until the
+/// test is decided. Returns its verdict and the number of games.
+fn run_sprt(sprt: Sprt, elo: f64, rand: &mut Rand) -> (f64, usize) {
     let wins = 1000.0 / (1.0 + 10_f64.powf(-elo / 400.0));
     let mut results = Vec::new();
     for pair in schedule(2, 10_000, 61).chunks(2) {
@@ -191,16 +190,16 @@ fn decided(sprt: Sprt, elo: f64, rand: &mut Rand) -> (f64, usize) {
             return (verdict, results.len());
         }
     }
-    panic!("it's still not decided");
+    panic!("the match wasn't decided");
 }
 
 #[test]
-fn one_match_of_twenty_is_decided_wrongly() {
+fn sprt_has_the_expected_error_rate() {
     let sprt: Sprt = "0:50".parse().unwrap();
     let mut rand = Rand::new(23);
     for right in [0.0, 50.0] {
         let matches: Vec<_> =
-            (0..400).map(|_| decided(sprt, right, &mut rand)).collect();
+            (0..400).map(|_| run_sprt(sprt, right, &mut rand)).collect();
         let wrong = matches.iter().filter(|one| one.0 != right).count();
         let games: usize = matches.iter().map(|one| one.1).sum();
         assert!((4..=32).contains(&wrong), "{right}: {wrong} of 400");
@@ -209,16 +208,15 @@ fn one_match_of_twenty_is_decided_wrongly() {
 }
 
 #[test]
-fn whoever_is_far_ahead_needs_few_games() {
+fn large_differences_are_decided_quickly() {
     let mut rand = Rand::new(1);
     let sprt: Sprt = "0:50".parse().unwrap();
-    let (verdict, games) = decided(sprt, 400.0, &mut rand);
+    let (verdict, games) = run_sprt(sprt, 400.0, &mut rand);
     assert!(verdict == 50.0 && games < 60, "{games}");
 }
 
-/// Each opening ten times, and each time the same games: that's one time.
 #[test]
-fn the_same_games_again_decide_nothing() {
+fn repeated_games_do_not_change_the_ratio() {
     let sprt: Sprt = "0:50".parse().unwrap();
     let results: Vec<_> = schedule(2, 122, 61)
         .into_iter()
@@ -233,7 +231,7 @@ fn the_same_games_again_decide_nothing() {
 }
 
 #[test]
-fn each_opening_is_played_before_one_is_played_again() {
+fn all_openings_are_played_before_one_repeats() {
     let plan = schedule(2, 244, 61);
     let mut seen: Vec<_> =
         plan[..122].iter().map(|game| game.opening).collect();

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Gradescope runs this once, when you upload the autograder: it installs Rust, and
-# compiles the grader and the checks.
+# Installs Rust, and compiles the grader and the checks. Gradescope runs this script
+# once, when the autograder is uploaded.
 set -euo pipefail
 source=$(cd "$(dirname "$0")" && pwd)
 
@@ -15,7 +15,7 @@ fi
 cd "$source"
 cargo build --locked
 
-# An empty submission: the checks are compiled for it.
+# Grades an empty submission, because that compiles the checks.
 trial=$(mktemp -d)
 mkdir -p "$trial/submission" "$trial/results"
 ln -s "$source" "$trial/source"

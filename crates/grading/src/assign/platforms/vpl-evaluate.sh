@@ -1,11 +1,12 @@
 #!/bin/bash
-# Put this among the activity's execution files, with the name vpl_evaluate.sh.
-# It lays the submitted answers into a copy of the assignment.
-assignment=${OTHELLIER:-/opt/othellier} # where setup.sh was run
+# Copies the submitted answers into a copy of the assignment, and writes the script
+# that counts their points. Add this file to the execution files of the VPL activity
+# as vpl_evaluate.sh.
+assignment=${OTHELLIER:-/opt/othellier} # The folder in which setup.sh was run.
 
 cp -a "$assignment" assignment
 for answer in assignment/chapters/*/exercises/src/*.rs; do
-    submitted=$(find . -path ./assignment -prune -o -name "$(basename "$answer")" -print)
+    submitted=$(find . \( -path ./assignment -o -name starters \) -prune -o -name "$(basename "$answer")" -print)
     case $answer in
     */lib.rs) ;;
     *) [ -z "$submitted" ] || cp "$(head -n 1 <<<"$submitted")" "$answer" ;;

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Run this once, as root, on each of VPL's execution servers, in a folder that its
-# jail has, such as /opt/othellier: it installs Rust there, if there's none, and
-# compiles all but the answers.
+# Installs Rust, if there is none, and compiles everything but the answers. Run this
+# script once, as root, on each of VPL's execution servers, in a folder that its jail
+# can read, such as /opt/othellier.
 set -euo pipefail
 cd "$(dirname "$0")"
 

@@ -1,81 +1,101 @@
-//! The body of a function or a closure, statement by statement.
+//! Instrumentation of the body of a function or closure, statement by statement.
 
-use super::names::{bound, mentioned};
-use super::{Followed, Inserts, bytes};
+use super::names::{bindings, mentioned_names};
+use super::{Insertions, SteppedFunction, bytes};
 use quote::ToTokens;
+use std::ops::Range;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Arm, Block, Expr, FnArg, Pat, ReturnType, Signature, Stmt, Type};
 
-/// A variable of a function.
+/// A variable of a function. Its index among those of the function identifies it at run time.
 struct Slot {
     name: String,
-    start: usize,
-    end: usize,
-    can_change: bool,
+    /// The byte range of the source in which the name refers to it.
+    range: Range<usize>,
+    is_mutable: bool,
 }
 
 /// A function, or a closure inside one.
 #[derive(Default)]
 struct Scope {
     slots: Vec<Slot>,
-    /// The names that mean something here, and the slots that they mean.
+    /// The names that are visible at the current position, each with its slot.
     names: Vec<(String, usize)>,
-    /// What a closure uses of the function around it.
+    /// The variables of enclosing functions that a closure uses, each with its own slot here.
     captured: Vec<(String, usize)>,
-    /// The bytes of all of it.
-    bytes: std::ops::Range<usize>,
-    /// The type that its `return` gives, if it's written down.
-    returns: Option<String>,
+    /// The byte range of the body.
+    range: Range<usize>,
+    /// The return type, if it's written in the source.
+    return_type: Option<String>,
 }
 
-/// The type that a function gives, if it is written down.
-fn written(output: &ReturnType) -> Option<String> {
-    match output {
-        ReturnType::Type(_, output) => Some(output.to_token_stream().to_string()),
-        ReturnType::Default => None,
+impl Scope {
+    fn new(range: Range<usize>, output: &ReturnType) -> Self {
+        let return_type = match output {
+            ReturnType::Type(_, output) => Some(output.to_token_stream().to_string()),
+            ReturnType::Default => None,
+        };
+        Self {
+            range,
+            return_type,
+            ..Self::default()
+        }
+    }
+
+    /// Returns the slot that a name refers to.
+    fn lookup(&self, name: &str) -> Option<usize> {
+        self.names
+            .iter()
+            .rev()
+            .chain(&self.captured)
+            .find(|(known, _)| known == name)
+            .map(|(_, slot)| *slot)
     }
 }
 
-/// Puts calls into a body.
-pub(super) struct Body<'a> {
+/// Inserts the calls of `page-trace` into the body of a function.
+pub(super) struct BodyInstrumenter<'a> {
     source: &'a str,
-    followed: &'a Followed,
-    inserts: &'a mut Inserts,
+    function: &'a SteppedFunction,
+    insertions: &'a mut Insertions,
+    /// The function, and the closures around the current position, innermost last.
     scopes: Vec<Scope>,
 }
 
-impl<'a> Body<'a> {
-    pub(super) fn new(source: &'a str, followed: &'a Followed, inserts: &'a mut Inserts) -> Self {
+impl<'a> BodyInstrumenter<'a> {
+    pub(super) fn new(
+        source: &'a str,
+        function: &'a SteppedFunction,
+        insertions: &'a mut Insertions,
+    ) -> Self {
         Self {
             source,
-            followed,
-            inserts,
+            function,
+            insertions,
             scopes: Vec::new(),
         }
     }
 
-    /// A whole function.
     pub(super) fn function(&mut self, signature: &Signature, block: &Block) {
-        self.scopes.push(Scope {
-            bytes: bytes(block),
-            returns: written(&signature.output),
-            ..Scope::default()
-        });
+        self.scopes
+            .push(Scope::new(bytes(block), &signature.output));
         let start = bytes(block).start + 1;
-        let place = self.inserts.reserve(start);
+        let prologue = self.insertions.reserve(start);
         for input in &signature.inputs {
             match input {
                 FnArg::Receiver(receiver) => {
-                    let can_change = receiver.mutability.is_some();
-                    self.declare("self", can_change, block.span());
+                    let is_mutable = receiver.mutability.is_some();
+                    self.declare("self", is_mutable, bytes(block));
                 }
                 FnArg::Typed(input) => {
-                    let all =
-                        matches!(&*input.ty, Type::Reference(kind) if kind.mutability.is_some());
-                    for (name, can_change) in bound(&input.pat) {
-                        let can_change = can_change || all;
-                        self.declare(&name, can_change, block.span());
+                    let is_mutable_reference = matches!(
+                        &*input.ty,
+                        Type::Reference(reference) if reference.mutability.is_some()
+                    );
+                    for binding in bindings(&input.pat) {
+                        let is_mutable = binding.is_mutable || is_mutable_reference;
+                        self.declare(&binding.name, is_mutable, bytes(block));
                     }
                 }
             }
@@ -83,357 +103,348 @@ impl<'a> Body<'a> {
         let inputs: Vec<_> = (0..self.scope().slots.len()).collect();
         self.block(block, true);
         let line = signature.fn_token.span().start().line;
-        let entry = self.leave(false, &inputs, start, line);
-        self.inserts.0[place].1 = entry;
+        let text = self.leave_scope(false, &inputs, start, line);
+        self.insertions.fill(prologue, text);
     }
 
     fn scope(&mut self) -> &mut Scope {
-        self.scopes.last_mut().expect("a body is in a function")
+        self.scopes
+            .last_mut()
+            .expect("there is a scope while a body is visited")
     }
 
-    /// What comes first in a function: all of its variables are known by now.
-    fn leave(&mut self, is_closure: bool, inputs: &[usize], at: usize, line: usize) -> String {
-        let scope = self.scopes.pop().expect("a body is in a function");
-        let Followed { name, file, .. } = self.followed;
-        let slot = |Slot {
-                        name, start, end, ..
-                    }: &Slot| {
-            format!("::page_trace::Slot {{ name: {name:?}, start: {start}, end: {end} }},")
-        };
-        let slots: String = scope.slots.iter().map(slot).collect();
-        let mut entry = format!(
+    /// Ends the innermost scope. Returns the prologue of its body, which declares all of its
+    /// variables and records the inputs.
+    fn leave_scope(
+        &mut self,
+        is_closure: bool,
+        inputs: &[usize],
+        offset: usize,
+        line: usize,
+    ) -> String {
+        let scope = self
+            .scopes
+            .pop()
+            .expect("there is a scope while a body is visited");
+        let SteppedFunction { name, file, .. } = self.function;
+        let mut slots = String::new();
+        for Slot { name, range, .. } in &scope.slots {
+            let Range { start, end } = range;
+            slots +=
+                &format!("::page_trace::Slot {{ name: {name:?}, start: {start}, end: {end} }},");
+        }
+        let mut prologue = format!(
             "let __frame = ::page_trace::enter(&::page_trace::Function {{ \
              name: {name:?}, file: {file:?}, is_closure: {is_closure}, \
              slots: &[{slots}] }});"
         );
         let captured = scope.captured.iter().map(|(_, slot)| slot);
         for &slot in inputs.iter().chain(captured) {
-            entry += &record(slot, &scope.slots[slot].name);
+            prologue += &record(slot, &scope.slots[slot].name);
         }
-        let called = "::page_trace::Event::Called";
-        entry + &step(at, line, called, inputs)
+        prologue + &step(offset, line, CALLED, inputs)
     }
 
-    fn declare(&mut self, name: &str, can_change: bool, within: proc_macro2::Span) -> usize {
-        let within = within.byte_range();
+    /// Adds a variable to the innermost scope. Returns its slot.
+    fn declare(&mut self, name: &str, is_mutable: bool, range: Range<usize>) -> usize {
         let scope = self.scope();
+        let slot = scope.slots.len();
         scope.slots.push(Slot {
             name: name.to_owned(),
-            start: within.start,
-            end: within.end,
-            can_change,
+            range,
+            is_mutable,
         });
-        let slot = scope.slots.len() - 1;
         scope.names.push((name.to_owned(), slot));
         slot
     }
 
-    fn declare_pattern(&mut self, pattern: &Pat, within: proc_macro2::Span) -> Vec<usize> {
-        let bound = bound(pattern).into_iter();
-        bound
-            .map(|(name, can_change)| self.declare(&name, can_change, within))
+    fn declare_pattern(&mut self, pattern: &Pat, range: Range<usize>) -> Vec<usize> {
+        bindings(pattern)
+            .iter()
+            .map(|binding| self.declare(&binding.name, binding.is_mutable, range.clone()))
             .collect()
     }
 
-    /// The slot that a name means here. A closure may mean a variable of the
-    /// function around it.
+    /// Returns the slot that a name refers to. In a closure, a variable of an enclosing
+    /// function gets a slot when it's first mentioned.
     fn resolve(&mut self, name: &str) -> Option<usize> {
-        let known = |scope: &Scope| {
-            let mut names = scope.names.iter().rev().chain(&scope.captured);
-            names
-                .find(|(known, _)| known == name)
-                .map(|(_, slot)| *slot)
-        };
-        if let Some(slot) = known(self.scope()) {
+        let (scope, enclosing) = self.scopes.split_last_mut()?;
+        if let Some(slot) = scope.lookup(name) {
             return Some(slot);
         }
-        self.scopes.iter().rev().skip(1).find_map(known)?;
-        let scope = self.scope();
-        let (start, end) = (scope.bytes.start, scope.bytes.end);
+        if enclosing.iter().all(|scope| scope.lookup(name).is_none()) {
+            return None;
+        }
+        let slot = scope.slots.len();
         scope.slots.push(Slot {
             name: name.to_owned(),
-            start,
-            end,
-            can_change: false,
+            range: scope.range.clone(),
+            is_mutable: false,
         });
-        let slot = scope.slots.len() - 1;
         scope.captured.push((name.to_owned(), slot));
         Some(slot)
     }
 
-    /// The slots of the variables that an expression mentions.
-    fn about(&mut self, expression: &Expr) -> Vec<usize> {
-        let names = mentioned(expression);
-        names.iter().filter_map(|name| self.resolve(name)).collect()
+    /// Returns the slots of the variables that an expression mentions.
+    fn mentioned_slots(&mut self, expression: &Expr) -> Vec<usize> {
+        mentioned_names(expression)
+            .iter()
+            .filter_map(|name| self.resolve(name))
+            .collect()
     }
 
-    fn changeable(&mut self, about: &[usize]) -> Vec<usize> {
+    fn mutable(&mut self, slots: &[usize]) -> Vec<usize> {
         let scope = self.scope();
-        let can_change = |slot: &&usize| scope.slots[**slot].can_change;
-        about.iter().filter(can_change).copied().collect()
+        slots
+            .iter()
+            .copied()
+            .filter(|&slot| scope.slots[slot].is_mutable)
+            .collect()
     }
 
     fn record_all(&mut self, slots: &[usize]) -> String {
         let scope = self.scope();
-        let record = |&slot: &usize| record(slot, &scope.slots[slot].name);
-        slots.iter().map(record).collect()
+        slots
+            .iter()
+            .map(|&slot| record(slot, &scope.slots[slot].name))
+            .collect()
     }
 
-    /// A block; its last expression may be what the function returns.
-    fn block(&mut self, block: &Block, returns: bool) {
-        let known = self.scope().names.len();
+    /// Instruments a block. `is_returned` if its last expression is the value that the
+    /// function returns.
+    fn block(&mut self, block: &Block, is_returned: bool) {
+        let outer_names = self.scope().names.len();
         let end = bytes(block).end;
         let last = block.stmts.len().saturating_sub(1);
         for (index, statement) in block.stmts.iter().enumerate() {
             match statement {
                 Stmt::Local(local) => self.local(local, end),
                 Stmt::Expr(expression, None) if index == last => {
-                    self.last(expression, returns);
+                    self.last_expression(expression, is_returned);
                 }
                 Stmt::Expr(expression, _) => self.statement(expression, bytes(statement).end),
                 Stmt::Item(_) | Stmt::Macro(_) => {}
             }
         }
-        self.forget_names(known);
+        self.restore_names(outer_names);
     }
 
-    /// Outside of a block, its names mean nothing.
-    fn forget_names(&mut self, known: usize) {
-        self.scope().names.truncate(known);
+    /// Removes the names that were declared in a block.
+    fn restore_names(&mut self, outer_names: usize) {
+        self.scope().names.truncate(outer_names);
     }
 
-    fn local(&mut self, local: &syn::Local, end: usize) {
-        let Some(about) = self.init(local.init.as_ref()) else {
-            return;
-        };
-        let changed = self.changeable(&about);
-        let first = self.scope().slots.len();
-        let slots = self.declare_pattern(&local.pat, local.span());
-        let after = bytes(local).end;
-        for slot in &mut self.scope().slots[first..] {
-            (slot.start, slot.end) = (after, end);
+    /// Instruments a `let` statement in a block that ends at `block_end`.
+    fn local(&mut self, local: &syn::Local, block_end: usize) {
+        let mut mentioned = Vec::new();
+        if let Some(init) = &local.init {
+            self.visit_expr(&init.expr);
+            // A closure has no value to show.
+            if matches!(*init.expr, Expr::Closure(_)) {
+                return;
+            }
+            mentioned = self.mentioned_slots(&init.expr);
         }
+        let changed = self.mutable(&mentioned);
+        let after = bytes(local).end;
+        let slots = self.declare_pattern(&local.pat, after..block_end);
         let mut text = forget(&slots) + &self.record_all(&slots);
         text += &self.record_all(&changed);
         let line = local.let_token.span().start().line;
         text += &step(after, line, RAN, &slots);
-        self.inserts.at(after, text);
+        self.insertions.insert(after, text);
     }
 
-    /// What a variable begins with: the variables that it mentions. `None` for a
-    /// closure, which has no value to show.
-    fn init(&mut self, init: Option<&syn::LocalInit>) -> Option<Vec<usize>> {
-        let Some(init) = init else {
-            return Some(Vec::new());
-        };
-        self.visit_expr(&init.expr);
-        let is_closure = matches!(*init.expr, Expr::Closure(_));
-        (!is_closure).then(|| self.about(&init.expr))
-    }
-
+    /// Instruments an expression statement that ends at `end`.
     fn statement(&mut self, expression: &Expr, end: usize) {
         self.visit_expr(expression);
-        if has_steps(expression) {
+        if has_inner_steps(expression) {
             return;
         }
-        let about = self.about(expression);
-        let changed = self.changeable(&about);
+        let mentioned = self.mentioned_slots(expression);
+        let changed = self.mutable(&mentioned);
         let mut text = self.record_all(&changed);
-        let about = if changed.is_empty() { about } else { changed };
-        text += &step(end, line(expression), RAN, &about);
-        self.inserts.at(end, text);
+        let relevant = if changed.is_empty() {
+            mentioned
+        } else {
+            changed
+        };
+        text += &step(end, line(expression), RAN, &relevant);
+        self.insertions.insert(end, text);
     }
 
-    /// The last expression of a block.
-    fn last(&mut self, expression: &Expr, returns: bool) {
-        if !returns {
+    /// Instruments the last expression of a block or a closure.
+    fn last_expression(&mut self, expression: &Expr, is_returned: bool) {
+        if !is_returned {
             return self.visit_expr(expression);
         }
         match expression {
-            Expr::If(branches) if branches.else_branch.is_some() => {
-                self.branches(branches, true);
+            Expr::If(expression) if expression.else_branch.is_some() => {
+                self.if_expression(expression, true);
             }
-            Expr::Match(expression) => self.arms(expression, true),
+            Expr::Match(expression) => self.match_expression(expression, true),
             Expr::Block(expression) => self.block(&expression.block, true),
             Expr::Return(_) => self.visit_expr(expression),
-            _ => self.returned(expression),
+            _ => self.return_value(expression),
         }
     }
 
-    /// What a function returns.
-    fn returned(&mut self, expression: &Expr) {
-        let about = self.about(expression);
-        let (ty, text) = match &self.scope().returns {
+    /// Instruments an expression whose value the function returns.
+    fn return_value(&mut self, expression: &Expr) {
+        let mentioned = self.mentioned_slots(expression);
+        let (annotation, text) = match &self.scope().return_type {
             Some(ty) if ty.contains("impl ") => {
                 (String::new(), "\"an iterator\".to_owned()".to_owned())
             }
             Some(ty) => (format!(": {ty}"), text_of("__value")),
             None => (String::new(), text_of("__value")),
         };
-        let (start, end) = (bytes(expression).start, bytes(expression).end);
-        self.inserts.at(start, format!("{{ let __value{ty} = "));
+        let Range { start, end } = bytes(expression);
+        self.insertions
+            .insert(start, format!("{{ let __value{annotation} = "));
         self.visit_expr(expression);
-        // Any other variable may be gone by then.
-        let mut changed = self.changeable(&about);
+        // The expression may have moved any variable other than `self`.
+        let mut changed = self.mutable(&mentioned);
         changed.retain(|slot| self.scope().slots[*slot].name == "self");
         let recorded = self.record_all(&changed);
         let line = line(expression);
-        let step = format!("::page_trace::returned({start}, {line}, &{about:?}, || {text});");
-        self.inserts
-            .at(end, format!(";{recorded}{step} __value }}"));
+        let step = format!("::page_trace::returned({start}, {line}, &{mentioned:?}, || {text});");
+        self.insertions
+            .insert(end, format!(";{recorded}{step} __value }}"));
     }
 
-    fn branches(&mut self, branches: &syn::ExprIf, returns: bool) {
-        let known = self.scope().names.len();
-        let start = bytes(&branches.then_branch).start + 1;
-        match &*branches.cond {
+    fn if_expression(&mut self, expression: &syn::ExprIf, is_returned: bool) {
+        let then = &expression.then_branch;
+        let outer_names = self.scope().names.len();
+        match &*expression.cond {
             Expr::Let(binding) => {
                 self.visit_expr(&binding.expr);
-                let about = self.declare_pattern(&binding.pat, branches.then_branch.span());
-                let what = matched(&self.text(&binding.expr));
-                let text = self.begin(&about, start, line(&branches.cond), &what, &about);
-                self.inserts.at(start, text);
+                let slots = self.declare_pattern(&binding.pat, bytes(then));
+                let start = bytes(then).start + 1;
+                let what = matched(&self.source_text(&binding.expr));
+                let text = self.bind(&slots) + &step(start, line(&expression.cond), &what, &slots);
+                self.insertions.insert(start, text);
             }
             condition => self.condition(condition),
         }
-        self.block(&branches.then_branch, returns);
-        self.forget_names(known);
-        match branches.else_branch.as_ref().map(|(_, branch)| &**branch) {
-            Some(Expr::If(branches)) => self.branches(branches, returns),
-            Some(Expr::Block(other)) => self.block(&other.block, returns),
+        self.block(then, is_returned);
+        self.restore_names(outer_names);
+        match expression.else_branch.as_ref().map(|(_, branch)| &**branch) {
+            Some(Expr::If(expression)) => self.if_expression(expression, is_returned),
+            Some(Expr::Block(expression)) => self.block(&expression.block, is_returned),
             _ => {}
         }
     }
 
-    /// The step in which these variables begin anew.
-    fn begin(
-        &mut self,
-        bound: &[usize],
-        at: usize,
-        line: usize,
-        what: &str,
-        about: &[usize],
-    ) -> String {
-        forget(bound) + &self.record_all(bound) + &step(at, line, what, about)
+    /// Returns the calls that give variables their values at the start of a block.
+    fn bind(&mut self, slots: &[usize]) -> String {
+        forget(slots) + &self.record_all(slots)
     }
 
-    fn text(&self, part: &impl Spanned) -> String {
-        let words = self.source[bytes(part)].split_whitespace();
-        words.collect::<Vec<_>>().join(" ")
+    /// Returns the source of a syntax node in one line.
+    fn source_text(&self, node: &impl Spanned) -> String {
+        let words: Vec<_> = self.source[bytes(node)].split_whitespace().collect();
+        words.join(" ")
     }
 
     fn condition(&mut self, condition: &Expr) {
-        let about = self.about(condition);
-        let (start, end) = (bytes(condition).start, bytes(condition).end);
-        let text = self.text(condition);
-        self.inserts.at(
+        let mentioned = self.mentioned_slots(condition);
+        let Range { start, end } = bytes(condition);
+        let line = line(condition);
+        let text = self.source_text(condition);
+        self.insertions.insert(
             start,
-            format!(
-                "::page_trace::tested({start}, {}, {text:?}, &{about:?}, ",
-                line(condition)
-            ),
+            format!("::page_trace::tested({start}, {line}, {text:?}, &{mentioned:?}, "),
         );
         self.visit_expr(condition);
-        self.inserts.at(end, ")");
+        self.insertions.insert(end, ")");
     }
 
-    fn arms(&mut self, choice: &syn::ExprMatch, returns: bool) {
-        self.visit_expr(&choice.expr);
-        let about = self.about(&choice.expr);
-        let subject = self.text(&choice.expr);
-        for arm in &choice.arms {
-            let known = self.scope().names.len();
-            self.arm(arm, &subject, &about, returns);
-            self.forget_names(known);
+    fn match_expression(&mut self, expression: &syn::ExprMatch, is_returned: bool) {
+        self.visit_expr(&expression.expr);
+        let mentioned = self.mentioned_slots(&expression.expr);
+        let what = matched(&self.source_text(&expression.expr));
+        for arm in &expression.arms {
+            let outer_names = self.scope().names.len();
+            self.arm(arm, &what, &mentioned, is_returned);
+            self.restore_names(outer_names);
         }
     }
 
-    fn arm(&mut self, arm: &Arm, subject: &str, about: &[usize], returns: bool) {
-        let bound = self.declare_pattern(&arm.pat, arm.body.span());
-        let mut all = about.to_vec();
-        all.extend(&bound);
-        let what = matched(subject);
-        let (start, end) = (bytes(&arm.body).start, bytes(&arm.body).end);
-        let text = self.begin(&bound, start, line(&arm.pat), &what, &all);
-        self.inserts.at(start, format!("{{ {text}"));
-        self.last(&arm.body, returns);
-        self.inserts.at(end, " }");
+    fn arm(&mut self, arm: &Arm, what: &str, mentioned: &[usize], is_returned: bool) {
+        let slots = self.declare_pattern(&arm.pat, bytes(&arm.body));
+        let relevant = [mentioned, &slots].concat();
+        let Range { start, end } = bytes(&arm.body);
+        let text = self.bind(&slots) + &step(start, line(&arm.pat), what, &relevant);
+        self.insertions.insert(start, format!("{{ {text}"));
+        self.last_expression(&arm.body, is_returned);
+        self.insertions.insert(end, " }");
     }
 }
 
-const RAN: &str = "::page_trace::Event::Ran";
-
-fn matched(subject: &str) -> String {
-    format!("::page_trace::Event::Matched({subject:?})")
-}
-
-impl<'ast> Visit<'ast> for Body<'_> {
-    fn visit_expr_if(&mut self, branches: &'ast syn::ExprIf) {
-        self.branches(branches, false);
+impl<'ast> Visit<'ast> for BodyInstrumenter<'_> {
+    fn visit_expr_if(&mut self, expression: &'ast syn::ExprIf) {
+        self.if_expression(expression, false);
     }
 
     fn visit_expr_block(&mut self, expression: &'ast syn::ExprBlock) {
         self.block(&expression.block, false);
     }
 
-    fn visit_expr_match(&mut self, choice: &'ast syn::ExprMatch) {
-        self.arms(choice, false);
+    fn visit_expr_match(&mut self, expression: &'ast syn::ExprMatch) {
+        self.match_expression(expression, false);
     }
 
-    fn visit_expr_while(&mut self, while_loop: &'ast syn::ExprWhile) {
-        self.condition(&while_loop.cond);
-        self.block(&while_loop.body, false);
+    fn visit_expr_while(&mut self, expression: &'ast syn::ExprWhile) {
+        self.condition(&expression.cond);
+        self.block(&expression.body, false);
     }
 
-    fn visit_expr_for_loop(&mut self, for_loop: &'ast syn::ExprForLoop) {
-        self.visit_expr(&for_loop.expr);
-        let known = self.scope().names.len();
-        let about = self.declare_pattern(&for_loop.pat, for_loop.body.span());
-        let start = bytes(&for_loop.body).start + 1;
-        let line = for_loop.for_token.span().start().line;
-        let text = self.begin(&about, start, line, RAN, &about);
-        self.inserts.at(start, text);
-        self.block(&for_loop.body, false);
-        self.forget_names(known);
+    fn visit_expr_for_loop(&mut self, expression: &'ast syn::ExprForLoop) {
+        self.visit_expr(&expression.expr);
+        let outer_names = self.scope().names.len();
+        let slots = self.declare_pattern(&expression.pat, bytes(&expression.body));
+        let start = bytes(&expression.body).start + 1;
+        let line = expression.for_token.span().start().line;
+        let text = self.bind(&slots) + &step(start, line, RAN, &slots);
+        self.insertions.insert(start, text);
+        self.block(&expression.body, false);
+        self.restore_names(outer_names);
     }
 
     fn visit_expr_closure(&mut self, closure: &'ast syn::ExprClosure) {
-        let (start, end) = (bytes(&closure.body).start, bytes(&closure.body).end);
-        self.scopes.push(Scope {
-            bytes: start..end,
-            returns: written(&closure.output),
-            ..Scope::default()
-        });
-        let place = self.inserts.reserve(start);
+        let range = bytes(&closure.body);
+        let Range { start, end } = range;
+        self.scopes.push(Scope::new(range.clone(), &closure.output));
+        let prologue = self.insertions.reserve(start);
         let mut inputs = Vec::new();
         for pattern in &closure.inputs {
-            inputs.extend(self.declare_pattern(pattern, closure.body.span()));
+            inputs.extend(self.declare_pattern(pattern, range.clone()));
         }
-        self.last(&closure.body, true);
-        let line = line(closure);
-        let entry = self.leave(true, &inputs, start, line);
-        self.inserts.0[place].1 = format!("{{ {entry}");
-        self.inserts.at(end, " }");
+        self.last_expression(&closure.body, true);
+        let text = self.leave_scope(true, &inputs, start, line(closure));
+        self.insertions.fill(prologue, format!("{{ {text}"));
+        self.insertions.insert(end, " }");
     }
 
-    fn visit_expr_return(&mut self, early: &'ast syn::ExprReturn) {
-        if let Some(value) = &early.expr {
-            self.returned(value);
+    fn visit_expr_return(&mut self, expression: &'ast syn::ExprReturn) {
+        if let Some(value) = &expression.expr {
+            self.return_value(value);
         }
     }
 
-    fn visit_expr_try(&mut self, tried: &'ast syn::ExprTry) {
-        let (start, end) = (bytes(&tried.expr).start, bytes(&tried.expr).end);
-        let line = line(&tried.expr);
-        self.inserts
-            .at(start, format!("::page_trace::tried({start}, {line}, "));
-        visit::visit_expr_try(self, tried);
-        self.inserts.at(end, ")");
+    fn visit_expr_try(&mut self, expression: &'ast syn::ExprTry) {
+        let Range { start, end } = bytes(&expression.expr);
+        let line = line(&expression.expr);
+        self.insertions
+            .insert(start, format!("::page_trace::tried({start}, {line}, "));
+        visit::visit_expr_try(self, expression);
+        self.insertions.insert(end, ")");
     }
 }
 
-/// Whether an expression has its steps inside.
-fn has_steps(expression: &Expr) -> bool {
+/// Tests if the parts of an expression are steps, so that the whole isn't one.
+fn has_inner_steps(expression: &Expr) -> bool {
     matches!(
         expression,
         Expr::If(_)
@@ -448,11 +459,21 @@ fn has_steps(expression: &Expr) -> bool {
     )
 }
 
-fn line(part: &impl Spanned) -> usize {
-    part.span().start().line
+/// Returns the line on which a syntax node begins.
+fn line(node: &impl Spanned) -> usize {
+    node.span().start().line
 }
 
-/// Takes the value of a variable's text.
+// The calls of `page-trace`.
+
+const CALLED: &str = "::page_trace::Event::Called";
+const RAN: &str = "::page_trace::Event::Ran";
+
+fn matched(subject: &str) -> String {
+    format!("::page_trace::Event::Matched({subject:?})")
+}
+
+/// Returns an expression that formats the value of a variable.
 fn text_of(name: &str) -> String {
     format!(
         "{{ #[allow(unused_imports)] \
@@ -465,12 +486,14 @@ fn record(slot: usize, name: &str) -> String {
     format!("::page_trace::record({slot}, || {});", text_of(name))
 }
 
-/// In a loop, a variable begins anew each time.
+/// Returns the calls that forget the values that variables had in an earlier iteration.
 fn forget(slots: &[usize]) -> String {
-    let forget = |slot: &usize| format!("::page_trace::forget({slot});");
-    slots.iter().map(forget).collect()
+    slots
+        .iter()
+        .map(|slot| format!("::page_trace::forget({slot});"))
+        .collect()
 }
 
-fn step(at: usize, line: usize, what: &str, about: &[usize]) -> String {
-    format!("::page_trace::step({at}, {line}, {what}, &{about:?});")
+fn step(offset: usize, line: usize, what: &str, slots: &[usize]) -> String {
+    format!("::page_trace::step({offset}, {line}, {what}, &{slots:?});")
 }

@@ -1,12 +1,11 @@
-//! What things are called: items as listings select them, and the variables of
-//! patterns and expressions.
+//! The selectors of `impl`s, and the variables in patterns and expressions.
 
 use quote::ToTokens;
 use syn::visit::{self, Visit};
 use syn::{Expr, ItemImpl, Pat};
 
-/// An `impl` as a listing selects it: `impl Iterator for Ray`.
-pub(super) fn of_impl(item: &ItemImpl) -> String {
+/// Returns the selector of an `impl` in a listing: `impl Iterator for Ray`.
+pub(super) fn impl_selector(item: &ItemImpl) -> String {
     let target = item.self_ty.to_token_stream().to_string();
     match &item.trait_ {
         Some((path, ..)) => {
@@ -17,36 +16,45 @@ pub(super) fn of_impl(item: &ItemImpl) -> String {
     }
 }
 
-/// The variables that a pattern binds, and whether each can change.
-pub(super) fn bound(pattern: &Pat) -> Vec<(String, bool)> {
-    let mut bound = Bound(Vec::new());
-    bound.visit_pat(pattern);
-    bound.0
+/// A variable that a pattern binds.
+pub(super) struct Binding {
+    pub(super) name: String,
+    pub(super) is_mutable: bool,
 }
 
-struct Bound(Vec<(String, bool)>);
+/// Returns the variables that a pattern binds.
+pub(super) fn bindings(pattern: &Pat) -> Vec<Binding> {
+    let mut visitor = BindingVisitor(Vec::new());
+    visitor.visit_pat(pattern);
+    visitor.0
+}
 
-impl<'ast> Visit<'ast> for Bound {
+struct BindingVisitor(Vec<Binding>);
+
+impl<'ast> Visit<'ast> for BindingVisitor {
     fn visit_pat_ident(&mut self, variable: &'ast syn::PatIdent) {
         let name = variable.ident.to_string();
-        // `None` may look like a variable.
-        if name.starts_with(|letter: char| !letter.is_uppercase()) {
-            self.0.push((name, variable.mutability.is_some()));
+        // A constant or a variant, such as `None`, is the same syntax.
+        if name.starts_with(|c: char| !c.is_uppercase()) {
+            self.0.push(Binding {
+                name,
+                is_mutable: variable.mutability.is_some(),
+            });
         }
         visit::visit_pat_ident(self, variable);
     }
 }
 
-/// The names that an expression mentions, in order.
-pub(super) fn mentioned(expression: &Expr) -> Vec<String> {
-    let mut mentioned = Mentioned(Vec::new());
-    mentioned.visit_expr(expression);
-    mentioned.0
+/// Returns the names in an expression that may be variables, each once, in order.
+pub(super) fn mentioned_names(expression: &Expr) -> Vec<String> {
+    let mut visitor = NameVisitor(Vec::new());
+    visitor.visit_expr(expression);
+    visitor.0
 }
 
-struct Mentioned(Vec<String>);
+struct NameVisitor(Vec<String>);
 
-impl<'ast> Visit<'ast> for Mentioned {
+impl<'ast> Visit<'ast> for NameVisitor {
     fn visit_expr_path(&mut self, path: &'ast syn::ExprPath) {
         if let Some(name) = path.path.get_ident() {
             let name = name.to_string();

@@ -8,7 +8,7 @@
 
 use game_formats::{format_ggf, parse_ggf, parse_obf};
 use proptest::prelude::*;
-use test_support::inputs::{any_damage, any_text, spoil};
+use test_support::inputs::{any_corruption, any_text, corrupt};
 use test_support::records::{any_record, moves};
 
 /// What the formats are made of.
@@ -69,10 +69,10 @@ proptest! {
     #[test]
     fn a_spoiled_text_is_games_or_an_error(
         record in any_record(),
-        damage in any_damage(),
+        damage in any_corruption(),
     ) {
         let bytes = format_ggf(&[record]).unwrap().into_bytes();
-        let bytes = spoil(bytes, &damage);
+        let bytes = corrupt(bytes, &damage);
         read_text(&String::from_utf8_lossy(&bytes));
     }
 }

@@ -10,8 +10,7 @@ use records::Record;
 use test_support::Folder;
 use test_support::examples::example;
 use test_support::records::{
-    assert_an_illegal_game_leaves_the_old_file, assert_one_of_many_writes,
-    record,
+    assert_illegal_game_keeps_old_file, assert_only_one_thread_writes, record,
 };
 
 fn read(path: &Path) -> Vec<Record> {
@@ -91,7 +90,7 @@ fn a_file_that_cannot_be_read_says_where_and_why() {
 #[test]
 fn what_cannot_be_written_leaves_the_old_file() {
     let extensions = ["txt", "oth", "ggf", "obf", "wtb"];
-    assert_an_illegal_game_leaves_the_old_file(&extensions, write_file);
+    assert_illegal_game_keeps_old_file(&extensions, write_file);
 }
 
 /// The names of the games are read back too: of a database, those who come too
@@ -101,7 +100,7 @@ fn of_many_who_write_one_new_file_at_once_one_does() {
     for extension in ["txt", "oth", "ggf", "obf", "wtb"] {
         let folder = Folder::empty();
         let path = folder.path().join(format!("new.{extension}"));
-        let written = assert_one_of_many_writes(&path, write_new_file);
+        let written = assert_only_one_thread_writes(&path, write_new_file);
         if ["oth", "ggf", "wtb"].contains(&extension) {
             assert_eq!(read(&path), [written]);
         }

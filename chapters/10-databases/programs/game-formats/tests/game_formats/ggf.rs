@@ -5,7 +5,7 @@ use game_formats::{format_ggf, parse_ggf};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use records::{Record, known};
-use test_support::records::{answers, only, plies, record};
+use test_support::records::{parse_errors, plies, record, single};
 
 /// The game that leaves b1 empty.
 fn b1() -> Record {
@@ -30,7 +30,7 @@ fn ggf_of_a_game_server_is_read() {
                 RB[1700.1]RW[1800]TI[05:00//02:00]TY[8r]RE[-12.000:r]BO[8 \
                 -------- -------- -------- ---O*--- ---*O--- -------- \
                 -------- -------- *]B[F5//1.5]W[d6/-0.50/2]B[C3];)\n2";
-    let game = only(parse_ggf(text).unwrap());
+    let game = single(parse_ggf(text).unwrap());
     assert_eq!(
         (game.place, game.date),
         (known("GGS/os"), known("2003.05.14"))
@@ -53,7 +53,7 @@ fn a_result_that_no_two_colors_share_is_unknown() {
     let odd = ["?", "+5.000", "+66", "+0.500", "NaN", "inf", "", "1e99"];
     for result in ends.into_iter().chain(odd) {
         let text = format!("(;GM[Othello]RE[{result}];)");
-        assert_eq!(only(parse_ggf(&text).unwrap()).result, None, "{result}");
+        assert_eq!(single(parse_ggf(&text).unwrap()).result, None, "{result}");
     }
 }
 
@@ -79,7 +79,7 @@ fn ggf_that_is_wrong_says_in_which_line() {
         "(;GM[Othello]TY[8a]B[F5];)",
         "(;GM[Othello]TY[s8kr16]KM[-4.000]B[F5];)",
     ];
-    assert_snapshot!(answers(&texts, parse_ggf), @r#"
+    assert_snapshot!(parse_errors(&texts, parse_ggf), @r#"
     line 1: "hello" is where a game or a move should begin, as in (;GM[Othello]B[F5]W[D6];)
     line 2: the file ends within a game: a game ends with ;) and a value with ]
     line 1: the file ends within a game: a game ends with ;) and a value with ]
@@ -105,7 +105,7 @@ fn ggf_that_is_wrong_says_in_which_line() {
 fn ordinary_games_of_the_servers_are_read() {
     for more in ["TY[8]", "TY[s8r20]", "TY[8b]", "TY[8k]KM[0.00]", "TY[]"] {
         let text = format!("(;GM[Othello]{more}B[F5];)");
-        assert_eq!(only(parse_ggf(&text).unwrap()).plies.len(), 1, "{more}");
+        assert_eq!(single(parse_ggf(&text).unwrap()).plies.len(), 1, "{more}");
     }
 }
 

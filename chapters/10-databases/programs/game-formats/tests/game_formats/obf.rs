@@ -7,7 +7,7 @@ use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use records::{Record, format_position};
 use test_support::examples::example;
-use test_support::records::{answers, only, plies};
+use test_support::records::{parse_errors, plies, single};
 use whole_games::Ply;
 
 const START: &str = "---------------------------OX------XO------\
@@ -21,7 +21,7 @@ fn a_text_without_a_position_has_none() {
 #[test]
 fn a_position_of_obf_has_the_scores_of_its_moves() {
     let text = format!("% the start\n{START} X; f5:+2; D3:-4 ; % two\n");
-    let solved = only(parse_obf(&text).unwrap());
+    let solved = single(parse_obf(&text).unwrap());
     assert_eq!(solved.position, Position::start());
     let scores = [(plies("f5")[0], 2), (plies("d3")[0], -4)];
     assert_eq!(solved.scores, scores);
@@ -37,7 +37,7 @@ fn in_obf_a_pass_has_a_score_too() {
     let position = record.replay().unwrap().position;
     assert_eq!(position.to_move, Disc::Black);
     let text = format!("{}; pass:+6;", format_position(&position));
-    let solved = only(parse_obf(&text).unwrap());
+    let solved = single(parse_obf(&text).unwrap());
     assert_eq!(solved.position, position);
     assert_eq!(solved.scores, [(Ply::Pass, 6)]);
 }
@@ -57,7 +57,7 @@ fn obf_that_is_wrong_says_in_which_line() {
         format!("{START} X; pass:2;"),
     ];
     let wrong: Vec<_> = wrong.iter().map(String::as_str).collect();
-    assert_snapshot!(answers(&wrong, parse_obf), @r#"
+    assert_snapshot!(parse_errors(&wrong, parse_obf), @r#"
     line 1: a position is 64 squares, a space, and who is to move: X or O
     line 1: a position is 64 squares, a space, and who is to move: X or O
     line 2: "Z" isn't a color: write black or white

@@ -29,12 +29,12 @@ const F5: (u16, u16) = (24, 11);
 #[test]
 fn a_click_on_f5_plays_f5_and_the_terminal_is_as_it_was() {
     let mut session = window(&["--plain"]);
-    assert!(!session.has_its_terminal_back());
+    assert!(!session.is_terminal_restored());
     click(&mut session, F5);
     session.wait_for("Black plays f5 and flips e5.");
     session.type_in("q");
     session.wait_for("Leave it anyway?");
-    session.leave("y");
+    session.quit("y");
     assert_eq!(session.screen(), "");
 }
 
@@ -45,7 +45,7 @@ fn discs_turn_over_without_further_input() {
     session.wait_for("│-●-│[●)│");
     session.type_in("\x03");
     session.wait_for("Leave it anyway?");
-    session.leave("y");
+    session.quit("y");
 }
 
 #[test]
@@ -55,7 +55,7 @@ fn a_second_click_during_the_turning_places_nothing() {
     click(&mut session, (24, 13)); // f6, a legal answer
     session.wait_for("│-●-│[●)│");
     session.wait_for("Move 1/1");
-    session.leave("qy");
+    session.quit("qy");
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn a_smaller_terminal_asks_for_room_and_gets_it() {
     session.terminal.resize(Size::new(20, 40)).unwrap();
     session.parser.screen_mut().set_size(20, 40);
     session.wait_for("Black to move");
-    session.leave("q");
+    session.quit("q");
 }
 
 #[test]
@@ -80,19 +80,19 @@ fn the_board_is_green_unless_there_is_to_be_no_color() {
     };
     let mut session = window(&[]);
     assert_eq!(corner(&session), (Color::Idx(0), Color::Idx(2)));
-    session.leave("q");
+    session.quit("q");
 
     let mut session = Session::new(Command::new(STAGE).env("NO_COLOR", "1"));
     session.wait_for("Black to move");
     assert_eq!(corner(&session), (Color::Default, Color::Default));
-    session.leave("q");
+    session.quit("q");
 }
 
 #[test]
 fn whoever_is_told_to_end_gives_the_terminal_back_and_ends() {
     for signal in [Signal::TERM, Signal::HUP, Signal::INT, Signal::QUIT] {
         let mut session = window(&[]);
-        session.assert_ends_with(signal);
+        session.assert_killed_by(signal);
     }
 }
 
@@ -103,9 +103,9 @@ fn a_window_that_is_stopped_gives_the_terminal_back_until_it_goes_on() {
     session.wait_for("Black plays f5 and flips e5.");
     session.type_in("l");
     session.wait_for("*");
-    session.stop_and_go_on();
-    assert!(!session.has_its_terminal_back());
-    session.leave("qy");
+    session.suspend_and_resume();
+    assert!(!session.is_terminal_restored());
+    session.quit("qy");
 }
 
 /// Ctrl-Z suspends all that a shell has started together.
@@ -118,16 +118,16 @@ fn ctrl_z_suspends_the_window_and_fg_brings_it_back() {
     let shown = session.screen();
     session.type_in("\x1a");
     session.wait_for("suspended");
-    assert!(session.has_its_terminal_back());
+    assert!(session.is_terminal_restored());
     session.type_in("\n");
     session.wait_for(&shown);
-    session.leave("q");
+    session.quit("q");
 }
 
 #[test]
 fn ctrl_z_does_nothing_where_no_shell_could_wake_the_window_up() {
     let mut session = window(&["--plain"]);
-    session.leave("\x1aq");
+    session.quit("\x1aq");
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn the_second_ctrl_c_leaves() {
     session.wait_for("Black plays f5 and flips e5.");
     session.type_in("\x03");
     session.wait_for("Leave it anyway?");
-    session.leave("\x03");
+    session.quit("\x03");
 }
 
 /// Says to the child process that it is one.
@@ -150,8 +150,8 @@ fn after_a_panic_the_terminal_is_as_it_was() {
     let command = command.args(["--exact", test, "--ignored", "--nocapture"]);
     let command = command.env("RUST_BACKTRACE", "0").env(PANIC, "now");
     let mut session = Session::new(command);
-    assert!(!session.end());
-    assert!(session.has_its_terminal_back());
+    assert!(!session.wait_for_success());
+    assert!(session.is_terminal_restored());
     assert!(session.screen().contains("the roof falls in"));
 }
 

@@ -24,11 +24,11 @@ const LIMIT: Duration = Duration::from_secs(60);
 #[test]
 fn a_disc_falls_a_game_is_won_and_the_terminal_is_given_back() {
     let mut session = window("112233");
-    assert!(!session.has_its_terminal_back());
+    assert!(!session.is_terminal_restored());
     session.type_in("\x1b[<0;40;10M"); // column d, in the middle of 80
     session.wait_for("Black wins.");
     session.wait_for("│ ● │ ● │ ● │ ● │");
-    session.leave("q");
+    session.quit("q");
     assert!(session.screen().contains("6 B B B B . . ."));
 }
 
@@ -54,5 +54,5 @@ fn a_key_without_a_meaning_keeps_no_disc_in_the_air() {
         session.type_in("x");
         session.until(DRAWN);
     }
-    session.leave("q");
+    session.quit("q");
 }

@@ -9,21 +9,21 @@ fn window(options: [&str; 2]) -> Session {
 }
 
 #[test]
-fn the_computer_answers_thinks_aloud_and_lets_itself_be_stopped() {
+fn computer_replies_reports_and_stops() {
     let mut session = window(["--white", "phased:20"]);
     session.wait_for("Black moves first");
-    assert!(!session.has_its_terminal_back());
+    assert!(!session.is_terminal_restored());
     // The middle of f5 is in column 24 and row 11, counted from 0.
     session.type_in("\x1b[<0;25;12M\x1b[<0;25;12m");
     session.wait_for("phased:20 has tried 0 of 3");
     session.type_in("\x1b");
     session.wait_for("the turn is yours");
-    session.leave("qy");
+    session.quit("qy");
 }
 
 #[test]
-fn a_computer_that_thinks_is_no_reason_to_keep_the_terminal() {
+fn restores_terminal_while_thinking() {
     let mut session = window(["--black", "phased:20"]);
     session.wait_for("phased:20 has");
-    session.assert_ends_with(Signal::TERM);
+    session.assert_killed_by(Signal::TERM);
 }

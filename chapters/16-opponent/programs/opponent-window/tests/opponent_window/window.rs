@@ -19,12 +19,12 @@ use terminal::Theme;
 use tic_tac_toe::Rand;
 use whole_games::{Ply, parse_transcript};
 
-/// A window on the game with these moves, at its end.
+/// Returns a window on the game with these moves, at its end.
 fn game(black: &str, white: &str, transcript: &str) -> WindowGame {
     still(transcript, [black, white].map(player))
 }
 
-/// A window in which discs turn over at once.
+/// Returns a window in which discs turn over at once.
 fn still(transcript: &str, players: [Option<Computer>; 2]) -> WindowGame {
     let plies = parse_transcript(transcript).unwrap();
     let history = History::follow(Position::start(), &plies).unwrap();
@@ -52,7 +52,7 @@ fn place(name: &str) -> Message {
 }
 
 #[test]
-fn a_person_moves_and_the_computer_answers() {
+fn computer_replies_to_a_move() {
     let mut game = game("human", "medium", "");
     game.think();
     assert!(game.search().is_none());
@@ -71,7 +71,7 @@ fn a_person_moves_and_the_computer_answers() {
 }
 
 #[test]
-fn two_computers_play_to_the_end_and_always_the_same() {
+fn computer_game_is_reproducible() {
     let play = || {
         let mut game = game("easy", "corners:1", "");
         let over = |game: &WindowGame| {
@@ -86,7 +86,7 @@ fn two_computers_play_to_the_end_and_always_the_same() {
 }
 
 #[test]
-fn progress_is_shown() {
+fn shows_progress() {
     let (computer, gate) = patient();
     let mut game = still("f5d6c3d3", [computer, None]);
     game.think();
@@ -101,18 +101,18 @@ fn progress_is_shown() {
     assert!(message.ends_with(two), "{message}");
 }
 
-/// How many moves the computer has considered.
+/// The number of root moves searched.
 fn known(game: &WindowGame) -> usize {
     game.search().map_or(0, |search| search.considered().len())
 }
 
-/// A person, or a computer with this name.
+/// Returns a person, or a computer with this name.
 fn player(name: &str) -> Option<Computer> {
     (name != "human").then(|| name.parse().unwrap())
 }
 
-/// A computer that considers as many moves as its gate lets through, and then
-/// waits.
+/// Returns a computer that considers as many moves as its gate lets through,
+/// and then waits.
 fn patient() -> (Option<Computer>, &'static Gate) {
     let gate: &Gate = Box::leak(Box::new(Gate(Mutex::new(0), Condvar::new())));
     let evaluation = Box::leak(Box::new(|position: &Position| {
@@ -125,7 +125,8 @@ fn patient() -> (Option<Computer>, &'static Gate) {
     (Some(Computer { name, engine }), gate)
 }
 
-/// What a patient computer has to pass for each position.
+/// A channel through which the test lets the computer search one position at a
+/// time.
 struct Gate(Mutex<usize>, Condvar);
 
 impl Gate {
@@ -142,12 +143,12 @@ impl Gate {
     }
 }
 
-/// How a computer is asked that would think for hours.
+/// Stops a computer that would think for hours.
 const SLOW: &str = "phased:20";
 
 /// Whoever waited for this search would never be done.
 #[test]
-fn a_search_without_an_end_stops_nobody() {
+fn endless_search_can_be_stopped() {
     let mut game = game(SLOW, "human", "");
     for _ in 0..100 {
         game.think();
@@ -159,7 +160,7 @@ fn a_search_without_an_end_stops_nobody() {
 }
 
 #[test]
-fn escape_hands_the_turn_over_when_no_move_is_considered_yet() {
+fn escape_without_a_searched_move_hands_the_turn_over() {
     let mut game = game(SLOW, "human", "");
     game.think();
     assert!(game.update(Message::Cancel));
@@ -174,7 +175,7 @@ fn escape_hands_the_turn_over_when_no_move_is_considered_yet() {
 }
 
 #[test]
-fn a_computer_thinks_again_when_you_come_back_to_what_it_handed_over() {
+fn computer_thinks_again_after_handing_over() {
     let mut game = game("human", SLOW, "f5");
     game.think();
     game.update(Message::Cancel);
@@ -189,7 +190,7 @@ fn a_computer_thinks_again_when_you_come_back_to_what_it_handed_over() {
 
 /// A saved game says that it's saved, and a person has to have time to read it.
 #[test]
-fn what_the_window_says_meanwhile_can_be_read() {
+fn messages_stay_readable_while_thinking() {
     let (computer, gate) = patient();
     let mut game = still("f5d6c3d3", [computer, None]);
     game.think();
@@ -208,7 +209,7 @@ fn what_the_window_says_meanwhile_can_be_read() {
 }
 
 #[test]
-fn escape_plays_the_best_move_so_far() {
+fn escape_plays_best_move_so_far() {
     let (computer, gate) = patient();
     let mut game = still("f5d6c3d3c4", [None, computer]);
     game.think();
@@ -223,14 +224,14 @@ fn escape_plays_the_best_move_so_far() {
 }
 
 #[test]
-fn escape_means_nothing_while_nobody_thinks() {
+fn escape_without_a_search_does_nothing() {
     let mut game = game("human", "medium", "");
     assert!(game.update(Message::Cancel));
     assert_eq!(moves(&game), 0);
 }
 
 #[test]
-fn going_back_stops_the_computer() {
+fn going_back_stops_the_search() {
     let mut game = game("human", SLOW, "f5");
     game.think();
     assert!(game.search().is_some());
@@ -244,7 +245,7 @@ fn going_back_stops_the_computer() {
 }
 
 #[test]
-fn a_computer_that_waits_in_the_midst_of_a_line_says_so() {
+fn paused_computer_is_announced_within_a_line() {
     let mut game = game("human", "hard", "f5d6c3");
     game.update(Message::Press(Button::Back));
     game.think();
@@ -268,7 +269,7 @@ fn a_computer_that_waits_in_the_midst_of_a_line_says_so() {
 }
 
 #[test]
-fn a_question_is_not_answered_by_the_computer() {
+fn computer_waits_while_a_question_is_open() {
     let mut game = game("human", "easy", "");
     game.update(place("f5"));
     game.update(Message::Press(Button::Quit));
@@ -281,7 +282,7 @@ fn a_question_is_not_answered_by_the_computer() {
 }
 
 #[test]
-fn the_computer_waits_while_discs_turn_over() {
+fn computer_waits_for_the_flip_animation() {
     let mut game = game("human", "easy", "");
     game.state.is_animated = true;
     game.update(place("f5"));
@@ -292,7 +293,7 @@ fn the_computer_waits_while_discs_turn_over() {
 }
 
 #[test]
-fn names_are_written_and_a_new_game_keeps_them() {
+fn names_are_saved_and_kept_for_a_new_game() {
     let mut game = game("human", "hard", "");
     assert_eq!(game.state.record.white.as_deref(), Some("hard"));
     game.update(Message::Press(Button::New));
@@ -301,13 +302,13 @@ fn names_are_written_and_a_new_game_keeps_them() {
 }
 
 #[test]
-fn the_window_shows_who_thinks() {
+fn window_shows_who_thinks() {
     let mut game = game("human", SLOW, "f5");
     game.think();
     insta::assert_snapshot!(draw(&game, (80, 24)));
 }
 
-/// The window on a terminal of this size.
+/// Returns the window on a terminal of this size.
 fn draw(game: &WindowGame, (width, height): (u16, u16)) -> TestBackend {
     let backend = TestBackend::new(width, height);
     let mut terminal = Terminal::new(backend).unwrap();

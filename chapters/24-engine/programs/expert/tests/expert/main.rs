@@ -1,4 +1,5 @@
-//! All tests of this crate, in one program.
+//! The tests of the level *expert*.
 
 mod background;
-mod stage;
+mod terminal;
+mod window;

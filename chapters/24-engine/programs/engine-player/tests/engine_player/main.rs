@@ -1,4 +1,0 @@
-//! The tests of chapter 24's player.
-
-mod stage;
-mod team;

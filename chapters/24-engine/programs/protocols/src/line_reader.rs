@@ -1,0 +1,81 @@
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::io::{BufRead, Read};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::thread;
+use std::time::Duration;
+
+/// Reads the lines of another program in a thread, so that pending lines can be
+/// inspected without blocking.
+#[derive(Debug)]
+pub struct LineReader {
+    lines: Receiver<String>,
+    /// Lines taken from the channel but not yet returned.
+    pending: RefCell<VecDeque<String>>,
+}
+
+/// The capacity of the channel and of the queue, in lines.
+const CAPACITY: usize = 1000;
+
+/// The maximum length of a line in bytes. The rest of a longer line is skipped.
+const MAX_LINE_LENGTH: u64 = 100_000;
+
+impl LineReader {
+    /// Starts a thread that reads lines from `source`. It blocks while the
+    /// channel is full.
+    pub fn from(mut source: impl BufRead + Send + 'static) -> LineReader {
+        let (sender, lines) = sync_channel(CAPACITY);
+        thread::spawn(move || {
+            while let Some(line) = read_line(&mut source) {
+                if sender.send(line).is_err() {
+                    return;
+                }
+            }
+        });
+        let pending = RefCell::default();
+        LineReader { lines, pending }
+    }
+
+    /// Waits for the next line and returns it, or `None` at the end of the
+    /// input.
+    pub fn next_line(&self) -> Option<String> {
+        let line = self.pending.borrow_mut().pop_front();
+        line.or_else(|| self.lines.recv().ok())
+    }
+
+    /// Waits for the next line, but no longer than `timeout`.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the time is up or the input has ended.
+    pub fn next_line_timeout(
+        &self,
+        timeout: Duration,
+    ) -> Result<String, RecvTimeoutError> {
+        let line = self.pending.borrow_mut().pop_front();
+        line.map_or_else(|| self.lines.recv_timeout(timeout), Ok)
+    }
+
+    /// Tests if any pending line satisfies the predicate, without blocking.
+    pub fn any(&self, predicate: impl Fn(&str) -> bool) -> bool {
+        let mut pending = self.pending.borrow_mut();
+        let room = CAPACITY.saturating_sub(pending.len());
+        pending.extend(self.lines.try_iter().take(room));
+        pending.iter().any(|line| predicate(line))
+    }
+}
+
+/// Reads a line of at most `MAX_LINE_LENGTH` bytes. Invalid UTF-8 becomes
+/// U+FFFD, which no command contains.
+fn read_line(source: &mut impl BufRead) -> Option<String> {
+    let mut line = Vec::new();
+    let length = source
+        .take(MAX_LINE_LENGTH)
+        .read_until(b'\n', &mut line)
+        .ok()?;
+    if length as u64 == MAX_LINE_LENGTH && !line.ends_with(b"\n") {
+        source.skip_until(b'\n').ok()?;
+    }
+    let text = String::from_utf8_lossy(&line).into_owned();
+    (length > 0).then_some(text)
+}

@@ -1,0 +1,4 @@
+//! The tests of the protocols.
+
+mod gtp;
+mod nboard;
