@@ -10,14 +10,14 @@
 //!
 //! | To change | Edit |
 //! |---|---|
-//! | the text of a button or of an input field, the name of a level | [`labels`] |
+//! | the text of a button or of an input field, the description of a level | [`labels`] |
 //! | lists, plurals and numbers in sentences | [`english`] |
 //! | a status or another sentence of one kind of board | the module of that kind, see `view` below |
 //! | the words for squares, moves and boards | [`describe`] |
 //! | which position or move a figure shows | the figure's block in `book/src/*.md` |
 //! | which discs a move flips | `chapters/04-flipping`; the boards only call it |
 //! | how discs, marks and arrows are drawn | [`drawing`], and `book/theme/boards.css` for colors |
-//! | mouse and keyboard input | `book/scripts/boards.js`, which turns keys into the events of [`protocol`] |
+//! | keyboard shortcuts and clicks | `handleKey` in `book/scripts/boards.js`, which sends the events of [`protocol`] |
 
 // A build for a page has only some features, so that parts of the shared code are unused.
 #![cfg_attr(not(feature = "all"), allow(dead_code, unused_imports))]
