@@ -1,5 +1,5 @@
-//! Boards in a page, by mouse and by keyboard. What each kind of board says is in the
-//! talks beside its code: here is what the page does with any of them.
+//! Live boards in a page, used by mouse and keyboard. The responses of each kind of board
+//! are tested in `book/page/boards/tests`.
 
 use super::board::Board;
 use super::browser::{cdp, nothing_wrong, until, with_browser};
