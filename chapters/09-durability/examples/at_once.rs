@@ -1,4 +1,4 @@
-//! Three programs add 50 games each to one ledger, at once.
+//! Runs three programs that each append 50 games to one ledger.
 
 use std::process::Command;
 use std::{env, error::Error, fs};

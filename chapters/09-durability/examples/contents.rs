@@ -1,4 +1,4 @@
-//! Reads a ledger whose last line is torn.
+//! Parses a ledger whose last line is torn.
 
 fn main() {
     let ledger = b"35-29; Ann; Bob\n12-52; Ann; Bo";

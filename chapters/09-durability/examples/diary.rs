@@ -1,4 +1,4 @@
-//! A file that keeps nothing but a diary.
+//! A `DurableFile` that only prints the calls to it.
 
 use std::io::{self, Write};
 

@@ -1,4 +1,4 @@
-//! Saves a game on disks with less and less room, in two ways.
+//! Saves a game in two ways on disks with decreasing free space.
 
 use fake_disk::{Disk, DiskFull};
 

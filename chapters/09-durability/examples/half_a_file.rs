@@ -1,4 +1,4 @@
-//! What's in a file while `fs::write` is at work on it, one step at a time.
+//! Shows a file's content after each step of what `fs::write` does.
 
 use std::fs::{self, File};
 use std::io::{self, Write};

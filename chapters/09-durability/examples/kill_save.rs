@@ -1,4 +1,4 @@
-//! Kills programs while they save, and looks at what they leave.
+//! Kills programs while they save and checks the files that they leave.
 
 use std::path::Path;
 use std::process::Command;
@@ -31,7 +31,7 @@ fn forever(save: impl Fn(&[u8]) -> io::Result<()>) -> io::Result<()> {
     Ok(())
 }
 
-/// Starts this program again, kills it while it's saving, and looks.
+/// Kills a child process while it saves and tests if the file is complete.
 fn leaves_whole_file(how: &str, path: &Path) -> io::Result<bool> {
     durability::save(path, &vec![b'-'; SIZE])?;
     let mut child = Command::new(env::current_exe()?).arg(how).spawn()?;

@@ -1,4 +1,4 @@
-//! A crash has torn a ledger's last line, and then Bonnie wins a game.
+//! Appends a game to a ledger whose last line is torn.
 
 use durability::Ledger;
 use std::{env, error::Error, fs};

@@ -1,4 +1,4 @@
-//! Ann has won 3 games, and now two more, on two computers that share a file.
+//! Loses an update: two computers change one counter in a shared file.
 
 use std::path::Path;
 use std::{fs, io};

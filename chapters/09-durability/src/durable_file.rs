@@ -3,12 +3,12 @@ use std::io::{self, Write};
 
 use tempfile::NamedTempFile;
 
-/// A file that one can wait for, and cut.
+/// A file that can be synced to the disk and truncated.
 pub trait DurableFile: Write {
-    /// Waits until the disk has all that was written.
+    /// Waits until everything written is on the disk.
     fn sync(&self) -> io::Result<()>;
 
-    /// Cuts off what comes after this many bytes.
+    /// Truncates the file to `length` bytes.
     fn cut(&self, length: u64) -> io::Result<()>;
 }
 
@@ -32,11 +32,11 @@ impl DurableFile for NamedTempFile {
     }
 }
 
-/// Writes these bytes, and comes back when the disk has them.
+/// Writes bytes and waits until they are on the disk.
 ///
 /// # Errors
 ///
-/// When that fails; part of them may have been written.
+/// Returns an error if that fails. Some of the bytes may have been written.
 pub fn write_durably(
     file: &mut impl DurableFile,
     bytes: &[u8],

@@ -10,13 +10,17 @@ use crate::{save, save_new};
 ///
 /// # Errors
 ///
-/// When it can't be done. What's left of an old file, [`save`] says.
+/// Returns an error if the extension is unknown, a game is illegal, or the
+/// file can't be written, as in [`save`].
 pub fn write_file(path: &Path, records: &[Record]) -> Result<(), FileError> {
     write(path, records, save)
 }
 
-/// Like [`write_file`], but for a file that doesn't exist yet. Of several
-/// programs that do so at once, one succeeds.
+/// Writes games to a new file. If several programs try at once, one succeeds.
+///
+/// # Errors
+///
+/// Returns the errors of [`write_file`], or an error if the file exists.
 pub fn write_new_file(
     path: &Path,
     records: &[Record],
@@ -39,13 +43,13 @@ fn write(
     save(path, text.as_bytes()).map_err(in_file(path))
 }
 
-/// Whether every game is legal, and leaves a trace where only moves are kept.
+/// Checks that every game is legal and, if only moves are stored, has one.
 fn check(records: &[Record], only_moves: bool) -> Result<(), RecordError> {
-    for (before, record) in records.iter().enumerate() {
-        let wrong = |problem| RecordError::Game(before + 1, problem);
-        record.replay().map_err(|error| wrong(error.into()))?;
+    for (index, record) in records.iter().enumerate() {
+        let at_game = |problem| RecordError::Game(index + 1, problem);
+        record.replay().map_err(|error| at_game(error.into()))?;
         if only_moves && record.plies.is_empty() {
-            return Err(wrong(Problem::NoMoves));
+            return Err(at_game(Problem::NoMoves));
         }
     }
     Ok(())

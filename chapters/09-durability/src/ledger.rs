@@ -4,39 +4,39 @@ use std::path::{Path, PathBuf};
 
 use finished_games::FinishedGame;
 
-use crate::ledger_contents::text_after;
+use crate::ledger_contents::bytes_to_append;
 use crate::save::sync_folder;
 use crate::{DurableFile, LedgerContents, write_durably};
 
-/// The finished games that a person keeps, in a file with a line for each.
+/// A file of finished games, one per line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ledger {
     path: PathBuf,
 }
 
 impl Ledger {
-    /// The ledger in a folder, where it is called `finished-games.txt`.
+    /// Returns the ledger `finished-games.txt` in a folder.
     pub fn in_folder(folder: &Path) -> Ledger {
         Ledger {
             path: folder.join("finished-games.txt"),
         }
     }
 
-    /// Where the file is.
+    /// Returns the path of the file.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Reads the ledger. One that does not exist yet is empty.
+    /// Reads the ledger. A missing file counts as empty.
     ///
     /// # Errors
     ///
-    /// When the file cannot be read.
+    /// Returns an error if the file can't be read.
     pub fn load(&self) -> io::Result<LedgerContents> {
         Ok(LedgerContents::from_bytes(&self.read()?))
     }
 
-    /// What the file has once nobody is adding to it.
+    /// Reads the file, waiting until no other program is adding to it.
     fn read(&self) -> io::Result<Vec<u8>> {
         match chapter_cli::open(&self.path) {
             Err(why) if why.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
@@ -48,19 +48,24 @@ impl Ledger {
         }
     }
 
-    /// Adds all of these games at the end, as in [`append_to`].
+    /// Appends games. Creates the file and its folder if necessary.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the file can't be written, as in [`append_to`].
     pub fn append(&self, games: &[FinishedGame]) -> io::Result<()> {
         fs::create_dir_all(self.path.parent().unwrap_or(Path::new(".")))?;
         let mut file = self.lock()?;
         sync_folder(&self.path)?; // the file may be new
-        let lines = games.iter().map(|game| format!("{game}\n"));
-        append_to(&mut file, lines.collect::<String>().as_bytes())
+        let lines: String =
+            games.iter().map(|game| format!("{game}\n")).collect();
+        append_to(&mut file, lines.as_bytes())
     }
 
-    /// Opens the file, and makes other programs wait until it is closed.
+    /// Opens the file with an exclusive lock, which is held until it's closed.
     fn lock(&self) -> io::Result<File> {
         if self.path.exists() {
-            chapter_cli::open(&self.path)?; // neither a pipe nor a device
+            chapter_cli::open(&self.path)?; // rejects pipes and devices
         }
         let mut options = File::options();
         options.read(true).write(true).create(true).truncate(false);
@@ -70,19 +75,23 @@ impl Ledger {
     }
 }
 
-/// Adds lines at the end of a file whose lock we have. If that fails, the file is
-/// as it was, unless it can't be cut, either.
+/// Appends lines to a file that the caller has locked.
+///
+/// # Errors
+///
+/// Returns an error if writing fails. The file is then truncated to its old
+/// length, if possible.
 pub fn append_to(
     file: &mut (impl DurableFile + Read),
     lines: &[u8],
 ) -> io::Result<()> {
     let mut old = Vec::new();
     file.read_to_end(&mut old)?;
-    let added = write_durably(file, &text_after(&old, lines));
-    if added.is_err() {
+    let written = write_durably(file, &bytes_to_append(&old, lines));
+    if written.is_err() {
         let length = old.len() as u64;
-        // If this fails, too, the first error is still the one to tell.
+        // If this fails too, the first error is the one to report.
         let _ = file.cut(length).and_then(|()| file.sync());
     }
-    added
+    written
 }

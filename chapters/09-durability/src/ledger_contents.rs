@@ -1,31 +1,31 @@
 use finished_games::{FinishedGame, ParseFinishedGameError};
 
-/// What a ledger holds.
+/// The contents of a ledger.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LedgerContents {
     /// The games.
     pub games: Vec<FinishedGame>,
-    /// The lines that can't be read, with their numbers, from 1.
+    /// The invalid lines: their numbers, from 1, and errors.
     pub unreadable: Vec<(usize, ParseFinishedGameError)>,
 }
 
 impl LedgerContents {
-    /// What the bytes of a ledger say.
+    /// Parses the bytes of a ledger.
     pub fn from_bytes(bytes: &[u8]) -> LedgerContents {
         let mut contents = LedgerContents::default();
         let lines = bytes.split_inclusive(|&byte| byte == b'\n');
-        for (before, line) in lines.enumerate() {
+        for (index, line) in lines.enumerate() {
             match parse_line(line) {
                 None => {}
                 Some(Ok(game)) => contents.games.push(game),
-                Some(Err(why)) => contents.unreadable.push((before + 1, why)),
+                Some(Err(why)) => contents.unreadable.push((index + 1, why)),
             }
         }
         contents
     }
 }
 
-/// Reads a line with its end; `None` if it is blank.
+/// Parses a line with its line end. Returns `None` if it's blank.
 fn parse_line(
     bytes: &[u8],
 ) -> Option<Result<FinishedGame, ParseFinishedGameError>> {
@@ -37,10 +37,10 @@ fn parse_line(
     }
 }
 
-/// What adds these lines to what a file has. A crash may have left half a line
-/// at its end: that's marked, so that it never becomes a game.
-pub(crate) fn text_after(old: &[u8], lines: &[u8]) -> Vec<u8> {
-    let is_whole = old.is_empty() || old.ends_with(b"\n");
-    let mark: &[u8] = if is_whole { b"" } else { b";;; cut short\n" };
+/// Returns the bytes that append lines to `old`. If a crash has left half a
+/// line at its end, they begin with a mark that makes it invalid.
+pub(crate) fn bytes_to_append(old: &[u8], lines: &[u8]) -> Vec<u8> {
+    let is_complete = old.is_empty() || old.ends_with(b"\n");
+    let mark: &[u8] = if is_complete { b"" } else { b";;; cut short\n" };
     [mark, lines].concat()
 }

@@ -1,4 +1,4 @@
-//! Chapter 9 of *Othellier*: nothing played is lost.
+//! Chapter 9 of *Othellier*: saving games so that crashes lose nothing.
 
 mod durable_file;
 pub use durable_file::{DurableFile, write_durably};

@@ -1,5 +1,4 @@
-//! The stage binary of chapter 9: plays games and saves them, and ranks who
-//! played them.
+//! The stage binary of chapter 9: plays and saves games, and ranks players.
 
 mod commands {
     pub mod play;
@@ -25,7 +24,7 @@ game that is in the file goes on where it ended. players ranks those who played
 the finished games that --add has put into DIR, by default the folder where you
 are; what you add twice counts twice.";
 
-/// Why a command failed.
+/// The error of a command.
 type AnyError = Box<dyn Error>;
 
 fn main() -> ExitCode {

@@ -8,45 +8,46 @@ use tempfile::NamedTempFile;
 
 use crate::write_durably;
 
-/// Writes a file so that at every moment there is the old one or the new one,
-/// and never half of it: the bytes go to a temporary file beside it, which
-/// takes its place once it is complete.
+/// Replaces a file atomically: writes a temporary file beside it and renames
+/// that. After a crash, there's either the old file or the new one.
 ///
 /// # Errors
 ///
-/// When that can't be done. The old file is as it was, unless only the folder
-/// couldn't be synced: then the new one is there, but not for certain.
+/// Returns an error if that fails. The old file is unchanged, unless only
+/// syncing the folder failed: then the new one is there, but may not survive
+/// a power cut.
 pub fn save(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    // A link stays a link: what it points to is replaced.
+    // Replaces the target of a symbolic link, not the link.
     let path = match fs::canonicalize(path) {
         Err(_) if !path.is_symlink() => path.to_path_buf(),
-        found => found?,
+        target => target?,
     };
     let new = write_beside(&path, bytes, fs::metadata(&path).ok())?;
     new.persist(&path)?;
     sync_folder(&path)
 }
 
-/// Writes a file that doesn't exist yet, whole or not at all. Of several
-/// programs that do so at once, one succeeds.
+/// Creates a file atomically. If several programs try at once, one succeeds.
 ///
 /// # Errors
 ///
-/// When that cannot be done, or the file exists.
+/// Returns an error if that fails or the file exists.
 pub fn save_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
     write_beside(path, bytes, None)?.persist_noclobber(path)?;
     sync_folder(path)
 }
 
+/// Writes a temporary file beside `path`, with the old file's permissions.
 fn write_beside(
     path: &Path,
     bytes: &[u8],
     old: Option<fs::Metadata>,
 ) -> io::Result<NamedTempFile> {
     remove_abandoned(folder(path));
-    let new = builder().tempfile_in(folder(path));
-    // The error would name a file that nobody has heard of.
-    let mut new = new.map_err(|why| io::Error::from(why.kind()))?;
+    let mut new = builder()
+        .tempfile_in(folder(path))
+        // Drops the temporary file's name from the message.
+        .map_err(|why| io::Error::from(why.kind()))?;
     if let Some(old) = old {
         check_is_file(&old)?;
         new.as_file().set_permissions(old.permissions())?;
@@ -62,29 +63,35 @@ fn folder(path: &Path) -> &Path {
     }
 }
 
-/// Waits until the disk has the file's name too: that is in its folder. Not
-/// every system lets us open one.
+/// Syncs a file's folder, which holds its name. Does nothing on systems on
+/// which a folder can't be opened.
 pub(crate) fn sync_folder(path: &Path) -> io::Result<()> {
     File::open(folder(path)).map_or(Ok(()), |folder| folder.sync_all())
 }
 
 const PREFIX: &str = ".othellier-unfinished-";
 
-/// Removes what programs that were killed left in a folder. One that is alive
-/// has written to its file in the last ten minutes.
+/// The age after which a temporary file counts as abandoned.
+const MAX_AGE: Duration = Duration::from_secs(600);
+
+/// Removes the temporary files that killed programs left in a folder.
 fn remove_abandoned(folder: &Path) {
     for file in fs::read_dir(folder).into_iter().flatten().flatten() {
-        let is_ours = file.file_name().to_string_lossy().starts_with(PREFIX);
-        let written = file.metadata().and_then(|metadata| metadata.modified());
-        let age = written.ok().and_then(|time| time.elapsed().ok());
-        if is_ours && age > Some(Duration::from_secs(600)) {
-            fs::remove_file(file.path()).unwrap_or_default();
+        let is_temporary =
+            file.file_name().to_string_lossy().starts_with(PREFIX);
+        let age = file
+            .metadata()
+            .and_then(|metadata| metadata.modified())
+            .ok()
+            .and_then(|modified| modified.elapsed().ok());
+        if is_temporary && age > Some(MAX_AGE) {
+            let _ = fs::remove_file(file.path());
         }
     }
 }
 
-/// Gives the temporary file its name, and lets others read it as they may read
-/// any new file.
+/// Returns a builder of temporary files with our prefix and the permissions of
+/// an ordinary new file.
 fn builder() -> tempfile::Builder<'static, 'static> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(PREFIX);

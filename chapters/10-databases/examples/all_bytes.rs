@@ -1,4 +1,4 @@
-//! Turns a transcript into the 68 bytes of a database, and back.
+//! Encodes a game as the 68 bytes of a database and replays it.
 
 use databases::WthorGame;
 use end_of_game::Position;

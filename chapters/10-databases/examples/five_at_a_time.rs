@@ -1,4 +1,4 @@
-//! Takes five bytes at a time off seven, and then there are none.
+//! Reads arrays of five bytes from an input of seven.
 
 use databases::read_array;
 

@@ -1,4 +1,4 @@
-//! Jumps to a game, over others that nobody could read.
+//! Seeks to a valid game after invalid ones.
 
 use std::io::Cursor;
 

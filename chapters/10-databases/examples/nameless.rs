@@ -1,4 +1,4 @@
-//! A database in memory: a game, and nobody's name.
+//! Reads a database in memory: one game, without names.
 
 use databases::{Database, DatabaseError, WthorGames, WthorHeader};
 use databases::{PlayerNames, TournamentNames};

@@ -1,4 +1,4 @@
-//! Which squares these bytes are, if they are squares.
+//! Decodes bytes as squares.
 
 use databases::square_of;
 

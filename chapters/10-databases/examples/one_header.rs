@@ -1,4 +1,4 @@
-//! Reads the header of a year.
+//! Decodes the header of a database.
 
 use databases::WthorHeader;
 

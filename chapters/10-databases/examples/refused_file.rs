@@ -1,4 +1,4 @@
-//! What has 16 bytes and still isn't a database of ours.
+//! Opens two files that aren't databases of games.
 
 use databases::WthorGames;
 

@@ -1,4 +1,4 @@
-//! Looks for somebody who lost in three records.
+//! Searches three records for a loser.
 
 use databases::{Part, Wanted};
 use records::{Record, parse_score};
@@ -15,7 +15,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             result: Some(parse_score(score)?),
             ..Record::default()
         };
-        println!("{score} {white}: {}", wanted.is_in(&record));
+        println!("{score} {white}: {}", wanted.matches(&record));
     }
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! Reads the beginning of game 804 of 1990.
+//! Decodes the beginning of game 804 of 1990.
 
 use databases::WthorGame;
 

@@ -1,4 +1,4 @@
-//! Reads a list of two players.
+//! Reads a list of two players' names.
 
 use databases::{DatabaseError, PlayerNames, WthorHeader};
 

@@ -16,14 +16,14 @@ use crate::{PlayerNames, TournamentNames, WthorGames};
 pub struct Database<R> {
     /// The games.
     pub games: WthorGames<R>,
-    /// The names of their players.
+    /// The names of the players.
     pub players: PlayerNames,
-    /// The names of their tournaments.
+    /// The names of the tournaments.
     pub tournaments: TournamentNames,
 }
 
 impl<R: Read> Database<R> {
-    /// The record of a game: its numbers become names.
+    /// Converts a game to a record, with names instead of numbers.
     pub fn record(&self, game: WthorGame) -> Record {
         let header = self.games.header();
         let tournament = self.tournaments.name(game.tournament, "tournament");
@@ -53,17 +53,18 @@ impl<R: Read> Iterator for Database<R> {
 }
 
 impl Database<BufReader<File>> {
-    /// Opens a `.wtb` file, and the lists of names beside it. Without them, the
-    /// players and tournaments are numbers.
+    /// Opens a `.wtb` file and the name lists beside it. Without a list, its
+    /// names are numbers.
     ///
     /// # Errors
     ///
-    /// When a file can't be read.
+    /// Returns an error if a file can't be read or a name list is invalid.
     pub fn open(path: &Path) -> Result<Self, FileError> {
         let file = chapter_cli::open(path).map_err(in_file(path))?;
-        let games = WthorGames::new(BufReader::new(file));
+        let games =
+            WthorGames::new(BufReader::new(file)).map_err(in_file(path))?;
         Ok(Database {
-            games: games.map_err(in_file(path))?,
+            games,
             players: load_names(path, "jou", PlayerNames::from_reader)?,
             tournaments: load_names(path, "trn", TournamentNames::from_reader)?,
         })
@@ -71,11 +72,11 @@ impl Database<BufReader<File>> {
 }
 
 impl<R: Read + Seek> Database<R> {
-    /// The game with this number, from 1; nothing before it is read.
+    /// Reads the game with this number, from 1, without those before it.
     ///
     /// # Errors
     ///
-    /// When the game can't be read.
+    /// Returns an error if the game can't be read.
     pub fn game(
         &mut self,
         number: u32,

@@ -1,20 +1,20 @@
 use crate::DatabaseProblem;
 
-/// What is wrong with a database, and where.
+/// An error in a database, with its location.
 #[derive(Debug, thiserror::Error)]
-#[error("{place}: {problem}")]
+#[error("{location}: {problem}")]
 pub struct DatabaseError {
-    /// Where it is wrong: the header, or a game or a name, counted from 1.
-    pub place: String,
-    /// What is wrong.
+    /// The header, or a game or a name with its number, from 1.
+    pub location: String,
+    /// The error.
     pub problem: DatabaseProblem,
 }
 
 impl DatabaseProblem {
-    /// This problem, found at this place.
-    pub fn found(self, place: impl Into<String>) -> DatabaseError {
+    /// Adds the location of the problem.
+    pub fn at(self, location: impl Into<String>) -> DatabaseError {
         DatabaseError {
-            place: place.into(),
+            location: location.into(),
             problem: self,
         }
     }

@@ -2,7 +2,7 @@ use records::FileProblem;
 
 use crate::DatabaseError;
 
-/// What is wrong with a file of a database, and which file it is.
+/// An error in a database file, with its path.
 pub type FileError = records::FileError<DatabaseError>;
 
 impl From<DatabaseError> for FileProblem<DatabaseError> {

@@ -9,7 +9,7 @@ use records::{in_file, list_line, parse_score};
 
 use crate::AnyError;
 
-/// Lists the games that have all that's wanted, from one file or several.
+/// Lists the games of one or several files that match all conditions.
 pub fn find(
     mut arguments: lexopt::Parser,
     output: &mut impl Write,
@@ -22,7 +22,7 @@ pub fn find(
             Long(option) => {
                 let option = option.to_string();
                 let value = arguments.value()?.string()?;
-                wanted.push(want(&option, &value)?);
+                wanted.push(parse_wanted(&option, &value)?);
             }
             other => return Err(other.unexpected().into()),
         }
@@ -38,8 +38,8 @@ pub fn find(
     Ok(())
 }
 
-/// What an option such as `--winner thor` wants.
-fn want(option: &str, value: &str) -> Result<Wanted, AnyError> {
+/// Parses the condition of an option such as `--winner thor`.
+fn parse_wanted(option: &str, value: &str) -> Result<Wanted, AnyError> {
     let part = Part::new(value);
     Ok(match option {
         "player" => Wanted::Player(part),
@@ -53,24 +53,26 @@ fn want(option: &str, value: &str) -> Result<Wanted, AnyError> {
     })
 }
 
-/// Writes a line for each game that has all that's wanted, and counts them.
-/// After a game that can't be read, the others are still listed.
+/// Writes a line for each game that matches all conditions. Returns their
+/// number. An invalid game doesn't keep the others from being listed.
 fn list_matches(
     path: &Path,
     wanted: &[Wanted],
     output: &mut impl Write,
 ) -> Result<usize, AnyError> {
     let (mut matches, mut failure) = (0, None);
-    for (before, record) in Database::open(path)?.enumerate() {
+    for (index, record) in Database::open(path)?.enumerate() {
         match record {
-            Ok(record) if wanted.iter().all(|want| want.is_in(&record)) => {
+            Ok(record) if wanted.iter().all(|want| want.matches(&record)) => {
                 matches += 1;
-                writeln!(output, "{}", list_line(before + 1, &record))?;
+                writeln!(output, "{}", list_line(index + 1, &record))?;
             }
             Ok(_) => {}
             Err(error) => failure = failure.or(Some(error)),
         }
     }
-    let failure = failure.map(in_file(path));
-    failure.map_or(Ok(matches), |error| Err(error.into()))
+    match failure {
+        Some(error) => Err(in_file(path)(error).into()),
+        None => Ok(matches),
+    }
 }

@@ -1,4 +1,4 @@
-//! The stage binary of chapter 10: shows and finds the games of a database.
+//! The stage binary of chapter 10: shows, lists and finds a database's games.
 
 mod find;
 mod show;
@@ -21,10 +21,10 @@ A part of a name is enough, and a game has to match everything you ask for.
 Games count from 1. --at 0 is the start of a game. The names of the players are
 in WTHOR.JOU, and those of the tournaments in WTHOR.TRN, in the same folder.";
 
-/// An invocation that works.
+/// An example of a valid command.
 const EXAMPLE: &str = "cargo run -p databases -- list WTH_1990.wtb";
 
-/// Why a command failed.
+/// The error of a command.
 type AnyError = Box<dyn Error>;
 
 fn main() -> ExitCode {

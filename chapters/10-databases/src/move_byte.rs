@@ -1,15 +1,15 @@
 use board::Square;
 use whole_games::Ply;
 
-/// The square that a byte is: its column, plus ten times its row, both from 1.
-/// `None` if there's no such square.
+/// Returns the square of a byte: ten times its row plus its column, both from
+/// 1. Returns `None` if there's no such square.
 pub fn square_of(byte: u8) -> Option<Square> {
     let (row, column) = (i32::from(byte / 10), i32::from(byte % 10));
     let square = Square::at(column - 1, row - 1);
     square.is_on_board().then_some(square)
 }
 
-/// The byte of a move. A pass doesn't have one.
+/// Returns the byte of a move. A pass doesn't have one.
 pub fn byte_of(ply: Ply) -> Option<u8> {
     match ply {
         Ply::Pass => None,

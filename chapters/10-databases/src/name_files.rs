@@ -6,22 +6,22 @@ use records::in_file;
 
 use crate::{DatabaseError, FileError};
 
-/// Reads the names that belong to a database, from a file that's called like it
-/// or from one that several share. Without such a file, the list is empty.
+/// Reads the names of a database from the file with its name and another
+/// extension, or from the shared file `WTHOR`. Without either, there are none.
 ///
 /// # Errors
 ///
-/// When the file can't be read.
+/// Returns an error if the file can't be read or is invalid.
 pub fn load_names<N: Default>(
     database: &Path,
     extension: &str,
     read: fn(BufReader<File>) -> Result<N, DatabaseError>,
 ) -> Result<N, FileError> {
-    let capitals = extension.to_uppercase();
+    let uppercase = extension.to_uppercase();
     for path in [
         database.with_extension(extension),
-        database.with_extension(&capitals),
-        database.with_file_name("WTHOR").with_extension(&capitals),
+        database.with_extension(&uppercase),
+        database.with_file_name("WTHOR").with_extension(&uppercase),
         database.with_file_name("wthor").with_extension(extension),
     ] {
         match chapter_cli::open(&path) {

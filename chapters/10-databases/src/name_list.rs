@@ -3,17 +3,17 @@ use std::io::Read;
 use crate::{DatabaseError, DatabaseProblem};
 use crate::{read_array, read_header};
 
-/// A list of names that the games of a database refer to by their numbers,
-/// from 0. In the file, each name takes `WIDTH` bytes.
+/// A list of names, to which games refer by numbers from 0. In the file, each
+/// name takes `WIDTH` bytes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NameList<const WIDTH: usize> {
     names: Vec<String>,
 }
 
-/// The players: a `.jou` file.
+/// The names of players: a `.jou` file.
 pub type PlayerNames = NameList<20>;
 
-/// The tournaments: a `.trn` file.
+/// The names of tournaments: a `.trn` file.
 pub type TournamentNames = NameList<26>;
 
 impl<const WIDTH: usize> NameList<WIDTH> {
@@ -21,7 +21,7 @@ impl<const WIDTH: usize> NameList<WIDTH> {
     ///
     /// # Errors
     ///
-    /// When it ends before the last name or goes on after it.
+    /// Returns an error if the file doesn't end after the last name.
     pub fn from_reader(mut input: impl Read) -> Result<Self, DatabaseError> {
         let count = read_header(&mut input)?.names;
         let mut names = Vec::new();
@@ -29,25 +29,25 @@ impl<const WIDTH: usize> NameList<WIDTH> {
             let missing = DatabaseProblem::Missing(count.into());
             let name = read_array::<WIDTH>(&mut input)
                 .and_then(|name| name.ok_or(missing))
-                .map_err(|problem| problem.found(format!("name {number}")))?;
-            names.push(name_in(&name));
+                .map_err(|problem| problem.at(format!("name {number}")))?;
+            names.push(decode_name(&name));
         }
         match read_array::<1>(&mut input) {
             Ok(None) => Ok(NameList { names }),
             _ => {
-                let place = format!("name {}", names.len() + 1);
-                Err(DatabaseProblem::Long.found(place))
+                let location = format!("name {}", names.len() + 1);
+                Err(DatabaseProblem::Long.at(location))
             }
         }
     }
 
-    /// The name with this number.
+    /// Returns the name with this number.
     pub fn get(&self, number: u16) -> Option<&str> {
         self.names.get(usize::from(number)).map(String::as_str)
     }
 
-    /// The name with this number. If there's none, the number itself has to
-    /// do, as in `player 17`. The federation writes ??? for an unknown player.
+    /// Returns the name with this number, or a substitute such as `player 17`.
+    /// An unknown player, `???` in the file, has an empty name.
     pub fn name(&self, number: u16, kind: &str) -> String {
         match self.get(number) {
             Some("???") => String::new(),
@@ -57,9 +57,11 @@ impl<const WIDTH: usize> NameList<WIDTH> {
     }
 }
 
-/// A name ends at the first 0. Each byte is the number of a character: that is
-/// Latin-1.
-fn name_in(bytes: &[u8]) -> String {
-    let letters = bytes.iter().take_while(|&&byte| byte != 0);
-    letters.map(|&byte| char::from(byte)).collect()
+/// Decodes a name in Latin-1, which ends at the first 0.
+fn decode_name(bytes: &[u8]) -> String {
+    bytes
+        .iter()
+        .take_while(|&&byte| byte != 0)
+        .map(|&byte| char::from(byte))
+        .collect()
 }

@@ -2,11 +2,11 @@ use std::io::Read;
 
 use crate::DatabaseProblem;
 
-/// Reads the next `N` bytes; `None` at the end of the input.
+/// Reads the next `N` bytes. Returns `None` at the end of the input.
 ///
 /// # Errors
 ///
-/// When the input ends in the middle of them, or can't be read.
+/// Returns an error if the input ends in the middle of them or can't be read.
 pub fn read_array<const N: usize>(
     input: &mut impl Read,
 ) -> Result<Option<[u8; N]>, DatabaseProblem> {

@@ -6,7 +6,7 @@ use records::{History, describe, in_file};
 
 use crate::AnyError;
 
-/// Shows a game at one of its moves, or at its end.
+/// Prints a game's position after one of its moves or at its end.
 pub fn show(
     arguments: lexopt::Parser,
     output: &mut impl Write,

@@ -2,7 +2,7 @@ use whole_games::Ply;
 
 use crate::{GameError, square_of};
 
-/// A game in a WTHOR database: 68 bytes, with numbers in place of names.
+/// A game in a WTHOR database: 68 bytes, with numbers instead of names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WthorGame {
     /// The number of the tournament in the list of tournaments, from 0.
@@ -13,18 +13,18 @@ pub struct WthorGame {
     pub white: u16,
     /// Black's points. White has the rest of 64.
     pub score: u8,
-    /// Black's points after a perfect end; 0 if nobody worked it out.
+    /// Black's points after a perfect endgame; 0 if unknown.
     pub best_score: u8,
-    /// The moves, at most 60. Passes are left out.
+    /// The moves, at most 60, without passes.
     pub plies: Vec<Ply>,
 }
 
 impl WthorGame {
-    /// Reads a game.
+    /// Decodes a game.
     ///
     /// # Errors
     ///
-    /// When a move isn't a square, or the score is more than 64.
+    /// Returns an error if a move isn't a square or the score is more than 64.
     pub fn from_bytes(bytes: &[u8; 68]) -> Result<WthorGame, GameError> {
         let number = |at| u16::from_le_bytes([bytes[at], bytes[at + 1]]);
         if bytes[6] > 64 {
@@ -36,11 +36,11 @@ impl WthorGame {
             white: number(4),
             score: bytes[6],
             best_score: bytes[7],
-            plies: moves_in(&bytes[8..])?,
+            plies: decode_moves(&bytes[8..])?,
         })
     }
 
-    /// The bytes of this game.
+    /// Encodes the game.
     pub fn to_bytes(&self) -> [u8; 68] {
         let mut bytes = [0; 68];
         bytes[0..2].copy_from_slice(&self.tournament.to_le_bytes());
@@ -48,15 +48,15 @@ impl WthorGame {
         bytes[4..6].copy_from_slice(&self.white.to_le_bytes());
         bytes[6..8].copy_from_slice(&[self.score, self.best_score]);
         let moves = self.plies.iter().filter_map(|&ply| crate::byte_of(ply));
-        for (place, byte) in bytes[8..].iter_mut().zip(moves) {
-            *place = byte;
+        for (slot, byte) in bytes[8..].iter_mut().zip(moves) {
+            *slot = byte;
         }
         bytes
     }
 }
 
-/// The moves up to the first 0.
-fn moves_in(bytes: &[u8]) -> Result<Vec<Ply>, GameError> {
+/// Decodes the moves up to the first 0.
+fn decode_moves(bytes: &[u8]) -> Result<Vec<Ply>, GameError> {
     bytes
         .iter()
         .take_while(|&&byte| byte != 0)

@@ -5,26 +5,26 @@ use crate::{DatabaseError, DatabaseProblem};
 use crate::{WthorGame, read_array};
 use crate::{WthorHeader, read_header};
 
-/// The games of a database, one after the other, and only one in memory.
+/// An iterator over the games of a database, which holds one in memory.
 #[derive(Debug)]
 pub struct WthorGames<R> {
     header: WthorHeader,
     input: R,
-    /// How many games there were so far.
+    /// The number of games read so far.
     read: u32,
-    /// Whether the last game, or an error after it, was returned.
+    /// True after the last game, or after an error that ends the iteration.
     done: bool,
 }
 
 impl<R: Read> WthorGames<R> {
-    /// Reads the header; the first game is next.
+    /// Reads the header.
     ///
     /// # Errors
     ///
-    /// When the input doesn't hold games on a board of 8 by 8 squares.
+    /// Returns an error if the file doesn't hold games on 8 by 8 squares.
     pub fn new(mut input: R) -> Result<WthorGames<R>, DatabaseError> {
         let header = read_header(&mut input)?;
-        check(&header).map_err(|why| why.found("the header"))?;
+        check(&header).map_err(|why| why.at("the header"))?;
         Ok(WthorGames {
             header,
             input,
@@ -33,13 +33,13 @@ impl<R: Read> WthorGames<R> {
         })
     }
 
-    /// The header.
+    /// Returns the header.
     pub fn header(&self) -> &WthorHeader {
         &self.header
     }
 }
 
-/// Whether games of ordinary Othello follow this header.
+/// Checks that games of ordinary Othello follow this header.
 fn check(header: &WthorHeader) -> Result<(), DatabaseProblem> {
     match (header.size, header.kind) {
         (0 | 8, 1) => Err(DatabaseProblem::Solitaires),
@@ -48,8 +48,8 @@ fn check(header: &WthorHeader) -> Result<(), DatabaseProblem> {
     }
 }
 
-/// The next game, after the `read` before it; `None` after the last that the
-/// header counts.
+/// Reads the next game, after the `read` games before it. Returns `None` after
+/// the last game that the header counts.
 fn read_game(
     input: &mut impl Read,
     header: &WthorHeader,
@@ -68,33 +68,32 @@ fn read_game(
 impl<R: Read> Iterator for WthorGames<R> {
     type Item = Result<WthorGame, DatabaseError>;
 
-    /// The next game. If its bytes aren't a game, there's an error, and then
-    /// the game after it.
+    /// Returns the next game. After an invalid one, the iteration continues.
     fn next(&mut self) -> Option<Result<WthorGame, DatabaseError>> {
         if self.done {
             return None;
         }
-        let place = format!("game {}", self.read.saturating_add(1));
+        let location = format!("game {}", self.read.saturating_add(1));
         let game = read_game(&mut self.input, &self.header, self.read);
         self.done =
             !matches!(game, Ok(Some(_)) | Err(DatabaseProblem::Game(_)));
         self.read = self.read.saturating_add(1);
-        game.map_err(|problem| problem.found(place)).transpose()
+        game.map_err(|problem| problem.at(location)).transpose()
     }
 }
 
 impl<R: Read + Seek> WthorGames<R> {
-    /// Goes to the game with this number, from 1, without reading those before
-    /// it. A number after the last leads to the end.
+    /// Seeks to the game with this number, from 1, or to the end if there are
+    /// fewer games.
     ///
     /// # Errors
     ///
-    /// When the input can't seek.
+    /// Returns an error if seeking fails.
     pub fn go_to(&mut self, number: u32) -> Result<(), DatabaseError> {
         let before = number.saturating_sub(1).min(self.header.games);
-        let place = SeekFrom::Start(16 + 68 * u64::from(before));
-        self.input.seek(place).map_err(|why| {
-            DatabaseProblem::Io(why).found(format!("game {number}"))
+        let offset = SeekFrom::Start(16 + 68 * u64::from(before));
+        self.input.seek(offset).map_err(|why| {
+            DatabaseProblem::Io(why).at(format!("game {number}"))
         })?;
         self.read = before;
         self.done = false;

@@ -1,24 +1,24 @@
-/// The first 16 bytes of each file of a WTHOR database.
+/// The header of a WTHOR file: its first 16 bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct WthorHeader {
-    /// When the file was made: century, year, month, day.
+    /// The date of the file: century, year, month, day.
     pub created: [u8; 4],
-    /// How many games follow.
+    /// The number of games.
     pub games: u32,
-    /// How many names follow.
+    /// The number of names.
     pub names: u16,
     /// The year of the games.
     pub year: u16,
     /// The squares on a side of the board; 0 means 8.
     pub size: u8,
-    /// 1 if the file holds problems instead of games.
+    /// 1 if the file holds solitaire problems instead of games.
     pub kind: u8,
-    /// How many squares were empty where perfect play begins; 0 means 22.
+    /// The number of empty squares at which perfect play begins; 0 means 22.
     pub depth: u8,
 }
 
 impl WthorHeader {
-    /// The header with these bytes.
+    /// Decodes a header.
     pub fn from_bytes(bytes: [u8; 16]) -> WthorHeader {
         let number = |at| u16::from_le_bytes([bytes[at], bytes[at + 1]]);
         WthorHeader {
@@ -32,7 +32,7 @@ impl WthorHeader {
         }
     }
 
-    /// The year; nothing if it's unknown.
+    /// Returns the year as text, empty if it's unknown.
     pub fn year_in_digits(&self) -> String {
         match self.year {
             0 => String::new(),
@@ -40,7 +40,8 @@ impl WthorHeader {
         }
     }
 
-    /// What perfect play would come to, if Black then has this many points.
+    /// Describes the result of perfect play, given Black's points in it. It's
+    /// empty if they are 0, which means unknown.
     pub fn perfect_play(&self, best: u8) -> String {
         let depth = if self.depth == 0 { 22 } else { self.depth };
         match best {
@@ -49,7 +50,7 @@ impl WthorHeader {
         }
     }
 
-    /// The bytes of this header.
+    /// Encodes the header.
     pub fn to_bytes(&self) -> [u8; 16] {
         let mut bytes = [0; 16];
         bytes[..4].copy_from_slice(&self.created);

@@ -8,13 +8,13 @@ use records::{History, Played, Record, read_file, walk};
 
 use crate::AnyError;
 
-/// Plays on in a game, and saves it after every move.
+/// Plays the game of a file and saves it after every move.
 pub fn play(
     mut arguments: lexopt::Parser,
     output: &mut impl Write,
 ) -> Result<(), AnyError> {
     let path = chapter_cli::file(&mut arguments)?;
-    let mut record = game_in(&path)?;
+    let mut record = read_game(&path)?;
     while let Some(option) = arguments.next()? {
         let name = match option {
             Long("black") => &mut record.black,
@@ -34,8 +34,8 @@ pub fn play(
     Ok(())
 }
 
-/// The game of a file, or a new one if there's no such file.
-fn game_in(path: &Path) -> Result<Record, AnyError> {
+/// Reads the only game of a file. Returns a new game if the file is missing.
+fn read_game(path: &Path) -> Result<Record, AnyError> {
     let mut records = match read_file(path) {
         Err(error) if error.is_missing() => return Ok(Record::default()),
         records => records?,
@@ -50,31 +50,31 @@ fn game_in(path: &Path) -> Result<Record, AnyError> {
     }
 }
 
-/// Saves the moves that the game has now. If they replace others, the old game
-/// is kept, and the answer says where.
+/// Saves the game's moves. Keeps the old game in a file of its own if a new
+/// line replaces part of it. Returns the message to print.
 fn save(
     path: &Path,
     record: &mut Record,
     game: &History,
     played: &Played,
 ) -> Result<String, AnyError> {
-    let mut kept = String::new();
+    let mut message = String::new();
     if let Played::NewLine(_) = played {
-        let place = keep(path, record)?;
-        kept = format!("The old game is in {}.\n", place.display());
+        let kept = keep(path, record)?;
+        message = format!("The old game is in {}.\n", kept.display());
     }
     record.plies = game.plies();
     write_file(path, slice::from_ref(record))?;
-    Ok(format!("{kept}saved: {played}"))
+    Ok(format!("{message}saved: {played}"))
 }
 
-/// Keeps a game under a name that's free, such as `tonight.1.oth`, and says
-/// which.
+/// Writes a game to the first free path, such as `tonight.1.oth`, and returns
+/// that path.
 fn keep(path: &Path, record: &Record) -> Result<PathBuf, AnyError> {
     let extension = path.extension().unwrap_or_default().display();
     let name = |number| path.with_extension(format!("{number}.{extension}"));
     let is_free = |path: &PathBuf| !path.exists();
-    let free = (1..).map(name).find(is_free).expect("numbers don't end");
+    let free = (1..).map(name).find(is_free).expect("an unused number");
     write_new_file(&free, slice::from_ref(record))?;
     Ok(free)
 }

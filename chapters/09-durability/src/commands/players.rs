@@ -8,7 +8,7 @@ use records::{FileError, in_file, read_file};
 
 use crate::AnyError;
 
-/// Ranks the players of the finished games in the ledger.
+/// Adds games to the ledger if asked to, and prints its table of players.
 pub fn players(
     mut arguments: lexopt::Parser,
     output: &mut impl Write,
@@ -28,6 +28,7 @@ pub fn players(
     write_standings(&ledger, output)
 }
 
+/// Appends a file's finished games to the ledger. Returns the message to print.
 fn append(ledger: &Ledger, path: &Path) -> Result<String, AnyError> {
     let (mut games, mut unfinished) = (Vec::new(), 0);
     for record in read_file(path)? {
@@ -49,8 +50,8 @@ fn write_standings(
 ) -> Result<(), AnyError> {
     let contents = ledger.load().map_err(named(ledger))?;
     writeln!(output, "rank   won drawn  lost  player")?;
-    for (before, standing) in standings(&contents.games).iter().enumerate() {
-        writeln!(output, "{:>4} {standing}", before + 1)?;
+    for (index, standing) in standings(&contents.games).iter().enumerate() {
+        writeln!(output, "{:>4} {standing}", index + 1)?;
     }
     let path = ledger.path().display();
     for (number, why) in contents.unreadable {
@@ -60,6 +61,7 @@ fn write_standings(
     Ok(())
 }
 
+/// Returns a function that adds the ledger's path to an error.
 fn named(ledger: &Ledger) -> impl Fn(io::Error) -> FileError {
     in_file(ledger.path())
 }

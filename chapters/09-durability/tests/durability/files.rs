@@ -1,4 +1,4 @@
-//! Files, and how they are written.
+//! Tests of saving files.
 
 use std::fs;
 use std::path::Path;
@@ -17,7 +17,7 @@ fn read(path: &Path) -> Vec<Record> {
 }
 
 #[test]
-fn what_is_written_is_read() {
+fn file_round_trip() {
     let folder = Folder::empty();
     let games = [record("Ann", "Chloé"), record("Bob", "Ann")];
     let path = folder.path().join("games.OTH");
@@ -30,26 +30,26 @@ fn what_is_written_is_read() {
     assert_eq!(plies, [games[0].plies.clone(), games[1].plies.clone()]);
 }
 
-/// Whoever is root could put a file in the place of a device.
+/// As root, a rename could replace a device.
 #[cfg(unix)]
 #[test]
-fn what_is_no_file_is_not_replaced() {
+fn save_rejects_pipe() {
     let folder = Folder::empty();
     let path = folder.path().join("pipe");
-    let made = std::process::Command::new("mkfifo").arg(&path).status();
-    assert!(made.unwrap().success());
+    let status = std::process::Command::new("mkfifo").arg(&path).status();
+    assert!(status.unwrap().success());
     let error = save(&path, b"f5").unwrap_err().to_string();
     assert!(error.contains("ordinary file"), "{error}");
     assert!(!fs::metadata(&path).unwrap().is_file());
 }
 
 #[test]
-fn what_cannot_be_written_leaves_the_old_file() {
+fn failed_write_leaves_old_file() {
     assert_illegal_game_keeps_old_file(&["txt", "oth"], write_file);
 }
 
 #[test]
-fn of_many_who_write_one_new_file_at_once_one_does() {
+fn concurrent_new_file_has_one_writer() {
     for extension in ["txt", "oth"] {
         let folder = Folder::empty();
         let path = folder.path().join(format!("new.{extension}"));
@@ -61,7 +61,7 @@ fn of_many_who_write_one_new_file_at_once_one_does() {
 }
 
 #[test]
-fn a_file_in_no_folder_cannot_be_written() {
+fn write_to_missing_folder_fails() {
     let folder = Folder::empty();
     let path = folder.path().join("none/game.oth");
     assert!(write_file(&path, &[record("Ann", "Bob")]).is_err());
@@ -69,7 +69,7 @@ fn a_file_in_no_folder_cannot_be_written() {
 }
 
 #[test]
-fn nothing_is_left_beside_a_file_that_was_written() {
+fn save_leaves_no_temporary_file() {
     let folder = Folder::empty();
     let path = folder.path().join("game.txt");
     for text in ["f5", "f5d6"] {
@@ -79,28 +79,31 @@ fn nothing_is_left_beside_a_file_that_was_written() {
     }
 }
 
-/// A program that was killed can't tidy up: the next one does. What another
-/// program is writing now, or a person has called unfinished, stays.
+/// The next save removes the temporary file of a killed program. A recent one,
+/// which another program may be writing, and other files stay.
 #[test]
-fn what_a_killed_program_left_is_removed_by_the_next() {
+fn save_removes_abandoned_temporary_files() {
     let folder = Folder::empty();
-    let ours = |name: &str| format!(".othellier-unfinished-{name}");
-    for name in [&ours("old"), &ours("new"), ".unfinished-novel"] {
+    let create = |name: &str, age: u64| {
         let file = fs::File::create(folder.path().join(name)).unwrap();
-        if *name != ours("new") {
-            let old = SystemTime::now() - Duration::from_secs(3600);
-            file.set_modified(old).unwrap();
-        }
-    }
+        let modified = SystemTime::now() - Duration::from_secs(age);
+        file.set_modified(modified).unwrap();
+    };
+    create(".othellier-unfinished-old", 3600);
+    create(".othellier-unfinished-new", 0);
+    create(".unfinished-novel", 3600);
     save(&folder.path().join("game.txt"), b"f5").unwrap();
-    let names = folder.contents().into_iter().map(|file| file.0);
-    let left = [&ours("new"), ".unfinished-novel", "game.txt"];
-    assert_eq!(names.collect::<Vec<_>>(), left);
+    let names: Vec<_> =
+        folder.contents().into_iter().map(|file| file.0).collect();
+    assert_eq!(
+        names,
+        [".othellier-unfinished-new", ".unfinished-novel", "game.txt"]
+    );
 }
 
 #[cfg(unix)]
 #[test]
-fn a_file_keeps_who_may_read_it_and_a_link_stays_a_link() {
+fn save_keeps_permissions_and_symlink() {
     use std::os::unix::fs::{PermissionsExt, symlink};
     let folder = Folder::empty();
     let path = folder.file("game.txt", b"f5");
@@ -110,8 +113,8 @@ fn a_file_keeps_who_may_read_it_and_a_link_stays_a_link() {
         let permissions = fs::Permissions::from_mode(mode);
         fs::set_permissions(&path, permissions).unwrap();
         save(&link, b"f5d6").unwrap();
-        let now = fs::metadata(&path).unwrap().permissions();
-        assert_eq!(now.mode() & 0o777, mode);
+        let saved = fs::metadata(&path).unwrap().permissions();
+        assert_eq!(saved.mode() & 0o777, mode);
     }
     assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
     assert_eq!(fs::read(&path).unwrap(), b"f5d6");

@@ -1,55 +1,53 @@
-//! What is done to a file, in which order, and what an error leaves.
+//! Tests of the order of operations on a file, also after errors.
 
 use std::io::{self, Cursor, Error, Read, Write};
 
 use durability::{DurableFile, append_to, write_durably};
 use pretty_assertions::assert_eq;
 
-/// A file in memory that writes down what's done to it, and that fails in some of
-/// that.
-struct Watched {
+/// A file in memory that records the operations on it and fails in some.
+struct RecordingFile {
     bytes: Cursor<Vec<u8>>,
     done: std::cell::RefCell<Vec<&'static str>>,
-    fails: &'static [&'static str],
+    failing: &'static [&'static str],
 }
 
-impl Watched {
-    fn new(text: &str, fails: &'static [&'static str]) -> Watched {
-        let bytes = Cursor::new(text.as_bytes().to_vec());
-        Watched {
-            bytes,
+impl RecordingFile {
+    fn new(text: &str, failing: &'static [&'static str]) -> RecordingFile {
+        RecordingFile {
+            bytes: Cursor::new(text.as_bytes().to_vec()),
             done: Default::default(),
-            fails,
+            failing,
         }
     }
 
-    fn does(&self, what: &'static str) -> io::Result<()> {
-        self.done.borrow_mut().push(what);
-        let fails = self.fails.contains(&what);
-        if fails {
-            Err(Error::other(what))
+    /// Records an operation. Returns an error if it's to fail.
+    fn record(&self, operation: &'static str) -> io::Result<()> {
+        self.done.borrow_mut().push(operation);
+        if self.failing.contains(&operation) {
+            Err(Error::other(operation))
         } else {
             Ok(())
         }
     }
 }
 
-impl Read for Watched {
+impl Read for RecordingFile {
     fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
         self.bytes.read(bytes)
     }
 }
 
-impl Write for Watched {
+impl Write for RecordingFile {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        // A full disk has taken some of it.
-        let length = if self.fails.contains(&"write") {
+        // A write to a full disk may have stored some of the bytes.
+        let length = if self.failing.contains(&"write") {
             3
         } else {
             bytes.len()
         };
         self.bytes.write_all(&bytes[..length])?;
-        self.does("write").map(|()| length)
+        self.record("write").map(|()| length)
     }
 
     fn flush(&mut self) -> io::Result<()> {
@@ -57,31 +55,31 @@ impl Write for Watched {
     }
 }
 
-impl DurableFile for Watched {
+impl DurableFile for RecordingFile {
     fn sync(&self) -> io::Result<()> {
-        self.does("sync")
+        self.record("sync")
     }
 
     fn cut(&self, length: u64) -> io::Result<()> {
         assert_eq!(length, OLD.len() as u64);
-        self.does("cut")
+        self.record("cut")
     }
 }
 
 const OLD: &str = "35-29; Ann; Bob\n";
 
-/// What's done to a ledger to which a line is added, and the error.
-fn appended(fails: &'static [&'static str]) -> (String, Option<String>) {
-    let mut file = Watched::new(OLD, fails);
+/// Appends a line to a ledger. Returns the operations and the error.
+fn append_line(failing: &'static [&'static str]) -> (String, Option<String>) {
+    let mut file = RecordingFile::new(OLD, failing);
     let error = append_to(&mut file, b"0-64; Bob; Ann\n").err();
     let done = file.done.borrow().join(" ");
     (done, error.map(|why| why.to_string()))
 }
 
-/// Whoever gives a file its name after this gives it to a text that's there.
+/// After this, a file can be renamed: its content is on the disk.
 #[test]
-fn a_text_is_on_the_disk_when_it_is_written() {
-    let mut file = Watched::new("", &[]);
+fn write_durably_syncs() {
+    let mut file = RecordingFile::new("", &[]);
     write_durably(&mut file, b"f5d6").unwrap();
     let done = file.done.borrow().join(" ");
     assert_eq!(
@@ -92,24 +90,25 @@ fn a_text_is_on_the_disk_when_it_is_written() {
 }
 
 #[test]
-fn a_line_is_on_the_disk_when_it_is_added() {
-    assert_eq!(appended(&[]), ("write sync".to_string(), None));
+fn append_syncs() {
+    assert_eq!(append_line(&[]), ("write sync".to_string(), None));
 }
 
 #[test]
-fn a_line_that_fails_is_cut_off_and_the_disk_knows() {
-    for (fails, steps) in [
+fn failed_append_is_cut_off_and_synced() {
+    for (failing, operations) in [
         (&["write"][..], "write cut sync"),
         (&["sync"], "write sync cut sync"),
     ] {
-        let why = Some(fails[0].to_string());
-        assert_eq!(appended(fails), (steps.to_string(), why));
+        let error = Some(failing[0].to_string());
+        assert_eq!(append_line(failing), (operations.to_string(), error));
     }
 }
 
 #[test]
-fn the_first_error_is_told_even_if_the_cut_fails_too() {
-    for fails in [&["write", "cut"][..], &["write", "sync"]] {
-        assert_eq!(appended(fails).1.as_deref(), Some("write"));
+fn append_reports_first_error() {
+    for failing in [&["write", "cut"][..], &["write", "sync"]] {
+        let (_, error) = append_line(failing);
+        assert_eq!(error.as_deref(), Some("write"));
     }
 }

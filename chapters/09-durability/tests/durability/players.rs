@@ -1,4 +1,4 @@
-//! The ledger of finished games, and the table of the best players.
+//! Tests of finished games, the ledger, and the table of players.
 
 use std::fs;
 
@@ -23,27 +23,27 @@ fn record(black: &str, transcript: &str) -> Record {
     }
 }
 
-fn read(line: &str) -> FinishedGame {
+fn parse(line: &str) -> FinishedGame {
     line.parse().unwrap()
 }
 
 #[test]
-fn a_finished_game_is_a_line() {
+fn finished_game_formats_and_parses() {
     let game = finished_game(&record("Ann", WIPED_OUT)).unwrap().unwrap();
     assert_eq!(game.to_string(), "64-0; Ann; Bob");
-    assert_eq!(read("64-0; Ann; Bob"), game);
-    assert_eq!(read(" 64 - 0 ;Ann;  Bob "), game);
+    assert_eq!(parse("64-0; Ann; Bob"), game);
+    assert_eq!(parse(" 64 - 0 ;Ann;  Bob "), game);
 }
 
 #[test]
-fn a_game_that_goes_on_is_not_finished() {
+fn unfinished_game_is_none() {
     assert_eq!(finished_game(&record("Ann", "f5d6")), Ok(None));
     assert!(finished_game(&record("Ann", "f5f5")).is_err());
 }
 
-/// If Ann resigns, she has lost, whatever the discs say.
+/// A player who resigns loses whatever the discs say.
 #[test]
-fn a_result_that_is_written_down_counts_and_not_the_moves() {
+fn written_result_overrides_moves() {
     for transcript in ["f5d6", DRAW] {
         let record = Record {
             result: Some(Score {
@@ -58,19 +58,19 @@ fn a_result_that_is_written_down_counts_and_not_the_moves() {
 }
 
 #[test]
-fn a_name_cannot_break_its_line() {
+fn names_cannot_break_a_line() {
     let game = finished_game(&record("An;n\nEve", DRAW)).unwrap().unwrap();
     assert_eq!(game.to_string(), "32-32; An n Eve; Bob");
 }
 
 #[test]
-fn games_are_added_at_the_end() {
+fn append_adds_at_the_end() {
     let folder = Folder::empty();
     let ledger = Ledger::in_folder(&folder.path().join("made/for/it"));
-    ledger.append(&[read("35-29; Ann; Bob")]).unwrap();
+    ledger.append(&[parse("35-29; Ann; Bob")]).unwrap();
     ledger.append(&[]).unwrap();
     ledger
-        .append(&[read("0-64; Bob; Ann"), read("32-32; Ann; Dan")])
+        .append(&[parse("0-64; Bob; Ann"), parse("32-32; Ann; Dan")])
         .unwrap();
     assert_snapshot!(fs::read_to_string(ledger.path()).unwrap(), @r"
     35-29; Ann; Bob
@@ -80,50 +80,53 @@ fn games_are_added_at_the_end() {
 }
 
 #[test]
-fn what_a_person_broke_is_named_and_the_rest_is_counted() {
+fn load_reports_invalid_lines() {
     let folder = Folder::empty();
     let ledger = Ledger::in_folder(folder.path());
     let text = b"35-29; Ann; Bob\r\n\nAnn won!\n3x-29; Ann; Bob\n\
                  40-24; Chlo\xe9; Dan\n12-52; Bob; Ann";
     fs::write(ledger.path(), text).unwrap();
-    let page = ledger.load().unwrap();
-    assert_eq!(page.games.len(), 2);
-    let broken = page.unreadable;
-    let broken = broken.iter().map(|(line, why)| format!("{line}: {why}\n"));
-    assert_snapshot!(broken.collect::<String>(), @r#"
+    let contents = ledger.load().unwrap();
+    assert_eq!(contents.games.len(), 2);
+    let errors: String = contents
+        .unreadable
+        .iter()
+        .map(|(line, why)| format!("{line}: {why}\n"))
+        .collect();
+    assert_snapshot!(errors, @r#"
     3: "Ann won!" isn't a finished game: write one as 35-29; Ann; Bob
     4: "3x-29" isn't a result: write Black's points and White's, such as 35-29
     6: "12-52; Bob; Ann" has no line end, so it may be half a line: end it, or delete it
     "#);
 }
 
-/// Half a name is another player, for good: neither counted nor completed by
-/// what comes after it.
+/// Half a name would be another player, so a torn line is neither counted nor
+/// completed.
 #[test]
-fn a_torn_line_is_never_counted() {
+fn torn_line_is_never_counted() {
     for torn in ["35-29; Ann; Bo", "35-29; Ann", "35-29", "35-29; Ann;"] {
         let folder = Folder::empty();
         let ledger = Ledger::in_folder(folder.path());
         fs::write(ledger.path(), format!("0-64; Dan; Eve\n{torn}")).unwrap();
         for added in 0..3 {
-            let page = ledger.load().unwrap();
-            assert_eq!(page.games.len(), 1 + added, "{page:?}");
+            let contents = ledger.load().unwrap();
+            assert_eq!(contents.games.len(), 1 + added, "{contents:?}");
             let lines: Vec<_> =
-                page.unreadable.iter().map(|line| line.0).collect();
+                contents.unreadable.iter().map(|line| line.0).collect();
             assert_eq!(lines, [2]);
-            ledger.append(&[read("32-32; Ann; Dan")]).unwrap();
+            ledger.append(&[parse("32-32; Ann; Dan")]).unwrap();
         }
         let text = fs::read_to_string(ledger.path()).unwrap();
         assert!(text.contains(torn), "{text}");
     }
 }
 
-/// `12-52; Ann; Bo` may have been Bob's game, so a game of Bonnie's must not
-/// complete it, wherever the line was torn.
+/// `12-52; Ann; Bo` may have been Bob's game, so what's appended must not
+/// complete the line, wherever it was torn.
 #[test]
-fn half_a_line_is_never_the_beginning_of_what_is_added() {
-    let games = ["35-29; Ann; Bob", "0-64; Bob; Ann", "1-63; Bob; Ann"];
-    let games = games.map(read);
+fn append_never_completes_a_torn_line() {
+    let games =
+        ["35-29; Ann; Bob", "0-64; Bob; Ann", "1-63; Bob; Ann"].map(parse);
     let all = games.clone().map(|game| format!("{game}\n")).concat();
     for length in 1..all.len() {
         let torn = &all[..length];
@@ -135,15 +138,15 @@ fn half_a_line_is_never_the_beginning_of_what_is_added() {
             let text = fs::read_to_string(ledger.path()).unwrap();
             assert_eq!(text, format!("{torn};;; cut short\n{all}"));
             let contents = ledger.load().unwrap();
-            let whole = torn.matches('\n').count();
-            assert_eq!(contents.games.len(), whole + games.len());
+            let complete = torn.matches('\n').count();
+            assert_eq!(contents.games.len(), complete + games.len());
             assert_eq!(contents.unreadable.len(), 1);
         }
     }
 }
 
 #[test]
-fn who_won_more_comes_first_then_who_lost_less_then_the_alphabet() {
+fn standings_order_by_wins_losses_and_name() {
     let games = [
         "35-29; Ann; Bob",
         "35-29; Dan; Bob",
@@ -153,7 +156,7 @@ fn who_won_more_comes_first_then_who_lost_less_then_the_alphabet() {
         "10-54; Fay; Chloé",
         "10-54; Fay; ",
     ];
-    let table = standings(&games.map(read));
+    let table = standings(&games.map(parse));
     let rows: Vec<_> = table.iter().map(|row| format!("|{row}")).collect();
     assert_snapshot!(rows.join("\n"), @r"
     |    2     0     0  Ann
@@ -167,7 +170,7 @@ fn who_won_more_comes_first_then_who_lost_less_then_the_alphabet() {
 
 proptest! {
     #[test]
-    fn a_finished_game_printed_is_read_back(
+    fn finished_game_round_trip(
         points in 0..=64_usize,
         names in prop::array::uniform2("[^;\r\n]{0,20}"),
     ) {
@@ -178,7 +181,7 @@ proptest! {
     }
 
     #[test]
-    fn every_game_is_counted_once_for_each_player(
+    fn standings_count_each_game_for_both_players(
         games in prop::collection::vec((0..5, 0..5, 0..=64_usize), 0..30),
     ) {
         let games: Vec<_> = games
@@ -200,14 +203,14 @@ proptest! {
     }
 }
 
-/// What the line of a game is made of.
+/// Tokens of a finished game's line.
 const PIECES: &[&str] = &["35-29", ";", " ", "-", "Ann", "\u{1b}", "\n"];
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(1_500))]
 
     #[test]
-    fn any_line_is_a_finished_game_or_an_error(text in any_text(PIECES)) {
+    fn parsing_any_text_does_not_panic(text in any_text(PIECES)) {
         let _ = text.parse::<FinishedGame>();
     }
 }

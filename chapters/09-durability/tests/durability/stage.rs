@@ -1,4 +1,4 @@
-//! The stage binary, run as a person runs it.
+//! Tests of the stage binary.
 
 use insta::assert_snapshot;
 use test_support::Folder;
@@ -22,7 +22,7 @@ test_support::stage_binary!(
 
 #[cfg(unix)]
 #[test]
-fn a_link_that_leads_nowhere_is_not_replaced() {
+fn dangling_symlink_is_not_replaced() {
     let folder = Folder::empty();
     let link = folder.path().join("link.oth");
     std::os::unix::fs::symlink("nowhere.oth", &link).unwrap();
@@ -32,14 +32,14 @@ fn a_link_that_leads_nowhere_is_not_replaced() {
 }
 
 #[test]
-fn ranks_the_players_of_finished_games() {
+fn ranks_players_of_finished_games() {
     let lines = [
         "players --data data",
         "players --data data --add games.oth",
         "players --data data",
     ];
-    let told = STAGE.run_each_in(folder_of_games(), &lines);
-    assert_snapshot!(told, @r"
+    let output = STAGE.run_each_in(folder_of_games(), &lines);
+    assert_snapshot!(output, @r"
     exit 0
     rank   won drawn  lost  player
     exit 0
@@ -61,17 +61,17 @@ fn ranks_the_players_of_finished_games() {
 }
 
 #[test]
-fn a_table_that_nobody_reads_to_its_end_ends_quietly() {
+fn broken_pipe_is_success() {
     let folder = folder_of_games();
     let [data, path] = ["data", "games.oth"].map(|name| folder.argument(name));
     let players = ["players", "--data", &data, "--add", &path];
     STAGE.assert_broken_pipe_is_success(&players);
 }
 
-/// A name could clear the screen, print a line of its own, or turn its line
-/// around.
+/// A name with control characters could clear the screen or add a line, and
+/// one with U+202E could reverse its line.
 #[test]
-fn no_name_reaches_the_terminal_as_more_than_a_name() {
+fn control_characters_do_not_reach_terminal() {
     let folder = Folder::empty();
     let text = "Black: A\x1b[2Jn\u{202e}\u{9b}1m\nPlace: a\tb\nf5";
     folder.file("one.oth", text.as_bytes());
@@ -104,10 +104,10 @@ fn no_name_reaches_the_terminal_as_more_than_a_name() {
     "#);
 }
 
-/// Nothing without an end is read to its end, or printed whole.
+/// Devices are rejected, and overlong values are cut in messages.
 #[cfg(unix)]
 #[test]
-fn what_has_no_end_is_refused_in_a_sentence() {
+fn rejects_devices_and_shortens_messages() {
     use std::os::unix::fs::symlink;
     let folder = Folder::empty();
     symlink("/dev/zero", folder.path().join("finished-games.txt")).unwrap();
@@ -128,7 +128,7 @@ fn what_has_no_end_is_refused_in_a_sentence() {
 }
 
 #[test]
-fn every_move_that_is_played_is_saved() {
+fn play_saves_every_move() {
     let folder = Folder::empty();
     let path = folder.argument("dinner.oth");
     let names = ["play", &path, "--black", "Ann", "--white", "Bob"];
@@ -136,22 +136,25 @@ fn every_move_that_is_played_is_saved() {
     let text = || std::fs::read_to_string(&path).unwrap();
     assert!(text().starts_with("Black: Ann\nWhite: Bob\n"));
     assert!(text().ends_with("\nf5d6\n"), "{}", text());
-    let said = STAGE.run_each_in(&folder, &["play dinner.oth"]);
-    assert!(said.contains("move 2 of 2: White plays d6"), "{said}");
-    let said = STAGE.run(&["play", &path], "<<\n0\n>>\nMax\n<<\nf6\n");
-    assert!(said.contains("saved: a new line begins; it replaces d6\n"));
+    let output = STAGE.run_each_in(&folder, &["play dinner.oth"]);
+    assert!(output.contains("move 2 of 2: White plays d6"), "{output}");
+    let output = STAGE.run(&["play", &path], "<<\n0\n>>\nMax\n<<\nf6\n");
+    assert!(output.contains("saved: a new line begins; it replaces d6\n"));
     assert!(text().ends_with("\nf5f6\n"), "{}", text());
 }
 
 #[test]
-fn a_new_line_keeps_the_old_game_in_a_file_of_its_own() {
+fn new_line_keeps_old_game_in_another_file() {
     let folder = Folder::empty();
     folder.file("dinner.oth", b"Black: Ann\nf5d6c3\n");
     folder.file("dinner.1.oth", b"f5\n");
     let path = folder.argument("dinner.oth");
     let typed = "0\ne6\nquit\n";
-    let said = STAGE.run(&["play", &path], typed);
-    assert!(said.contains("dinner.2.oth.\nsaved: a new line"), "{said}");
+    let output = STAGE.run(&["play", &path], typed);
+    assert!(
+        output.contains("dinner.2.oth.\nsaved: a new line"),
+        "{output}"
+    );
     let text = |name| std::fs::read_to_string(folder.path().join(name));
     assert!(text("dinner.oth").unwrap().ends_with("\ne6\n"));
     let kept = text("dinner.2.oth").unwrap();
@@ -161,16 +164,19 @@ fn a_new_line_keeps_the_old_game_in_a_file_of_its_own() {
 }
 
 #[test]
-fn a_game_without_a_move_is_not_saved() {
+fn game_without_moves_is_not_saved() {
     let folder = Folder::empty();
     let path = folder.argument("none.oth");
-    let said = STAGE.run(&["play", &path], "a1\n");
-    assert!(said.ends_with("> No moves yet, so nothing was saved.\n"));
+    let output = STAGE.run(&["play", &path], "a1\n");
+    assert!(output.ends_with("> No moves yet, so nothing was saved.\n"));
     assert!(folder.contents().is_empty());
 }
 
 #[test]
-fn a_file_of_several_games_cannot_be_played() {
-    let said = STAGE.run_each_in(folder_of_games(), &["play games.oth"]);
-    assert!(said.contains("has 4 games: name a file with one"), "{said}");
+fn play_rejects_file_of_several_games() {
+    let output = STAGE.run_each_in(folder_of_games(), &["play games.oth"]);
+    assert!(
+        output.contains("has 4 games: name a file with one"),
+        "{output}"
+    );
 }

@@ -1,6 +1,6 @@
-//! Every reader has an answer to every input: games, or what is wrong.
+//! Fuzz-like tests: parsers return games or an error for any input.
 //!
-//! Ordinarily each reader gets 1,500 inputs of each kind. A longer run:
+//! Each test runs 1,500 cases by default. For a longer run:
 //!
 //! ```text
 //! PROPTEST_CASES=1000000 cargo test --release -p databases any_input
@@ -16,35 +16,32 @@ use whole_games::Ply;
 
 use crate::common;
 
-fn any_entry() -> impl Strategy<Value = WthorGame> {
-    let numbers = (any::<[u16; 3]>(), [0..=64_u8, 0..=64_u8]);
-    (any_game(), numbers).prop_map(|(game, (whose, [score, best_score]))| {
-        let [tournament, black, white] = whose;
-        let plies = game.into_iter().map(Ply::Move).collect();
-        WthorGame {
+fn any_wthor_game() -> impl Strategy<Value = WthorGame> {
+    (any_game(), any::<[u16; 3]>(), [0..=64_u8, 0..=64_u8]).prop_map(
+        |(moves, [tournament, black, white], [score, best_score])| WthorGame {
             tournament,
             black,
             white,
             score,
             best_score,
-            plies,
-        }
-    })
+            plies: moves.into_iter().map(Ply::Move).collect(),
+        },
+    )
 }
 
-/// Reads bytes as each of the three files of a database. However wrong they
-/// are, there are no more games than fit in them, and a fault or two.
-fn read_bytes(bytes: &[u8]) {
+/// Parses bytes as each of the three files of a database. Invalid bytes must
+/// not yield more games than fit in them, plus an error.
+fn parse_all(bytes: &[u8]) {
     let _ = PlayerNames::from_reader(bytes);
     let _ = TournamentNames::from_reader(bytes);
-    if let Ok(entries) = WthorGames::new(bytes) {
+    if let Ok(games) = WthorGames::new(bytes) {
         let database = Database {
-            games: entries,
+            games,
             players: PlayerNames::default(),
             tournaments: TournamentNames::default(),
         };
-        let games = database.count();
-        assert!(games <= bytes.len() / 68 + 1, "{games}");
+        let items = database.count();
+        assert!(items <= bytes.len() / 68 + 1, "{items}");
     }
 }
 
@@ -52,25 +49,25 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(1_500))]
 
     #[test]
-    fn a_game_that_is_written_is_read_back(game in any_entry()) {
+    fn game_round_trip(game in any_wthor_game()) {
         prop_assert_eq!(WthorGame::from_bytes(&game.to_bytes()), Ok(game));
     }
 
     #[test]
-    fn any_bytes_are_a_database_or_an_error(
+    fn parsing_any_bytes_does_not_panic(
         bytes in prop::collection::vec(any::<u8>(), 0..160),
     ) {
-        read_bytes(&bytes);
+        parse_all(&bytes);
     }
 
     #[test]
-    fn a_spoiled_database_is_games_or_an_error(
-        game in any_entry(),
+    fn parsing_corrupted_database_does_not_panic(
+        game in any_wthor_game(),
         damage in any_corruption(),
     ) {
         let bytes = common::database(&[game]);
-        read_bytes(&corrupt(bytes, &damage));
+        parse_all(&corrupt(bytes, &damage));
         let names = common::names::<20>(&["Ann", "Bob"]);
-        read_bytes(&corrupt(names, &damage));
+        parse_all(&corrupt(names, &damage));
     }
 }

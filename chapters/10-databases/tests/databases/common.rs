@@ -1,9 +1,9 @@
-//! Files of a database, byte by byte.
+//! Database files for the tests.
 
 use databases::{WthorGame, WthorHeader};
 use whole_games::parse_transcript;
 
-/// A game between these players, with these points for Black.
+/// Creates a game between two players, with `score` points for Black.
 pub fn game(black: u16, white: u16, score: u8, moves: &str) -> WthorGame {
     WthorGame {
         tournament: 0,
@@ -15,7 +15,7 @@ pub fn game(black: u16, white: u16, score: u8, moves: &str) -> WthorGame {
     }
 }
 
-/// The `.wtb` file with these games, of 1990.
+/// Encodes games as a `.wtb` file of 1990.
 pub fn database(games: &[WthorGame]) -> Vec<u8> {
     let header = WthorHeader {
         games: games.len() as u32,
@@ -26,7 +26,7 @@ pub fn database(games: &[WthorGame]) -> Vec<u8> {
     header.to_bytes().into_iter().chain(games).collect()
 }
 
-/// A file with these names.
+/// Encodes names as a `.jou` or `.trn` file.
 pub fn names<const WIDTH: usize>(names: &[&str]) -> Vec<u8> {
     let header = WthorHeader {
         names: names.len() as u16,
@@ -35,7 +35,7 @@ pub fn names<const WIDTH: usize>(names: &[&str]) -> Vec<u8> {
     let mut bytes = header.to_bytes().to_vec();
     for name in names {
         let end = bytes.len() + WIDTH;
-        bytes.extend(name.chars().map(|sign| sign as u8));
+        bytes.extend(name.chars().map(|c| c as u8));
         bytes.resize(end, 0);
     }
     bytes

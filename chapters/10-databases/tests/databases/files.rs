@@ -1,4 +1,4 @@
-//! The files of a database, and the names beside it.
+//! Tests of opening a database's files: its games and its names.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,8 @@ use test_support::Folder;
 
 use crate::common;
 
-/// A folder with a game between Ann and Bob, and their names in this file.
+/// Writes a database of one game between Ann and Bob into a new folder, with
+/// the players in the file `names`.
 fn folder(names: &str) -> (Folder, PathBuf) {
     let folder = Folder::empty();
     let game = common::game(0, 1, 40, "f5");
@@ -18,14 +19,14 @@ fn folder(names: &str) -> (Folder, PathBuf) {
     (folder, path)
 }
 
-/// The names of the only game's players.
+/// Returns the players of the first game.
 fn players(path: &Path) -> [String; 2] {
     let game = Database::open(path).unwrap().next().unwrap().unwrap();
     [game.black, game.white].map(Option::unwrap_or_default)
 }
 
 #[test]
-fn the_names_are_in_a_file_of_the_same_name_or_in_the_shared_one() {
+fn finds_names_in_own_or_shared_file() {
     for names in ["WTH_1990.jou", "WTH_1990.JOU", "WTHOR.JOU", "wthor.jou"] {
         let (_folder, path) = folder(names);
         assert_eq!(players(&path), ["Ann", "Bob"], "{names}");
@@ -33,14 +34,14 @@ fn the_names_are_in_a_file_of_the_same_name_or_in_the_shared_one() {
 }
 
 #[test]
-fn without_their_names_players_are_numbers() {
+fn players_are_numbers_without_name_file() {
     let (folder, path) = folder("WTHOR.JOU");
     fs::remove_file(folder.path().join("WTHOR.JOU")).unwrap();
     assert_eq!(players(&path), ["player 0", "player 1"]);
 }
 
 #[test]
-fn an_error_in_the_names_names_their_file() {
+fn name_errors_name_the_file() {
     let (folder, path) = folder("WTHOR.JOU");
     folder.file("WTHOR.JOU", b"short");
     let error = Database::open(&path).unwrap_err().to_string();

@@ -1,4 +1,4 @@
-//! All tests of this chapter, in one program.
+//! Integration tests of chapter 10.
 
 mod any_input;
 mod common;

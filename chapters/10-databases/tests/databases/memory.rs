@@ -1,4 +1,4 @@
-//! A database is read in a small part of the memory that it would fill.
+//! Tests the peak memory of reading a large database.
 #![cfg(target_os = "linux")]
 
 use std::env;
@@ -9,7 +9,7 @@ use std::process::Command;
 use databases::{PlayerNames, WthorGames, WthorHeader};
 use pretty_assertions::assert_eq;
 
-/// A database of `games` games that is nowhere in memory: zeros.
+/// Generates a database of `games` games without moves.
 fn zeros(games: u32) -> impl Read {
     let header = WthorHeader {
         games,
@@ -19,55 +19,48 @@ fn zeros(games: u32) -> impl Read {
     io::Cursor::new(header.to_bytes()).chain(io::repeat(0).take(bytes))
 }
 
-/// The most memory that this process has had, in KiB.
-fn most_memory() -> usize {
+/// Returns the peak memory of this process, in KiB.
+fn peak_memory() -> usize {
     let status = fs::read_to_string("/proc/self/status").unwrap();
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
-    let words = line.unwrap().split_whitespace().next();
-    words.unwrap().parse().unwrap()
+    let number = line.unwrap().split_whitespace().next().unwrap();
+    number.parse().unwrap()
 }
 
-/// Says to the child process that it is one.
-const CHILD: &str = "DATABASES_MEASURES";
-
-/// In a process of its own, so that no other test is measured.
+/// Measures in a child process, without the memory of other tests.
 #[test]
-fn the_size_of_a_database_does_not_matter() {
-    let test = "memory::reads_more_than_fits";
+fn memory_does_not_grow_with_database() {
+    let test = "memory::peak_memory_of_large_database";
     let output = Command::new(env::current_exe().unwrap())
         .args(["--exact", test, "--ignored", "--nocapture"])
-        .env(CHILD, "memory")
         .output()
         .unwrap();
-    let printed = String::from_utf8_lossy(&output.stdout);
+    let stdout = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success(), "{output:?}");
-    assert!(printed.contains("1 passed"), "{printed}");
+    assert!(stdout.contains("1 passed"), "{stdout}");
 }
 
 #[test]
-#[ignore = "the test above runs it in a process of its own"]
-fn reads_more_than_fits() {
-    if env::var_os(CHILD).is_none() {
-        return; // other tests would be measured too
-    }
-    read(1); // The program's own code is in memory from here on.
-    let before = most_memory();
+#[ignore = "measures this process, so no other test may run beside it"]
+fn peak_memory_of_large_database() {
+    read(1); // Loads the code itself.
+    let before = peak_memory();
     read(500_000); // 34 MB
-    let more = most_memory() - before;
-    assert!(more < 1024, "{more} KiB more");
+    let growth = peak_memory() - before;
+    assert!(growth < 1024, "memory grew by {growth} KiB");
 }
 
-/// Reads a database of `games` games, and two files that lie.
+/// Reads a database of `games` games, and files with false counts.
 fn read(games: u32) {
-    let entries = WthorGames::new(zeros(games)).unwrap();
-    assert_eq!(entries.count(), games as usize);
-    // The header promises 292 GB, or 64 KiB names, and nothing comes.
-    let lie = WthorHeader {
+    let database = WthorGames::new(zeros(games)).unwrap();
+    assert_eq!(database.count(), games as usize);
+    // A header that promises 292 GB of games or 64 Ki names, and no more.
+    let header = WthorHeader {
         games: u32::MAX,
         names: u16::MAX,
         ..WthorHeader::default()
     };
-    let bytes = lie.to_bytes();
+    let bytes = header.to_bytes();
     assert_eq!(WthorGames::new(&bytes[..]).unwrap().count(), 1);
     assert!(PlayerNames::from_reader(&bytes[..]).is_err());
 }

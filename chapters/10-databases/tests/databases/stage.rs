@@ -1,4 +1,4 @@
-//! The stage binary, run as a person runs it.
+//! Tests of the stage binary.
 
 use end_of_game::Position;
 use insta::assert_snapshot;
@@ -29,8 +29,8 @@ test_support::stage_binary!(
     ]
 );
 
-/// A folder with a database of four games: one with a pass, one cut short, a
-/// wipeout and a draw.
+/// Writes a database of four games into a new folder: one with a pass, an
+/// unfinished one, a wipeout and a draw.
 fn games() -> Folder {
     let folder = Folder::empty();
     let games = [
@@ -47,9 +47,9 @@ fn games() -> Folder {
 }
 
 #[test]
-fn shows_a_game_at_any_move() {
+fn shows_game_at_any_move() {
     let folder = games();
-    let shows = |line: &str, at: usize| {
+    let assert_shows = |line: &str, at: usize| {
         let plies = plies(example("b1").transcript);
         let mut game = History::follow(Position::start(), &plies).unwrap();
         game.go_to(at);
@@ -57,14 +57,14 @@ fn shows_a_game_at_any_move() {
         let expected = format!("exit 0\n{players}\n{}\n", describe(&game));
         assert_eq!(STAGE.run_each_in(&folder, &[line]), expected);
     };
-    shows("show games.wtb --at 0", 0);
-    shows("show games.wtb --at 58", 58);
-    shows("show games.wtb --at 999", 59);
-    shows("show games.wtb", 59);
+    assert_shows("show games.wtb --at 0", 0);
+    assert_shows("show games.wtb --at 58", 58);
+    assert_shows("show games.wtb --at 999", 59);
+    assert_shows("show games.wtb", 59);
 }
 
 #[test]
-fn lists_the_games_of_a_database() {
+fn lists_games() {
     assert_snapshot!(STAGE.run_each_in(games(), &["list games.wtb"]), @r"
     exit 0
          1: Ralle Paul 35-29 Thor, the kitchen, 1990
@@ -107,7 +107,7 @@ fn finds_games_by_player_year_and_score() {
 }
 
 #[test]
-fn a_search_that_finds_nothing_says_so_and_is_no_success() {
+fn find_without_match_fails() {
     assert_snapshot!(STAGE.run_each_in(games(), &["find games.wtb --player zoe"]), @r"
     exit 1
     no game of games.wtb matches: list shows its games
@@ -115,19 +115,18 @@ fn a_search_that_finds_nothing_says_so_and_is_no_success() {
 }
 
 #[test]
-fn a_game_is_shown_with_what_perfect_play_comes_to() {
+fn shows_perfect_play() {
     let folder = games();
     let file = folder.path().join("games.wtb");
     let mut bytes = fs::read(&file).unwrap();
     (bytes[14], bytes[16 + 7]) = (24, 33);
     fs::write(&file, bytes).unwrap();
-    let shown = STAGE.run_each_in(&folder, &["show games.wtb"]);
-    assert_snapshot!(shown.lines().nth(2).unwrap(), @"played perfectly with 24 squares empty: 33-31");
+    let output = STAGE.run_each_in(&folder, &["show games.wtb"]);
+    assert_snapshot!(output.lines().nth(2).unwrap(), @"played perfectly with 24 squares empty: 33-31");
 }
 
-/// What can be read is listed all the same.
 #[test]
-fn a_database_that_ends_early_is_listed_as_far_as_it_goes() {
+fn lists_complete_games_of_truncated_database() {
     let folder = games();
     let file = folder.path().join("games.wtb");
     let mut bytes = fs::read(&file).unwrap();
@@ -142,27 +141,26 @@ fn a_database_that_ends_early_is_listed_as_far_as_it_goes() {
 }
 
 #[test]
-fn a_list_that_nobody_reads_to_its_end_ends_quietly() {
+fn broken_pipe_of_a_long_list_is_success() {
     let folder = games();
     let path = folder.argument("games.wtb");
     STAGE.assert_broken_pipe_is_success(&["list", &path]);
 }
 
 #[test]
-fn a_file_that_is_not_there_is_named() {
-    let answer = STAGE.run(&["list", "no/such/file.wtb"], "");
-    assert!(answer.starts_with("exit 2\nno/such/file.wtb: "), "{answer}");
+fn missing_file_is_named() {
+    let output = STAGE.run(&["list", "no/such/file.wtb"], "");
+    assert!(output.starts_with("exit 2\nno/such/file.wtb: "), "{output}");
 }
 
-/// Nothing without an end is read to its end.
 #[cfg(unix)]
 #[test]
-fn what_has_no_end_is_refused_in_a_sentence() {
+fn rejects_devices_and_oversized_files() {
     use std::os::unix::fs::symlink;
     let folder = Folder::empty();
-    let place = |name: &str| folder.path().join(name);
-    symlink("/dev/zero", place("zero.wtb")).unwrap();
-    let large = fs::File::create(place("large.wtb")).unwrap();
+    let path = |name: &str| folder.path().join(name);
+    symlink("/dev/zero", path("zero.wtb")).unwrap();
+    let large = fs::File::create(path("large.wtb")).unwrap();
     large.set_len(200_000_000_000).unwrap();
     let lines = ["list zero.wtb", "list large.wtb"];
     assert_snapshot!(STAGE.run_each_in(&folder, &lines), @r"

@@ -5,7 +5,7 @@ use end_of_game::Score;
 use records::{ParseScoreError, parse_score};
 use thiserror::Error;
 
-/// A game that has a result: a line such as `35-29; Ann; Bob`.
+/// The result of a game and its players: a line such as `35-29; Ann; Bob`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FinishedGame {
     /// The result.
@@ -22,18 +22,18 @@ impl fmt::Display for FinishedGame {
     }
 }
 
-/// Why a line isn't a finished game.
+/// An error in parsing a finished game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ParseFinishedGameError {
-    /// It doesn't have three parts.
+    /// The line doesn't have three parts.
     #[error("{0:?} isn't a finished game: write one as 35-29; Ann; Bob")]
     Parts(String),
-    /// It's the last line, and a crash may have cut it short.
+    /// The last line has no line end, so a crash may have cut it short.
     #[error(
         "{0:?} has no line end, so it may be half a line: end it, or delete it"
     )]
     Torn(String),
-    /// The first part isn't a result.
+    /// The result is invalid.
     #[error("{0}")]
     Score(ParseScoreError),
 }

@@ -1,5 +1,4 @@
-//! Games that have a result, as a ledger keeps them, and the table of those who
-//! played them.
+//! Finished games, as lines of a ledger, and the table of their players.
 
 mod finished_game;
 pub use finished_game::{FinishedGame, ParseFinishedGameError};

@@ -6,7 +6,7 @@ use board::Disc;
 
 use crate::FinishedGame;
 
-/// How a player has done.
+/// A player's results.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Standing {
     /// The name.
@@ -19,8 +19,8 @@ pub struct Standing {
     pub lost: usize,
 }
 
-/// The players of these games, the best first: those with more wins, then those
-/// with fewer losses, then by name. Players without a name are left out.
+/// Returns the results of the players, best first: ordered by wins, then by
+/// fewer losses, then by name. Players without a name are left out.
 pub fn standings(games: &[FinishedGame]) -> Vec<Standing> {
     let mut players = BTreeMap::<_, Standing>::new();
     for game in games {
@@ -31,16 +31,17 @@ pub fn standings(games: &[FinishedGame]) -> Vec<Standing> {
             player.count(game.score.winner(), disc);
         }
     }
-    let named = players
+    let mut standings: Vec<_> = players
         .into_values()
-        .filter(|player| !player.name.is_empty());
-    let mut standings: Vec<_> = named.collect();
+        .filter(|player| !player.name.is_empty())
+        .collect();
+    // The sort is stable, so players who are equal stay ordered by name.
     standings.sort_by_key(|player| (Reverse(player.won), player.lost));
     standings
 }
 
 impl Standing {
-    /// Counts a game that this player played with these discs.
+    /// Counts a game in which this player had the discs `disc`.
     fn count(&mut self, winner: Option<Disc>, disc: Disc) {
         match winner {
             None => self.drawn += 1,
@@ -51,7 +52,7 @@ impl Standing {
 }
 
 impl fmt::Display for Standing {
-    /// Writes a row of the table: won, drawn, lost, name.
+    /// Formats a row of the table: won, drawn, lost, name.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let (won, drawn, lost) = (self.won, self.drawn, self.lost);
         let name = chapter_cli::sanitize(&self.name);
