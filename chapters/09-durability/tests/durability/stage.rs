@@ -61,7 +61,7 @@ fn ranks_players_of_finished_games() {
 }
 
 #[test]
-fn broken_pipe_is_success() {
+fn broken_pipe_with_a_list_is_success() {
     let folder = folder_of_games();
     let [data, path] = ["data", "games.oth"].map(|name| folder.argument(name));
     let players = ["players", "--data", &data, "--add", &path];
