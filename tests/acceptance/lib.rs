@@ -1,3 +1,5 @@
-//! What programs of others say to ours: a browser to the pages, a validator to
-//! the grades. They take minutes to compile, so `cargo test` leaves them out:
-//! `cargo test -p acceptance` runs them.
+//! Tests that use other programs: browsers, which open the pages, and a validator of JSON
+//! schemas.
+//!
+//! They take minutes to compile, so `cargo test` leaves them out. Run them with
+//! `cargo test -p acceptance`.

@@ -78,6 +78,32 @@ fn paths_in_the_table_exist() {
     }
 }
 
+/// Code spans that look like a path of this repository must name a file or folder.
+#[test]
+fn paths_in_architecture_and_contributing_exist() {
+    for document in ["ARCHITECTURE.md", "CONTRIBUTING.md"] {
+        for span in read(document).split('`').skip(1).step_by(2) {
+            let is_path = [
+                "book/",
+                "chapters/",
+                "crates/",
+                "src/main.rs",
+                "tests/othellier",
+            ]
+            .iter()
+            .any(|root| span.starts_with(root));
+            if !is_path || span.contains([' ', '{', '<', ':', '*']) || span.contains("NAME") {
+                continue;
+            }
+            let path = span.replace("NN-name", "24-engine");
+            assert!(
+                repository_root().join(&path).exists(),
+                "{document} names {span}, which doesn't exist"
+            );
+        }
+    }
+}
+
 #[test]
 fn table_names_every_folder() {
     let paths = table_paths();

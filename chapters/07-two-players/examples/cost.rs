@@ -1,4 +1,4 @@
-//! What it costs to remember.
+//! Prints the memory that a game's history takes.
 
 use end_of_game::Position;
 

@@ -1,4 +1,4 @@
-//! Takes a move back: asks what it flips, and turns that over again.
+//! Tries to undo a move by flipping discs back. The result is wrong.
 
 use board::{Board, Cell, Disc, Square};
 use end_of_game::{Position, Score};

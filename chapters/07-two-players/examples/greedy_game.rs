@@ -1,4 +1,4 @@
-//! The greedy player against itself.
+//! Plays the greedy player against itself.
 
 use end_of_game::{Position, Score, Turn};
 use two_players::{Othello, Refusal, greediest};

@@ -1,4 +1,4 @@
-//! What five lines mean.
+//! Parses five lines as commands.
 
 use two_players::Command;
 

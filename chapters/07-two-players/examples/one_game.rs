@@ -1,4 +1,4 @@
-//! One game, with everything that two players can type.
+//! Plays one game with commands from the standard input.
 
 use std::error::Error;
 use std::io;
@@ -11,7 +11,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     for line in io::stdin().lines() {
         match line?.parse::<Command>() {
             Ok(command) => match command.carry_out(&mut game) {
-                Ok(said) => println!("{said}"),
+                Ok(message) => println!("{message}"),
                 Err(refusal) => println!("{refusal}"),
             },
             Err(why) => println!("{why}"),

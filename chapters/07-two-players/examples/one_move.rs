@@ -1,4 +1,4 @@
-//! Reads one move from the keyboard, and plays it.
+//! Reads one move from the standard input and plays it.
 
 use std::error::Error;
 use std::io;

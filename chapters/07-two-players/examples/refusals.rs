@@ -1,4 +1,4 @@
-//! A move that the game takes, and two that it refuses.
+//! Plays a legal move and two illegal ones.
 
 use end_of_game::Position;
 use two_players::Othello;

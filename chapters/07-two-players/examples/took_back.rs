@@ -1,4 +1,4 @@
-//! Black types two lines, and White is greedy.
+//! Shows that `undo` also takes back the greedy player's answer.
 
 use std::io;
 

@@ -1,4 +1,4 @@
-//! Two moves, and one of them is taken back.
+//! Plays two moves and takes one back.
 
 use end_of_game::Position;
 use two_players::{Othello, Refusal};

@@ -9,10 +9,10 @@ use flipping::Flip;
 
 use crate::game::{Othello, Refusal, describe_moves};
 
-/// What to show to people who play for the first time.
+/// The line printed when a game starts.
 pub const HINT: &str = "Type a square, such as e6, or help, undo or quit.";
 
-/// What can be typed.
+/// The list of commands, printed by `help`.
 pub const HELP: &str = "\
 e6      place a disc on e6
 moves   show where you may place a disc
@@ -21,20 +21,20 @@ undo    take the last turn back
 save    write the moves so far into a new file
 quit    leave the game; fin does too";
 
-/// What a player can ask for.
+/// A command that a player types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// Place a disc.
+    /// Place a disc on a square.
     Place(Square),
     /// Pass.
     Pass,
-    /// Show where a disc may be placed.
+    /// List the legal moves.
     Moves,
     /// Take the last turn back.
     Undo,
     /// Write the moves so far into a new file.
     Save,
-    /// Show what can be typed.
+    /// List the commands.
     Help,
     /// Leave the game.
     Quit,
@@ -43,16 +43,16 @@ pub enum Command {
 /// A line that isn't a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseCommandError {
-    /// It isn't a square either, and this is why.
+    /// The line is neither a command word nor a square.
     Square(ParseSquareError),
-    /// It's longer than any command.
+    /// The line exceeds the maximum length.
     TooLong,
 }
 
 impl FromStr for Command {
     type Err = ParseCommandError;
 
-    /// Reads a line: a word of the list in `help`, or a square.
+    /// Parses a command word or a square, ignoring case and outer spaces.
     fn from_str(line: &str) -> Result<Command, ParseCommandError> {
         let line = line.trim().to_lowercase();
         Ok(match line.as_str() {
@@ -84,8 +84,8 @@ impl fmt::Display for ParseCommandError {
 impl Error for ParseCommandError {}
 
 impl Command {
-    /// Does what a player asks for, and says what came of it. It's an error if
-    /// the game refuses.
+    /// Executes the command and returns the message to print, or the
+    /// [`Refusal`] if the game rejects the command.
     pub fn carry_out(self, game: &mut Othello) -> Result<String, Refusal> {
         Ok(match self {
             Self::Place(square) => describe(square, &game.place(square)?),
@@ -105,14 +105,14 @@ impl Command {
     }
 }
 
-/// `f5 flips e5`.
+/// Describes a move and its flips, such as `f5 flips e5`.
 fn describe(square: Square, flips: &[Flip]) -> String {
     let flips: Vec<_> =
         flips.iter().map(|flip| flip.square.to_string()).collect();
     format!("{square} flips {}", flips.join(" "))
 }
 
-/// Writes a text into a file that's new, and says which, or why it can't.
+/// Saves `text` in a new file, `othello-N.txt`. Returns the message to print.
 fn save(text: &str) -> String {
     let mut number = 1;
     loop {

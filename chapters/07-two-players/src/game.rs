@@ -6,40 +6,41 @@ use end_of_game::{Position, Turn};
 use flipping::{Flip, IllegalMove, flips};
 use whole_games::Ply;
 
-/// A game, from its start to the position reached so far.
+/// A game in progress, with its history.
 #[derive(Clone, Debug)]
 pub struct Othello {
-    /// Every position of the game, the start first. Never empty.
+    /// Every position of the game, oldest first. Never empty.
     positions: Vec<Position>,
 }
 
 impl Othello {
-    /// A game that begins here.
+    /// Creates a game that begins with `start`.
     pub fn new(start: Position) -> Othello {
         let positions = vec![start];
         Othello { positions }
     }
 
-    /// The position reached.
+    /// Returns the current position.
     pub fn position(&self) -> &Position {
         &self.positions[self.positions.len() - 1]
     }
 
-    /// Every position so far, the start first.
+    /// Returns every position so far, oldest first.
     pub fn positions(&self) -> &[Position] {
         &self.positions
     }
 
-    /// The squares on which the color to move may place a disc.
+    /// Returns the legal moves of the color to move.
     pub fn moves(&self) -> Vec<Square> {
         self.position().legal_moves().collect()
     }
 
-    /// Places a disc of the color to move. Returns what it flips.
+    /// Places a disc of the color to move. Returns the flipped discs.
     ///
     /// # Errors
     ///
-    /// When the rules forbid it; the game is as it was.
+    /// Returns a [`Refusal`] and leaves the game unchanged if the move is
+    /// illegal or the game is over.
     pub fn place(&mut self, square: Square) -> Result<Vec<Flip>, Refusal> {
         let position = *self.position();
         let after =
@@ -51,11 +52,12 @@ impl Othello {
         Ok(flips(&position.board, square, position.to_move).collect())
     }
 
-    /// Hands the turn over without a disc.
+    /// Passes the turn to the opponent.
     ///
     /// # Errors
     ///
-    /// When the color to move must place one, or the game is over.
+    /// Returns a [`Refusal`] if the color to move has a legal move or the
+    /// game is over.
     pub fn pass(&mut self) -> Result<(), Refusal> {
         let position = self.position();
         match position.turn() {
@@ -68,11 +70,11 @@ impl Othello {
         Ok(())
     }
 
-    /// Takes back the last turn, a disc or a pass.
+    /// Takes back the last ply, a move or a pass.
     ///
     /// # Errors
     ///
-    /// At the start, where there's nothing to take back.
+    /// Returns [`Refusal::Start`] if nothing has been played.
     pub fn undo(&mut self) -> Result<(), Refusal> {
         if self.positions.len() == 1 {
             return Err(Refusal::Start);
@@ -81,28 +83,28 @@ impl Othello {
         Ok(())
     }
 
-    /// What was played, such as `f5d6c3`, with passes. A disc is on a square
-    /// that was empty before; a turn without one was a pass.
+    /// Returns the plies so far, such as `f5d6c3`, including passes.
+    ///
+    /// A move fills a square that was empty before; a ply that fills none is a
+    /// pass.
     pub fn transcript(&self) -> String {
-        let turn = |turn: &[Position]| {
-            let [before, after] = [&turn[0].board, &turn[1].board];
-            let is_new = |&square: &Square| {
+        let ply_text = |pair: &[Position]| {
+            let [before, after] = [&pair[0].board, &pair[1].board];
+            let placed = Square::all().find(|&square| {
                 before[square] == Cell::Empty && after[square] != Cell::Empty
-            };
-            let square = Square::all().find(is_new);
-            square.map_or(Ply::Pass, Ply::Move).to_string()
+            });
+            placed.map_or(Ply::Pass, Ply::Move).to_string()
         };
-        self.positions.windows(2).map(turn).collect()
+        self.positions.windows(2).map(ply_text).collect()
     }
 }
 
-/// Why the game refuses what a player asks for, with the moves that it would
-/// have taken.
+/// The reason why the game rejects a command, with the legal moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// This move breaks a rule.
+    /// The move is illegal; these moves are legal.
     Illegal(IllegalMove, Vec<Square>),
-    /// This color has a move, so it can't pass.
+    /// The color can't pass because these moves are legal.
     MustMove(Disc, Vec<Square>),
     /// There's nothing to take back.
     Start,
@@ -129,7 +131,7 @@ impl fmt::Display for Refusal {
 
 impl Error for Refusal {}
 
-/// `Legal moves: d6 f6`, or what to do without any.
+/// Lists moves, such as `Legal moves: d6 f6`, or suggests a pass if none.
 pub fn describe_moves(moves: &[Square]) -> String {
     let names: Vec<_> = moves.iter().map(Square::to_string).collect();
     match &names[..] {

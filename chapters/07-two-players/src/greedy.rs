@@ -7,24 +7,25 @@ use flipping::flips;
 
 use crate::{Command, Mover, Othello, ParseCommandError};
 
-/// The move that flips the most discs, the first from a1 to h8 if there are
-/// several.
+/// Returns the move that flips the most discs, the first from a1 to h8 if
+/// several do. Returns `None` if there's no legal move.
 pub fn greediest(position: &Position) -> Option<Square> {
-    let won = |&square: &Square| {
+    let flip_count = |&square: &Square| {
         flips(&position.board, square, position.to_move).count()
     };
     let moves: Vec<_> = position.legal_moves().collect();
-    moves.into_iter().rev().max_by_key(won)
+    // max_by_key returns the last maximum, so the order is reversed.
+    moves.into_iter().rev().max_by_key(flip_count)
 }
 
-/// The greedy player on one chair or on both; on the others are people.
+/// A mover that plays greedily for some colors and asks people for the rest.
 #[derive(Debug)]
 pub struct Greedy<M> {
-    /// Whether it plays Black, and whether it plays White.
+    /// True for each color that the greedy player plays, Black first.
     pub plays: [bool; 2],
-    /// Asks people.
+    /// The mover for the other colors.
     pub people: M,
-    /// Whether people have just taken a turn back.
+    /// True if the last command of people was `undo`.
     pub took_back: bool,
 }
 

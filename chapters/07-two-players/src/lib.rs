@@ -1,4 +1,4 @@
-//! Chapter 7 of *Othellier*: a table for people, and a greedy player.
+//! Chapter 7 of *Othellier*: games between people, and a greedy player.
 
 mod command;
 pub use command::Command;

@@ -1,4 +1,4 @@
-//! The stage binary of chapter 7: a game at the table.
+//! The stage binary of chapter 7: a game of Othello at the keyboard.
 
 use std::error::Error;
 use std::io::{self, Write};
@@ -24,7 +24,7 @@ fn main() -> ExitCode {
     chapter_cli::run(parse_names(), play, HELP, EXAMPLE)
 }
 
-/// What the players are called, or `None` when help is asked for.
+/// Parses the players' names from the arguments, or `None` for `--help`.
 fn parse_names() -> Result<Option<[String; 2]>, Box<dyn Error>> {
     let mut arguments = lexopt::Parser::from_env();
     let [mut black, mut white] = ["Black", "White"].map(String::from);

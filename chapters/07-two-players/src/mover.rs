@@ -4,20 +4,24 @@ use chapter_cli::{Line, read_line};
 
 use crate::{Command, Othello, ParseCommandError};
 
-/// Decides what the color to move does: people at a keyboard, or a computer.
+/// A source of commands: people at a keyboard, or a computer.
 pub trait Mover {
-    /// What the color to move wants to do. It's an outer error if it can't be
-    /// asked, and an inner one if the answer makes no sense.
+    /// Chooses a command for the color to move.
+    ///
+    /// # Errors
+    ///
+    /// The outer error is a failure to read the answer; the inner one is an
+    /// answer that isn't a command.
     fn choose(
         &mut self,
         game: &Othello,
     ) -> io::Result<Result<Command, ParseCommandError>>;
 }
 
-/// People at a keyboard: each answer is a line.
+/// A mover that reads one command per line.
 #[derive(Debug)]
 pub struct Keyboard<R> {
-    /// Where their lines come from.
+    /// The source of the lines.
     pub input: R,
 }
 

@@ -4,7 +4,7 @@ use end_of_game::{Score, Turn};
 
 use crate::{Command, Mover, Othello};
 
-/// A table: a mover decides for both players, and we show what came of it.
+/// A text interface: takes commands from a mover and prints the results.
 #[derive(Debug)]
 pub struct Session<M, W> {
     names: [String; 2],
@@ -13,7 +13,7 @@ pub struct Session<M, W> {
 }
 
 impl<M: Mover, W: Write> Session<M, W> {
-    /// A table for two players, a mover, and whatever we show it on.
+    /// Creates a session; `names` are Black's and White's.
     pub fn new(names: [&str; 2], mover: M, output: W) -> Session<M, W> {
         let names = names.map(String::from);
         Session {
@@ -23,8 +23,12 @@ impl<M: Mover, W: Write> Session<M, W> {
         }
     }
 
-    /// Plays until somebody leaves. It's an error if nobody can be asked, or
-    /// nothing can be shown.
+    /// Runs the game until the mover chooses [`Command::Quit`].
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the mover can't be asked or the output can't be
+    /// written.
     pub fn run(&mut self, game: &mut Othello) -> io::Result<()> {
         self.show(game)?;
         loop {
@@ -38,7 +42,7 @@ impl<M: Mover, W: Write> Session<M, W> {
         self.carry_out(Command::Quit, game)
     }
 
-    /// Passes a command on to the game, and shows what came of it.
+    /// Executes a command and prints its result, and the board if it changed.
     fn carry_out(
         &mut self,
         command: Command,
@@ -46,7 +50,7 @@ impl<M: Mover, W: Write> Session<M, W> {
     ) -> io::Result<()> {
         let before = *game.position();
         match command.carry_out(game) {
-            Ok(said) => writeln!(self.output, "{said}")?,
+            Ok(message) => writeln!(self.output, "{message}")?,
             Err(refusal) => writeln!(self.output, "{refusal}")?,
         }
         if *game.position() == before {
@@ -55,7 +59,7 @@ impl<M: Mover, W: Write> Session<M, W> {
         self.show(game)
     }
 
-    /// The board, what happens next, and the discs of both players.
+    /// Prints the position and both players' disc counts.
     fn show(&mut self, game: &Othello) -> io::Result<()> {
         let position = game.position();
         let Score { black, white } = Score::discs(&position.board);

@@ -1,4 +1,4 @@
-//! Goes back in a game of four moves, and plays on from there.
+//! Goes back in a game of four moves and plays other ones.
 
 use end_of_game::Position;
 use records::History;

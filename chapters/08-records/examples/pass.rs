@@ -1,4 +1,4 @@
-//! Where Black must pass, Black has passed.
+//! Shows that a history has already made forced passes.
 
 use end_of_game::Position;
 use records::History;

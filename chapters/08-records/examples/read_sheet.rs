@@ -1,4 +1,4 @@
-//! Reads two sheets. The second has a mistake.
+//! Parses two sheets. The second has a mistake.
 
 use records::parse_oth;
 

@@ -1,4 +1,4 @@
-//! What's known about a game, in a line.
+//! Formats a record as a line.
 
 use records::Record;
 

@@ -1,10 +1,10 @@
-//! Takes a value out of what's only borrowed, and leaves an empty one.
+//! Takes a value out of a mutable reference and leaves a default one.
 
-use records::{Record, known};
+use records::{Record, non_empty};
 
 fn main() {
     let mut record = Record {
-        black: known("Ann"),
+        black: non_empty("Ann"),
         ..Record::default()
     };
     let borrowed = &mut record;

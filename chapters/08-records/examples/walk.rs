@@ -1,4 +1,4 @@
-//! Presses the four buttons in a game of four moves.
+//! Walks through a game of four moves with the four buttons.
 
 use end_of_game::Position;
 use records::History;

@@ -1,4 +1,4 @@
-//! Reads two results, and says what's wrong, and where.
+//! Parses two results and prints an error with its line.
 
 use records::{RecordError, parse_score};
 

@@ -4,32 +4,32 @@ use board::Square;
 use end_of_game::{Position, Turn};
 use whole_games::{Objection, Ply, Reason, referee};
 
-/// A game to walk through: a line of moves, and the place in it where we are.
+/// A line of moves and the current position in it.
 ///
-/// Passes take no step. A player who must pass has already passed in every
-/// position here, so the color to move has a legal move, or the game is over.
+/// Passes aren't steps. Forced passes have been made in every position here,
+/// so the color to move has a legal move, or the game is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct History {
     moves: Vec<Square>,
     /// The position before the first move, and the one after each move.
     positions: Vec<Position>,
-    /// How many moves of the line lead to where we are.
+    /// The number of moves before the current position.
     move_number: usize,
 }
 
-/// What a move did to the line.
+/// The effect of a move on the line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Played {
     /// The move was added at the end of the line.
     Added,
-    /// It's the line's own move here: a step forward.
+    /// The move was the line's next move, so this was a step forward.
     Again,
-    /// A new line begins, and these moves of the old one are gone.
+    /// The move began a new line, replacing these moves of the old one.
     NewLine(Vec<Square>),
 }
 
 impl History {
-    /// A game without a move yet.
+    /// Creates a history without moves.
     pub fn new(start: Position) -> History {
         History {
             moves: Vec::new(),
@@ -38,11 +38,11 @@ impl History {
         }
     }
 
-    /// The game that these plies make, at its end.
+    /// Creates a history from plies and goes to its end.
     ///
     /// # Errors
     ///
-    /// At the first ply that the rules forbid.
+    /// Returns an error at the first illegal ply.
     pub fn follow(
         start: Position,
         plies: &[Ply],
@@ -52,52 +52,52 @@ impl History {
         for ply in plies {
             if let Ply::Move(square) = *ply {
                 let after = history.position().play(square);
-                history.push(square, after.expect("the referee allowed it"));
+                history.push(square, after.expect("the referee checked it"));
             }
         }
         Ok(history)
     }
 
-    /// The position where we are.
+    /// Returns the current position.
     pub fn position(&self) -> &Position {
         &self.positions[self.move_number]
     }
 
-    /// Adds a move at the end of the line, and goes there.
+    /// Adds a move at the end of the line and goes to that end.
     fn push(&mut self, square: Square, after: Position) {
         self.moves.push(square);
         self.positions.push(after_forced_pass(after));
         self.move_number = self.moves.len();
     }
 
-    /// How many moves lead to where we are.
+    /// Returns the number of moves before the current position.
     pub fn move_number(&self) -> usize {
         self.move_number
     }
 
-    /// The whole line, with the moves after the place where we are.
+    /// Returns all moves of the line, also those after the current position.
     pub fn moves(&self) -> &[Square] {
         &self.moves
     }
 
-    /// The whole line as plies, for a record.
+    /// Returns all moves of the line as plies, for a record.
     pub fn plies(&self) -> Vec<Ply> {
         self.moves.iter().copied().map(Ply::Move).collect()
     }
 
-    /// The moves of the line, each with the position in which it is played.
+    /// Returns each move of the line with the position before it.
     pub fn steps(&self) -> impl Iterator<Item = (&Position, Square)> {
         self.positions.iter().zip(self.moves.iter().copied())
     }
 
-    /// The move that led here; none at the start.
+    /// Returns the move that led to the current position, if any.
     pub fn last_move(&self) -> Option<Square> {
         let before = self.move_number.checked_sub(1)?;
         Some(self.moves[before])
     }
 }
 
-/// The position after a pass, if all that the color to move can do is pass.
+/// Returns the position after a pass if the color to move must pass.
 fn after_forced_pass(position: Position) -> Position {
     match position.turn() {
         Turn::Pass => position.passed(),
@@ -111,12 +111,12 @@ impl History {
         self.move_number = 0;
     }
 
-    /// Goes one move back; at the start it stays.
+    /// Goes one move back, unless at the start.
     pub fn back(&mut self) {
         self.move_number = self.move_number.saturating_sub(1);
     }
 
-    /// Goes one move forward; at the end of the line it stays.
+    /// Goes one move forward, unless at the end.
     pub fn forward(&mut self) {
         self.go_to(self.move_number + 1);
     }
@@ -126,12 +126,12 @@ impl History {
         self.move_number = self.moves.len();
     }
 
-    /// Goes to the place after this many moves; the end is as far as it goes.
+    /// Goes to the position after `move_number` moves, or to the end.
     pub fn go_to(&mut self, move_number: usize) {
         self.move_number = move_number.min(self.moves.len());
     }
 
-    /// Does what a button is for, and says whether there's such a button.
+    /// Executes a button's action. Returns false if there's no such button.
     pub fn press(&mut self, button: &str) -> bool {
         match button {
             "0" => self.to_start(),
@@ -145,11 +145,11 @@ impl History {
 }
 
 impl History {
-    /// Plays a move where we are, and says what became of the line.
+    /// Plays a move in the current position.
     ///
     /// # Errors
     ///
-    /// When the rules forbid the move; the line is as it was.
+    /// Returns an error and leaves the line unchanged if the move is illegal.
     pub fn play(&mut self, square: Square) -> Result<Played, Reason> {
         if self.position().turn() == Turn::Over {
             return Err(Reason::AfterTheEnd);
@@ -168,7 +168,7 @@ impl History {
         })
     }
 
-    /// Ends the line where we are, and hands over the moves behind that.
+    /// Cuts the line after the current position and returns what was cut off.
     fn cut(&mut self) -> Vec<Square> {
         self.positions.truncate(self.move_number + 1);
         self.moves.split_off(self.move_number)

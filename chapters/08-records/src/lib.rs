@@ -1,4 +1,4 @@
-//! Chapter 8 of *Othellier*: back and forth in a game, and on a sheet of paper.
+//! Chapter 8 of *Othellier*: a game's history, and its record as text.
 
 mod history;
 pub use history::History;
@@ -6,14 +6,14 @@ pub use history::Played;
 
 mod record;
 pub use record::Record;
-pub use record::known;
+pub use record::non_empty;
 
 mod record_error;
 pub use record_error::{Problem, RecordError};
 
-mod words;
-pub use words::{ParsePositionError, format_position, parse_position};
-pub use words::{ParseScoreError, parse_score};
+mod header_values;
+pub use header_values::{ParsePositionError, format_position, parse_position};
+pub use header_values::{ParseScoreError, parse_score};
 
 mod header;
 

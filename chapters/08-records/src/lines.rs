@@ -2,8 +2,8 @@ use end_of_game::{Score, Turn};
 
 use crate::{History, Record};
 
-/// The line of a game in a list, with a warning if it needs one. Games count
-/// from 1.
+/// Returns a game's line in a list, with a note if the game is illegal or
+/// unfinished. Games count from 1.
 pub fn list_line(number: usize, record: &Record) -> String {
     let note = match record.replay() {
         Err(objection) => format!(" ({objection})"),
@@ -15,34 +15,37 @@ pub fn list_line(number: usize, record: &Record) -> String {
     format!("{number:>6}: {record}{note}")
 }
 
-/// The place where we are in a game.
+/// Describes the current position of a game and its last move.
 pub fn describe(history: &History) -> String {
-    let mut lines = vec![last_turn(history)];
     let position = history.position();
-    lines.push(position.board.to_string());
-    lines.push(match position.turn() {
+    let status = match position.turn() {
         Turn::Over => {
             format!("The game is over: {}", Score::result(&position.board))
         }
-        _ => format!("{} to move", position.to_move),
-    });
-    lines.join("\n")
+        Turn::Move | Turn::Pass => format!("{} to move", position.to_move),
+    };
+    format!(
+        "{}\n{}\n{status}",
+        describe_last_move(history),
+        position.board
+    )
 }
 
-/// What has just happened in a game.
-fn last_turn(history: &History) -> String {
-    let (at, all) = (history.move_number(), history.moves().len());
-    let last = at
+/// Describes the move before the current position, and a pass after it.
+fn describe_last_move(history: &History) -> String {
+    let number = history.move_number();
+    let last_step = number
         .checked_sub(1)
         .and_then(|index| history.steps().nth(index));
-    let Some((before, square)) = last else {
+    let Some((before, square)) = last_step else {
         return "the start".to_string();
     };
-    let (mover, now) = (before.to_move, history.position());
-    let pass = if now.to_move == mover && now.turn() != Turn::Over {
+    let (mover, after) = (before.to_move, history.position());
+    let pass = if after.to_move == mover && after.turn() != Turn::Over {
         format!(", {} passes", mover.opponent())
     } else {
         String::new()
     };
-    format!("move {at} of {all}: {mover} plays {square}{pass}")
+    let total = history.moves().len();
+    format!("move {number} of {total}: {mover} plays {square}{pass}")
 }

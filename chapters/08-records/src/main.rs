@@ -1,4 +1,4 @@
-//! The stage binary of chapter 8: a game to walk through, and its sheet.
+//! The stage binary of chapter 8: walks through a game and prints its sheet.
 
 use std::error::Error;
 use std::io::{self, Write};
@@ -34,8 +34,8 @@ fn run(
     };
     let mut game = History::follow(record.start, &record.plies)?;
     writeln!(output, "{record}")?;
-    let told = |_: &History, played: &Played| Ok(played.to_string());
-    walk(&mut game, told, &mut io::stdin().lock(), output)?;
+    let on_move = |_: &History, played: &Played| Ok(played.to_string());
+    walk(&mut game, on_move, &mut io::stdin().lock(), output)?;
     record.plies = game.plies();
     writeln!(output, "Nothing was saved. The sheet:")?;
     Ok(write!(output, "{}", format_oth(&[record]))?)

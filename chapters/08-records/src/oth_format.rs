@@ -3,7 +3,7 @@ use whole_games::Ply;
 
 use crate::{Record, format_position};
 
-/// Writes games with all that is known about them.
+/// Formats games as `.oth`: headers and moves.
 pub fn format_oth(records: &[Record]) -> String {
     let games: Vec<_> = records.iter().map(format_game).collect();
     games.join("\n")
@@ -24,22 +24,24 @@ fn format_game(record: &Record) -> String {
     format!("{}{}", lines.concat(), format_transcript(record))
 }
 
-/// The text without the characters that would break its line.
+/// Replaces control characters by spaces, so that the text fits on one line.
 pub fn one_line(text: &str) -> String {
     text.replace(char::is_control, " ").trim().to_string()
 }
 
-/// Writes the moves of games and nothing else. A game without a move leaves
-/// no trace.
+/// Formats games as `.txt`: only moves. Games without moves are left out.
 pub fn format_transcripts(records: &[Record]) -> String {
     let has_moves =
         |record: &&Record| record.plies.iter().any(|ply| *ply != Ply::Pass);
-    let played = records.iter().filter(has_moves);
-    let games: Vec<_> = played.map(format_transcript).collect();
+    let games: Vec<_> = records
+        .iter()
+        .filter(has_moves)
+        .map(format_transcript)
+        .collect();
     games.join("\n")
 }
 
-/// The moves in one line, after the start if it is not the usual one.
+/// Formats the moves on one line, under a start other than the usual one.
 fn format_transcript(record: &Record) -> String {
     let mut text = String::new();
     if record.start != Position::start() {

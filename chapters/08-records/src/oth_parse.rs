@@ -2,32 +2,34 @@ use std::mem;
 
 use whole_games::{Ply, parse_transcript};
 
-use crate::words::has_moves;
+use crate::header_values::has_moves;
 use crate::{Problem, Record, RecordError};
 
-/// Reads games, each a transcript under lines such as `Black: Ann`, or none.
+/// Parses games: transcripts with optional headers such as `Black: Ann`.
 ///
 /// # Errors
 ///
-/// At the first line that cannot be read or breaks a rule.
+/// Returns an error at the first line that is invalid or has an illegal move.
 pub fn parse_oth(text: &str) -> Result<Vec<Record>, RecordError> {
     let mut parser = OthParser::default();
     let text = text.trim_start_matches('\u{feff}');
-    for (before, line) in text.lines().enumerate() {
-        let read = parser.parse_line(line.trim());
-        read.map_err(|problem| RecordError::Line(before + 1, problem))?;
+    for (index, line) in text.lines().enumerate() {
+        parser
+            .parse_line(line.trim())
+            .map_err(|problem| RecordError::Line(index + 1, problem))?;
     }
     parser.end_game();
     Ok(parser.records)
 }
 
-/// The games of a text, as far as it has been read.
+/// The state of parsing an `.oth` text.
 #[derive(Default)]
 struct OthParser {
+    /// The finished games.
     records: Vec<Record>,
-    /// The game that's being read.
+    /// The current game.
     record: Record,
-    /// The words before the colons in this game, in lower case.
+    /// The header words of the current game, in lower case.
     words: Vec<String>,
 }
 
@@ -42,7 +44,7 @@ impl OthParser {
         Ok(chapter_cli::check_games(self.records.len())?)
     }
 
-    /// The same word again, or a word after moves, is about the next game.
+    /// Parses a header. A repeated one, or one after moves, begins a new game.
     fn parse_header(&mut self, word: &str, value: &str) -> Result<(), Problem> {
         let word = word.trim().to_lowercase();
         if !self.record.plies.is_empty() || self.words.contains(&word) {
@@ -54,7 +56,7 @@ impl OthParser {
         Ok(())
     }
 
-    /// Adds a line of moves, and has the referee look at the game so far.
+    /// Adds a line of moves and checks that the game so far is legal.
     fn parse_moves(&mut self, line: &str) -> Result<(), Problem> {
         let before = self.record.plies.len();
         let plies = parse_transcript(line).map_err(|mut error| {
@@ -66,7 +68,7 @@ impl OthParser {
         Ok(())
     }
 
-    /// Keeps the game that was read, unless nothing was.
+    /// Adds the current game to the records, unless it's empty.
     fn end_game(&mut self) {
         let mut record = mem::take(&mut self.record);
         let words = mem::take(&mut self.words);

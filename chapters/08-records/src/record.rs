@@ -3,31 +3,31 @@ use std::fmt;
 use end_of_game::{Position, Score};
 use whole_games::{Objection, Ply, Replay, referee};
 
-/// A game as it's kept, as far as it's known.
+/// A recorded game. Unknown fields are `None`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     /// The player with the black discs.
     pub black: Option<String>,
     /// The player with the white discs.
     pub white: Option<String>,
-    /// The day or the year, as it was written.
+    /// The day or the year, as written.
     pub date: Option<String>,
     /// The place or the tournament.
     pub place: Option<String>,
-    /// The result, as it was written.
+    /// The result, as written.
     pub result: Option<Score>,
     /// The position in which the game begins.
     pub start: Position,
-    /// The moves. Readers leave passes out: the rules say where they are.
+    /// The moves. Parsers leave passes out, which follow from the rules.
     pub plies: Vec<Ply>,
-    /// What a database knows about perfect play.
+    /// A database's remark on perfect play.
     pub perfect_play: Option<String>,
-    /// What else a file has that isn't kept.
+    /// A description of content that the file has and the record doesn't.
     pub left_out: Option<&'static str>,
 }
 
 impl Default for Record {
-    /// A game from the usual start, about which nothing is known.
+    /// Returns a game without moves from the usual start.
     fn default() -> Record {
         Record {
             black: None,
@@ -43,32 +43,34 @@ impl Default for Record {
     }
 }
 
-/// A text that somebody wrote down, unless they wrote nothing.
-pub fn known(text: &str) -> Option<String> {
+/// Returns the text, or `None` if it's empty.
+pub fn non_empty(text: &str) -> Option<String> {
     (!text.is_empty()).then(|| text.to_string())
 }
 
 impl Record {
-    /// Follows the moves.
+    /// Replays the moves under the rules.
     ///
     /// # Errors
     ///
-    /// At the first ply that the rules forbid.
+    /// Returns an error at the first illegal ply.
     pub fn replay(&self) -> Result<Replay, Box<Objection>> {
         referee(self.start, &self.plies)
     }
 }
 
 impl fmt::Display for Record {
-    /// Writes a line such as `Ralle Paul 35-29 Thor, Paris, 1990`.
+    /// Formats a line such as `Ralle Paul 35-29 Thor, Paris, 1990`.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let black = self.black.as_deref().unwrap_or("Black");
         let white = self.white.as_deref().unwrap_or("White");
-        let result = self.result.map(|score| score.to_string());
-        let result = result.as_deref().unwrap_or("-");
+        let result = match self.result {
+            Some(score) => score.to_string(),
+            None => "-".to_string(),
+        };
         let mut line = format!("{black} {result} {white}");
-        for more in [&self.place, &self.date].into_iter().flatten() {
-            line += &format!(", {more}");
+        for detail in [&self.place, &self.date].into_iter().flatten() {
+            line += &format!(", {detail}");
         }
         f.write_str(&chapter_cli::sanitize(&line))
     }

@@ -5,24 +5,24 @@ use whole_games::{Objection, ParseTranscriptError, Reason};
 
 use crate::{ParsePositionError, ParseScoreError};
 
-/// What is wrong with games that are read or written, and where.
+/// An error in a game that is read or written, with its location.
 #[derive(Debug, Error)]
 pub enum RecordError {
-    /// In this line of a text, from 1.
+    /// An error in this line of a text, from 1.
     #[error("line {0}: {1}")]
     Line(usize, Problem),
-    /// In this game, from 1.
+    /// An error in this game, from 1.
     #[error("game {0}: {1}")]
     Game(usize, Problem),
 }
 
-/// What can be wrong.
+/// An error in a game, without its location.
 #[derive(Debug, Error)]
 pub enum Problem {
-    /// Neither a square nor a pass.
+    /// A ply is neither a square nor a pass.
     #[error(transparent)]
     Ply(#[from] ParseTranscriptError),
-    /// The rules forbid this move, whose number counts from 1.
+    /// A move is illegal. Its number counts from 1.
     #[error("move {0} is illegal: {1}")]
     Illegal(usize, Reason),
     /// The text isn't a position.
@@ -31,10 +31,10 @@ pub enum Problem {
     /// The text isn't a result.
     #[error(transparent)]
     Result(#[from] ParseScoreError),
-    /// Only moves are kept, and the game has none.
+    /// The format stores only moves, and the game has none.
     #[error(".txt keeps moves, and it has none: write .oth")]
     NoMoves,
-    /// The bytes cannot be read at all.
+    /// The input can't be read.
     #[error(transparent)]
     Io(#[from] io::Error),
 }

@@ -4,8 +4,7 @@ use chapter_cli::{FileProblem, in_file, read_text};
 
 use crate::{Record, RecordError, parse_oth};
 
-/// What is wrong with a file, and which file it is. `C` is what can be wrong
-/// with its content.
+/// An error with the file's path. `C` is the type of errors in its content.
 pub type FileError<C = RecordError> = chapter_cli::FileError<C>;
 
 impl From<RecordError> for FileProblem<RecordError> {
@@ -18,18 +17,19 @@ impl From<RecordError> for FileProblem<RecordError> {
 ///
 /// # Errors
 ///
-/// When the file has another name or cannot be read, or a game breaks a rule.
+/// Returns an error if the extension is another one, the file can't be read,
+/// or its content is invalid.
 pub fn read_file(path: &Path) -> Result<Vec<Record>, FileError> {
     has_only_moves(path)?;
     let text = read_text(path)?;
     parse_oth(&text).map_err(in_file(path))
 }
 
-/// Whether a file has moves and nothing else: `.txt`, and not `.oth`.
+/// Tests if a file's format stores only moves: `.txt`, and not `.oth`.
 ///
 /// # Errors
 ///
-/// When its name ends in something else.
+/// Returns an error if the extension is another one.
 pub fn has_only_moves(path: &Path) -> Result<bool, FileError> {
     let extension = path.extension().unwrap_or_default();
     match extension.to_ascii_lowercase().to_str() {

@@ -6,26 +6,26 @@ use crate::{History, Played, describe};
 const KEYS: &str = "\
 Type a square, such as f5, or 0, <<, >> or Max to walk, or quit.";
 
-/// Does what a person types, until they quit. `played` hears of every move,
-/// and says what the person is told.
+/// Executes the commands of a person until they quit. Calls `on_move` after
+/// each move and prints the message that it returns.
 ///
 /// # Errors
 ///
-/// When `played` has one, or when nobody hears what we say.
+/// Returns the errors of `on_move`, and those of reading and writing.
 pub fn walk(
     game: &mut History,
-    mut played: impl FnMut(&History, &Played) -> Result<String, Box<dyn Error>>,
+    mut on_move: impl FnMut(&History, &Played) -> Result<String, Box<dyn Error>>,
     input: &mut impl BufRead,
     output: &mut impl Write,
 ) -> Result<(), Box<dyn Error>> {
     writeln!(output, "{}", describe(game))?;
     while let Some(text) = chapter_cli::ask("> ", KEYS, input, output)? {
         if !game.press(&text) {
-            let told = match place(game, &text) {
-                Ok(what) => played(game, &what)?,
+            let message = match place(game, &text) {
+                Ok(played) => on_move(game, &played)?,
                 Err(why) => why.to_string(),
             };
-            writeln!(output, "{told}")?;
+            writeln!(output, "{message}")?;
         }
         writeln!(output, "{}", describe(game))?;
     }

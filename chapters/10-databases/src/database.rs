@@ -4,7 +4,7 @@ use std::{fs::File, io::BufReader, path::Path};
 
 use end_of_game::Score;
 use records::in_file;
-use records::{Record, known};
+use records::{Record, non_empty};
 
 use crate::DatabaseError;
 use crate::WthorGame;
@@ -28,15 +28,15 @@ impl<R: Read> Database<R> {
         let header = self.games.header();
         let tournament = self.tournaments.name(game.tournament, "tournament");
         Record {
-            black: known(&self.players.name(game.black, "player")),
-            white: known(&self.players.name(game.white, "player")),
-            date: known(&header.year_in_digits()),
-            place: known(&tournament),
+            black: non_empty(&self.players.name(game.black, "player")),
+            white: non_empty(&self.players.name(game.white, "player")),
+            date: non_empty(&header.year_in_digits()),
+            place: non_empty(&tournament),
             result: Some(Score {
                 black: game.score.into(),
                 white: 64 - usize::from(game.score),
             }),
-            perfect_play: known(&header.perfect_play(game.best_score)),
+            perfect_play: non_empty(&header.perfect_play(game.best_score)),
             plies: game.plies,
             ..Record::default()
         }

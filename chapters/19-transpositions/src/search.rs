@@ -68,12 +68,11 @@ impl<'a, G: Game + Hash + Eq> TableSearch<'a, G> {
         window: Window,
     ) -> Result<i32, Stopped> {
         let (mut largest, depth) = (-i32::MAX, entry.depth as usize - 1);
-        for (number, mv) in entry.moves(self.order).iter().enumerate() {
+        for (nth, mv) in entry.moves(self.order).iter().enumerate() {
             let after = entry.key.after(*mv);
-            let value =
-                pvs(number == 0, window.raise_alpha(largest), |window| {
-                    Ok(-self.value(&after, depth, window.negate())?)
-                })?;
+            let value = pvs(nth == 0, window.raise_alpha(largest), |left| {
+                Ok(-self.value(&after, depth, left.negate())?)
+            })?;
             if value > largest {
                 (entry.best, largest) = (Some(*mv), value);
             }

@@ -188,12 +188,13 @@ impl Figures {
                 .map(|(_, value)| value.as_str())
         };
         let (kind, game) = (field("live").unwrap_or_default(), field("game"));
-        let script = self.script_names.get(page_boards::part(kind, game));
-        let adviser = page_boards::adviser(kind, game).and_then(|part| self.script_names.get(part));
+        let script = self.script_names.get(page_boards::part_for(kind, game));
+        let adviser =
+            page_boards::advisor_for(kind, game).and_then(|part| self.script_names.get(part));
         // The page leaves room for the controls before the script is loaded.
         let offer = match script {
             Some(_) => {
-                let offer = page_boards::first_offer(&request(fields))
+                let offer = page_boards::initial_controls(&request(fields))
                     .map_err(|error| SpannedError::new(0..0, error.sentence()))?;
                 Some(offer)
             }

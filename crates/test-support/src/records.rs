@@ -9,7 +9,7 @@ use end_of_game::{Position, Score};
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use proptest::sample::Index;
-use records::{Record, known};
+use records::{Record, non_empty};
 use whole_games::{Ply, parse_transcript};
 
 use crate::Folder;
@@ -132,9 +132,9 @@ pub fn assert_only_one_thread_writes<E: Display>(
 pub fn any_record() -> impl Strategy<Value = Record> {
     (any_name(), any_name(), any_name(), any_result(), any_game()).prop_map(
         |(black, white, place, result, game)| Record {
-            black: known(&black),
-            white: known(&white),
-            place: known(&place),
+            black: non_empty(&black),
+            white: non_empty(&white),
+            place: non_empty(&place),
             date: Some("1990".to_string()),
             result: Some(result),
             plies: game.into_iter().map(Ply::Move).collect(),

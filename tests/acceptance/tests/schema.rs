@@ -1,4 +1,4 @@
-//! The grades, as a program reads them that knows only their schema.
+//! The grader's report is valid according to its JSON schema.
 
 use std::fs;
 use std::path::Path;
@@ -6,14 +6,13 @@ use std::path::Path;
 use boon::{Compiler, Schemas};
 use serde_json::Value;
 
-const FOLDER: &str = "../../crates/grading/src/report";
-
+/// Reads a file of the grader's report module.
 fn read(file: &str) -> String {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    fs::read_to_string(here.join(FOLDER).join(file)).unwrap()
+    let report_dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../crates/grading/src/report");
+    fs::read_to_string(report_dir.join(file)).unwrap()
 }
 
-/// The grades that the snapshot holds, below its head.
+/// Parses the snapshot of a report, below its header.
 fn grades() -> Value {
     let text = read("snapshots/othellier_grading__report__tests__grades.snap");
     let body = text.splitn(3, "---\n").nth(2).unwrap();
@@ -21,15 +20,17 @@ fn grades() -> Value {
 }
 
 #[test]
-fn the_grades_are_what_their_schema_says() {
+fn schema_accepts_the_report_and_rejects_wrong_values() {
     let file = "grades.schema.json";
     let schema = serde_json::from_str(&read(file)).unwrap();
-    let (mut compiler, mut schemas) = (Compiler::new(), Schemas::new());
+    let mut compiler = Compiler::new();
+    let mut schemas = Schemas::new();
     compiler.add_resource(file, schema).unwrap();
     let schema = compiler.compile(file, &mut schemas).unwrap();
     let mut grades = grades();
-    let valid = schemas.validate(&grades, schema);
-    valid.unwrap_or_else(|error| panic!("{error}"));
+    if let Err(error) = schemas.validate(&grades, schema) {
+        panic!("{error}");
+    }
     for (to, is_valid) in [("solution", true), ("nobody", false)] {
         grades["students"][1]["similar"][0]["to"] = to.into();
         assert_eq!(schemas.validate(&grades, schema).is_ok(), is_valid, "{to}");

@@ -1,5 +1,7 @@
-//! What a part of the code answers to a board that asks it: fields, which the
-//! page adds to the event with which the board goes on.
+//! The answer of the engine or the pupil to the question of a board.
+//!
+//! The answer is a list of fields. The page adds them to the board's next event, `think`
+//! with the value `advice`.
 
 #[cfg(any(feature = "expert", feature = "trainer"))]
 use bitboards::BitPosition;
@@ -8,34 +10,36 @@ use bitboards::BitPosition;
 use crate::protocol::missing;
 use crate::protocol::{Request, RequestError, invalid};
 
-/// What somebody thinks of a position.
+/// The result of a search of a position.
 #[derive(Default)]
 pub struct Advice {
-    /// How many moves ahead it looked.
+    /// The search depth.
     pub depth: usize,
-    /// How many positions it looked at.
+    /// The number of positions searched.
     pub positions: u64,
-    /// Whether it would look further.
+    /// True if a deeper search is possible.
     pub goes_on: bool,
     /// The moves, the best first.
     pub moves: Vec<AdvisedMove>,
 }
 
-/// What it thinks of a move.
+/// A move and its value.
 pub struct AdvisedMove {
-    /// The move, as text.
+    /// The name of the move.
     pub name: String,
-    /// Its value, in eighths of a disc if another part says so.
+    /// The value: in eighths of a disc if another part computed it, or else in the
+    /// unit of the game's evaluation.
     pub value: i32,
-    /// The same as a person reads it.
+    /// The value as it is shown to the reader.
     pub text: String,
 }
 
 impl Advice {
-    /// The event `think advice` with its fields.
-    pub fn write(&self) -> Request {
-        let list = |part: fn(&AdvisedMove) -> String| {
-            self.moves.iter().map(part).collect::<Vec<_>>().join(",")
+    /// Returns the event `think advice` with its fields.
+    pub fn to_request(&self) -> Request {
+        let list = |to_text: fn(&AdvisedMove) -> String| {
+            let texts: Vec<_> = self.moves.iter().map(to_text).collect();
+            texts.join(",")
         };
         Request::default()
             .with("think", "advice")
@@ -47,42 +51,60 @@ impl Advice {
             .with("texts", list(|advised| advised.text.clone()))
     }
 
-    /// The same, read again.
-    pub fn read(request: &Request) -> Result<Self, RequestError> {
+    /// Reads the fields of the event `think advice`.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if a field is missing or invalid.
+    pub fn from_request(request: &Request) -> Result<Self, RequestError> {
         let list = |field| request.text(field).unwrap_or_default().split(',');
-        let value = |text: &str| text.parse::<i16>().map_err(invalid);
-        let parts = list("names").zip(list("values")).zip(list("texts"));
-        let moves = parts.map(|((name, number), text)| {
-            Ok(AdvisedMove {
-                name: name.to_owned(),
-                value: value(number)?.into(),
-                text: text.to_owned(),
+        let moves = list("names")
+            .zip(list("values"))
+            .zip(list("texts"))
+            .map(|((name, value), text)| {
+                Ok(AdvisedMove {
+                    name: name.to_owned(),
+                    value: value.parse::<i16>().map_err(invalid)?.into(),
+                    text: text.to_owned(),
+                })
             })
-        });
+            .collect::<Result<_, RequestError>>()?;
         Ok(Self {
             depth: request.require::<u8>("depth")?.into(),
             positions: request.require("positions")?,
             goes_on: request.require("goes_on")?,
-            moves: moves.collect::<Result<_, RequestError>>()?,
+            moves,
         })
     }
 }
 
-/// The position of a question, in the words of [`Request::position`]. Reading it
-/// here brings less code along than a board does.
+/// Parses the position of a question directly into bitboards.
+///
+/// It accepts the same text as [`Request::position`], which would add the code of
+/// `Board` to the WebAssembly.
+///
+/// # Errors
+///
+/// Returns an error if the position is missing or invalid.
 #[cfg(any(feature = "expert", feature = "trainer"))]
-pub fn position(request: &Request) -> Result<BitPosition, RequestError> {
-    let position = request.text("position").and_then(parse);
-    position.ok_or_else(|| missing("position"))
+pub fn bit_position(request: &Request) -> Result<BitPosition, RequestError> {
+    request
+        .text("position")
+        .and_then(parse_bit_position)
+        .ok_or_else(|| missing("position"))
 }
 
 #[cfg(any(feature = "expert", feature = "trainer"))]
-fn parse(text: &str) -> Option<BitPosition> {
+fn parse_bit_position(text: &str) -> Option<BitPosition> {
     let (board, to_move) = text.split_once(' ')?;
     let mask = |disc: u8| {
-        let squares = board.bytes().enumerate().take(64);
-        let taken = squares.filter(|(_, content)| *content == disc);
-        taken.fold(0, |mask, (index, _)| mask | 1 << index)
+        let mut mask = 0;
+        for (index, content) in board.bytes().take(64).enumerate() {
+            if content == disc {
+                mask |= 1 << index;
+            }
+        }
+        mask
     };
     let black = BitPosition {
         own: mask(b'X'),

@@ -1,5 +1,4 @@
-//! What a drawing adds to a board: marks for the eye, and a sentence for those
-//! who hear the page.
+//! Annotations of a board: marks on squares, and a sentence that describes them.
 
 use board::Square;
 use end_of_game::Position;
@@ -10,12 +9,12 @@ use crate::drawing::Mark;
 use crate::english::join_and;
 use crate::scan::scan_all;
 
-/// Marks on squares, and the sentence that says what they show.
+/// Marks on squares, and the sentence that describes them.
 #[derive(Debug)]
 pub struct Annotations {
-    /// The marks.
+    /// The marked squares.
     pub marks: Vec<(Square, Mark)>,
-    /// What they show.
+    /// The description of the marks.
     pub sentence: String,
 }
 
@@ -36,8 +35,11 @@ pub fn legal_moves(position: &Position) -> Annotations {
     Annotations { marks, sentence }
 }
 
-/// Plays a move and marks it, what it flipped, and thanks to which discs. Fails
-/// when the rules forbid the move.
+/// Plays a move. Marks the disc, the flipped discs, and the discs that bracket them.
+///
+/// # Errors
+///
+/// Returns an error if the move is illegal.
 pub fn play(before: &Position, square: Square) -> Result<(Position, Annotations), IllegalMove> {
     let after = before.play(square)?;
     let flips: Vec<_> = flips(&before.board, square, before.to_move).collect();
@@ -51,11 +53,12 @@ pub fn play(before: &Position, square: Square) -> Result<(Position, Annotations)
     Ok((after, Annotations { marks, sentence }))
 }
 
-/// The names of the opponent's discs beside a move that it doesn't bracket.
+/// Returns the names of the opponent's discs next to a move that it doesn't bracket.
 fn unbracketed(before: &Position, square: Square) -> Vec<String> {
-    let scans = scan_all(&before.board, square, before.to_move);
-    let open = scans.filter(|scan| !scan.is_bracket);
-    describe::names_in_order(open.flat_map(|scan| scan.run))
+    let discs = scan_all(&before.board, square, before.to_move)
+        .filter(|scan| !scan.is_bracket)
+        .flat_map(|scan| scan.run);
+    describe::names_in_order(discs)
 }
 
 fn marks(square: Square, flips: &[Flip]) -> Vec<(Square, Mark)> {

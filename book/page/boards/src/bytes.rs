@@ -1,36 +1,35 @@
-//! A game of the federation's database, byte by byte. Point at a byte and see
-//! its square; point at a square and see its byte.
+//! The board `bytes`: a game record of the WTHOR database, byte by byte, and the
+//! position after the chosen move.
 
+mod describe;
 mod drawing;
-mod record;
-mod words;
+mod input;
 
 use board::{Board, Square};
 use end_of_game::Position;
 use whole_games::{Ply, Replay};
 
-use crate::describe;
+use crate::labels;
 use crate::protocol::{Request, RequestError, illegal};
 use crate::view::View;
 
-/// The first byte of a move.
+/// The index of the first byte that is a move.
 const FIRST_MOVE: usize = 8;
-/// How many bytes a game has.
+/// The number of bytes of a game.
 const BYTES: usize = 68;
 
-/// A game as the page shows it.
-struct Shown {
+/// A game record.
+struct Record {
     bytes: [u8; BYTES],
     /// The squares of the moves, in order.
     moves: Vec<Square>,
-    /// The position after each move, the start first; a color that had to pass
-    /// after it has passed.
+    /// The start, and the position after each move and the pass that follows it, if any.
     positions: Vec<Replay>,
 }
 
-impl Shown {
-    fn of(bytes: [u8; BYTES]) -> Result<Self, RequestError> {
-        let game = record::parse(&bytes)?;
+impl Record {
+    fn from_bytes(bytes: [u8; BYTES]) -> Result<Self, RequestError> {
+        let game = input::parse(&bytes)?;
         let mut replay = Replay::from(Position::start());
         let mut positions = vec![replay.clone()];
         let mut moves = Vec::new();
@@ -49,94 +48,98 @@ impl Shown {
         })
     }
 
-    /// The byte of the move that was played on this square.
-    fn byte_of(&self, square: Square) -> Option<usize> {
+    /// Returns the index of the byte for the move on a square.
+    fn byte_at_square(&self, square: Square) -> Option<usize> {
         let number = self.moves.iter().position(|played| *played == square)?;
         Some(FIRST_MOVE + number)
     }
 
-    /// The move that this byte is.
-    fn square_at(&self, byte: usize) -> Option<Square> {
+    /// Returns the square of the move in a byte.
+    fn square_at_byte(&self, byte: usize) -> Option<Square> {
         self.moves.get(byte.checked_sub(FIRST_MOVE)?).copied()
     }
 
-    /// Whether somebody passed just before the move with this byte.
+    /// Tests if there was a pass immediately before the move in a byte.
     fn follows_pass(&self, byte: usize) -> bool {
         let Some(number) = byte.checked_sub(FIRST_MOVE) else {
             return false;
         };
-        let after = self.positions.get(number + 1);
-        after.is_some_and(|replay| replay.passes.iter().any(|pass| pass.1 == number))
+        self.positions
+            .get(number + 1)
+            .is_some_and(|replay| replay.passes.iter().any(|pass| pass.1 == number))
     }
 
-    /// The board after the move with this byte, or at the end.
-    fn board_at(&self, byte: Option<usize>) -> &Board {
+    /// Returns the board after the move in a byte; without such a move, at the end of
+    /// the game.
+    fn board_after_byte(&self, byte: Option<usize>) -> &Board {
         let number = byte.and_then(|byte| byte.checked_sub(FIRST_MOVE));
         let last = self.positions.len() - 1;
-        let after = number.map_or(last, |number| (number + 1).min(last));
-        &self.positions[after].position.board
+        let index = number.map_or(last, |number| (number + 1).min(last));
+        &self.positions[index].position.board
     }
 }
 
-/// What the reader points at: a byte and its square, one of which may be missing.
+/// The chosen byte and its square, one of which may be missing.
 #[derive(Clone, Copy)]
-struct Chosen {
+struct Selection {
     byte: Option<usize>,
     square: Option<Square>,
 }
 
-impl Chosen {
-    /// The chosen cell: first come the bytes, then the squares.
-    fn of(request: &Request, shown: &Shown) -> Result<Self, RequestError> {
+impl Selection {
+    /// Returns the selection of the chosen cell. The cells are the bytes, followed by
+    /// the squares.
+    fn from_request(request: &Request, record: &Record) -> Result<Self, RequestError> {
         let kept = request.get("at")?;
         let cell = request.chosen_cell()?.or(kept).unwrap_or(FIRST_MOVE);
         Ok(match cell.checked_sub(BYTES) {
             None => Self {
                 byte: Some(cell),
-                square: shown.square_at(cell),
+                square: record.square_at_byte(cell),
             },
             Some(index) => {
                 let square = Square::new(index.min(63));
                 Self {
-                    byte: shown.byte_of(square),
+                    byte: record.byte_at_square(square),
                     square: Some(square),
                 }
             }
         })
     }
 
-    /// The number of its cell.
+    /// Returns the index of the selected cell.
     fn cell(self) -> usize {
-        let square = || BYTES + self.square.map_or(0, Square::index);
-        self.byte.unwrap_or_else(square)
+        self.byte
+            .unwrap_or_else(|| BYTES + self.square.map_or(0, Square::index))
     }
 }
 
-/// The bytes of a game.
+/// Returns the view of a board `bytes`.
 pub fn view(request: &Request) -> Result<View, RequestError> {
-    let shown = Shown::of(record::bytes(request)?)?;
-    let chosen = Chosen::of(request, &shown)?;
-    let board = *shown.board_at(chosen.byte);
-    let drawing = drawing::draw(&shown, chosen, &board, request.is_still());
-    let mut view = View::new(drawing, names(&shown, &board));
-    view.status = words::sentence(&shown, chosen);
+    let record = Record::from_bytes(input::bytes(request)?)?;
+    let selection = Selection::from_request(request, &record)?;
+    let board = *record.board_after_byte(selection.byte);
+    let drawing = drawing::draw(&record, selection, &board, request.is_static());
+    let mut view = View::new(drawing, cell_names(&record, &board));
+    view.status = describe::selection(&record, selection);
     let alternative = "The 68 bytes of a game in hexadecimal, and below them the board.";
     view.alternative = Some(format!("{alternative} {}", view.status));
-    view.add_input("set", "Game", words::transcript(&shown));
-    view.keep("record", hex::encode(shown.bytes));
-    view.keep("at", chosen.cell());
+    view.add_input("set", labels::bytes::GAME, describe::transcript(&record));
+    view.keep("record", hex::encode(record.bytes));
+    view.keep("at", selection.cell());
     view.chooses_on_focus = true;
-    view.reserve(&[words::LONGEST]);
+    view.reserve(&[describe::LONGEST]);
     Ok(view)
 }
 
-/// What each byte and each square is called.
-fn names(shown: &Shown, board: &Board) -> Vec<String> {
-    let bytes = shown.bytes.iter().enumerate().map(|(at, byte)| {
-        let square = shown.square_at(at);
-        let square = square.map_or(String::new(), |square| format!(", {square}"));
-        format!("byte {at}, {byte:02x}{square}")
+/// Returns the accessible names of the bytes and the squares.
+fn cell_names(record: &Record, board: &Board) -> Vec<String> {
+    let bytes = record.bytes.iter().enumerate().map(|(index, byte)| {
+        let square = record
+            .square_at_byte(index)
+            .map_or(String::new(), |square| format!(", {square}"));
+        format!("byte {index}, {byte:02x}{square}")
     });
-    let squares = Square::all().map(|square| describe::cell(board, square));
+    let squares = Square::all().map(|square| crate::describe::cell(board, square));
     bytes.chain(squares).collect()
 }

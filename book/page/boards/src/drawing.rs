@@ -1,8 +1,8 @@
-//! Drawing a board as SVG.
+//! Drawings of boards as SVG.
 //!
-//! A [`Drawing`] says what is on the board; how it looks is decided here and
-//! in `book/theme/boards.css`. Nothing depends on color alone: white discs
-//! have a second ring, and each kind of mark has a shape of its own.
+//! A [`Drawing`] lists what is on the board. Its shapes are defined in `paint`, its colors
+//! in `book/theme/boards.css`. Color is never the only difference: white discs have a
+//! second ring, and each kind of mark has a shape of its own.
 
 use board::{Board, Cell, Disc, Square};
 
@@ -10,66 +10,64 @@ use crate::svg::Svg;
 
 mod paint;
 
-/// What is on a board.
+/// The content of a drawing.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Drawing {
-    /// What is shown instead of a board. Its cells are where these have their
-    /// nodes.
-    pub sheets: Vec<Sheet>,
+    /// The images of a drawing that isn't a single board, such as a tree. Its cells are
+    /// the elements of the class `board-node`. The other fields are unused then.
+    pub images: Vec<SvgImage>,
     /// The number of columns, at most 8: a to h.
     pub columns: i32,
     /// The number of rows.
     pub rows: i32,
-    /// The cells that are no part of the game.
-    pub borders: Vec<Place>,
-    /// The discs: black ones are solid, white ones an outline with a thin ring
-    /// inside.
-    pub discs: Vec<(Place, Disc)>,
-    /// The discs that turn over one after the other, by the side that comes
-    /// up.
-    pub turning: Vec<(Place, Disc)>,
-    /// The discs that wait for the reader to decide about them.
-    pub undecided: Vec<Place>,
-    /// A disc that falls to where it is shown.
-    pub falling: Option<(Place, Disc)>,
-    /// The crosses of a player who has no discs.
-    pub crosses: Vec<Place>,
-    /// The noughts of the player who answers.
-    pub noughts: Vec<Place>,
+    /// The cells that don't belong to the game.
+    pub borders: Vec<Coord>,
+    /// The discs at rest.
+    pub discs: Vec<(Coord, Disc)>,
+    /// The discs that flip, one after the other, and the colors that they get.
+    pub flipping: Vec<(Coord, Disc)>,
+    /// The discs about which the reader has to decide.
+    pub undecided: Vec<Coord>,
+    /// The disc that falls to its cell.
+    pub falling: Option<(Coord, Disc)>,
+    /// The crosses of tic-tac-toe.
+    pub crosses: Vec<Coord>,
+    /// The noughts of tic-tac-toe.
+    pub noughts: Vec<Coord>,
     /// The marks, drawn over the discs.
-    pub marks: Vec<(Place, Mark)>,
-    /// The places of a walk, lit up one after the other.
-    pub steps: Vec<Place>,
+    pub marks: Vec<(Coord, Mark)>,
+    /// The cells of a walk, highlighted one after the other.
+    pub steps: Vec<Coord>,
     /// The arrows, drawn over the discs.
     pub arrows: Vec<Arrow>,
-    /// How far the counts go that begin on the last disc.
+    /// The counts of discs along the lines through the last disc.
     pub arms: Vec<Arm>,
-    /// What moves are worth, each on its cell.
+    /// The values of moves.
     pub values: Vec<MoveValue>,
-    /// How much of the lead is the first side's, out of 1000: before, and now.
+    /// The first side's share of the evaluation bar in thousandths: before, and now.
     pub lead: Option<[i32; 2]>,
     /// The texts inside cells.
-    pub labels: Vec<(Place, String)>,
-    /// The text in the sentinel's cell, which stands apart from the board;
-    /// without it, there's no such cell.
+    pub labels: Vec<(Coord, String)>,
+    /// The text in the sentinel's cell beside the board; without it, there is no such
+    /// cell.
     pub sentinel: Option<String>,
-    /// The mark on that cell, made after the last step.
+    /// The mark on the sentinel's cell, shown after the last step.
     pub sentinel_mark: Option<Mark>,
-    /// Below the board, its 65 cells in one row, of which one may be pointed out,
-    /// and at its edges the numbers of the columns and rows.
+    /// The strip of all 65 cells below the board, with the numbers of the columns and
+    /// rows at the edges. The inner square is highlighted.
     pub strip: Option<Option<Square>>,
 }
 
-/// A cell by its column and row, both from 0, or a place off the board.
+/// The column and row of a cell, both from 0. They may be off the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Place {
-    /// From the left.
+pub struct Coord {
+    /// The column, from the left.
     pub column: i32,
-    /// From the top.
+    /// The row, from the top.
     pub row: i32,
 }
 
-impl From<Square> for Place {
+impl From<Square> for Coord {
     fn from(square: Square) -> Self {
         Self {
             column: square.column(),
@@ -91,67 +89,67 @@ pub enum Mark {
     Flip,
     /// The corners of a frame: this disc closes a bracket.
     Bracket,
-    /// A tick: this was said rightly.
+    /// A tick: the reader marked this disc correctly.
     Right,
-    /// A cross: this was said wrongly.
+    /// A cross: the reader marked this disc wrongly.
     Wrong,
-    /// An exclamation mark: this should have been said.
+    /// An exclamation mark: the reader should have marked this disc.
     Missed,
     /// A bar in a circle: no move is possible here.
     Refused,
 }
 
-/// An arrow from the middle of a cell to the middle of another; to the edge
-/// of the board if the other is off the board.
+/// An arrow from the center of a cell to the center of another one; to the edge of the
+/// board if that cell is off the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Arrow {
-    /// Where it begins.
-    pub from: Place,
-    /// Where it points.
-    pub to: Place,
+    /// The cell at its start.
+    pub from: Coord,
+    /// The cell at its tip.
+    pub to: Coord,
 }
 
-/// A count of the discs next to each other in one direction.
+/// The count of contiguous discs in one direction from a disc of Connect Four.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Arm {
-    /// The disc that it begins beside.
-    pub from: Place,
-    /// The last disc that counts; if there is none, where it begins.
-    pub last: Place,
-    /// A step: to the right, and down.
+    /// The disc from which the count starts; it isn't counted.
+    pub from: Coord,
+    /// The last counted disc, or `from` if there is none.
+    pub last: Coord,
+    /// The direction, as columns to the right and rows down.
     pub heading: (i32, i32),
-    /// How many discs count.
+    /// The number of counted discs.
     pub length: usize,
-    /// Whether it belongs to a line that wins.
+    /// True if it is part of a winning line.
     pub wins: bool,
 }
 
-/// What a move is worth, as it stands on its cell.
+/// The value of a move, shown on its cell.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MoveValue {
     /// The cell.
-    pub place: Place,
-    /// The value; each word has a line of its own.
+    pub coord: Coord,
+    /// The value; each word is a line.
     pub text: String,
-    /// Whether no other move is worth more.
+    /// True if no other move has a higher value.
     pub is_best: bool,
 }
 
-/// A drawing that is no board, or more than one of them.
+/// An SVG image with its size.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Sheet {
-    /// How the style sheet knows it.
+pub struct SvgImage {
+    /// The CSS classes.
     pub class: &'static str,
-    /// Its width and height in units.
+    /// The width and height in user units.
     pub size: (i32, i32),
-    /// How much larger than its units it's shown, in tenths.
+    /// The pixels per user unit, in tenths.
     pub scale_tenths: i32,
-    /// What's on it.
+    /// The elements.
     pub svg: Svg,
 }
 
-impl Sheet {
-    /// A sheet that looks like a board's.
+impl SvgImage {
+    /// Returns an image with the class of a board's drawing.
     pub fn new(size: (i32, i32), scale_tenths: i32, svg: Svg) -> Self {
         Self {
             class: "board-drawing",
@@ -161,86 +159,88 @@ impl Sheet {
         }
     }
 
-    /// All of it as one line of SVG. `alternative` is its description for a reader
-    /// who can't see it.
+    /// Returns the image as one line of SVG with a text alternative.
     pub fn to_svg(&self, alternative: &str) -> String {
         let (width, height) = self.size;
         let attributes = format!("class=\"{}\" viewBox=\"0 0 {width} {height}\"", self.class);
-        let shown = [width, height].map(|length| length * self.scale_tenths / 10);
-        self.svg
-            .element("svg", &attributes, shown.into(), alternative)
+        let pixels = (
+            width * self.scale_tenths / 10,
+            height * self.scale_tenths / 10,
+        );
+        self.svg.element("svg", &attributes, pixels, alternative)
     }
 }
 
-impl<const N: usize> From<[Sheet; N]> for Drawing {
-    fn from(sheets: [Sheet; N]) -> Self {
+impl<const N: usize> From<[SvgImage; N]> for Drawing {
+    fn from(images: [SvgImage; N]) -> Self {
         Self {
-            sheets: sheets.into(),
+            images: images.into(),
             ..Self::default()
         }
     }
 }
 
 impl Drawing {
-    /// The 64 squares and the discs on them.
-    pub fn of(board: &Board) -> Self {
+    /// Returns the drawing of an Othello board.
+    pub fn from_board(board: &Board) -> Self {
         let mut drawing = Self {
             columns: 8,
             rows: 8,
             ..Self::default()
         };
         for square in Square::all() {
-            let place = Place::from(square);
+            let coord = Coord::from(square);
             match board[square] {
-                Cell::Black => drawing.discs.push((place, Disc::Black)),
-                Cell::White => drawing.discs.push((place, Disc::White)),
-                Cell::Border => drawing.borders.push(place),
+                Cell::Black => drawing.discs.push((coord, Disc::Black)),
+                Cell::White => drawing.discs.push((coord, Disc::White)),
+                Cell::Border => drawing.borders.push(coord),
                 Cell::Empty => {}
             }
         }
         drawing
     }
 
-    /// Has the discs on these places turn over, one after the other, to the
-    /// side that they show now.
-    pub fn turn_over(&mut self, places: impl IntoIterator<Item = Place>) {
-        for place in places {
-            let disc = self.take_disc(place);
-            self.turning.extend(disc);
+    /// Animates the flipping of the discs on these cells, one after the other, to the
+    /// color that they have now.
+    pub fn animate_flips(&mut self, coords: impl IntoIterator<Item = Coord>) {
+        for coord in coords {
+            let disc = self.take_disc(coord);
+            self.flipping.extend(disc);
         }
     }
 
-    /// Has the disc on this place fall to it.
-    pub fn let_fall(&mut self, place: Place) {
-        self.falling = self.take_disc(place);
+    /// Animates the fall of the disc on this cell.
+    pub fn animate_drop(&mut self, coord: Coord) {
+        self.falling = self.take_disc(coord);
     }
 
-    fn take_disc(&mut self, place: Place) -> Option<(Place, Disc)> {
-        let index = self.discs.iter().position(|(taken, _)| *taken == place)?;
+    /// Removes the disc on a cell from the discs at rest.
+    fn take_disc(&mut self, coord: Coord) -> Option<(Coord, Disc)> {
+        let index = self.discs.iter().position(|(other, _)| *other == coord)?;
         Some(self.discs.remove(index))
     }
 
-    /// Has every disc lie still.
-    pub fn settle(&mut self) {
-        self.discs.append(&mut self.turning);
+    /// Puts all animated discs at rest.
+    pub fn stop_animations(&mut self) {
+        self.discs.append(&mut self.flipping);
         self.discs.extend(self.falling.take());
     }
 
-    /// Adds the strip of 65 cells. Arrows lead from a chosen square to the
-    /// numbers of its column and row.
-    pub fn add_strip(&mut self, chosen: Option<Square>) {
-        self.strip = Some(chosen);
-        let Some(square) = chosen.filter(|square| square.is_on_board()) else {
+    /// Adds the strip of 65 cells, and arrows from the highlighted square to the numbers
+    /// of its column and row.
+    pub fn add_strip(&mut self, highlighted: Option<Square>) {
+        self.strip = Some(highlighted);
+        let Some(square) = highlighted.filter(|square| square.is_on_board()) else {
             return;
         };
-        let from = Place::from(square);
-        let right = Place { column: 8, ..from };
-        let below = Place { row: 8, ..from };
+        let from = Coord::from(square);
+        let right = Coord { column: 8, ..from };
+        let below = Coord { row: 8, ..from };
         self.arrows.push(Arrow { from, to: right });
         self.arrows.push(Arrow { from, to: below });
     }
 
-    /// Adds the cell for the sentinel.
+    /// Adds the sentinel's cell.
     pub fn add_sentinel(&mut self) {
         self.sentinel = Some(Square::OVERFLOW.index().to_string());
     }

@@ -1,6 +1,8 @@
-//! Lists, sentences and numbers of things in English.
+//! English grammar for generated sentences: lists, capitals, plurals and values.
+//!
+//! To translate the boards, start here and in [`labels`](crate::labels).
 
-/// `d5`, `d5 and e4`, `d5, e4 and f3`.
+/// Joins words into a list: `d5`, `d5 and e4`, `d5, e4 and f3`.
 pub fn join_and(words: &[String]) -> String {
     match words {
         [] => String::new(),
@@ -9,8 +11,8 @@ pub fn join_and(words: &[String]) -> String {
     }
 }
 
-/// Text with a capital letter in front and a full stop behind. A square's name
-/// stays in lower case.
+/// Capitalizes the first letter and adds a full stop. The name of a square stays in
+/// lower case.
 pub fn sentence(text: &str) -> String {
     let mut letters = text.chars();
     let is_square = text
@@ -24,8 +26,8 @@ pub fn sentence(text: &str) -> String {
     }
 }
 
-/// `no disc`, `1 disc`, `2 discs`.
-pub fn count_of(number: usize, thing: &str) -> String {
+/// Returns a number with its noun: `no disc`, `1 disc`, `2 discs`.
+pub fn pluralize(number: usize, thing: &str) -> String {
     match number {
         0 => format!("no {thing}"),
         1 => format!("1 {thing}"),
@@ -33,9 +35,9 @@ pub fn count_of(number: usize, thing: &str) -> String {
     }
 }
 
-/// A value in eighths of a disc, in discs: +2.5, -10. A square has room for four
-/// letters.
-pub fn discs(eighths: i32) -> String {
+/// Formats a value given in eighths of a disc as discs: `+2.5`, `-10`. The result fits
+/// on a square: it has at most four characters below 1000 discs.
+pub fn format_discs(eighths: i32) -> String {
     let sign = if eighths < 0 { '-' } else { '+' };
     match (eighths.abs() * 10 + 4) / 8 {
         0 => "0.0".to_owned(),
@@ -44,7 +46,7 @@ pub fn discs(eighths: i32) -> String {
     }
 }
 
-/// A value that isn't a guess, since the game ends like that: `sure +8`.
-pub fn sure(discs: i32) -> String {
+/// Formats an exact value in discs, one that the end of the game proves: `sure +8`.
+pub fn format_exact(discs: i32) -> String {
     format!("sure {discs:+}")
 }

@@ -1,5 +1,4 @@
-//! The level *expert*: what chapter 24's engine thinks of a position. It answers
-//! a board, not a reader.
+//! The engine of chapter 24, which answers the questions of boards on the level `expert`.
 
 use std::cell::RefCell;
 
@@ -10,107 +9,112 @@ use game_analysis::{compare, reasons};
 use minimax::Game;
 use whole_games::Ply;
 
-use crate::advice::{Advice, AdvisedMove, position};
-use crate::english::{discs, sure};
+use crate::advice::{Advice, AdvisedMove, bit_position};
+use crate::english::{format_discs, format_exact};
 use crate::protocol::{Request, RequestError, missing};
 
-/// The megabytes in which it remembers what it has found out, from one answer
-/// to the next.
-const MEGABYTES: usize = 16;
+/// The size of the transposition table in megabytes.
+const TABLE_MEGABYTES: usize = 16;
 
-/// How many positions it looks at before it makes up its mind: a second's worth.
-const POSITIONS: u64 = 500_000;
-/// The same where it can see the end, with so few squares empty. The solver is
-/// much faster.
-const POSITIONS_TO_END: u64 = 10_000_000;
-const NEAR_END: u32 = 20;
-/// With fewer positions, it's not worth telling what it thinks.
-const CHEAP: u64 = 20_000;
+/// The limit of a search in positions: about one second.
+const MAX_POSITIONS: u64 = 500_000;
+/// The limit with at most `ENDGAME_EMPTIES` empty squares. The endgame solver searches
+/// more positions per second.
+const MAX_ENDGAME_POSITIONS: u64 = 10_000_000;
+const ENDGAME_EMPTIES: u32 = 20;
+/// A search with fewer positions than this continues with the next depth instead of
+/// reporting its result.
+const MIN_REPORTED_POSITIONS: u64 = 20_000;
 
-/// How many moves of what would have followed it tells, and how many reasons.
-const LONGEST_LINE: usize = 8;
-const REASONS: usize = 2;
+/// The maximum number of moves of a better line, and of reasons for it.
+const MAX_LINE_LENGTH: usize = 8;
+const MAX_REASONS: usize = 2;
 
 thread_local! {
     static ENGINE: RefCell<Option<Engine>> = const { RefCell::new(None) };
 }
 
-/// What it thinks of a position, looking `depth` moves ahead or, if that's cheap,
-/// further. If a move was played, how it compares with the best one.
-pub fn answer(request: &Request) -> Result<Request, RequestError> {
+/// Answers a question: the values of the moves of a position, or, if the question
+/// contains a move that was `played`, the comparison of that move with the best one.
+pub fn respond(request: &Request) -> Result<Request, RequestError> {
     let number = |field| {
         let text = request.text(field).unwrap_or_default();
         text.parse::<u32>().map_err(|_| missing(field))
     };
-    let position = position(request)?;
+    let position = bit_position(request)?;
     with_engine(|engine| match request.text("played") {
         Some(played) => {
             let played = played.parse().map_err(|_| missing("played"))?;
-            Ok(review(engine, position, played))
+            Ok(compare_with_best(engine, position, played))
         }
         None => {
             let (depth, moves) = (number("depth")?, number("moves")?);
-            Ok(think(engine, position, depth, moves as usize).write())
+            Ok(search(engine, position, depth, moves as usize).to_request())
         }
     })
 }
 
-/// The engine, which remembers what it has found out.
+/// Calls a function with the engine, which is created for the first question.
 fn with_engine<T>(
-    answer: impl FnOnce(&mut Engine) -> Result<T, RequestError>,
+    f: impl FnOnce(&mut Engine) -> Result<T, RequestError>,
 ) -> Result<T, RequestError> {
-    ENGINE.with_borrow_mut(|kept| {
-        if kept.is_none() {
-            *kept = Engine::new(learned_small(), MEGABYTES).ok();
+    ENGINE.with_borrow_mut(|engine| {
+        if engine.is_none() {
+            *engine = Engine::new(learned_small(), TABLE_MEGABYTES).ok();
         }
-        answer(kept.as_mut().ok_or_else(|| missing("memory"))?)
+        f(engine.as_mut().ok_or_else(|| missing("memory"))?)
     })
 }
 
-/// How a move of a game compares with the best one, in the words that the board
-/// keeps: fields of the event `explain move`.
-fn review(engine: &mut Engine, position: BitPosition, played: Square) -> Request {
-    let most = match position.empty().count_ones() {
-        ..=NEAR_END => POSITIONS_TO_END,
-        _ => POSITIONS / 5,
+/// Compares a move with the best one. Returns the event `explain move` with its fields,
+/// which the board `computer` keeps.
+fn compare_with_best(engine: &mut Engine, position: BitPosition, played: Square) -> Request {
+    let max_positions = match position.empty().count_ones() {
+        ..=ENDGAME_EMPTIES => MAX_ENDGAME_POSITIONS,
+        _ => MAX_POSITIONS / 5,
     };
-    let found = compare(engine, position, played, Limits::positions(most));
-    let mut line = vec![Ply::Move(found.best)];
-    let mut after = position.play(found.best);
-    while let Some(ply) = engine
-        .table
-        .best_ply(after)
-        .filter(|_| line.len() < LONGEST_LINE)
-    {
-        line.push(ply);
-        after = after.after(ply);
-    }
-    let line: String = line.iter().map(Ply::to_string).collect();
-    let reasons = reasons(position, played, found.best)
+    let comparison = compare(engine, position, played, Limits::positions(max_positions));
+    let reasons: Vec<_> = reasons(position, played, comparison.best)
         .into_iter()
-        .take(REASONS);
-    let (said, read): (Vec<_>, Vec<_>) = reasons
-        .map(|reason| (reason.to_string(), reason.lesson()))
-        .unzip();
+        .take(MAX_REASONS)
+        .collect();
+    let texts: Vec<_> = reasons.iter().map(ToString::to_string).collect();
+    let lesson = reasons.first().map(|reason| reason.lesson());
     Request::default()
         .with("explain", "move")
-        .with("left", found.played)
-        .with("value", found.value)
-        .with("depth", found.depth)
-        .with("exact", found.is_exact)
-        .with("line", line)
-        .with("reasons", said.join("; "))
-        .with("lesson", read.first().copied().unwrap_or_default())
+        .with("left", comparison.played)
+        .with("value", comparison.value)
+        .with("depth", comparison.depth)
+        .with("exact", comparison.is_exact)
+        .with("line", expected_line(engine, position, comparison.best))
+        .with("reasons", texts.join("; "))
+        .with("lesson", lesson.unwrap_or_default())
 }
 
-fn think(engine: &mut Engine, position: BitPosition, depth: u32, moves: usize) -> Advice {
-    let most = match position.empty().count_ones() {
-        ..=NEAR_END => POSITIONS_TO_END,
-        _ => POSITIONS,
+/// Returns the transcript of a move and its continuation from the transposition table.
+fn expected_line(engine: &Engine, position: BitPosition, first: Square) -> String {
+    let mut line = Ply::Move(first).to_string();
+    let mut position = position.play(first);
+    for _ in 1..MAX_LINE_LENGTH {
+        let Some(ply) = engine.table.best_ply(position) else {
+            break;
+        };
+        line += &ply.to_string();
+        position = position.after(ply);
+    }
+    line
+}
+
+/// Evaluates the best moves to a depth; further if that takes few positions.
+fn search(engine: &mut Engine, position: BitPosition, depth: u32, moves: usize) -> Advice {
+    let max_positions = match position.empty().count_ones() {
+        ..=ENDGAME_EMPTIES => MAX_ENDGAME_POSITIONS,
+        _ => MAX_POSITIONS,
     };
-    let is_enough = |hint: &SearchInfo| hint.depth >= depth && hint.positions >= CHEAP;
+    let is_enough =
+        |hint: &SearchInfo| hint.depth >= depth && hint.positions >= MIN_REPORTED_POSITIONS;
     let mut best = Vec::new();
-    for hints in engine.hints(position, moves, Limits::positions(most)) {
+    for hints in engine.hints(position, moves, Limits::positions(max_positions)) {
         best = hints;
         if is_enough(&best[0]) {
             break;
@@ -122,20 +126,19 @@ fn think(engine: &mut Engine, position: BitPosition, depth: u32, moves: usize) -
     Advice {
         depth: first.depth as usize,
         positions: first.positions,
-        goes_on: is_enough(first) && !first.is_exact && first.positions < most,
-        moves: best.iter().map(advised).collect(),
+        goes_on: is_enough(first) && !first.is_exact && first.positions < max_positions,
+        moves: best.iter().map(advised_move).collect(),
     }
 }
 
-/// A move with its value in discs, and whether that's sure.
-fn advised(hint: &SearchInfo) -> AdvisedMove {
+fn advised_move(hint: &SearchInfo) -> AdvisedMove {
     AdvisedMove {
         name: hint.ply.to_string(),
         value: hint.value,
         text: if hint.is_exact {
-            sure(hint.value / DISC)
+            format_exact(hint.value / DISC)
         } else {
-            discs(hint.value)
+            format_discs(hint.value)
         },
     }
 }

@@ -1,4 +1,4 @@
-//! Boards on which games are played: Othello and the other games of the book.
+//! Boards on which games are played: Othello, Connect Four and tic-tac-toe.
 
 mod analysis;
 mod board_game;
@@ -24,7 +24,7 @@ use crate::view::View;
 use board_game::BoardGame;
 use history::History;
 
-/// A board on which a game is played: by both sides, or against the computer.
+/// Returns the view of a board `play` or `computer`.
 pub fn view<G: BoardGame>(request: &Request) -> Result<View, RequestError> {
     let game = History::<G>::from_request(request)?;
     match request.text("live") {

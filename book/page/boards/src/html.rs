@@ -1,6 +1,6 @@
-//! Text inside HTML.
+//! Escaping for HTML.
 
-/// Text as it may stand between tags and in a quoted attribute.
+/// Escapes text for an element's content or a quoted attribute.
 pub fn escape(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")

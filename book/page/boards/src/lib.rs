@@ -1,13 +1,25 @@
-//! The boards of the book: how they look, and how they respond in the page.
+//! The boards of the book: static figures as SVG, and the logic of live boards.
 //!
-//! A board in a page is a [`Drawing`](drawing::Drawing) of what the chapters'
-//! crates say, whether it is printed, stands still or responds. This crate is
-//! compiled twice: the companion draws the still figures with it, and as
-//! WebAssembly it runs behind the figures. The JavaScript in the page shows
-//! what comes out, passes on what the reader chose, and knows nothing about
-//! any game. What the two say to each other is described in [`protocol`].
+//! The crate is compiled twice. The companion links it to draw the static figures;
+//! compiled to WebAssembly, it answers the events of the live boards in a page. It
+//! gets all rules and searches from the chapters' crates. The JavaScript of the page
+//! (`book/scripts/boards.js`) displays the responses and sends the events; it
+//! knows no game. [`protocol`] describes the requests and responses.
+//!
+//! # Where to change what
+//!
+//! | To change | Edit |
+//! |---|---|
+//! | the text of a button or of an input field, the description of a level | [`labels`] |
+//! | lists, plurals and numbers in sentences | [`english`] |
+//! | a status or another sentence of one kind of board | the module of that kind, see `view` below |
+//! | the words for squares, moves and boards | [`describe`] |
+//! | which position or move a figure shows | the figure's block in `book/src/*.md` |
+//! | which discs a move flips | `chapters/04-flipping`; the boards only call it |
+//! | how discs, marks and arrows are drawn | [`drawing`], and `book/theme/boards.css` for colors |
+//! | keyboard shortcuts and clicks | `handleKey` in `book/scripts/boards.js`, which sends the events of [`protocol`] |
 
-// A part has no use for what only the other needs.
+// A build for a page has only some features, so that parts of the shared code are unused.
 #![cfg_attr(not(feature = "all"), allow(dead_code, unused_imports))]
 
 mod advice;
@@ -22,6 +34,7 @@ mod expert;
 #[cfg(feature = "games")]
 mod games;
 pub mod html;
+pub mod labels;
 #[cfg(feature = "learning")]
 mod patterns;
 pub mod protocol;
@@ -43,60 +56,77 @@ pub use scan::{Scan, scan};
 use protocol::{RequestError, invalid, json};
 use view::View;
 
-/// A board's response to a request, or another part's; [`protocol`] describes them.
+/// Answers a request with JSON. [`protocol`] describes both.
+///
+/// A request that makes no sense gets a response with an `error`.
 pub fn respond(request: &str) -> String {
     let request = Request::parse(request);
     let response = match kind(&request) {
         #[cfg(feature = "expert")]
-        "expert" => expert::answer(&request).map(|answer| json(&answer)),
+        "expert" => expert::respond(&request).map(|response| json(&response)),
         #[cfg(feature = "trainer")]
-        "trainer" => trainer::lesson(&request).map(|lesson| json(&lesson)),
+        "trainer" => trainer::train(&request).map(|response| json(&response)),
         #[cfg(feature = "trainer")]
-        "pupil" => trainer::opinion(&request).map(|advice| json(&advice)),
+        "pupil" => trainer::advise(&request).map(|response| json(&response)),
         _ => view(&request).map(|view| json(&view)),
     };
     response.unwrap_or_else(|error| json(&Request::default().with("error", error.sentence())))
 }
 
-/// Makes sure that a board has a view to respond with. Fails when the request makes
-/// no sense.
-pub fn check(request: &Request) -> Result<(), RequestError> {
+/// Tests that a board can answer a request.
+///
+/// # Errors
+///
+/// Returns the reason why it can't.
+pub fn validate(request: &Request) -> Result<(), RequestError> {
     view(request).map(drop)
 }
 
-/// The drawing alone, as one line of SVG whose text alternative says everything
-/// that the view says. A tree has unfolded, a game is at its end. Fails when the
-/// request makes no sense.
+/// Returns the drawing of a board as one line of SVG, with all texts of the view as
+/// its text alternative.
+///
+/// A tree is drawn completely searched, a game at its end.
+///
+/// # Errors
+///
+/// Returns the reason why the board can't answer the request.
 #[cfg(not(target_arch = "wasm32"))]
-pub fn still_svg(request: &Request) -> Result<String, RequestError> {
+pub fn static_svg(request: &Request) -> Result<String, RequestError> {
     let mut request = request.clone();
     request.add("go", "last");
     request.add("still", "yes");
-    Ok(view(&request)?.to_still_svg())
+    Ok(view(&request)?.to_static_svg())
 }
 
-/// What a board offers below its picture at first, as JSON with backquotes, so that
-/// it's short in an attribute: a page leaves room for it before the board's code is
-/// there. A plot is as large as it will be, and empty. Fails when the request makes
-/// no sense.
+/// Returns the texts and controls that a board shows below its drawing at first.
+///
+/// The page lays them out before the board's code is loaded, so that nothing moves
+/// when it arrives. They are JSON with backquotes for double quotes, which keeps them
+/// short in an HTML attribute. A plot is reduced to its opening tag, which has its
+/// size.
+///
+/// # Errors
+///
+/// Returns the reason why the board can't answer the request.
 #[cfg(not(target_arch = "wasm32"))]
-pub fn first_offer(request: &Request) -> Result<String, RequestError> {
-    let shown = [
+pub fn initial_controls(request: &Request) -> Result<String, RequestError> {
+    const FIELDS: [&str; 7] = [
         "status", "room", "plot", "buttons", "inputs", "fields", "link",
     ];
-    let mut offer = serde_json::to_value(view(request)?).unwrap_or_default();
-    if let Some(offer) = offer.as_object_mut() {
-        offer.retain(|name, value| shown.contains(&name.as_str()) && !value.is_null());
-        if let Some(serde_json::Value::String(plot)) = offer.get_mut("plot") {
+    let mut controls = serde_json::to_value(view(request)?).unwrap_or_default();
+    if let Some(controls) = controls.as_object_mut() {
+        controls.retain(|name, value| FIELDS.contains(&name.as_str()) && !value.is_null());
+        if let Some(serde_json::Value::String(plot)) = controls.get_mut("plot") {
             plot.truncate(plot.find('>').map_or(0, |end| end + 1));
         }
     }
-    Ok(json(&offer).replace('"', "`"))
+    Ok(json(&controls).replace('"', "`"))
 }
 
-/// The parts of this crate that are compiled to WebAssembly. No page needs more
-/// than one of them to show its boards; `expert` and `trainer` are loaded when a
-/// reader asks for that level, or for a training.
+/// The parts of this crate that are compiled to WebAssembly, each a feature.
+///
+/// A page loads one of them for its boards. `expert` and `trainer` are loaded only
+/// when a reader chooses that level, or starts a training.
 pub const PARTS: [&str; 9] = [
     "squares",
     "othello",
@@ -109,8 +139,8 @@ pub const PARTS: [&str; 9] = [
     "trainer",
 ];
 
-/// The part that a board may ask for advice.
-pub fn adviser(kind: &str, game: Option<&str>) -> Option<&'static str> {
+/// Returns the part that a board may ask for advice.
+pub fn advisor_for(kind: &str, game: Option<&str>) -> Option<&'static str> {
     match (kind, game) {
         ("computer", None) => Some("expert"),
         ("train", None) => Some("trainer"),
@@ -118,8 +148,8 @@ pub fn adviser(kind: &str, game: Option<&str>) -> Option<&'static str> {
     }
 }
 
-/// The part that answers for a kind of board and a game.
-pub fn part(kind: &str, game: Option<&str>) -> &'static str {
+/// Returns the part that answers for a kind of board and a game.
+pub fn part_for(kind: &str, game: Option<&str>) -> &'static str {
     match (kind, game) {
         ("tree", _) | ("play" | "computer", Some("tic-tac-toe")) => "tictactoe",
         ("play" | "computer", Some("connect-four")) => "connect-four",
@@ -133,6 +163,7 @@ pub fn part(kind: &str, game: Option<&str>) -> &'static str {
     }
 }
 
+/// Returns the view of a board: the list of all kinds of boards and their modules.
 fn view(request: &Request) -> Result<View, RequestError> {
     match (kind(request), request.text("game")) {
         #[cfg(feature = "othello")]

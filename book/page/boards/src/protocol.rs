@@ -1,15 +1,15 @@
-//! What a page and its board say to each other.
+//! Requests and responses between a page and a board.
 //!
-//! The page sends a request to [`respond`](crate::respond) and shows the
-//! response. A response is JSON. A request is written as forms are in an address,
-//! because to read JSON would take 14 kilobytes, zipped, in each part of the code.
-//! Nothing is remembered between two requests, so each one says everything. The
-//! page's side of this is `book/scripts/boards.js`.
+//! The page sends a request to [`respond`](crate::respond) and shows the response. A
+//! request is a URL-encoded form, because a JSON parser would add 14 kB (compressed)
+//! to each part of the code. A response is JSON. The boards are stateless: a request
+//! contains everything needed to answer it. The other end of the protocol is
+//! `book/scripts/boards.js`.
 //!
-//! # A request
+//! # Requests
 //!
-//! A request has the kind of the board, its fields, and at most one event. They are,
-//! field by field:
+//! A request contains the kind of the board, its fields, and at most one event, for
+//! example:
 //!
 //! ```text
 //! live     predict
@@ -19,8 +19,9 @@
 //! choose   44
 //! ```
 //!
-//! The fields are what the page was given with the board, and what earlier
-//! responses asked it to keep. A field that the board has no use for is ignored.
+//! The fields come from the figure's block in the page, and from the `kept` fields of
+//! earlier responses ("kept" in the table). A board ignores the fields that it doesn't
+//! know.
 //!
 //! | field | boards | meaning |
 //! |---|---|---|
@@ -29,78 +30,79 @@
 //! | `position` | all | where the board starts. Othello: 64 characters, a space, the color to move. The other games: their own notation; without it, their start |
 //! | `square` | `point`, `walk` | the square to begin with |
 //! | `place` | `point` | kept: the chosen column and row, `2,5`, or `64` |
-//! | `direction` | `walk`, `shift` | which way the walk goes, or the discs shift |
+//! | `direction` | `walk`, `shift` | the direction in which the walk goes, or the discs shift |
 //! | `move` | `predict` | the move to predict |
 //! | `marked` | `predict` | kept: the squares that are marked so far |
 //! | `stage` | `predict` | kept: `marking`, `checked` or `shown` |
 //! | `moves`, `played` | `play`, `computer`, `strip`, `puzzle` | kept: the game, and how many of its moves are on the board; in a strip, of its turns |
 //! | `person`, `level` | `computer`, `train` | kept: the reader's side, and `easy`, `medium` or `hard`, for Othello also `expert` |
 //! | `games` | `train` | from how many games the pupil learns |
-//! | `seed`, `unfinished`, `rounds`, `weights` | `train` | kept: how often there was a training, whether it can go on, what its rounds came to, and what the pupil has learned, in hexadecimal |
-//! | `board`, `place` | `patterns` | kept: the board as the reader has changed it, and which place of a pattern is looked at |
-//! | `analysis` | `computer` | kept: `on` while the board shows what the computer thinks |
-//! | `best_so_far` | `computer` | kept: what the engine would play now, while it thinks |
-//! | `summary`, `lead` | `computer` | kept: the last analysis in words, and how much of the lead is the first side's, out of 1000 |
-//! | `puzzle`, `own` | `puzzle` | kept: the puzzle's number, or the position that the reader gave |
-//! | `verdict`, `values` | `puzzle` | kept: what the reader's last move was worth, in words, and what moves are worth now, as far as that's known |
+//! | `seed`, `unfinished`, `rounds`, `weights` | `train` | kept: the number of the training, whether it can be continued, the results of its rounds, and the learned weights in hexadecimal |
+//! | `board`, `place` | `patterns` | kept: the board as the reader has changed it, and the index of the pattern's instance |
+//! | `analysis` | `computer` | kept: `on` while the board shows the computer's analysis |
+//! | `best_so_far` | `computer` | kept: the engine's best move while it searches |
+//! | `summary`, `lead` | `computer` | kept: the last analysis as a sentence, and the first side's share of the evaluation bar, in thousandths |
+//! | `puzzle`, `own` | `puzzle` | kept: the puzzle's number, or the position that the reader entered |
+//! | `verdict`, `values` | `puzzle` | kept: the sentence about the reader's last move, and the exact values of the moves solved so far |
 //! | `record` | `bytes` | kept: the 68 bytes of the game, in hexadecimal |
 //! | `at` | `bytes` | kept: the chosen cell |
-//! | `depth` | `tree` | how many moves ahead the tree can look at most; without it, 2 |
-//! | `step` | `shift` | kept: how many masks the reader has gone on |
-//! | `ahead`, `step` | `tree` | kept: how many moves ahead it looks, and the step up to which it has unfolded, or `last` |
-//! | `replaying` | `tree` | kept: whether the next step comes by itself |
+//! | `depth` | `tree` | the maximum search depth; without it, 2 |
+//! | `step` | `shift` | kept: the index of the mask |
+//! | `ahead`, `step` | `tree` | kept: the search depth, and the step of the search that is shown, or `last` |
+//! | `replaying` | `tree` | kept: `yes` while the steps are played automatically |
 //!
 //! | event | boards | meaning |
 //! |---|---|---|
-//! | `choose INDEX` | all | this cell was chosen |
-//! | `name TEXT`, `column NUMBER`, `row NUMBER`, `index NUMBER` | `point` | this was typed in |
-//! | `direction NAME` | `walk`, `shift` | walk or shift this way |
+//! | `choose INDEX` | all | the reader chose this cell |
+//! | `name TEXT`, `column NUMBER`, `row NUMBER`, `index NUMBER` | `point` | the reader typed this |
+//! | `direction NAME` | `walk`, `shift` | walk or shift in this direction |
 //! | `do STEP` | `predict` | `check`, `show` or `again` |
-//! | `do analysis` | `computer` | show what the computer thinks, or hide it |
-//! | `go PLACE` | `play`, `shift`, `tree` | `first`, `back`, `forward` or `last`; in a tree also `branch`, `replay`, which a second time holds it, and `on`, its next step |
-//! | `go PLACE` | `puzzle` | `back` takes a move back, `first` all of them; `previous` and `next` lead to another puzzle |
-//! | `do STEP` | `puzzle` | `worth` finds out what each move is worth; `stop` stops the solver, and `on` lets it go on |
-//! | `think on` | `puzzle` | let the solver judge the reader's move, and answer it |
-//! | `solve on` | `puzzle` | let it find out what one more move is worth |
-//! | `go PLACE` | `computer` | `back` takes a move back, `new` starts over |
-//! | `set MOVES` | `play`, `computer`, `bytes`, `puzzle` | this game was typed in, or came with the address |
+//! | `do analysis` | `computer` | show or hide the computer's analysis |
+//! | `go TARGET` | `play`, `shift`, `tree` | `first`, `back`, `forward` or `last`; in a tree also `branch`, `replay` (start or pause), and `on`, the next step of a replay |
+//! | `go TARGET` | `puzzle` | `back` takes a move back, `first` all of them; `previous` and `next` lead to another puzzle |
+//! | `do STEP` | `puzzle` | `worth` solves every move; `stop` stops the solver, `on` resumes it |
+//! | `think on` | `puzzle` | let the solver judge the reader's move, and reply to it |
+//! | `solve on` | `puzzle` | solve one more move |
+//! | `go TARGET` | `computer` | `back` takes a move back, `new` starts a new game |
+//! | `set MOVES` | `play`, `computer`, `bytes`, `puzzle` | the reader entered this game, or it came with the address |
 //! | `person SIDE`, `level NAME` | `computer` | the reader changed sides or levels |
-//! | `replay NUMBER` | `play`, `computer` | show the game again, from the position after `NUMBER` moves |
-//! | `think DEPTH` | `computer` | let the computer move; while its analysis is shown, let it look `DEPTH` moves ahead, also at the reader's move |
-//! | `think advice` | `computer` | follow what the engine has said |
-//! | `do now` | `computer` | make the move that the engine likes so far |
-//! | `think MOVE` | `computer` | let the computer make the move that it has decided on |
-//! | `train STEP` | `train` | `begin` or `stop` the training, or go `on` with it; or what the trainer has said; or `failed` if it says nothing |
-//! | `pattern NUMBER`, `go next` | `patterns` | the first place of this pattern, or the next place |
-//! | `ahead NUMBER` | `tree` | look `NUMBER` moves ahead |
+//! | `replay NUMBER` | `play`, `computer` | replay the game from the position after `NUMBER` moves |
+//! | `think DEPTH` | `computer` | let the computer move; while its analysis is shown, search `DEPTH` moves ahead, also when the reader is to move |
+//! | `think advice` | `computer` | use the engine's response, whose fields come with the event |
+//! | `do now` | `computer` | play the engine's best move so far |
+//! | `think MOVE` | `computer` | play the move that the computer has decided on |
+//! | `train STEP` | `train` | `begin`, `stop` or continue (`on`) the training; or a response of the trainer; or `failed` if it didn't respond |
+//! | `pattern NUMBER`, `go next` | `patterns` | the first instance of this pattern, or the next instance |
+//! | `ahead NUMBER` | `tree` | search `NUMBER` moves ahead |
 //!
-//! # The engine
+//! # Questions to the engine
 //!
-//! On the level `expert` the board has the page ask another part of the code: a
-//! request with `live expert`, the `position`, the `depth` to which to look, and
-//! how many `moves` to name. The response is fields, which the page adds to the
-//! event with which the board goes on: `think advice`, the `depth`, how many
-//! `positions` it looked at, whether it `goes_on`, and the moves' `names`, `values`
-//! and `texts`. It remembers something from one request to the next: its table.
+//! On the level `expert` a response contains a `question`, which the page sends to
+//! another part of the code: `live expert`, the `position`, the search `depth`, and the
+//! number of `moves` to evaluate. The answer is a list of fields, which the page adds to
+//! the board's next event: `think advice`, the `depth`, the number of `positions`
+//! searched, `goes_on` if a deeper search is possible, and the `names`, `values` and
+//! `texts` of the moves. The engine keeps its transposition table between requests.
 //!
-//! # The trainer and its pupil
+//! # Questions to the trainer and its pupil
 //!
-//! In the same way, a board of the kind `train` has the page ask for its next move:
-//! a request with `live pupil` and the `weights`, answered in the engine's words.
-//! And it has the page ask `live trainer` to `do begin`, and then to `do on` until
-//! it has graduated; the trainer remembers how far it is, whatever the reader does
-//! meanwhile. It answers `train played` with the `games_played`, `train learned`
-//! with the `rounds` and the `weights` so far, or `train graduated`.
+//! In the same way, a board of the kind `train` gets its next move with `live pupil` and
+//! the `weights`; the answer has the same fields as the engine's. A training is a
+//! sequence of questions: `live trainer` with `do begin`, and then `do on` until the
+//! trainer has graduated. The trainer keeps its progress between requests. It answers
+//! `train played` with the `games_played`, `train learned` with the `rounds` and
+//! `weights` so far, or `train graduated`.
 //!
-//! # A response
+//! # Responses
 //!
-//! A response is the whole view: the picture, what is said of it, what can be
-//! pressed and filled in, and what comes next. If the request makes no sense, it
-//! is a single field, the `error`, with the sentence of a [`RequestError`].
+//! A response is the complete [view](crate::respond) of the board: the drawing, its
+//! texts, the buttons and inputs, and the event that the page sends next by itself.
+//! `src/view.rs` lists the fields. The response to an invalid request is a single field,
+//! the `error`, with the sentence of a [`RequestError`].
 
 mod request;
 mod response;
 
 pub use request::{Request, RequestError};
 pub(crate) use request::{illegal, invalid, missing, parse_position};
-pub use response::{Button, ButtonState, Input, Link, Then, json};
+pub use response::{AutomaticEvent, Button, ButtonState, Input, Link, json};

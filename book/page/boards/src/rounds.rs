@@ -1,36 +1,44 @@
-//! The rounds of a training, as text that the page keeps: for each its number,
-//! the errors in hundredths of a disc, and how many percent of the games it won.
+//! The text format in which a page keeps the rounds of a training.
+//!
+//! A round is four numbers: its number, the training and test errors in hundredths of a
+//! disc, and the percentage of games won.
 
 use train::RoundSummary;
 
-/// The rounds, one behind the other.
+/// Writes rounds as numbers separated by spaces.
 #[cfg(feature = "trainer")]
 pub fn write(rounds: &[RoundSummary]) -> String {
-    let round = |round: &RoundSummary| {
-        let RoundSummary {
-            number,
-            error,
-            test_error,
-            rate,
-        } = round;
-        format!("{number} {error} {test_error} {rate}")
-    };
-    rounds.iter().map(round).collect::<Vec<_>>().join(" ")
+    rounds
+        .iter()
+        .map(|round| {
+            let RoundSummary {
+                number,
+                error,
+                test_error,
+                rate,
+            } = round;
+            format!("{number} {error} {test_error} {rate}")
+        })
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
-/// The same, read again. What makes no sense is left out.
+/// Parses rounds. A text that isn't a list of numbers has no rounds.
 #[cfg(feature = "learning")]
 pub fn parse(text: &str) -> Vec<RoundSummary> {
-    let words = text.split(' ').map(|word| word.parse::<u16>().ok());
-    let numbers: Vec<_> = words.collect::<Option<_>>().unwrap_or_default();
-    let round = |round: &[u16; 4]| {
-        let [number, error, test_error, rate] = *round;
-        RoundSummary {
+    let numbers: Vec<u16> = text
+        .split(' ')
+        .map(|word| word.parse().ok())
+        .collect::<Option<_>>()
+        .unwrap_or_default();
+    let (rounds, _) = numbers.as_chunks();
+    rounds
+        .iter()
+        .map(|&[number, error, test_error, rate]| RoundSummary {
             number: number.into(),
             error: error.into(),
             test_error: test_error.into(),
             rate: rate.into(),
-        }
-    };
-    numbers.as_chunks().0.iter().map(round).collect()
+        })
+        .collect()
 }

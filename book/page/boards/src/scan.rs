@@ -1,5 +1,4 @@
-//! What lies in one direction from a square: a bracket, or what's missing for
-//! one.
+//! Scans of one direction from a square: the run of opponent discs and its end.
 
 use std::fmt;
 
@@ -9,19 +8,19 @@ use legal_moves::bracket;
 
 use crate::english::join_and;
 
-/// What lies in one direction from a square, for the color that would play
+/// The result of scanning one direction from a square, for the color that would play
 /// there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scan {
     /// The direction.
     pub direction: Direction,
-    /// The opponent's discs that lie there in a row, the nearest first.
+    /// The contiguous discs of the opponent, the nearest first.
     pub run: Vec<Square>,
-    /// The square after them; the sentinel if they go on to the edge.
+    /// The square after the run; the sentinel if the run reaches the edge.
     pub end: Square,
-    /// What that square holds.
+    /// The content of that square.
     pub end_cell: Cell,
-    /// Whether a disc there closes a bracket around the run.
+    /// True if a disc at the end brackets the run.
     pub is_bracket: bool,
 }
 
@@ -49,7 +48,7 @@ pub fn scan_all(board: &Board, square: Square, disc: Disc) -> impl Iterator<Item
 }
 
 impl Scan {
-    /// The square after the run and what it holds, in words.
+    /// Describes the square after the run and its content.
     pub fn describe_end(&self) -> String {
         let end = self.end;
         match self.end_cell {
@@ -60,15 +59,16 @@ impl Scan {
         }
     }
 
-    /// Why the run is bracketed, or why it isn't.
+    /// Explains why the run is bracketed, or why it isn't.
     pub fn explain(&self) -> String {
         let names: Vec<_> = self.run.iter().map(Square::to_string).collect();
-        let (run, end) = (join_and(&names), self.describe_end());
-        let are = if names.len() == 1 { "is" } else { "are" };
+        let run = join_and(&names);
+        let end = self.describe_end();
         match names.len() {
             0 => format!("next is {end}"),
-            _ if self.is_bracket => format!("{run} {are} bracketed, thanks to {}", self.end),
+            1 if self.is_bracket => format!("{run} is bracketed, thanks to {}", self.end),
             1 => format!("{run} is followed by {end}"),
+            _ if self.is_bracket => format!("{run} are bracketed, thanks to {}", self.end),
             _ => format!("the run {run} ends at {end}"),
         }
     }

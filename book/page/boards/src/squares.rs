@@ -1,4 +1,4 @@
-//! Boards that explain squares and moves.
+//! Boards that explain squares, directions and single moves.
 
 mod moves;
 mod point;
@@ -8,13 +8,11 @@ mod walk;
 
 use directions::Direction;
 
+use crate::labels;
 use crate::protocol::{ButtonState, Request, RequestError};
 use crate::view::View;
 
-/// The buttons: how a direction is written short.
-const COMPASS: [&str; 8] = ["N", "NE", "E", "SE", "S", "SW", "W", "NW"];
-
-/// The view of a board of this kind.
+/// Returns the view of a board of this kind.
 pub fn view(kind: &str, request: &Request) -> Result<View, RequestError> {
     match kind {
         "point" => point::view(request),
@@ -25,9 +23,9 @@ pub fn view(kind: &str, request: &Request) -> Result<View, RequestError> {
     }
 }
 
-/// A button for each direction, as on a compass.
+/// Adds a button for each direction.
 fn add_direction_buttons(view: &mut View, chosen: Direction) {
-    for (direction, short) in Direction::ALL.into_iter().zip(COMPASS) {
+    for (direction, short) in Direction::ALL.into_iter().zip(labels::DIRECTIONS) {
         let state = ButtonState::selected(direction == chosen);
         let text = format!("{short}, {direction}");
         view.add_button("direction", short, state, &text);

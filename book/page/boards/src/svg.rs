@@ -1,31 +1,31 @@
-//! Writing SVG, element by element.
+//! A writer of SVG elements.
 
 use std::fmt::{self, Write as _};
 
 use crate::html;
 
-/// A number of units, written with one decimal place at most. Formatting a
-/// float would take a third of the WebAssembly.
+/// A number that is formatted with at most one decimal place. The standard library's
+/// formatting of floats would be a third of the WebAssembly.
 pub struct Tenths(pub f32);
 
 impl fmt::Display for Tenths {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let tenths = (self.0 * 10.0).round() as i32;
         let sign = if tenths < 0 { "-" } else { "" };
-        let (whole, tenth) = (tenths.abs() / 10, tenths.abs() % 10);
-        match tenth {
-            0 => write!(f, "{sign}{whole}"),
-            _ => write!(f, "{sign}{whole}.{tenth}"),
+        let (integer, fraction) = (tenths.abs() / 10, tenths.abs() % 10);
+        match fraction {
+            0 => write!(f, "{sign}{integer}"),
+            _ => write!(f, "{sign}{integer}.{fraction}"),
         }
     }
 }
 
-/// A point, in units from the upper left corner.
+/// A point, relative to the upper left corner.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
-    /// From the left.
+    /// The distance from the left.
     pub x: f32,
-    /// From the top.
+    /// The distance from the top.
     pub y: f32,
 }
 
@@ -39,27 +39,27 @@ impl From<(i32, i32)> for Point {
 }
 
 impl fmt::Display for Point {
-    /// Writes it as a path has it, such as `42 62.5`.
+    /// Writes the point as in path data, such as `42 62.5`.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "{} {}", Tenths(self.x), Tenths(self.y))
     }
 }
 
-/// A rectangle whose sides are upright and level.
+/// A rectangle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rect {
-    /// Its left side.
+    /// The left edge.
     pub x: i32,
-    /// Its upper side.
+    /// The top edge.
     pub y: i32,
-    /// From left to right.
+    /// The width.
     pub width: i32,
-    /// From top to bottom.
+    /// The height.
     pub height: i32,
 }
 
 impl Rect {
-    /// By its upper left corner and its size.
+    /// Returns a rectangle, given its upper left corner and its size.
     pub const fn new((x, y): (i32, i32), (width, height): (i32, i32)) -> Self {
         Self {
             x,
@@ -70,20 +70,19 @@ impl Rect {
     }
 }
 
-/// Elements of SVG, one behind the other. How each class looks stands in
-/// `book/theme/boards.css`.
+/// A sequence of SVG elements. `book/theme/boards.css` styles their classes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Svg(String);
 
 impl Svg {
-    /// Adds a path. One without any lines is left out.
+    /// Adds a path, unless its data is empty.
     pub fn path(&mut self, class: &str, data: &str) {
         if !data.is_empty() {
             self.write(format_args!("<path class=\"{class}\" d=\"{data}\"/>"));
         }
     }
 
-    /// Adds a path that begins at a point.
+    /// Adds a path whose data is relative to a point.
     pub fn path_at(&mut self, class: &str, start: Point, data: &str) {
         self.path(class, &format!("M{start}{data}"));
     }
@@ -110,22 +109,21 @@ impl Svg {
         ));
     }
 
-    /// Adds a text whose first line stands at a point, as wide as asked for with
-    /// any font.
+    /// Adds a text that starts at a point, stretched to a width in any font.
     pub fn text(&mut self, class: &str, start: Point, width: f32, text: &str) {
         let width = Tenths(width);
         self.write_text(class, start, format_args!(" textLength=\"{width}\""), text);
     }
 
-    /// Adds a text in the reader's own font, around a point on its line.
-    pub fn text_around(&mut self, class: &str, middle: Point, text: &str) {
-        self.write_text(class, middle, format_args!(""), text);
+    /// Adds a text centered at a point of its baseline, in the font size of its class.
+    pub fn text_around(&mut self, class: &str, center: Point, text: &str) {
+        self.write_text(class, center, format_args!(""), text);
     }
 
-    /// Adds a text in the book's own face, so large, with its middle at a point.
-    pub fn label(&mut self, class: &str, middle: Point, size: f32, text: &str) {
+    /// Adds a text of a font size, centered at a point.
+    pub fn label(&mut self, class: &str, center: Point, size: f32, text: &str) {
         let size = Tenths(size);
-        self.write_text(class, middle, format_args!(" font-size=\"{size}\""), text);
+        self.write_text(class, center, format_args!(" font-size=\"{size}\""), text);
     }
 
     fn write_text(&mut self, class: &str, at: Point, attribute: fmt::Arguments, text: &str) {
@@ -135,7 +133,7 @@ impl Svg {
         ));
     }
 
-    /// Adds single letters, each with its middle at a point.
+    /// Adds single characters, each centered at a point, as one element.
     pub fn letters(&mut self, class: &str, letters: impl IntoIterator<Item = (char, Point)>) {
         let (mut text, mut xs, mut ys) = (String::new(), String::new(), String::new());
         for (letter, Point { x, y }) in letters {
@@ -149,8 +147,8 @@ impl Svg {
         ));
     }
 
-    /// Adds a group of elements. `style` sets the variables that the style
-    /// sheet moves it by; it may be empty.
+    /// Adds a group of elements. `style`, which may be empty, sets the variables of its
+    /// CSS animation.
     pub fn group(&mut self, class: &str, style: &str, draw: impl FnOnce(&mut Self)) {
         self.write(format_args!("<g class=\"{class}\""));
         if !style.is_empty() {
@@ -161,20 +159,22 @@ impl Svg {
         self.write(format_args!("</g>"));
     }
 
-    /// Adds a drawing beside others: what `view` shows of it, in half of the
-    /// width from `x` percent on. The style sheet may put it elsewhere.
+    /// Adds a nested image of half the width, from `x` percent on, with the view box
+    /// `view`. The style sheet may place it elsewhere.
     pub fn half(&mut self, class: &str, x: i32, view: Rect, draw: impl FnOnce(&mut Self)) {
-        let size = format!("{} {} {} {}", view.x, view.y, view.width, view.height);
+        let view_box = format!("{} {} {} {}", view.x, view.y, view.width, view.height);
         self.write(format_args!(
-            "<svg class=\"{class}\" x=\"{x}%\" width=\"50%\" height=\"100%\" viewBox=\"{size}\">"
+            "<svg class=\"{class}\" x=\"{x}%\" width=\"50%\" height=\"100%\" \
+             viewBox=\"{view_box}\">"
         ));
         draw(self);
         self.write(format_args!("</svg>"));
     }
 
-    /// The element with these attributes around the drawing.
+    /// Returns the elements inside an element with these attributes and a text
+    /// alternative.
     pub fn element(&self, name: &str, attributes: &str, size: (i32, i32), alt: &str) -> String {
-        // In a page that is alive, the cells have names.
+        // In a live board, the cells have accessible names instead.
         let alternative = if cfg!(target_arch = "wasm32") {
             String::new()
         } else {

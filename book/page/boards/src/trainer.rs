@@ -1,5 +1,5 @@
-//! Chapter 23's trainer, and the pupil that it teaches. They answer a board, not
-//! a reader.
+//! The trainer of chapter 23, and the pupil that plays with the learned weights. Both
+//! answer the questions of the board `train`.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -11,21 +11,22 @@ use minimax::{Game, POINT};
 use patterns::{Learner, Patterns, SMALL, Weights};
 use train::{RoundSummary, summarize};
 
-use crate::advice::{Advice, AdvisedMove, position};
-use crate::english::{discs, sure};
+use crate::advice::{Advice, AdvisedMove, bit_position};
+use crate::english::{format_discs, format_exact};
 use crate::protocol::{Request, RequestError, invalid, missing};
 use crate::rounds;
 
-/// After this many games it says how far it is.
-const REPORTED: usize = 1000;
+/// The number of games after which the trainer reports its progress.
+const REPORT_INTERVAL: usize = 1000;
 
-/// How far the pupil looks ahead, and with how few empty squares to the end.
+/// The pupil's search depth.
 const DEPTH: usize = 4;
-const EXACT: u32 = 10;
-/// More than any guess, in eighths of a disc.
-const SURE: i32 = 10_000;
+/// The number of empty squares from which the pupil searches to the end.
+const SOLVER_EMPTIES: u32 = 10;
+/// A value above every estimate, in eighths of a disc. It is added to exact values.
+const EXACT_OFFSET: i32 = 10_000;
 
-/// A trainer, and what became of it so far.
+/// A trainer and its results so far.
 struct Training {
     trainer: Trainer,
     last: Option<Round>,
@@ -36,8 +37,9 @@ thread_local! {
     static TRAINING: RefCell<Option<Training>> = const { RefCell::new(None) };
 }
 
-/// What the trainer has done since it was last asked, as the event `train`.
-pub fn lesson(request: &Request) -> Result<Request, RequestError> {
+/// Continues the training until there is something to report. Returns the event `train`
+/// with its fields.
+pub fn train(request: &Request) -> Result<Request, RequestError> {
     let (seed, games) = (request.require("seed")?, request.require("games")?);
     let mut plan = Plan {
         exact: 8,
@@ -45,22 +47,20 @@ pub fn lesson(request: &Request) -> Result<Request, RequestError> {
         ..Plan::small().with_games(games / 4)
     };
     plan.generations.truncate(4);
-    TRAINING.with_borrow_mut(|kept| {
-        if kept.is_none() || request.text("do") == Some("begin") {
-            let trainer = Trainer::new(plan).ok();
-            *kept = trainer.map(|trainer| Training {
+    TRAINING.with_borrow_mut(|training| {
+        if training.is_none() || request.text("do") == Some("begin") {
+            *training = Trainer::new(plan).ok().map(|trainer| Training {
                 trainer,
                 last: None,
                 rounds: Vec::new(),
             });
         }
-        let training = kept.as_mut().ok_or_else(|| missing("trainer"))?;
-        Ok(teach(training, games))
+        let training = training.as_mut().ok_or_else(|| missing("trainer"))?;
+        Ok(run_until_report(training, games))
     })
 }
 
-/// Goes on until there's something to say.
-fn teach(training: &mut Training, most: usize) -> Request {
+fn run_until_report(training: &mut Training, max_games: usize) -> Request {
     let Training {
         trainer,
         last,
@@ -68,7 +68,7 @@ fn teach(training: &mut Training, most: usize) -> Request {
     } = training;
     loop {
         match trainer.step() {
-            Step::Played(games) if games < most && games % REPORTED != 0 => {}
+            Step::Played(games) if games < max_games && games % REPORT_INTERVAL != 0 => {}
             Step::Played(games) => {
                 return Request::default()
                     .with("train", "played")
@@ -88,57 +88,62 @@ fn teach(training: &mut Training, most: usize) -> Request {
     }
 }
 
-/// What the pupil with these weights thinks of each move. Without weights it
-/// knows nothing.
-pub fn opinion(request: &Request) -> Result<Request, RequestError> {
-    let position = position(request)?;
+/// Evaluates each move with the pupil's weights. Returns the event `think advice` with
+/// its fields.
+pub fn advise(request: &Request) -> Result<Request, RequestError> {
+    let position = bit_position(request)?;
     let weights = weights(request)?;
     let count = Arc::new(AtomicU64::new(0));
     let counter = Arc::clone(&count);
-    let opinion = move |position: &BitPosition| {
+    let evaluate = move |position: &BitPosition| {
         counter.fetch_add(1, Ordering::Relaxed);
         weights.value(position)
     };
     let depth = match position.empty().count_ones() {
-        empty if empty <= EXACT => 2 * empty as usize,
+        empty if empty <= SOLVER_EMPTIES => 2 * empty as usize,
         _ => DEPTH,
     };
     let player = Player {
-        evaluation: &opinion,
+        evaluation: &evaluate,
         depth,
-        exact: EXACT,
+        exact: SOLVER_EMPTIES,
     };
-    let moves = Game::moves(&position).into_iter().map(|ply| {
-        let window = [-i32::MAX, i32::MAX];
-        let value = -player.search(position.after(ply), depth - 1, window);
-        let (value, text) = as_shown(value);
-        let name = ply.to_string();
-        AdvisedMove { name, value, text }
-    });
-    let moves = moves.collect();
+    let moves = Game::moves(&position)
+        .into_iter()
+        .map(|ply| {
+            let window = [-i32::MAX, i32::MAX];
+            let value = -player.search(position.after(ply), depth - 1, window);
+            let (value, text) = convert_value(value);
+            let name = ply.to_string();
+            AdvisedMove { name, value, text }
+        })
+        .collect();
     let advice = Advice {
         depth: DEPTH,
         positions: count.load(Ordering::Relaxed),
         goes_on: false,
         moves,
     };
-    Ok(advice.write())
+    Ok(advice.to_request())
 }
 
-/// A value in eighths of a disc, and as text. How a game ends counts more than
-/// any guess.
-fn as_shown(value: i32) -> (i32, String) {
+/// Converts a value of the search to eighths of a disc and to text. An exact value is
+/// better or worse than every estimate.
+fn convert_value(value: i32) -> (i32, String) {
     match value / POINT {
-        0 => (value, discs(value)),
-        end => (SURE * end.signum() + 8 * end, sure(end)),
+        0 => (value, format_discs(value)),
+        discs => (
+            EXACT_OFFSET * discs.signum() + 8 * discs,
+            format_exact(discs),
+        ),
     }
 }
 
+/// Parses the weights of a request; without them, all weights are 0.
 fn weights(request: &Request) -> Result<Weights, RequestError> {
     let text = request.text("weights").unwrap_or_default();
     if text.is_empty() {
-        let patterns = Patterns::new(SMALL);
-        let patterns = patterns.map_err(invalid)?;
+        let patterns = Patterns::new(SMALL).map_err(invalid)?;
         return Ok(Learner::new(patterns, 2, 0.0).weights());
     }
     let bytes = hex::decode(text).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What a live board shows and offers.
+//! The view of a live board: everything that a response contains.
 
 use std::fmt::Display;
 
@@ -7,129 +7,137 @@ use serde::{Serialize, Serializer};
 
 use crate::annotations::Annotations;
 use crate::describe;
-use crate::drawing::{Drawing, Mark, Place};
-use crate::protocol::{Button, ButtonState, Input, Link, Request, RequestError, Then};
+use crate::drawing::{Coord, Drawing, Mark};
+use crate::protocol::{AutomaticEvent, Button, ButtonState, Input, Link, Request, RequestError};
 
-/// A picture as the page is to show it.
+/// The view of a board. Its fields have the names of the response's JSON.
 #[derive(Default, Serialize)]
 pub struct View {
-    /// The picture.
-    #[serde(serialize_with = "as_picture")]
+    /// The drawing.
+    #[serde(serialize_with = "serialize_drawing")]
     pub drawing: Drawing,
-    /// What a still drawing says to a reader who can't see it, if it isn't all that
-    /// the view says.
+    /// The text alternative of a static figure, if it isn't made of all other texts.
     #[serde(skip)]
     pub alternative: Option<String>,
-    /// What each cell is called, for a reader who listens. Othello's board has
-    /// 64 of these, or 65 with the sentinel; a tree has one for each position.
+    /// The accessible name of each cell: 64 for an Othello board, 65 with the sentinel,
+    /// one for each position of a tree.
     cells: Vec<String>,
-    /// What happened, to be shown and announced.
+    /// The sentence about the last event, shown and announced to screen readers.
     pub status: String,
-    /// What else there is to know.
+    /// Further sentences, one a line.
     pub facts: Vec<String>,
-    /// What the picture shows, for a reader who listens.
+    /// Descriptions of the drawing, for screen readers only.
     pub words: Vec<String>,
-    /// What is shown over the picture for a moment, once it has come to rest.
-    /// The status says it too.
+    /// A short text shown over the drawing for a short time, after its animations. The
+    /// status contains the same information.
     pub notice: Option<String>,
-    /// What the board shows now, where the figure's title only holds for what
-    /// it showed at first.
+    /// The current title of the figure, where the page's own title describes the first
+    /// view only.
     pub caption: Option<String>,
-    /// Where the book teaches what the facts say: a page, and what it's about.
+    /// Links to the sections that teach what the facts mention: address and title.
     pub lessons: Vec<[&'static str; 2]>,
-    /// What is drawn below the controls.
+    /// A plot below the controls, as SVG.
     pub plot: Option<String>,
     buttons: Vec<Button>,
-    /// What has a button of its own.
+    /// The inputs that have a button to submit them.
     inputs: Vec<Input>,
-    /// What counts with every letter that's typed.
+    /// The inputs that send an event with every keystroke.
     fields: Vec<Input>,
-    /// An event for an address.
+    /// The event that a link to the current view contains.
     pub link: Option<Link>,
-    /// The longest status that this board can have, and then its longest facts.
-    /// The page leaves room for them, so that the text below the board stays
-    /// where it is.
+    /// The longest possible status and the longest facts of this board. The page
+    /// reserves space for them, so that the text below the board doesn't move.
     room: Vec<String>,
-    /// Whether a cell that gets the focus is chosen.
+    /// True if moving the focus to a cell chooses it.
     pub chooses_on_focus: bool,
-    /// Whether the chosen cell was refused; the status says why.
+    /// True if the chosen cell was refused; the status contains the reason.
     pub is_refused: bool,
-    /// Whether no cell can be chosen now.
+    /// True if no cell can be chosen now.
     pub is_closed: bool,
-    /// Fields of the next request.
+    /// The fields that the page adds to its next request.
     kept: Request,
-    then: Option<Then>,
-    /// A question to another part of the code, which the page loads when it is
-    /// first asked. Its advice is the value of the event that the page goes on
-    /// with. If it doesn't answer, the page goes on with the event as it is.
+    then: Option<AutomaticEvent>,
+    /// A question to another part of the code, which the page loads when it first needs
+    /// it. The page adds the answer to the event in `then`; if there is no answer, it
+    /// sends that event unchanged.
     pub question: Option<Request>,
-    /// Whether whoever is asked may finish if the reader does something else
-    /// meanwhile: it doesn't take long, and what it remembers is needed again.
+    /// True if the question isn't cancelled when the reader does something else: it
+    /// doesn't take long, and the other part keeps a state that is needed again.
     pub lets_finish: bool,
 }
 
-fn as_picture<S: Serializer>(drawing: &Drawing, serializer: S) -> Result<S::Ok, S::Error> {
+fn serialize_drawing<S: Serializer>(drawing: &Drawing, serializer: S) -> Result<S::Ok, S::Error> {
     #[derive(Serialize)]
-    struct Shown {
+    struct Picture {
         svg: String,
         columns: i32,
     }
-    // It has no alternative: whoever can't see it has the names of the cells.
-    let (svg, columns) = (drawing.to_svg(""), drawing.columns);
-    Shown { svg, columns }.serialize(serializer)
+    // No text alternative: the cells have names of their own.
+    Picture {
+        svg: drawing.to_svg(""),
+        columns: drawing.columns,
+    }
+    .serialize(serializer)
 }
 
 impl View {
-    /// Othello's board, and nothing said about it.
-    pub fn of(board: &Board) -> Self {
+    /// Returns the view of an Othello board, without a status.
+    pub fn from_board(board: &Board) -> Self {
         let cells = Square::all()
             .map(|square| describe::cell(board, square))
             .collect();
-        Self::new(Drawing::of(board), cells)
+        Self::new(Drawing::from_board(board), cells)
     }
 
-    /// The board that the page has, and the sentinel.
-    pub fn of_squares(request: &Request) -> Result<Self, RequestError> {
-        let mut view = Self::of(&request.position()?.board);
+    /// Returns the view of the request's position, with the sentinel beside the board.
+    pub fn with_sentinel(request: &Request) -> Result<Self, RequestError> {
+        let mut view = Self::from_board(&request.position()?.board);
         view.drawing.add_sentinel();
         view.cells.push("the sentinel, border".to_owned());
         Ok(view)
     }
 
-    /// The picture alone, as one line of SVG, with all that is said of it as its
-    /// alternative. No page asks for it.
+    /// Returns the drawing as one line of SVG, with the other texts of the view as its
+    /// text alternative.
     #[cfg(not(target_arch = "wasm32"))]
-    pub fn to_still_svg(&self) -> String {
+    pub fn to_static_svg(&self) -> String {
         if let Some(alternative) = &self.alternative {
             return self.drawing.to_svg(alternative);
         }
-        let is_empty = |cell: &&String| cell.ends_with(", empty");
-        let cells = self.cells.iter().filter(|cell| !is_empty(cell)).cloned();
-        let cells = cells.collect::<Vec<_>>().join("; ");
-        let texts = [&cells, &self.status].into_iter().chain(&self.facts);
-        let texts = texts.filter(|text| !text.is_empty());
-        let texts: Vec<_> = texts.map(|text| text.trim_end_matches('.')).collect();
-        self.drawing.to_svg(&format!("{}.", texts.join(". ")))
+        let occupied: Vec<_> = self
+            .cells
+            .iter()
+            .filter(|cell| !cell.ends_with(", empty"))
+            .map(String::as_str)
+            .collect();
+        let cells = occupied.join("; ");
+        let sentences: Vec<_> = [&cells, &self.status]
+            .into_iter()
+            .chain(&self.facts)
+            .filter(|text| !text.is_empty())
+            .map(|text| text.trim_end_matches('.'))
+            .collect();
+        self.drawing.to_svg(&format!("{}.", sentences.join(". ")))
     }
 
-    /// Marks a square for the eye, and with words for those who hear.
+    /// Marks a square in the drawing, and adds words to its accessible name.
     pub fn mark(&mut self, square: Square, mark: Mark, words: &str) {
         if square.is_on_board() {
-            self.mark_place(square.into(), mark, words);
+            self.mark_cell(square.into(), mark, words);
         } else {
             self.drawing.sentinel_mark = Some(mark);
-            self.add_to_name(square, words);
+            self.append_to_square_name(square, words);
         }
     }
 
-    /// Marks a cell of any board.
-    pub fn mark_place(&mut self, place: Place, mark: Mark, words: &str) {
-        self.drawing.marks.push((place, mark));
-        let cell = place.row * self.drawing.columns + place.column;
-        self.add_to_cell_name(cell as usize, words);
+    /// Marks a cell of any board, and adds words to its accessible name.
+    pub fn mark_cell(&mut self, coord: Coord, mark: Mark, words: &str) {
+        self.drawing.marks.push((coord, mark));
+        let cell = coord.row * self.drawing.columns + coord.column;
+        self.append_to_cell_name(cell as usize, words);
     }
 
-    /// Marks what the annotations mark, and says their sentence.
+    /// Adds the marks of annotations, and sets the status to their sentence.
     pub fn annotate(&mut self, annotations: Annotations) {
         for (square, mark) in annotations.marks {
             self.mark(square, mark, meaning(mark));
@@ -137,39 +145,41 @@ impl View {
         self.status = annotations.sentence;
     }
 
-    /// Adds words to what a square is called.
-    pub fn add_to_name(&mut self, square: Square, words: &str) {
-        self.add_to_cell_name(square.index(), words);
+    /// Adds words to the accessible name of a square.
+    pub fn append_to_square_name(&mut self, square: Square, words: &str) {
+        self.append_to_cell_name(square.index(), words);
     }
 
-    /// Adds words to what a cell is called.
-    pub fn add_to_cell_name(&mut self, cell: usize, words: &str) {
+    /// Adds words to the accessible name of a cell.
+    pub fn append_to_cell_name(&mut self, cell: usize, words: &str) {
         if let Some(name) = self.cells.get_mut(cell) {
             *name += ", ";
             *name += words;
         }
     }
 
-    /// Has everything lie still, with nothing shown for a moment.
-    pub fn settle(&mut self) {
-        self.drawing.settle();
+    /// Removes all animations and the notice.
+    pub fn stop_animations(&mut self) {
+        self.drawing.stop_animations();
         self.notice = None;
     }
 
-    /// Has discs turn over one after the other.
-    pub fn turn_over(&mut self, squares: impl IntoIterator<Item = Square>) {
-        self.drawing.turn_over(squares.into_iter().map(Place::from));
+    /// Animates the flipping of discs, one after the other.
+    pub fn animate_flips(&mut self, squares: impl IntoIterator<Item = Square>) {
+        self.drawing
+            .animate_flips(squares.into_iter().map(Coord::from));
     }
 
-    /// A picture, the names of its cells, and nothing said about it.
+    /// Returns the view of a drawing, given the accessible names of its cells.
     pub fn new(drawing: Drawing, cells: Vec<String>) -> Self {
-        let mut view = Self::default();
-        (view.drawing, view.cells) = (drawing, cells);
-        view
+        Self {
+            drawing,
+            cells,
+            ..Self::default()
+        }
     }
 
-    /// Offers a button whose event is a value of a field. What its text has
-    /// behind a comma is for those who hear it only.
+    /// Adds a button. The part of its text after a comma is for screen readers only.
     pub fn add_button(&mut self, field: &'static str, value: &str, state: ButtonState, text: &str) {
         self.buttons.push(Button {
             field,
@@ -179,7 +189,7 @@ impl View {
         });
     }
 
-    /// Offers a text to fill in, and says what it holds.
+    /// Adds a text input with a button that submits it.
     pub fn add_input(&mut self, field: &'static str, label: &'static str, text: String) {
         self.inputs.push(Input {
             field,
@@ -189,9 +199,15 @@ impl View {
         });
     }
 
-    /// Offers a field that counts while it's typed in, and says what it
-    /// holds. `kind` is its type in HTML.
-    pub fn add_field(&mut self, [field, kind, label]: [&'static str; 3], text: String) {
+    /// Adds an input that sends an event with every keystroke. `kind` is its type in
+    /// HTML.
+    pub fn add_field(
+        &mut self,
+        field: &'static str,
+        kind: &'static str,
+        label: &'static str,
+        text: String,
+    ) {
         self.fields.push(Input {
             field,
             kind,
@@ -200,35 +216,33 @@ impl View {
         });
     }
 
-    /// Has the page put a field into its next request.
+    /// Adds a field that the page puts into its next request.
     pub fn keep(&mut self, field: &'static str, value: impl Display) {
         self.kept.add(field, value);
     }
 
-    /// Has the page go on by itself with an event, once this view was seen
-    /// for a breath and `pause` milliseconds.
-    pub fn go_on(&mut self, pause: u32, field: &'static str, value: String) {
-        self.then = Some(Then {
+    /// Sets the event that the page sends by itself after `pause` milliseconds.
+    pub fn send_after(&mut self, pause: u32, field: &'static str, value: String) {
+        self.then = Some(AutomaticEvent {
             pause,
             field,
             value,
         });
     }
 
-    /// Whether the page goes on by itself.
-    pub fn goes_on(&self) -> bool {
+    /// Tests if the page sends the next event by itself.
+    pub fn has_automatic_event(&self) -> bool {
         self.then.is_some()
     }
 
-    /// Has the page leave room for texts as long as these: a status, then
-    /// facts.
+    /// Reserves space for texts as long as these: a status, then facts.
     pub fn reserve(&mut self, sentences: &[&str]) {
         self.room
             .extend(sentences.iter().map(|&sentence| sentence.to_owned()));
     }
 }
 
-/// What a mark means, in words.
+/// Returns the meaning of a mark, for the accessible name of its cell.
 fn meaning(mark: Mark) -> &'static str {
     match mark {
         Mark::Ring => "chosen",

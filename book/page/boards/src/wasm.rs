@@ -1,10 +1,10 @@
-//! What crosses WebAssembly's memory: the page allocates room for a request,
-//! writes the request there, has it responded to, and reads the response.
+//! The functions that a page calls in a WebAssembly module.
 //!
-//! The module of a part has the functions `allocate`, `respond` and `response`. So
-//! have those of the windows and the steps, with a `respond` of their own, which calls
-//! [`respond_with`].
-#![allow(unsafe_code)] // names that are kept as they are; nothing else is unsafe
+//! The page calls `allocate`, writes the request into the allocated memory, calls
+//! `respond`, and reads the response from the address that `response` returns. The
+//! modules of the windows and of the steps export the same functions; their `respond`
+//! calls [`respond_with`].
+#![allow(unsafe_code)] // only for `no_mangle`
 
 use std::cell::RefCell;
 
@@ -13,7 +13,7 @@ thread_local! {
     static RESPONSE: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// Where to write a request of this many bytes.
+/// Allocates memory for a request of `length` bytes, and returns its address.
 #[unsafe(no_mangle)]
 extern "C" fn allocate(length: usize) -> *mut u8 {
     REQUEST.with_borrow_mut(|request| {
@@ -23,7 +23,8 @@ extern "C" fn allocate(length: usize) -> *mut u8 {
     })
 }
 
-/// Responds to the request, and returns how many bytes the response has.
+/// Answers the request with a function, and returns the length of the response in
+/// bytes.
 pub fn respond_with(respond: impl FnOnce(&str) -> String) -> usize {
     let request = REQUEST.take();
     let response = respond(&String::from_utf8_lossy(&request));
@@ -38,7 +39,7 @@ extern "C" fn respond() -> usize {
     respond_with(crate::respond)
 }
 
-/// Where the response stands until the next one is asked for.
+/// Returns the address of the response, which is valid until the next request.
 #[unsafe(no_mangle)]
 extern "C" fn response() -> *const u8 {
     RESPONSE.with_borrow(|response| response.as_ptr())

@@ -1,4 +1,4 @@
-//! Files: as in `std`, with locks.
+//! `std::fs` with file locks.
 
 pub use std::fs::*;
 
@@ -7,34 +7,48 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::ops::{Deref, DerefMut};
 use std::path::Path;
 
-/// A file. A page has one program at a time, so that each has the lock that it
-/// asks for.
+/// An open file. Its locks always succeed, because a page runs one program at a time.
 #[derive(Debug)]
 pub struct File(fs::File);
 
 impl File {
-    /// Opens a file to read it. Fails when it can't be opened.
+    /// Opens a file for reading.
+    ///
+    /// # Errors
+    ///
+    /// Returns the error of [`std::fs::File::open`].
     pub fn open(path: impl AsRef<Path>) -> io::Result<File> {
         fs::File::open(path).map(File)
     }
 
-    /// Makes a file, or empties the one that's there. Fails when that can't be
-    /// done.
+    /// Creates a file, or truncates an existing one.
+    ///
+    /// # Errors
+    ///
+    /// Returns the error of [`std::fs::File::create`].
     pub fn create(path: impl AsRef<Path>) -> io::Result<File> {
         fs::File::create(path).map(File)
     }
 
-    /// How a file is opened.
+    /// Returns new options for opening a file.
     pub fn options() -> OpenOptions {
         OpenOptions(fs::File::options())
     }
 
-    /// Nobody else has a lock.
+    /// Acquires an exclusive lock.
+    ///
+    /// # Errors
+    ///
+    /// Never fails.
     pub fn lock(&self) -> io::Result<()> {
         Ok(())
     }
 
-    /// Nobody else has a lock.
+    /// Acquires a shared lock.
+    ///
+    /// # Errors
+    ///
+    /// Never fails.
     pub fn lock_shared(&self) -> io::Result<()> {
         Ok(())
     }
@@ -76,12 +90,16 @@ impl Seek for File {
     }
 }
 
-/// How a file is opened.
+/// Options for opening a file.
 #[derive(Clone, Debug)]
 pub struct OpenOptions(fs::OpenOptions);
 
 impl OpenOptions {
-    /// Opens a file like this. Fails when it can't be opened.
+    /// Opens a file with these options.
+    ///
+    /// # Errors
+    ///
+    /// Returns the error of [`std::fs::OpenOptions::open`].
     pub fn open(&self, path: impl AsRef<Path>) -> io::Result<File> {
         self.0.open(path).map(File)
     }

@@ -1,18 +1,18 @@
-//! Rust's library as a page has it: in the module of the book's commands and
-//! windows, some crates find this one when they name `std`.
+//! A replacement for `std` in pages: `std` with file locks that always succeed, and with a
+//! temporary directory.
 //!
-//! All of it is `std`, but for what a page's system can't do about files.
+//! `crates/site/src/wasm/patched_crates.rs` builds some crates of the book with this
+//! crate under the name `std`.
 
 pub use std::*;
 
 pub mod fs;
 
-/// The surroundings of a program: as in `std`, with a folder for what is
-/// temporary.
+/// `std::env` with a temporary directory.
 pub mod env {
     pub use std::env::*;
 
-    /// The folder that a program works in: a page has no other.
+    /// Returns the working directory, the only directory of a page.
     pub fn temp_dir() -> std::path::PathBuf {
         std::path::PathBuf::from(".")
     }

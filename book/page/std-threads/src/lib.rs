@@ -1,39 +1,40 @@
-//! What a page has in the place of `std::thread` and `std::sync::mpsc`: it
-//! can't start threads that share its memory. In the module of the book's
-//! commands and windows, what starts a thread finds this crate when it names
-//! `std`; so all else of `std` is here, too.
+//! A replacement for `std` in pages, with other implementations of `std::thread` and
+//! `std::sync::mpsc`, because a page can't start threads that share its memory.
 //!
-//! A thread of the book reports through the channel that was made for it. In a
-//! command it runs at once, and who started it goes on when it's done. In a window
-//! it must not stop anything, so the page takes a copy of the window's whole
-//! memory into a worker, as `fork` does, and the thread goes on there. A report
-//! comes back as a line of text. If nobody listens to a thread any more, it's
-//! ended.
+//! `crates/site/src/wasm/patched_crates.rs` builds the crates of the book that start
+//! threads with this crate under the name `std`.
+//!
+//! Each thread reports through the channel that was created last before it was started.
+//! In a command, a thread runs to its end when it is started. In a window, the page copies
+//! the memory of the WebAssembly module into a worker, as `fork` does, and runs the thread
+//! there. The reports come back as lines of text. A thread ends when its receiver is
+//! dropped.
 
-mod page;
+mod threads;
 
 pub use page_std_files::*;
 
-/// What threads share: as in `std`, with a page's channels.
+/// `std::sync` with channels that work in a page.
 pub mod sync {
     pub use std::sync::*;
 
     pub mod mpsc;
 }
 
-/// What a thread is started with.
+/// The parts of `std::thread` that the book uses.
 pub mod thread {
     pub use std::thread::yield_now;
 
-    /// Starts a thread. It reports to the channel that was made last.
-    pub fn spawn(run: impl FnOnce() + 'static) {
-        if let Some(run) = crate::page::with(|page| page.spawn(Box::new(run))) {
-            run();
+    /// Starts a thread, which reports to the channel that was created last.
+    pub fn spawn(f: impl FnOnce() + 'static) {
+        let run_now = crate::threads::with_threads(|threads| threads.spawn(Box::new(f)));
+        if let Some(f) = run_now {
+            f();
         }
     }
 }
 
-pub use page::{Changes, Report, changes, hear, open_window, run};
+pub use threads::{Changes, Report, receive_report, run, start_threads_in_page, take_changes};
 
 #[cfg(test)]
 mod tests;

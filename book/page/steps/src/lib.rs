@@ -1,72 +1,74 @@
-//! Runs the book's functions for a page, one step at a time. A request and its
-//! response are written as those of the [boards](page_boards::protocol); the page
-//! knows nothing about any game. Each request runs a function from its start.
+//! Runs a function of a chapter for the **Step** button of a listing.
 //!
-//! In a page, the chapters below are copies that say what they do, step by step.
-//! The chapters themselves say nothing: here, their functions have no steps.
+//! Requests and responses have the encoding of the [boards](page_boards::protocol). Each
+//! request runs the function from its start, and the response describes one step.
+//! `functions.rs` lists the functions and their inputs.
+//!
+//! A page is built with instrumented copies of the chapters, see [`page_trace`]. The
+//! chapters themselves aren't instrumented: without the copies, no function has steps.
 
+mod functions;
 mod request;
-mod start;
 
 use board::{Disc, Square};
 use directions::Direction;
+use functions::{Arguments, FUNCTIONS, Field, SteppedFunction};
 use page_boards::Request;
 use page_boards::protocol::json;
 use page_trace::Run;
-use request::{call, line, read};
+use request::{arguments, board_line, parse_field};
 use serde::Serialize;
-use start::{Call, Field, STARTS, Start};
 use tic_tac_toe::Spot;
 
-/// Answers a request.
+/// Answers a request with JSON. An unknown function gets a response with an `error`.
 pub fn respond(request: &str) -> String {
     let request = Request::parse(request);
     let name = request.text("function").unwrap_or_default();
-    let Some(start) = STARTS.iter().find(|start| start.name == name) else {
-        let why = format!("there's no function {name:?} here");
-        return json(&Request::default().with("error", why));
+    let Some(function) = FUNCTIONS.iter().find(|function| function.name == name) else {
+        let error = format!("there's no function {name:?} here");
+        return json(&Request::default().with("error", error));
     };
-    let wanted = read(&request, "step").unwrap_or_default();
-    let line = line(start, &request);
-    let call = call(start, &request, &line);
-    let board = (start.board.len() == 64).then(|| line.clone());
-    let followed = [&[start.name][..], start.calls].concat();
-    let (answer, run) = page_trace::run(&followed, wanted, board, || (start.call)(&call));
-    json(&Response::new(start, &call, line, answer, run))
+    let step = parse_field(&request, "step").unwrap_or_default();
+    let line = board_line(function, &request);
+    let arguments = arguments(function, &request, &line);
+    let board = (function.board.len() == 64).then(|| line.clone());
+    let followed = [&[function.name][..], function.calls].concat();
+    let (result, run) = page_trace::run(&followed, step, board, || (function.call)(&arguments));
+    json(&Response::new(function, &arguments, line, result, run))
 }
 
-/// Responds to the request that the page has written, as a board does.
+/// Answers the request that the page has written into memory.
 #[cfg(target_arch = "wasm32")]
-#[allow(unsafe_code)] // a name that is kept as it is; nothing else is unsafe
+#[allow(unsafe_code)] // only for `export_name`
 #[unsafe(export_name = "respond")]
 extern "C" fn respond_to_page() -> usize {
     page_boards::wasm::respond_with(respond)
 }
 
-/// The whole view of a step.
+/// The response: the run, one of its steps, and the inputs.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Response {
-    /// What the reader can choose.
+    /// The inputs for the arguments.
     fields: Vec<Choice>,
-    /// What the function returns in the end.
+    /// The `Debug` output of the result.
     answer: String,
-    /// The run, and what has happened at this step.
+    /// The run and the snapshot of the step.
     #[serde(flatten)]
     run: Run,
-    /// The cells with which the function began.
+    /// The board with which the function was called.
     board: String,
-    /// The cells as they are now.
+    /// The board in this step.
     shown: String,
-    /// How many cells a row has.
+    /// The number of columns.
     width: usize,
-    /// Whether a click chooses the square, or else changes what's on it.
+    /// True if a click chooses the square; otherwise it changes its content.
     chooses_square: bool,
-    /// The cells that variables name, each with the name of its variable.
+    /// The cells that are values of variables, with the names of the variables.
     rings: Vec<(usize, String)>,
 }
 
-/// A field of the next request, its value now, and all that it can have.
+/// An input: the name of its field, its value, and all possible values.
 #[derive(Serialize)]
 struct Choice {
     name: &'static str,
@@ -75,46 +77,60 @@ struct Choice {
 }
 
 impl Choice {
-    fn of<T: ToString>(name: &'static str, value: T, all: impl IntoIterator<Item = T>) -> Self {
-        let choices = all.into_iter().map(|value| value.to_string()).collect();
+    fn new<T: ToString>(name: &'static str, value: T, all: impl IntoIterator<Item = T>) -> Self {
         Self {
             name,
             value: value.to_string(),
-            choices,
+            choices: all.into_iter().map(|value| value.to_string()).collect(),
         }
     }
 }
 
 impl Response {
-    fn new(start: &Start, call: &Call, board: String, answer: String, run: Run) -> Self {
-        let shown = run.moment.board.as_ref().unwrap_or(&board).clone();
+    fn new(
+        function: &SteppedFunction,
+        arguments: &Arguments,
+        board: String,
+        answer: String,
+        run: Run,
+    ) -> Self {
+        let shown = run.snapshot.board.as_ref().unwrap_or(&board).clone();
         let width = if shown.len() == 9 { 3 } else { 8 };
         let index = |name: &str| match width {
             3 => name.parse().ok().map(Spot::index),
             _ => name.parse().ok().map(Square::index),
         };
-        let squares = run.moment.squares.iter();
-        let rings = squares.filter_map(|(square, name)| Some((index(square)?, name.clone())));
+        let rings = run
+            .snapshot
+            .squares
+            .iter()
+            .filter_map(|(square, name)| Some((index(square)?, name.clone())))
+            .collect();
+        let fields = function
+            .fields
+            .iter()
+            .map(|field| field.choice(arguments))
+            .collect();
         Self {
-            fields: start.fields.iter().map(|field| field.of(call)).collect(),
+            fields,
             answer,
             board,
-            rings: rings.collect(),
+            rings,
             shown,
             width,
-            chooses_square: start.board.is_empty(),
+            chooses_square: function.board.is_empty(),
             run,
         }
     }
 }
 
 impl Field {
-    fn of(&self, call: &Call) -> Choice {
+    fn choice(&self, arguments: &Arguments) -> Choice {
         match self {
-            Self::Square => Choice::of("square", call.square, Square::all()),
-            Self::Direction => Choice::of("direction", call.direction, Direction::ALL),
-            Self::Disc => Choice::of("disc", call.disc, [Disc::Black, Disc::White]),
-            Self::Depth(most) => Choice::of("depth", call.depth, 0..=*most),
+            Self::Square => Choice::new("square", arguments.square, Square::all()),
+            Self::Direction => Choice::new("direction", arguments.direction, Direction::ALL),
+            Self::Disc => Choice::new("disc", arguments.disc, [Disc::Black, Disc::White]),
+            Self::Depth(max) => Choice::new("depth", arguments.depth, 0..=*max),
         }
     }
 }
@@ -130,9 +146,13 @@ mod tests {
     }
 
     #[test]
-    fn a_click_puts_a_disc_or_marks_a_spot() {
-        let disc = ask("function=flips&click=0");
-        assert!(disc["board"].as_str().unwrap().starts_with('X'));
+    fn click_places_disc() {
+        let response = ask("function=flips&click=0");
+        assert!(response["board"].as_str().unwrap().starts_with('X'));
+    }
+
+    #[test]
+    fn click_places_or_removes_mark() {
         let marked = ask("function=one_ahead&board=X...O..X.&click=1");
         assert_eq!(marked["board"], "XO..O..X.");
         let removed = ask("function=one_ahead&board=X...O..X.&click=0");

@@ -1,52 +1,58 @@
-//! What a page asks: which function runs, and with what.
+//! The board and the arguments of a request.
 
-use crate::start::{Call, Field, Start};
+use crate::functions::{Arguments, Field, SteppedFunction};
 use board::{Board, Disc, Square};
 use directions::Direction;
 use page_boards::Request;
 
-/// The value of a field, if it's there and makes sense.
-pub(crate) fn read<T: std::str::FromStr>(request: &Request, field: &str) -> Option<T> {
+/// Returns the value of a field, or `None` if it is missing or invalid.
+pub(crate) fn parse_field<T: std::str::FromStr>(request: &Request, field: &str) -> Option<T> {
     request.text(field)?.parse().ok()
 }
 
-/// The cells of the board, as one line.
-pub(crate) fn line(start: &Start, request: &Request) -> String {
-    let first = match start.board {
+/// Returns the cells of the request's board as one line, after its click, if any.
+pub(crate) fn board_line(function: &SteppedFunction, request: &Request) -> String {
+    let default = match function.board {
         "" => "-".repeat(64),
         board => board.to_owned(),
     };
-    let given = request.text("board");
-    let given = given.filter(|line| line.len() == first.len());
-    let mut line = given.map_or(first, str::to_owned);
-    let at = read::<usize>(request, "click").filter(|at| *at < line.len());
-    if let Some(at) = at.filter(|_| !start.board.is_empty()) {
+    let mut line = match request.text("board") {
+        Some(line) if line.len() == default.len() => line.to_owned(),
+        _ => default,
+    };
+    let click = parse_field::<usize>(request, "click").filter(|index| *index < line.len());
+    if let Some(index) = click
+        && !function.board.is_empty()
+    {
         match line.len() {
-            9 => mark(&mut line, at),
-            _ => turn(&mut line, at),
+            9 => toggle_mark(&mut line, index),
+            _ => toggle_disc(&mut line, index),
         }
     }
     line
 }
 
-/// A click on a square of Othello: no disc, a black one, a white one.
-fn turn(line: &mut String, at: usize) {
-    let next = match &line[at..=at] {
+/// Changes a square of Othello from empty to black, to white, and back.
+fn toggle_disc(line: &mut String, index: usize) {
+    let next = match &line[index..=index] {
         "-" => "X",
         "X" => "O",
         _ => "-",
     };
-    line.replace_range(at..=at, next);
+    line.replace_range(index..=index, next);
 }
 
-/// A click on a spot of tic-tac-toe: the player to move marks it. If a mark is
-/// taken away, the other player's last one may have to go, too.
-fn mark(line: &mut String, at: usize) {
-    let count = |line: &str, sign| line.matches(sign).count();
-    let is_free = &line[at..=at] == ".";
-    let even = count(line, 'X') == count(line, 'O');
-    let sign = if even { "X" } else { "O" };
-    line.replace_range(at..=at, if is_free { sign } else { "." });
+/// Marks a spot of tic-tac-toe for the player to move, or removes its mark. Then it
+/// removes the other player's last mark, if that player has too many.
+fn toggle_mark(line: &mut String, index: usize) {
+    let count = |line: &str, mark: char| line.matches(mark).count();
+    let is_empty = &line[index..=index] == ".";
+    let to_move = if count(line, 'X') == count(line, 'O') {
+        "X"
+    } else {
+        "O"
+    };
+    line.replace_range(index..=index, if is_empty { to_move } else { "." });
     let extra = match (count(line, 'X'), count(line, 'O')) {
         (x, o) if x < o => line.rfind('O'),
         (x, o) if x > o + 1 => line.rfind('X'),
@@ -57,24 +63,28 @@ fn mark(line: &mut String, at: usize) {
     }
 }
 
-/// What the function is called with.
-pub(crate) fn call(start: &Start, request: &Request, line: &str) -> Call {
-    let clicked = read(request, "click").filter(|_| start.board.is_empty());
-    let square = clicked.map(Square::new);
-    let deepest = start.fields.iter().find_map(|field| match field {
-        Field::Depth(most) => Some(*most),
-        _ => None,
-    });
-    let deepest = deepest.unwrap_or_default();
-    let c6 = Square::at(2, 5);
-    Call {
+/// Returns the arguments of the function.
+pub(crate) fn arguments(function: &SteppedFunction, request: &Request, line: &str) -> Arguments {
+    let clicked = parse_field(request, "click")
+        .filter(|_| function.board.is_empty())
+        .map(Square::new);
+    let square = clicked
+        .or(parse_field(request, "square"))
+        .unwrap_or(Square::at(2, 5)); // c6
+    let max_depth = function
+        .fields
+        .iter()
+        .find_map(|field| match field {
+            Field::Depth(max) => Some(*max),
+            _ => None,
+        })
+        .unwrap_or_default();
+    Arguments {
         game: line.replace('-', ".").parse().unwrap_or_default(),
         board: line.parse().unwrap_or(Board::empty()),
-        square: square.or(read(request, "square")).unwrap_or(c6),
-        direction: read(request, "direction").unwrap_or(Direction::North),
-        disc: read(request, "disc").unwrap_or(Disc::Black),
-        depth: read(request, "depth")
-            .unwrap_or(deepest.min(2))
-            .min(deepest),
+        square,
+        direction: parse_field(request, "direction").unwrap_or(Direction::North),
+        disc: parse_field(request, "disc").unwrap_or(Disc::Black),
+        depth: parse_field(request, "depth").unwrap_or(2).min(max_depth),
     }
 }

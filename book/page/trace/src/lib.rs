@@ -1,116 +1,129 @@
-//! What the traced copies of the chapters call while they run: each statement
-//! says that it has run, and what its variables hold now. One moment of a run is
-//! kept, in the game's words.
+//! The runtime of the **Step** buttons: records the execution of instrumented functions.
 //!
-//! It's below the copies, so it uses nothing of the book.
+//! `crates/site/src/stepping` instruments copies of the chapters: after each statement,
+//! they report its position and the values of its variables to this crate. [`run`] runs a
+//! function and keeps the snapshot of one step, with the values described in words.
+//!
+//! The instrumented crates depend on this one, so it depends on no crate of the book.
 
 use serde::Serialize;
 use std::cell::RefCell;
 use std::fmt::Debug;
 
-mod words;
-pub use words::board_of;
+mod describe;
+pub use describe::board_of;
 
-/// A function that's followed, or a closure in one.
+/// An instrumented function or closure.
 #[derive(Debug)]
 pub struct Function {
-    /// Its name, such as `Position::turn`; of a closure, the name of the
-    /// function around it.
+    /// The name, such as `Position::turn`. A closure has the name of the function around
+    /// it.
     pub name: &'static str,
-    /// Its file below `chapters/`.
+    /// The path of the file, relative to `chapters/`.
     pub file: &'static str,
-    /// Whether it's a closure.
+    /// True if it is a closure.
     pub is_closure: bool,
-    /// Its variables.
+    /// The variables.
     pub slots: &'static [Slot],
 }
 
-/// A variable: its name, and the bytes of the file in which the name means it.
+/// A variable and its scope, in bytes of the file.
 #[derive(Debug)]
 pub struct Slot {
     /// The name.
     pub name: &'static str,
-    /// The first of the bytes.
+    /// The first byte of the scope.
     pub start: u32,
-    /// The byte after the last.
+    /// The byte after the scope.
     pub end: u32,
 }
 
-/// What has happened at a step.
+/// The event of a step.
 #[derive(Debug)]
-pub enum What {
+pub enum Event {
     /// The function was called.
     Called,
-    /// A statement has run.
+    /// A statement was executed.
     Ran,
-    /// This condition was true, or false.
+    /// A condition, given as source text, was evaluated.
     Tested(&'static str, bool),
-    /// What's being matched fits this arm.
+    /// An arm of a `match` was chosen. The text is the expression that is matched.
     Matched(&'static str),
-    /// The function returns this.
+    /// The function returns a value.
     Returned(String),
-    /// A `?` returns early.
+    /// A `?` returns a value early.
     Tried(String),
 }
 
-/// A moment of a run.
+/// The state of a run in one step.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Moment {
-    /// The file of the line, below `chapters/`.
+pub struct Snapshot {
+    /// The path of the file, relative to `chapters/`.
     pub file: String,
-    /// The line.
+    /// The number of the line.
     pub line: u32,
-    /// What has happened.
+    /// The sentence about the event.
     pub sentence: String,
-    /// The functions that are running, the innermost last, each with its line.
+    /// The call stack of the followed functions, the innermost last, with their lines.
     pub stack: Vec<(String, u32)>,
-    /// The variables: name, value, and whether it's new.
+    /// The variables: name, value, and whether the value is new.
     pub variables: Vec<(String, String, bool)>,
-    /// The squares among the variables, each with the name of its variable.
+    /// The squares among the values, with the names of their variables.
     #[serde(skip)]
     pub squares: Vec<(String, String)>,
-    /// The board that the function looks at.
+    /// The board that the function has read or written last.
     #[serde(skip)]
     pub board: Option<String>,
 }
 
-/// A whole run.
+/// The record of a run.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Run {
-    /// How many steps it has.
+    /// The number of steps.
     pub steps: usize,
-    /// The first step in the first of the functions to follow.
+    /// The first step in the first of the followed functions.
     pub first: Option<usize>,
-    /// The step asked for.
-    pub moment: Moment,
-    /// The next step after it that calls a function.
+    /// The snapshot of the requested step.
+    #[serde(rename = "moment")]
+    pub snapshot: Snapshot,
+    /// The next step after the requested one that is a call.
     pub next_call: Option<usize>,
 }
 
+/// The value of a variable.
 #[derive(Debug)]
 struct Binding {
     text: String,
+    /// True if the value has changed since the last step.
     is_new: bool,
+    /// True if the variable had another value before.
     was_known: bool,
+    /// The number of the record, to find the most recent value.
     recorded: usize,
 }
 
+/// A function on the call stack.
 #[derive(Debug)]
 struct Frame {
     function: &'static Function,
     is_followed: bool,
     line: u32,
+    /// The values of the variables, in the order of the function's slots.
     bindings: Vec<Option<Binding>>,
 }
 
 #[derive(Debug, Default)]
 struct Recorder {
+    /// The names of the functions whose steps count.
     followed: Vec<String>,
-    wanted: usize,
+    /// The number of the requested step.
+    requested: usize,
+    /// The board to show until a variable holds one.
     board: Option<String>,
     run: Run,
     frames: Vec<Frame>,
+    /// The number of records so far.
     records: usize,
 }
 
@@ -118,60 +131,61 @@ thread_local! {
     static RECORDER: RefCell<Option<Recorder>> = const { RefCell::new(None) };
 }
 
-/// Runs this, and keeps a step of the functions with these names. The steps
-/// count from 0. Where no function has a board, it's this one.
+/// Runs a function and records the steps of the functions in `followed`. Returns the
+/// result and the run, with the snapshot of the step `requested`, which counts from 0.
+/// `board` is the board to show in steps without one.
 pub fn run<T>(
     followed: &[&str],
-    wanted: usize,
+    requested: usize,
     board: Option<String>,
     call: impl FnOnce() -> T,
 ) -> (T, Run) {
-    let followed = followed.iter().map(|name| name.to_string()).collect();
-    let recorder = Recorder {
-        followed,
-        wanted,
+    RECORDER.set(Some(Recorder {
+        followed: followed.iter().map(|name| name.to_string()).collect(),
+        requested,
         board,
         ..Recorder::default()
-    };
-    RECORDER.set(Some(recorder));
-    let answer = call();
+    }));
+    let result = call();
     let run = RECORDER
         .take()
         .map(|recorder| recorder.run)
         .unwrap_or_default();
-    (answer, run)
+    (result, run)
 }
 
-fn with(then: impl FnOnce(&mut Recorder)) {
+/// Calls a function with the recorder, if a run is recorded.
+fn with_recorder(f: impl FnOnce(&mut Recorder)) {
     RECORDER.with_borrow_mut(|recorder| {
         if let Some(recorder) = recorder {
-            then(recorder);
+            f(recorder);
         }
     });
 }
 
+/// Tests if the innermost function is followed.
 fn is_followed() -> bool {
     RECORDER.with_borrow(|recorder| {
-        let frame = recorder
+        recorder
             .as_ref()
-            .and_then(|recorder| recorder.frames.last());
-        frame.is_some_and(|frame| frame.is_followed)
+            .and_then(|recorder| recorder.frames.last())
+            .is_some_and(|frame| frame.is_followed)
     })
 }
 
-/// Ends a function's time on the stack.
+/// Removes a function from the call stack when it is dropped.
 #[derive(Debug)]
 pub struct Guard(());
 
 impl Drop for Guard {
     fn drop(&mut self) {
-        with(|recorder| drop(recorder.frames.pop()));
+        with_recorder(|recorder| drop(recorder.frames.pop()));
     }
 }
 
-/// A function begins.
+/// Adds a function to the call stack. The instrumented code calls it first.
 pub fn enter(function: &'static Function) -> Guard {
-    with(|recorder| {
+    with_recorder(|recorder| {
         let mut followed = recorder.followed.iter();
         let is_followed = followed.any(|name| name == function.name);
         let bindings = function.slots.iter().map(|_| None).collect();
@@ -185,23 +199,23 @@ pub fn enter(function: &'static Function) -> Guard {
     Guard(())
 }
 
-/// Notes what a variable holds.
+/// Records the value of a variable.
 pub fn record(slot: usize, text: impl FnOnce() -> String) {
     if !is_followed() {
         return;
     }
-    // The text may be that of another followed function's.
+    // Before the recorder is borrowed: formatting may call instrumented functions.
     let text = text();
-    with(|recorder| {
+    with_recorder(|recorder| {
         recorder.records += 1;
         let recorded = recorder.records;
         let Some(frame) = recorder.frames.last_mut() else {
             return;
         };
-        let place = &mut frame.bindings[slot];
-        let was_known = place.is_some();
-        if place.as_ref().is_none_or(|known| known.text != text) {
-            *place = Some(Binding {
+        let binding = &mut frame.bindings[slot];
+        let was_known = binding.is_some();
+        if binding.as_ref().is_none_or(|known| known.text != text) {
+            *binding = Some(Binding {
                 text,
                 is_new: true,
                 was_known,
@@ -211,45 +225,45 @@ pub fn record(slot: usize, text: impl FnOnce() -> String) {
     });
 }
 
-/// Forgets what a variable held in an earlier turn of a loop.
+/// Removes the value that a variable had in the previous iteration of a loop.
 pub fn forget(slot: usize) {
-    with(|recorder| {
+    with_recorder(|recorder| {
         if let Some(frame) = recorder.frames.last_mut() {
             frame.bindings[slot] = None;
         }
     });
 }
 
-/// Something has happened at a place of the file: at this byte, on this line.
-/// It's about these variables.
-pub fn step(at: u32, line: u32, what: What, about: &[usize]) {
-    with(|recorder| recorder.step(at, line, &what, about));
+/// Records a step: an event at a byte `at` of the file, in a line, and the slots of the
+/// variables that it uses.
+pub fn step(at: u32, line: u32, event: Event, slots: &[usize]) {
+    with_recorder(|recorder| recorder.step(at, line, &event, slots));
 }
 
-/// A function returns this.
-pub fn returned(at: u32, line: u32, about: &[usize], text: impl FnOnce() -> String) {
+/// Records the step in which a function returns.
+pub fn returned(at: u32, line: u32, slots: &[usize], text: impl FnOnce() -> String) {
     if is_followed() {
-        step(at, line, What::Returned(text()), about);
+        step(at, line, Event::Returned(text()), slots);
     }
 }
 
-/// A condition was tested.
-pub fn tested(at: u32, line: u32, text: &'static str, about: &[usize], is_true: bool) -> bool {
-    step(at, line, What::Tested(text, is_true), about);
+/// Records the evaluation of a condition, and returns its value.
+pub fn tested(at: u32, line: u32, text: &'static str, slots: &[usize], is_true: bool) -> bool {
+    step(at, line, Event::Tested(text, is_true), slots);
     is_true
 }
 
-/// A `?` gets this; if it returns early, that's a step.
+/// Records a step if the operand of a `?` makes it return early, and returns the operand.
 pub fn tried<T: Outcome>(at: u32, line: u32, outcome: T) -> T {
     if let Some(failure) = outcome.failure() {
-        step(at, line, What::Tried(failure), &[]);
+        step(at, line, Event::Tried(failure), &[]);
     }
     outcome
 }
 
-/// What a `?` can follow.
+/// The type of an operand of `?`.
 pub trait Outcome {
-    /// What the `?` returns early, if it does.
+    /// Returns the text of the value that the `?` returns early, if it does.
     fn failure(&self) -> Option<String>;
 }
 
@@ -265,13 +279,16 @@ impl<T, E: Debug> Outcome for Result<T, E> {
     }
 }
 
-/// A value whose text is asked for: by its `Debug`, if it has one.
+/// A reference to a value whose text is needed.
+///
+/// `(&Value(&value)).text()` formats the value with `Debug` if its type implements it,
+/// and returns `…` if not (autoref specialization).
 #[derive(Debug)]
 pub struct Value<'a, T: ?Sized>(pub &'a T);
 
-/// The text of a value with a `Debug`.
+/// Formats a value that implements `Debug`.
 pub trait ByDebug {
-    /// The text.
+    /// Returns the text of the value.
     fn text(&self) -> String;
 }
 
@@ -281,10 +298,10 @@ impl<T: Debug + ?Sized> ByDebug for Value<'_, T> {
     }
 }
 
-/// The text of any other value: a method of a reference, so that it only counts
-/// where the other one doesn't.
+/// Formats any other value. It is implemented for a reference, so that method resolution
+/// prefers [`ByDebug`].
 pub trait ByDefault {
-    /// The text.
+    /// Returns the text of the value.
     fn text(&self) -> String;
 }
 
@@ -295,7 +312,7 @@ impl<T: ?Sized> ByDefault for &Value<'_, T> {
 }
 
 impl Recorder {
-    fn step(&mut self, at: u32, line: u32, what: &What, about: &[usize]) {
+    fn step(&mut self, at: u32, line: u32, event: &Event, slots: &[usize]) {
         let Some(frame) = self.frames.last_mut() else {
             return;
         };
@@ -308,78 +325,81 @@ impl Recorder {
         if self.followed[0] == frame.function.name {
             self.run.first.get_or_insert(number);
         }
-        if number == self.wanted {
-            self.run.moment = self.moment(at, line, what, about);
+        if number == self.requested {
+            self.run.snapshot = self.snapshot(at, line, event, slots);
         }
-        if matches!(what, What::Called) && number > self.wanted {
+        if matches!(event, Event::Called) && number > self.requested {
             self.run.next_call.get_or_insert(number);
         }
-        let bindings = self
-            .frames
-            .iter_mut()
-            .rev()
-            .take(1)
-            .flat_map(|frame| &mut frame.bindings);
-        bindings
-            .flatten()
-            .for_each(|binding| binding.is_new = false);
+        if let Some(frame) = self.frames.last_mut() {
+            for binding in frame.bindings.iter_mut().flatten() {
+                binding.is_new = false;
+            }
+        }
     }
 
-    fn moment(&self, at: u32, line: u32, what: &What, about: &[usize]) -> Moment {
+    fn snapshot(&self, at: u32, line: u32, event: &Event, slots: &[usize]) -> Snapshot {
         let Some(frame) = self.frames.last() else {
-            return Moment::default();
+            return Snapshot::default();
         };
-        let board = self.board(at, what);
+        let board = self.board(at, event);
         let visible = frame.visible(at);
-        let variables = visible.iter().map(|(name, binding)| {
-            let words = words::of(&binding.text, board.as_deref());
-            (name.to_string(), words, binding.is_new)
-        });
+        let variables = visible
+            .iter()
+            .map(|(name, binding)| {
+                let value = describe::value(&binding.text, board.as_deref());
+                (name.to_string(), value, binding.is_new)
+            })
+            .collect();
         let squares = visible
             .iter()
-            .flat_map(|(name, binding)| words::squares(name, &binding.text));
-        let followed = self.frames.iter().filter(|frame| frame.is_followed);
-        Moment {
+            .flat_map(|(name, binding)| describe::squares(name, &binding.text))
+            .collect();
+        let stack = self
+            .frames
+            .iter()
+            .filter(|frame| frame.is_followed)
+            .map(|frame| (frame.title(), frame.line))
+            .collect();
+        Snapshot {
             file: frame.function.file.to_owned(),
             line,
-            sentence: frame.sentence(line, what, about, board.as_deref()),
-            stack: followed.map(|frame| (frame.title(), frame.line)).collect(),
-            variables: variables.collect(),
-            squares: squares.collect(),
+            sentence: frame.sentence(line, event, slots, board.as_deref()),
+            stack,
+            variables,
+            squares,
             board,
         }
     }
 
-    /// The board that was looked at last.
-    fn board(&self, at: u32, what: &What) -> Option<String> {
-        if let What::Returned(text) = what
+    /// Returns the most recent board: in the returned value, the visible variables, or the
+    /// variables of the calling functions.
+    fn board(&self, at: u32, event: &Event) -> Option<String> {
+        if let Event::Returned(text) = event
             && let Some(board) = board_of(text)
         {
             return Some(board);
         }
-        let inner = self.frames.last()?;
-        let newest = |mut bindings: Vec<&Binding>| {
+        let most_recent = |mut bindings: Vec<&Binding>| {
             bindings.sort_by_key(|binding| std::cmp::Reverse(binding.recorded));
             bindings
                 .into_iter()
                 .find_map(|binding| board_of(&binding.text))
         };
-        let here = inner
-            .visible(at)
-            .into_iter()
-            .map(|variable| variable.1)
-            .collect();
-        newest(here)
+        let mut frames = self.frames.iter().rev();
+        let visible = frames.next()?.visible(at);
+        most_recent(visible.into_iter().map(|(_, binding)| binding).collect())
             .or_else(|| {
-                let outer = self.frames.iter().rev().skip(1);
-                let mut outer = outer.filter(|frame| frame.is_followed);
-                outer.find_map(|frame| newest(frame.bindings.iter().flatten().collect()))
+                frames
+                    .filter(|frame| frame.is_followed)
+                    .find_map(|frame| most_recent(frame.bindings.iter().flatten().collect()))
             })
             .or_else(|| self.board.clone())
     }
 }
 
 impl Frame {
+    /// Returns the name of the function in the call stack.
     fn title(&self) -> String {
         if self.function.is_closure {
             format!("closure in {}", self.function.name)
@@ -388,8 +408,8 @@ impl Frame {
         }
     }
 
-    /// The variables that have a value here. A name means the last of its
-    /// variables.
+    /// Returns the variables in scope that have a value. A variable hides earlier ones of
+    /// the same name.
     fn visible(&self, at: u32) -> Vec<(&'static str, &Binding)> {
         let slots = self.function.slots.iter().zip(&self.bindings);
         let mut visible: Vec<(&'static str, &Binding)> = Vec::new();
@@ -404,78 +424,85 @@ impl Frame {
         visible
     }
 
-    fn sentence(&self, line: u32, what: &What, about: &[usize], board: Option<&str>) -> String {
-        let said = match what {
-            What::Called | What::Ran => self.said(about, board),
-            _ => self.said(&self.short(about), board),
+    /// Describes an event and the values of its variables.
+    fn sentence(&self, line: u32, event: &Event, slots: &[usize], board: Option<&str>) -> String {
+        let descriptions = match event {
+            Event::Called | Event::Ran => self.describe_slots(slots, board),
+            _ => self.describe_slots(&self.short_slots(slots), board),
         };
-        let all = said.join("; ");
-        let because = if all.is_empty() {
+        let values = descriptions.join("; ");
+        let because = if values.is_empty() {
             String::new()
         } else {
-            format!(": {all}")
+            format!(": {values}")
         };
         let title = if self.function.is_closure {
             "the closure".to_owned()
         } else {
             format!("`{}`", self.function.name)
         };
-        let happened = match what {
-            What::Called => format!("{title} is called{because}"),
-            What::Ran if said.is_empty() => "this has run".to_owned(),
-            What::Ran => all,
-            What::Tested(text, true) => format!("`{text}` is true{because}"),
-            What::Tested(text, false) => format!("`{text}` is false{because}"),
-            What::Matched(text) if self.is_among(text, about) => format!("{all}, so this arm fits"),
-            What::Matched(text) => format!("this arm fits `{text}`{because}"),
-            What::Returned(value) => {
-                format!("{title} returns {}{because}", words::of(value, board))
+        let description = match event {
+            Event::Called => format!("{title} is called{because}"),
+            Event::Ran if values.is_empty() => "this has run".to_owned(),
+            Event::Ran => values,
+            Event::Tested(text, true) => format!("`{text}` is true{because}"),
+            Event::Tested(text, false) => format!("`{text}` is false{because}"),
+            Event::Matched(text) if self.contains_name(slots, text) => {
+                format!("{values}, so this arm fits")
             }
-            What::Tried(value) => {
-                format!(
-                    "the `?` ends {title} early, with {}",
-                    words::of(value, board)
-                )
+            Event::Matched(text) => format!("this arm fits `{text}`{because}"),
+            Event::Returned(value) => {
+                format!("{title} returns {}{because}", describe::value(value, board))
+            }
+            Event::Tried(value) => {
+                let value = describe::value(value, board);
+                format!("the `?` ends {title} early, with {value}")
             }
         };
-        format!("Line {line}: {happened}.")
+        format!("Line {line}: {description}.")
     }
 
-    /// Those of these variables that are said in a few words. A board is seen,
-    /// and only said if there's nothing else.
-    fn short(&self, about: &[usize]) -> Vec<usize> {
-        let is_short = |slot: &&usize| {
-            let binding = self.bindings[**slot].as_ref();
-            binding.is_some_and(|binding| {
-                board_of(&binding.text).is_none() && !binding.text.starts_with("0x")
+    /// Removes the slots with long descriptions, unless there are no others. The board is
+    /// displayed anyway.
+    fn short_slots(&self, slots: &[usize]) -> Vec<usize> {
+        let short: Vec<usize> = slots
+            .iter()
+            .copied()
+            .filter(|&slot| {
+                self.bindings[slot].as_ref().is_some_and(|binding| {
+                    board_of(&binding.text).is_none() && !binding.text.starts_with("0x")
+                })
             })
-        };
-        let short: Vec<_> = about.iter().filter(is_short).copied().collect();
+            .collect();
         if short.is_empty() {
-            return about.to_vec();
+            slots.to_vec()
+        } else {
+            short
         }
-        short
     }
 
-    fn is_among(&self, name: &str, about: &[usize]) -> bool {
-        about
+    fn contains_name(&self, slots: &[usize], name: &str) -> bool {
+        slots
             .iter()
             .any(|slot| self.function.slots[*slot].name == name)
     }
 
-    /// What these variables are.
-    fn said(&self, about: &[usize], board: Option<&str>) -> Vec<String> {
-        let say = |&slot: &usize| {
-            let binding = self.bindings[slot].as_ref()?;
-            let name = self.function.slots[slot].name;
-            let value = words::of(&binding.text, board);
-            let now = match (binding.is_new, binding.was_known) {
-                (true, true) => "now ",
-                _ => "",
-            };
-            Some(format!("`{name}` is {now}{value}"))
-        };
-        about.iter().filter_map(say).collect()
+    /// Describes the values of variables.
+    fn describe_slots(&self, slots: &[usize], board: Option<&str>) -> Vec<String> {
+        slots
+            .iter()
+            .filter_map(|&slot| {
+                let binding = self.bindings[slot].as_ref()?;
+                let name = self.function.slots[slot].name;
+                let value = describe::value(&binding.text, board);
+                let now = if binding.is_new && binding.was_known {
+                    "now "
+                } else {
+                    ""
+                };
+                Some(format!("`{name}` is {now}{value}"))
+            })
+            .collect()
     }
 }
 

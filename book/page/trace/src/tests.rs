@@ -23,42 +23,46 @@ static WALK: Function = Function {
     ],
 };
 
-/// Calls what the copy of a small function would.
+/// Makes the calls of an instrumented function.
 fn walk() {
     let _frame = enter(&WALK);
     record(0, || "c6".to_owned());
-    step(1, 3, What::Called, &[0]);
+    step(1, 3, Event::Called, &[0]);
     record(1, || "c5".to_owned());
-    step(20, 4, What::Ran, &[1]);
+    step(20, 4, Event::Ran, &[1]);
     record(2, || "c3".to_owned());
-    step(41, 5, What::Ran, &[2]);
+    step(41, 5, Event::Ran, &[2]);
     record(1, || "c4".to_owned());
-    step(61, 6, What::Ran, &[1]);
+    step(61, 6, Event::Ran, &[1]);
     returned(70, 7, &[1], || "Some(c4)".to_owned());
 }
 
-fn moment(step: usize) -> Moment {
-    run(&["walk"], step, None, walk).1.moment
+fn snapshot(step: usize) -> Snapshot {
+    let ((), run) = run(&["walk"], step, None, walk);
+    run.snapshot
 }
 
 #[test]
-fn a_sentence_says_what_has_changed() {
-    let sentences: Vec<_> = (0..5).map(|step| moment(step).sentence).collect();
-    let said = [
+fn sentences_describe_changes() {
+    let sentences: Vec<_> = (0..5).map(|step| snapshot(step).sentence).collect();
+    let expected = [
         "Line 3: `walk` is called: `square` is c6.",
         "Line 4: `end` is c5.",
         "Line 5: `end` is c3.",
         "Line 6: `end` is now c4.",
         "Line 7: `walk` returns c4: `end` is c4.",
     ];
-    assert_eq!(sentences, said);
+    assert_eq!(sentences, expected);
 }
 
 #[test]
-fn a_name_means_the_innermost_of_its_variables() {
+fn inner_variable_hides_outer_one_of_same_name() {
     let variables = |step| {
-        let all = moment(step).variables.into_iter();
-        all.map(|(_, value, _)| value).collect::<Vec<_>>()
+        snapshot(step)
+            .variables
+            .into_iter()
+            .map(|(_, value, _)| value)
+            .collect::<Vec<_>>()
     };
     assert_eq!(variables(0), ["c6"]);
     assert_eq!(variables(1), ["c6", "c5"]);

@@ -1,4 +1,4 @@
-//! Chapter 11's window.
+//! The window of chapter 11.
 
 use std::ops::ControlFlow;
 use std::time::Duration;
@@ -10,10 +10,11 @@ use ratatui::layout::Rect;
 use window::{Effect, LastMove, Message, State};
 use window::{event_message, perform, update, view};
 
-use crate::circle::Window;
+use crate::labels;
+use crate::update_loop::Window;
 
-/// How long a disc takes to turn over.
-pub(crate) const MOMENT: Duration = Duration::from_millis(90);
+/// The time between two flips.
+pub(crate) const FLIP_INTERVAL: Duration = Duration::from_millis(90);
 
 impl Window for State {
     type Message = Message;
@@ -41,14 +42,14 @@ impl Window for State {
         view(frame, self);
     }
 
-    fn moment(&self) -> Option<Duration> {
-        (!self.turning().is_empty()).then_some(MOMENT)
+    fn tick_interval(&self) -> Option<Duration> {
+        (!self.turning().is_empty()).then_some(FLIP_INTERVAL)
     }
 
     fn fields(&self) -> Vec<(&'static str, String)> {
-        let (history, turning) = (self.history(), self.turning().iter());
+        let history = self.history();
         let (number, moves) = (history.move_number(), history.moves().len());
-        let turning: Vec<_> = turning.map(ToString::to_string).collect();
+        let turning: Vec<_> = self.turning().iter().map(ToString::to_string).collect();
         vec![
             ("history", format!("move {number} of {moves}")),
             ("cursor", self.cursor().to_string()),
@@ -58,7 +59,7 @@ impl Window for State {
     }
 
     fn speech(&self) -> Vec<String> {
-        vec![self.notice().to_owned(), cursor(self)]
+        vec![self.notice().to_owned(), describe_cursor(self)]
     }
 
     fn description(&self) -> String {
@@ -70,19 +71,12 @@ impl Window for State {
     }
 
     fn keys(&self) -> &'static [(&'static str, &'static str)] {
-        &[
-            ("0", "0: start"),
-            ("<", "<: back"),
-            (">", ">: on"),
-            ("m", "M: max"),
-            ("w", "W: write"),
-            ("q", "Q: quit"),
-        ]
+        labels::CHAPTER_WINDOW_KEYS
     }
 }
 
-/// The square with the cursor: `c6, black disc, the last move`.
-pub(crate) fn cursor(state: &State) -> String {
+/// Describes the square at the cursor: `c6, black disc, the last move`.
+pub(crate) fn describe_cursor(state: &State) -> String {
     let square = state.cursor();
     let content = describe::cell(&state.board(), square);
     let mark = match LastMove::of(state.history()) {

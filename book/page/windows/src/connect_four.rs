@@ -1,4 +1,4 @@
-//! Chapter 12's window.
+//! The window of chapter 12.
 
 use std::ops::ControlFlow;
 use std::time::Duration;
@@ -11,13 +11,14 @@ use ratatui::crossterm::event::Event;
 use ratatui::layout::Rect;
 use terminal::Theme;
 
-use crate::circle::Window;
+use crate::labels;
+use crate::update_loop::Window;
 
-/// How long a tick takes while a disc falls, and while a line blinks.
-const FALL: Duration = Duration::from_millis(60);
-const BLINK: Duration = Duration::from_millis(400);
+/// The time between two ticks while a disc falls, and while a line blinks.
+const FALL_INTERVAL: Duration = Duration::from_millis(60);
+const BLINK_INTERVAL: Duration = Duration::from_millis(400);
 
-/// This window can do everything by itself, but for leaving.
+/// The only effect of this window.
 #[derive(Debug)]
 pub(crate) struct Quit;
 
@@ -48,9 +49,14 @@ impl Window for State {
         view(frame, self, theme);
     }
 
-    fn moment(&self) -> Option<Duration> {
-        let moment = self.falling.map_or(BLINK, |_| FALL);
-        self.is_moving().then_some(moment)
+    fn tick_interval(&self) -> Option<Duration> {
+        if !self.is_moving() {
+            return None;
+        }
+        Some(match self.falling {
+            Some(_) => FALL_INTERVAL,
+            None => BLINK_INTERVAL,
+        })
     }
 
     fn fields(&self) -> Vec<(&'static str, String)> {
@@ -69,45 +75,39 @@ impl Window for State {
     }
 
     fn speech(&self) -> Vec<String> {
-        let landing = self.falling.map(|disc| format!("{}. ", disc.square));
-        let landing = landing.unwrap_or_default();
+        let landing = match self.falling {
+            Some(disc) => format!("{}. ", disc.square),
+            None => String::new(),
+        };
         vec![
             format!("{landing}{}", self.message),
-            column(self, self.cursor),
+            describe_column(self, self.cursor),
         ]
     }
 
     fn description(&self) -> String {
-        let columns = Column::all().map(|each| column(self, each));
-        format!(
-            "{} From the bottom: {}.",
-            self.message,
-            columns.collect::<Vec<_>>().join("; ")
-        )
+        let columns: Vec<_> = Column::all()
+            .map(|column| describe_column(self, column))
+            .collect();
+        format!("{} From the bottom: {}.", self.message, columns.join("; "))
     }
 
     fn keys(&self) -> &'static [(&'static str, &'static str)] {
-        &[
-            ("ArrowLeft", "←"),
-            ("Enter", "Drop"),
-            ("ArrowRight", "→"),
-            ("u", "U: undo"),
-            ("n", "N: new"),
-            ("q", "Q: quit"),
-        ]
+        labels::CONNECT_FOUR_KEYS
     }
 }
 
-/// A column from the bottom: `column d: black, white`.
-fn column(state: &State, column: Column) -> String {
+/// Describes a column from the bottom: `column d: black, white`.
+fn describe_column(state: &State, column: Column) -> String {
     let board = state.game().board();
-    let squares = (0..6).rev().map(|row| Square::at(column.index(), row));
-    let discs = squares.filter_map(|square| match board[square] {
-        Cell::Black => Some("black"),
-        Cell::White => Some("white"),
-        Cell::Empty | Cell::Border => None,
-    });
-    let discs: Vec<_> = discs.collect();
+    let discs: Vec<_> = (0..6)
+        .rev()
+        .filter_map(|row| match board[Square::at(column.index(), row)] {
+            Cell::Black => Some("black"),
+            Cell::White => Some("white"),
+            Cell::Empty | Cell::Border => None,
+        })
+        .collect();
     if discs.is_empty() {
         format!("column {column}: empty")
     } else {

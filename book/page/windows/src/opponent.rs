@@ -1,4 +1,4 @@
-//! Chapter 16's window.
+//! The window of chapter 16.
 
 use std::ops::ControlFlow;
 use std::time::Duration;
@@ -12,28 +12,29 @@ use ratatui::crossterm::event::Event;
 use ratatui::layout::Rect;
 use tic_tac_toe::Rand;
 
-use crate::circle::Window;
+use crate::labels;
+use crate::update_loop::Window;
 
-/// A game in the form.
+/// A game with computer players in the window of chapter 11.
 pub(crate) struct Opponent {
     game: WindowGame,
 }
 
 impl Opponent {
-    /// A game of these players.
+    /// Starts a game between players.
     pub(crate) fn new(state: State, players: Players) -> Self {
         let game = WindowGame::new(state, players, Thinker::new(Rand::new(1)));
         Self { game }
     }
 
-    /// Whether a message gets no further than the computer that's thinking.
+    /// Tests if a message goes to the searching computer instead of the window.
     fn is_for_computer(&self, message: &Message) -> bool {
-        let is_thinking = self.game.search().is_some();
-        let is_for_it = matches!(
+        let is_handled_by_computer = matches!(
             message,
             Message::Cancel | Message::Choose | Message::Place(_)
         );
-        is_thinking && is_for_it && self.game.state.mode == Mode::Board
+        let is_searching = self.game.search().is_some();
+        is_searching && is_handled_by_computer && self.game.state.mode == Mode::Board
     }
 }
 
@@ -48,13 +49,14 @@ impl Window for Opponent {
         event_message(event, &self.game.state, area)
     }
 
-    /// The chapter's update does what the form's asks for. So that it can be
-    /// seen, a copy of the form is asked, too.
+    /// Updates the game. The chapter's update performs the effect of the window's update
+    /// and doesn't return it, so a copy of the window determines it.
     fn update(&mut self, message: Message) -> Option<Effect> {
-        let mut form = self.game.state.clone();
-        let is_for_computer = self.is_for_computer(&message);
-        let asked = Some(message.clone()).filter(|_| !is_for_computer);
-        let effect = asked.and_then(|message| update(&mut form, message));
+        let effect = if self.is_for_computer(&message) {
+            None
+        } else {
+            update(&mut self.game.state.clone(), message.clone())
+        };
         self.game.update(message);
         effect
     }
@@ -62,11 +64,11 @@ impl Window for Opponent {
     fn perform(&mut self, effect: Effect) -> ControlFlow<(), Option<Message>> {
         match effect {
             Effect::Quit => ControlFlow::Break(()),
-            _ => ControlFlow::Continue(None), // it's done
+            _ => ControlFlow::Continue(None), // the update has performed it
         }
     }
 
-    fn before_picture(&mut self) -> Option<&'static str> {
+    fn before_draw(&mut self) -> Option<&'static str> {
         self.game.think();
         Some("think()")
     }
@@ -75,8 +77,8 @@ impl Window for Opponent {
         self.game.state.view(frame);
     }
 
-    fn moment(&self) -> Option<Duration> {
-        self.game.state.moment()
+    fn tick_interval(&self) -> Option<Duration> {
+        self.game.state.tick_interval()
     }
 
     fn fields(&self) -> Vec<(&'static str, String)> {
@@ -96,9 +98,10 @@ impl Window for Opponent {
 
     fn keys(&self) -> &'static [(&'static str, &'static str)] {
         let state = &self.game.state;
-        match self.game.search().filter(|_| state.mode == Mode::Board) {
-            Some(_) => &[("Escape", "Esc: stop it")],
-            None => state.keys(),
+        if self.game.search().is_some() && state.mode == Mode::Board {
+            labels::SEARCH_KEYS
+        } else {
+            state.keys()
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The whole form, with its dialogs.
+//! The window of chapter 11 with its dialogs.
 
 use std::ops::ControlFlow;
 use std::time::Duration;
@@ -10,8 +10,9 @@ use ratatui::crossterm::event::Event;
 use ratatui::layout::Rect;
 use terminal::Theme;
 
-use crate::chapter_window::{self, MOMENT};
-use crate::circle::Window;
+use crate::chapter_window::{self, FLIP_INTERVAL};
+use crate::labels;
+use crate::update_loop::Window;
 
 impl Window for State {
     type Message = Message;
@@ -36,18 +37,15 @@ impl Window for State {
     }
 
     fn view(&self, frame: &mut Frame) {
-        view(
-            frame,
-            self,
-            Theme {
-                color: true,
-                ascii: false,
-            },
-        );
+        let theme = Theme {
+            color: true,
+            ascii: false,
+        };
+        view(frame, self, theme);
     }
 
-    fn moment(&self) -> Option<Duration> {
-        self.is_turning().then_some(MOMENT)
+    fn tick_interval(&self) -> Option<Duration> {
+        self.is_turning().then_some(FLIP_INTERVAL)
     }
 
     fn fields(&self) -> Vec<(&'static str, String)> {
@@ -55,59 +53,37 @@ impl Window for State {
         fields.extend([
             ("is_unwritten", self.is_unwritten.to_string()),
             ("shows_legal_moves", self.shows_legal_moves.to_string()),
-            ("mode", mode(&self.mode)),
+            ("mode", format_mode(&self.mode)),
         ]);
         fields
     }
 
     fn speech(&self) -> Vec<String> {
-        let [asked, chosen] = panel(&self.mode);
-        vec![self.notice().to_owned(), asked, chosen, cursor(self)]
+        let [prompt, input] = describe_dialog(&self.mode);
+        vec![
+            self.notice().to_owned(),
+            prompt,
+            input,
+            describe_cursor(self),
+        ]
     }
 
     fn description(&self) -> String {
         self.table.description()
     }
 
-    /// The keys in the form are too small to tap.
     fn keys(&self) -> &'static [(&'static str, &'static str)] {
         match &self.mode {
-            Mode::Board => &[
-                ("0", "0: start"),
-                ("<", "<: back"),
-                (">", ">: on"),
-                ("m", "M: max"),
-                ("w", "W: write"),
-                ("r", "R: read"),
-                ("g", "G: game"),
-                ("-", "-: before"),
-                ("+", "+: next"),
-                ("l", "L: legal"),
-                ("n", "N: new"),
-                ("q", "Q: quit"),
-            ],
-            Mode::Files(_) => &[
-                ("ArrowUp", "↑"),
-                ("ArrowDown", "↓"),
-                ("Tab", "Tab: other files"),
-                ("Type", "Name"),
-                ("Backspace", "⌫: erase"),
-                ("Enter", "Enter: take it"),
-                ("Escape", "Esc: close"),
-            ],
-            Mode::Number(_) => &[
-                ("Type", "Number"),
-                ("Backspace", "⌫: erase"),
-                ("Enter", "Enter: go"),
-                ("Escape", "Esc: stay"),
-            ],
-            Mode::Question(_) => &[("y", "Y: yes"), ("n", "N: no")],
+            Mode::Board => labels::BOARD_KEYS,
+            Mode::Files(_) => labels::FILE_DIALOG_KEYS,
+            Mode::Number(_) => labels::NUMBER_DIALOG_KEYS,
+            Mode::Question(_) => labels::QUESTION_KEYS,
         }
     }
 }
 
-/// What the window waits for, shortly.
-fn mode(mode: &Mode) -> String {
+/// Formats the mode without the contents of lists.
+fn format_mode(mode: &Mode) -> String {
     match mode {
         Mode::Board => "Board".to_owned(),
         Mode::Files(dialog) => {
@@ -122,13 +98,13 @@ fn mode(mode: &Mode) -> String {
     }
 }
 
-/// What the panel over the board asks, and what is chosen or typed in it.
-fn panel(mode: &Mode) -> [String; 2] {
+/// Describes the prompt of the dialog over the board, and its input.
+fn describe_dialog(mode: &Mode) -> [String; 2] {
     match mode {
-        Mode::Board => ["The board.".to_owned(), String::new()],
-        Mode::Files(dialog) => [asked(dialog), chosen(dialog)],
+        Mode::Board => [labels::BOARD.to_owned(), String::new()],
+        Mode::Files(dialog) => [describe_file_prompt(dialog), describe_file_input(dialog)],
         Mode::Number(digits) => [
-            "Which game of the file? Type its number. Enter goes there, Esc stays.".to_owned(),
+            labels::NUMBER_PROMPT.to_owned(),
             format!("Number: {digits}"),
         ],
         Mode::Question(question) => [
@@ -138,7 +114,7 @@ fn panel(mode: &Mode) -> [String; 2] {
     }
 }
 
-fn asked(dialog: &FileDialog) -> String {
+fn describe_file_prompt(dialog: &FileDialog) -> String {
     let verb = match dialog.purpose {
         Purpose::Read => "read",
         Purpose::Write => "write",
@@ -147,27 +123,28 @@ fn asked(dialog: &FileDialog) -> String {
         "Which file to {verb}? {} with {} in the list: {}. Type a name, or \
          choose with the arrows. Enter takes it, Esc closes.",
         dialog.folder.display(),
-        page_boards::english::count_of(dialog.shown().len(), "line"),
+        page_boards::english::pluralize(dialog.shown().len(), "line"),
         dialog.filter.label(),
     )
 }
 
-fn chosen(dialog: &FileDialog) -> String {
-    let shown = dialog.shown();
-    let Some(place) = dialog.selected else {
+/// Describes the typed name or the selected entry.
+fn describe_file_input(dialog: &FileDialog) -> String {
+    let entries = dialog.shown();
+    let Some(index) = dialog.selected else {
         return format!("Name: {}", dialog.name);
     };
-    let Some(entry) = shown.get(place) else {
+    let Some(entry) = entries.get(index) else {
         return String::new();
     };
     let kind = if entry.is_folder { "folder " } else { "" };
-    format!("{kind}{}, {} of {}", entry.name, place + 1, shown.len())
+    format!("{kind}{}, {} of {}", entry.name, index + 1, entries.len())
 }
 
-/// The square with the cursor, and what's on it.
-fn cursor(state: &State) -> String {
-    let mut legal = state.history().position().legal_moves();
-    let is_marked = state.shows_legal_moves && legal.any(|square| square == state.cursor());
+/// Describes the square at the cursor.
+fn describe_cursor(state: &State) -> String {
+    let mut legal_moves = state.history().position().legal_moves();
+    let is_marked = state.shows_legal_moves && legal_moves.any(|square| square == state.cursor());
     let mark = if is_marked { ", a legal move" } else { "" };
-    chapter_window::cursor(&state.table) + mark
+    chapter_window::describe_cursor(&state.table) + mark
 }

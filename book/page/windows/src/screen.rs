@@ -1,62 +1,65 @@
-//! A window of a terminal as a picture: a view draws into a buffer in memory
-//! first, and from there it goes cell by cell into SVG.
+//! Converts a terminal screen to SVG, cell by cell.
 
-use page_boards::drawing::Sheet;
+use page_boards::drawing::SvgImage;
 use page_boards::svg::{Point, Rect, Svg};
 use ratatui::backend::TestBackend;
 use ratatui::buffer::{Buffer, Cell};
-use ratatui::layout::Rect as Area;
+use ratatui::layout::{Position, Rect as Area};
 use ratatui::style::{Color, Modifier};
 use ratatui::{Frame, Terminal};
 use std::ops::Range;
 
-/// The size of a character, the margin, and from how many columns a window is wide.
+/// The width and height of a character.
 const CELL: (i32, i32) = (9, 19);
+/// The margin around the characters.
 const MARGIN: i32 = 9;
-const WIDE: u16 = 70;
+/// The number of columns from which a window is split into two halves.
+const MIN_WIDE_COLUMNS: u16 = 70;
 
-/// The column and the row of the character that has this point of the picture;
-/// `None` on the margin above and to the left of all.
+/// Returns the column and row of the character at a point, or `None` on the left or upper
+/// margin.
 pub fn cell_at(x: f32, y: f32) -> Option<(u16, u16)> {
-    let place = |at: f32, size: i32| {
-        let place = (at as i32 - MARGIN).div_euclid(size);
-        u16::try_from(place).ok()
+    let index = |coordinate: f32, size: i32| {
+        u16::try_from((coordinate as i32 - MARGIN).div_euclid(size)).ok()
     };
-    Some((place(x, CELL.0)?, place(y, CELL.1)?))
+    Some((index(x, CELL.0)?, index(y, CELL.1)?))
 }
 
-/// What a view draws on a screen of this size.
-pub fn drawn((width, height): (u16, u16), view: impl FnOnce(&mut Frame)) -> Buffer {
-    // Drawing into memory can't fail.
+/// Draws a view on a screen in memory.
+pub fn render((width, height): (u16, u16), view: impl FnOnce(&mut Frame)) -> Buffer {
+    // The error type is `Infallible`.
     let Ok(mut terminal) = Terminal::new(TestBackend::new(width, height));
-    let Ok(drawn) = terminal.draw(view);
-    drawn.buffer.clone()
+    let Ok(frame) = terminal.draw(view);
+    frame.buffer.clone()
 }
 
-/// The cells as one line of SVG: what's behind the characters, the lines, and
-/// then the characters. A wide window is in two halves, side by side.
-pub fn document(buffer: &Buffer, alternative: &str) -> String {
-    drawing("svg", buffer, alternative)
+/// Converts a screen to one line of SVG with a text alternative. A wide window has two
+/// halves, side by side.
+pub fn to_svg(buffer: &Buffer, alternative: &str) -> String {
+    to_svg_element("svg", buffer, alternative)
 }
 
-/// The same in this element: in a `span`, a phone has one half below the other.
-pub(crate) fn drawing(element: &str, buffer: &Buffer, alternative: &str) -> String {
+/// Converts a screen to SVG in an element. Inside a `span`, the style sheet can put one
+/// half below the other on a phone.
+pub(crate) fn to_svg_element(element: &str, buffer: &Buffer, alternative: &str) -> String {
     let Area { width, height, .. } = buffer.area;
     let size = (
         i32::from(width) * CELL.0 + 2 * MARGIN,
         i32::from(height) * CELL.1 + 2 * MARGIN,
     );
     let mut svg = Svg::default();
-    if width < WIDE {
+    if width < MIN_WIDE_COLUMNS {
         paint(&mut svg, buffer, Rect::new((0, 0), size));
-        return Sheet::new(size, 10, svg).to_svg(alternative);
+        return SvgImage::new(size, 10, svg).to_svg(alternative);
     }
-    let (middle, split) = (width / 2, size.0 / 2);
-    let left = Rect::new((0, 0), (split, size.1));
-    let right = Rect::new((split, 0), (size.0 - split, size.1));
-    for (x, view, half) in [(0, left, 0..middle), (50, right, middle..width)] {
-        svg.half("screen-half", x, view, |svg| {
-            paint(svg, &columns(buffer, half), view);
+    let (split_column, split_x) = (width / 2, size.0 / 2);
+    let left = Rect::new((0, 0), (split_x, size.1));
+    let right = Rect::new((split_x, 0), (size.0 - split_x, size.1));
+    for (x_percent, view_box, columns) in
+        [(0, left, 0..split_column), (50, right, split_column..width)]
+    {
+        svg.half("screen-half", x_percent, view_box, |svg| {
+            paint(svg, &copy_columns(buffer, columns), view_box);
         });
     }
     let attributes = format!(
@@ -66,23 +69,23 @@ pub(crate) fn drawing(element: &str, buffer: &Buffer, alternative: &str) -> Stri
     svg.element(element, &attributes, size, alternative)
 }
 
-/// These columns of a screen, where they are.
-fn columns(buffer: &Buffer, columns: Range<u16>) -> Buffer {
+/// Copies columns of a screen. They keep their coordinates.
+fn copy_columns(buffer: &Buffer, columns: Range<u16>) -> Buffer {
     let mut part = Buffer::empty(Area {
         x: columns.start,
         width: columns.end - columns.start,
         ..buffer.area
     });
-    for place in part.area.positions() {
-        part[place] = buffer[place].clone();
+    for position in part.area.positions() {
+        part[position] = buffer[position].clone();
     }
     part
 }
 
-/// Paints a screen, or as much of it as is in the buffer, on this paper.
-fn paint(svg: &mut Svg, buffer: &Buffer, paper: Rect) {
-    svg.rect("screen-paper", paper);
-    paint_papers(svg, buffer);
+/// Paints a screen or a part of it on a background.
+fn paint(svg: &mut Svg, buffer: &Buffer, background: Rect) {
+    svg.rect("screen-paper", background);
+    paint_backgrounds(svg, buffer);
     paint_lines(svg, buffer);
     paint_discs(svg, buffer);
     for y in 0..buffer.area.height {
@@ -90,27 +93,32 @@ fn paint(svg: &mut Svg, buffer: &Buffer, paper: Rect) {
     }
 }
 
-/// Paints what's behind the characters, a rectangle for lines that are alike.
-fn paint_papers(svg: &mut Svg, buffer: &Buffer) {
+/// Paints the backgrounds of the characters. Equal spans of consecutive rows are one
+/// rectangle.
+fn paint_backgrounds(svg: &mut Svg, buffer: &Buffer) {
     let area = buffer.area;
-    let paper_at = |x, y| paper(&buffer[(x, y)]);
+    let class_at = |x, y| background_class(&buffer[(x, y)]);
+    // The spans of a row with a background: start, end and class.
     let spans = |y: u16| {
-        let starts =
-            across(area).filter(move |&x| x == area.x || paper_at(x, y) != paper_at(x - 1, y));
-        starts.filter_map(move |start| {
-            let class = paper_at(start, y)?;
-            let end = (start..area.right()).find(|&x| paper_at(x, y) != Some(class));
-            Some((start, end.unwrap_or(area.right()), class))
-        })
+        columns(area)
+            .filter(move |&x| x == area.x || class_at(x, y) != class_at(x - 1, y))
+            .filter_map(move |start| {
+                let class = class_at(start, y)?;
+                let end = (start..area.right()).find(|&x| class_at(x, y) != Some(class));
+                Some((start, end.unwrap_or(area.right()), class))
+            })
     };
     for y in 0..area.height {
         for span in spans(y) {
-            if y > 0 && spans(y - 1).any(|above| above == span) {
+            let continues_row_above = y > 0 && spans(y - 1).any(|above| above == span);
+            if continues_row_above {
                 continue;
             }
-            let below = (y..area.height).find(|&row| !spans(row).any(|at| at == span));
+            let bottom = (y..area.height)
+                .find(|&row| !spans(row).any(|other| other == span))
+                .unwrap_or(area.height);
             let (start, end, class) = span;
-            let rows = below.unwrap_or(area.height) - y;
+            let rows = bottom - y;
             let size = (i32::from(end - start) * CELL.0, i32::from(rows) * CELL.1);
             let rect = Rect::new(corner(start, y), size);
             svg.rect(&format!("screen-cell {class}"), rect);
@@ -118,104 +126,109 @@ fn paint_papers(svg: &mut Svg, buffer: &Buffer) {
     }
 }
 
-/// Paints the lines, each from the middle of its first cell to the middle of its
-/// last one.
+/// Paints the lines of box-drawing characters, each from the center of its first cell to
+/// the center of its last one.
 fn paint_lines(svg: &mut Svg, buffer: &Buffer) {
     let Area { height, .. } = buffer.area;
     let right = buffer.area.right();
-    let leaves = |x: u16, y: u16, side| {
-        let cell = buffer.cell((x, y));
-        cell.is_some_and(|cell| sides(cell.symbol()).contains(side))
+    let has_arm = |x: u16, y: u16, direction: char| {
+        buffer
+            .cell((x, y))
+            .is_some_and(|cell| box_arms(cell.symbol()).contains(direction))
     };
-    for ink_class in ["screen-ink", "screen-black"] {
+    for class in ["screen-ink", "screen-black"] {
         let mut data = String::new();
-        for (x, y) in buffer.area.positions().map(|place| (place.x, place.y)) {
-            if ink(&buffer[(x, y)]) != ink_class {
+        for Position { x, y } in buffer.area.positions() {
+            if text_class(&buffer[(x, y)]) != class {
                 continue;
             }
-            let start = middle(x, y);
-            if leaves(x, y, 'E') && !leaves(x.wrapping_sub(1), y, 'E') {
-                let end = (x..right).find(|&column| !leaves(column, y, 'E'));
+            let start = center(x, y);
+            if has_arm(x, y, 'E') && !has_arm(x.wrapping_sub(1), y, 'E') {
+                let end = (x..right).find(|&column| !has_arm(column, y, 'E'));
                 let cells = i32::from(end.unwrap_or(right - 1) - x);
                 data += &format!("M{start}h{}", cells * CELL.0);
             }
-            if leaves(x, y, 'S') && !leaves(x, y.wrapping_sub(1), 'S') {
-                let end = (y..height).find(|&row| !leaves(x, row, 'S'));
+            if has_arm(x, y, 'S') && !has_arm(x, y.wrapping_sub(1), 'S') {
+                let end = (y..height).find(|&row| !has_arm(x, row, 'S'));
                 let cells = i32::from(end.unwrap_or(height - 1) - y);
                 data += &format!("M{start}v{}", cells * CELL.1);
             }
         }
-        svg.path(&format!("screen-line {ink_class}"), &data);
+        svg.path(&format!("screen-line {class}"), &data);
     }
 }
 
-/// Paints the black discs: a disc is a dot of a thick pen.
+/// Paints the black discs as dots with a thick stroke.
 fn paint_discs(svg: &mut Svg, buffer: &Buffer) {
-    for ink_class in ["screen-ink", "screen-black"] {
+    for class in ["screen-ink", "screen-black"] {
         let mut data = String::new();
-        for place in buffer.area.positions() {
-            let cell = &buffer[place];
-            if cell.symbol() == "●" && ink(cell) == ink_class {
-                data += &format!("M{}h.1", middle(place.x, place.y));
+        for position in buffer.area.positions() {
+            let cell = &buffer[position];
+            if cell.symbol() == "●" && text_class(cell) == class {
+                data += &format!("M{}h.1", center(position.x, position.y));
             }
         }
-        svg.path(&format!("screen-discs {ink_class}"), &data);
+        svg.path(&format!("screen-discs {class}"), &data);
     }
 }
 
-/// Paints the other discs, the dots and the words of a line.
+/// Paints the other discs, the dots and the words of a row.
 fn paint_characters(svg: &mut Svg, buffer: &Buffer, y: u16) {
     let mut dots = String::new();
     let mut word = Word::default();
-    for x in across(buffer.area) {
-        let (cell, middle) = (&buffer[(x, y)], middle(x, y));
-        let ink = ink(cell);
+    for x in columns(buffer.area) {
+        let (cell, center) = (&buffer[(x, y)], center(x, y));
+        let class = text_class(cell);
         match cell.symbol() {
             "●" => {}
-            "○" => svg.circle(&format!("screen-line {ink}"), middle, 4.4),
+            "○" => svg.circle(&format!("screen-line {class}"), center, 4.4),
             "◐" => {
-                svg.circle(&format!("screen-line {ink}"), middle, 4.4);
+                svg.circle(&format!("screen-line {class}"), center, 4.4);
                 let half = "m0-4.4a4.4 4.4 0 0 0 0 8.8z";
-                svg.path_at(&format!("screen-disc {ink}"), middle, half);
+                svg.path_at(&format!("screen-disc {class}"), center, half);
             }
-            "·" => dots += &format!("M{middle}h.1"),
-            line if !sides(line).is_empty() => {}
-            letter => {
-                word.add(svg, x, y, ink, letter);
+            "·" => dots += &format!("M{center}h.1"),
+            line if !box_arms(line).is_empty() => {}
+            character => {
+                word.add(svg, x, y, class, character);
                 continue;
             }
         }
-        word.end(svg);
+        word.finish(svg);
     }
-    word.end(svg);
+    word.finish(svg);
     svg.path("screen-dot", &dots);
 }
 
-/// Characters of a line that look alike and have at most one blank between them.
+/// Consecutive characters of a row with the same class and without two blanks in a row.
+/// They are painted as one text element.
 #[derive(Default)]
 struct Word {
     start: (u16, u16),
-    ink: &'static str,
+    class: &'static str,
     text: String,
 }
 
 impl Word {
-    fn add(&mut self, svg: &mut Svg, x: u16, y: u16, ink: &'static str, letter: &str) {
-        let is_blank = letter == " ";
-        let is_other = ink != self.ink && !is_blank;
-        if is_other || (is_blank && self.text.ends_with(' ')) {
-            self.end(svg);
+    /// Adds a character. If it doesn't belong to the word, the word is painted first.
+    fn add(&mut self, svg: &mut Svg, x: u16, y: u16, class: &'static str, character: &str) {
+        let is_blank = character == " ";
+        let is_other_class = class != self.class && !is_blank;
+        if is_other_class || (is_blank && self.text.ends_with(' ')) {
+            self.finish(svg);
         }
         if self.text.is_empty() {
             if is_blank {
                 return;
             }
-            (self.start, self.ink) = ((x, y), ink);
+            self.start = (x, y);
+            self.class = class;
         }
-        self.text += letter;
+        self.text += character;
     }
 
-    fn end(&mut self, svg: &mut Svg) {
+    /// Paints the word, and starts a new one.
+    fn finish(&mut self, svg: &mut Svg) {
         let text = std::mem::take(&mut self.text);
         let text = text.trim_end();
         if text.is_empty() {
@@ -227,22 +240,23 @@ impl Word {
             y: (top + CELL.1 - 5) as f32,
         };
         let width = text.chars().count() as i32 * CELL.0;
-        let class = format!("screen-text {}", self.ink);
+        let class = format!("screen-text {}", self.class);
         svg.text(&class, point, width as f32, text);
     }
 }
 
-fn across(area: Area) -> Range<u16> {
+fn columns(area: Area) -> Range<u16> {
     area.left()..area.right()
 }
 
-/// The upper left corner of a cell.
+/// Returns the upper left corner of a cell.
 fn corner(x: u16, y: u16) -> (i32, i32) {
     let (x, y) = (i32::from(x), i32::from(y));
     (MARGIN + x * CELL.0, MARGIN + y * CELL.1)
 }
 
-fn middle(x: u16, y: u16) -> Point {
+/// Returns the center of a cell.
+fn center(x: u16, y: u16) -> Point {
     let (left, top) = corner(x, y);
     Point {
         x: left as f32 + CELL.0 as f32 / 2.0,
@@ -250,8 +264,8 @@ fn middle(x: u16, y: u16) -> Point {
     }
 }
 
-/// The class of a character's color.
-fn ink(cell: &Cell) -> &'static str {
+/// Returns the class for the color of a character.
+fn text_class(cell: &Cell) -> &'static str {
     match cell.fg {
         _ if cell.modifier.contains(Modifier::REVERSED) => "screen-paper-ink",
         Color::Black => "screen-black",
@@ -261,8 +275,8 @@ fn ink(cell: &Cell) -> &'static str {
     }
 }
 
-/// The class of what's behind a character; `None` if it's the terminal's own.
-fn paper(cell: &Cell) -> Option<&'static str> {
+/// Returns the class for the background of a character, or `None` for the default one.
+fn background_class(cell: &Cell) -> Option<&'static str> {
     match cell.bg {
         _ if cell.modifier.contains(Modifier::REVERSED) => Some("screen-ink"),
         Color::Green => Some("screen-green"),
@@ -270,9 +284,9 @@ fn paper(cell: &Cell) -> Option<&'static str> {
     }
 }
 
-/// The directions in which a line's character leaves its cell; none for other
+/// Returns the directions in which a box-drawing character has arms; none for other
 /// characters.
-fn sides(symbol: &str) -> &'static str {
+fn box_arms(symbol: &str) -> &'static str {
     match symbol {
         "─" => "EW",
         "│" => "NS",

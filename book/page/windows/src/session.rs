@@ -1,4 +1,4 @@
-//! A window that's open in a page.
+//! The requests and responses of a window in a page.
 
 use std::path::PathBuf;
 
@@ -12,53 +12,53 @@ use records::History;
 use serde::Serialize;
 use whole_games::parse_transcript;
 
-use crate::circle::{Turn, Window, dispatch, look_after};
 use crate::opponent::Opponent;
 use crate::screen;
+use crate::update_loop::{Turn, Window, dispatch, prepare_frame};
 
-/// A window that's open in a page, or none yet. It answers the requests of the
-/// page as the [boards](page_boards::protocol) do: a form, and JSON. The first
-/// field says what has happened.
+/// The open window of a page, if any.
 ///
-/// | Request | What happens |
+/// Requests and responses are encoded as those of the [boards](page_boards::protocol):
+/// forms and JSON. The first field of a request is the event:
+///
+/// | Field | Event |
 /// |---|---|
-/// | `open NAME` | the window opens; further fields are `moves` to begin with, a `file` to open, and who plays `white` |
-/// | `key NAME` | a key is pressed, by a browser's name of it |
-/// | `click X Y` | the mouse is pressed at a point of the drawing |
-/// | `tick` | the time has come for which the window waits |
-/// | `report N REPORT` | a thread has reported something; that's a tick, too |
+/// | `open NAME` | opens a window; optional fields are the `moves` of a game, a `file` to open, and the player `white` |
+/// | `key NAME` | a key was pressed; the name is that of the browser |
+/// | `click X Y` | the mouse was pressed at a point of the drawing |
+/// | `tick` | the time `wait` of the last response has passed |
+/// | `report N REPORT` | thread `N` has sent a report; it counts as a tick |
 #[derive(Default)]
 pub struct Session {
     window: Option<Box<dyn Respond>>,
 }
 
-/// What a page shows of a window. If an event means nothing to it, that's
-/// nothing.
+/// The response to a request. It is empty for an event that means nothing to the window.
 #[derive(Default, Serialize)]
 struct Response {
-    /// Each turn around the circle.
+    /// The iterations of the update loop.
     turns: Vec<Turn>,
     picture: Option<Picture>,
-    /// What to speak.
+    /// The text for screen readers.
     said: Option<String>,
-    /// The keys that have a button, and their labels. `Type` is a field for text.
+    /// The keys that have a button, and their labels. `Type` is an input field.
     keys: &'static [(&'static str, &'static str)],
-    /// After how many milliseconds to tick.
+    /// The time until the next tick, in milliseconds.
     wait: Option<u32>,
-    /// The numbers of threads that go on in copies of the memory.
+    /// The numbers of the threads that the page starts with copies of the memory.
     threads: Vec<usize>,
-    /// The numbers of threads that nobody listens to any more.
+    /// The numbers of the threads that the page ends.
     ended: Vec<usize>,
-    /// Whether the window is gone.
+    /// True if the window has closed.
     is_closed: bool,
-    /// What's wrong with the request.
+    /// The reason why the request is invalid.
     error: Option<String>,
 }
 
 #[derive(Serialize)]
 struct Picture {
     svg: String,
-    /// All there is to see, in words.
+    /// The description of the window.
     about: String,
 }
 
@@ -72,10 +72,10 @@ impl Response {
 }
 
 impl Session {
-    /// The response to a request.
+    /// Answers a request with JSON.
     pub fn respond(&mut self, request: &str) -> String {
         let response = self.response(&Request::parse(request));
-        let threads = page_std_threads::changes();
+        let threads = page_std_threads::take_changes();
         json(&Response {
             threads: threads.started,
             ended: threads.ended,
@@ -94,129 +94,143 @@ impl Session {
     fn open(&mut self, name: &str, request: &Request) -> Result<Response, String> {
         let moves = request.text("moves").unwrap_or_default();
         let file = request.text("file").map(PathBuf::from);
-        let (opened, response) = match name {
+        let (window, response) = match name {
             "window" => {
                 let message = file.map(window::Message::Open);
-                open(window::State::new(history(moves)?), message)
+                open(window::State::new(parse_history(moves)?), message)
             }
-            "othello-window" => open(form(moves)?, None),
+            "othello-window" => open(othello_window(moves)?, None),
             "opponent-window" => {
-                page_std_threads::open_window();
+                page_std_threads::start_threads_in_page();
                 let white = request.text("white").unwrap_or("human");
                 let players =
-                    opponent::read_players(&["human", white]).map_err(|why| why.to_string())?;
-                open(Opponent::new(form(moves)?, players), None)
+                    opponent::read_players(&["human", white]).map_err(|error| error.to_string())?;
+                open(Opponent::new(othello_window(moves)?, players), None)
             }
             "connect-four-window" => {
-                let game = moves.parse();
-                let game = game.map_err(|why: connect_four::ParseSequenceError| why.to_string())?;
+                let game = moves
+                    .parse()
+                    .map_err(|error: connect_four::ParseSequenceError| error.to_string())?;
                 open(connect_four_window::State::new(game), None)
             }
             _ => return Err(format!("there's no window called {name:?}")),
         };
-        self.window = Some(opened);
+        self.window = Some(window);
         Ok(response)
     }
 }
 
-fn history(moves: &str) -> Result<History, String> {
-    let plies = parse_transcript(moves).map_err(|why| why.to_string())?;
-    let history = History::follow(Position::start(), &plies);
-    history.map_err(|why| why.to_string())
+fn parse_history(moves: &str) -> Result<History, String> {
+    let plies = parse_transcript(moves).map_err(|error| error.to_string())?;
+    History::follow(Position::start(), &plies).map_err(|error| error.to_string())
 }
 
-/// The whole form, in the folder with the page's files.
-fn form(moves: &str) -> Result<othello_window::State, String> {
-    Ok(othello_window::State::new(PathBuf::from("/")).with_history(history(moves)?))
+/// Returns the window with dialogs. Its working directory contains the page's files.
+fn othello_window(moves: &str) -> Result<othello_window::State, String> {
+    Ok(othello_window::State::new(PathBuf::from("/")).with_history(parse_history(moves)?))
 }
 
-/// A window that's open, and the response to the message with which it begins.
+/// Opens a window with its first message, if any.
 fn open<W>(mut window: W, first: Option<W::Message>) -> (Box<dyn Respond>, Response)
 where
     W: Window + 'static,
 {
-    let response = go_around(&mut window, "", first);
+    let response = run_update_loop(&mut window, "", first);
     (Box::new(window), response)
 }
 
 /// A window of any chapter.
 trait Respond {
-    /// The response to a request.
+    /// Answers a request.
     fn respond(&mut self, request: &Request) -> Response;
 }
 
 impl<W: Window> Respond for W {
     fn respond(&mut self, request: &Request) -> Response {
-        let report = request.text("report");
-        report.into_iter().for_each(page_std_threads::hear);
-        if report.is_some() || request.text("tick").is_some() {
-            return go_around(self, "", Some(W::TICK));
+        if let Some(report) = request.text("report") {
+            page_std_threads::receive_report(report);
+            return run_update_loop(self, "", Some(W::TICK));
         }
-        let event = event(request);
+        if request.text("tick").is_some() {
+            return run_update_loop(self, "", Some(W::TICK));
+        }
+        let Some(event) = parse_event(request) else {
+            return Response::default();
+        };
         let area = Rect::new(0, 0, W::SIZE.0, W::SIZE.1);
-        let message = event.as_ref().and_then(|event| self.message(event, area));
-        match (event, message) {
-            (Some(event), Some(message)) => go_around(self, &in_words(&event), Some(message)),
-            _ => Response::default(),
+        match self.message(&event, area) {
+            Some(message) => run_update_loop(self, &format_event(&event), Some(message)),
+            None => Response::default(),
         }
     }
 }
 
-/// Takes a message around the circle, and says what the page is to show.
-fn go_around<W: Window>(window: &mut W, event: &str, message: Option<W::Message>) -> Response {
-    let before = window.speech();
+/// Runs the update loop until there are no more effects, and draws the window.
+fn run_update_loop<W: Window>(
+    window: &mut W,
+    event: &str,
+    message: Option<W::Message>,
+) -> Response {
+    let speech_before = window.speech();
     let mut turns = Vec::new();
-    let stays = message.is_none_or(|message| dispatch(window, message, &mut turns));
-    let is_played = stays && look_after(window, &mut turns);
+    let stays_open = message.is_none_or(|message| dispatch(window, message, &mut turns));
+    let has_played = stays_open && prepare_frame(window, &mut turns);
     if let Some(first) = turns.first_mut() {
         first.event = event.to_owned();
     }
-    if !stays {
+    if !stays_open {
         return Response {
             turns,
             is_closed: true,
             ..Response::default()
         };
     }
-    let is_heard = !event.is_empty() || is_played;
-    let said = is_heard.then(|| spoken(&before, window.speech()));
-    let moment = window.moment();
+    let said = if !event.is_empty() || has_played {
+        spoken_text(&speech_before, window.speech())
+    } else {
+        None
+    };
     Response {
         turns,
-        said: said.flatten(),
-        picture: Some(picture(window)),
+        said,
+        picture: Some(draw(window)),
         keys: window.keys(),
-        wait: moment.map(|moment| moment.as_millis() as u32),
+        wait: window
+            .tick_interval()
+            .map(|interval| interval.as_millis() as u32),
         ..Response::default()
     }
 }
 
-fn picture<W: Window>(window: &W) -> Picture {
+fn draw<W: Window>(window: &W) -> Picture {
     let about = window.description();
-    let drawn = screen::drawn(W::SIZE, |frame| window.view(frame));
-    let svg = screen::drawing("span", &drawn, &about);
+    let buffer = screen::render(W::SIZE, |frame| window.view(frame));
+    let svg = screen::to_svg_element("span", &buffer, &about);
     Picture { svg, about }
 }
 
-/// What there is to hear after an event.
-fn spoken(before: &[String], now: Vec<String>) -> Option<String> {
-    let changed = now.iter().find(|text| !before.contains(text));
-    changed.or(now.last()).cloned()
+/// Returns the first text that has changed, or else the last one.
+fn spoken_text(before: &[String], after: Vec<String>) -> Option<String> {
+    after
+        .iter()
+        .find(|text| !before.contains(text))
+        .or(after.last())
+        .cloned()
 }
 
-/// The event of a terminal that has happened: a `key`, or a `click` at a point
-/// of the drawing.
-fn event(request: &Request) -> Option<Event> {
+/// Parses the terminal event of a request: a `key`, or a `click` at a point of the
+/// drawing.
+fn parse_event(request: &Request) -> Option<Event> {
     match (request.text("key"), request.text("click")) {
-        (Some(name), _) => Some(Event::Key(key(name)?.into())),
-        (None, Some(point)) => click(point),
+        (Some(name), _) => Some(Event::Key(parse_key(name)?.into())),
+        (None, Some(point)) => parse_click(point),
         (None, None) => None,
     }
 }
 
-/// The key that a browser calls this.
-fn key(name: &str) -> Option<KeyCode> {
-    let mut letters = name.chars();
+/// Parses a browser's name of a key.
+fn parse_key(name: &str) -> Option<KeyCode> {
+    let mut characters = name.chars();
     Some(match name {
         "ArrowLeft" => KeyCode::Left,
         "ArrowRight" => KeyCode::Right,
@@ -231,15 +245,15 @@ fn key(name: &str) -> Option<KeyCode> {
         "PageUp" => KeyCode::PageUp,
         "PageDown" => KeyCode::PageDown,
         "Space" => KeyCode::Char(' '),
-        _ => match (letters.next(), letters.next()) {
-            (Some(letter), None) => KeyCode::Char(letter),
+        _ => match (characters.next(), characters.next()) {
+            (Some(character), None) => KeyCode::Char(character),
             _ => return None,
         },
     })
 }
 
-/// A click, where the drawing has this point: `216.5 192.0`.
-fn click(point: &str) -> Option<Event> {
+/// Parses a click at a point of the drawing, such as `216.5 192.0`.
+fn parse_click(point: &str) -> Option<Event> {
     let (x, y) = point.split_once(' ')?;
     let (column, row) = screen::cell_at(x.parse().ok()?, y.parse().ok()?)?;
     Some(Event::Mouse(MouseEvent {
@@ -250,8 +264,8 @@ fn click(point: &str) -> Option<Event> {
     }))
 }
 
-/// An event as the chapter's reader knows it, without what's always the same.
-fn in_words(event: &Event) -> String {
+/// Formats an event like `Debug`, without the fields that are always the same.
+fn format_event(event: &Event) -> String {
     match event {
         Event::Key(key) => format!("Key({:?})", key.code),
         Event::Mouse(MouseEvent { column, row, .. }) => format!("Mouse({column}, {row})"),

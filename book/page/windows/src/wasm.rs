@@ -1,5 +1,6 @@
-//! The functions that the page calls, beside those of [every board](page_boards::wasm).
-#![allow(unsafe_code)] // names that are kept as they are; nothing else is unsafe
+//! The functions that the page calls, in addition to those of
+//! [every board](page_boards::wasm).
+#![allow(unsafe_code)] // only for `no_mangle`
 
 use std::cell::RefCell;
 
@@ -11,13 +12,13 @@ thread_local! {
     static SESSION: RefCell<Session> = RefCell::default();
 }
 
-/// Responds to the request, and returns how many bytes the response has.
+/// Answers the request, and returns the length of the response in bytes.
 #[unsafe(no_mangle)]
 extern "C" fn respond() -> usize {
     respond_with(|request| SESSION.with_borrow_mut(|session| session.respond(request)))
 }
 
-/// Goes on with a thread, in a copy of the memory.
+/// Runs a thread, in a worker with a copy of the memory.
 #[unsafe(no_mangle)]
 extern "C" fn go_on(thread: usize) {
     page_std_threads::run(thread);

@@ -1,4 +1,4 @@
-//! A game by itself: turns, refusals, undo, the end.
+//! Tests of `Othello`: moves, passes, refusals, undo, and the end.
 
 use board::Disc;
 use end_of_game::{Position, Turn};
@@ -10,7 +10,7 @@ use test_support::examples::{example, square};
 use two_players::{Othello, Refusal};
 use whole_games::{Ply, parse_transcript};
 
-/// The game after these plies. A pass is put in where it was left out.
+/// Plays a transcript, adding the passes that it leaves out.
 pub fn after(transcript: &str) -> Othello {
     let mut game = Othello::new(Position::start());
     for ply in parse_transcript(transcript).unwrap() {
@@ -24,14 +24,14 @@ pub fn after(transcript: &str) -> Othello {
     game
 }
 
-/// The game of b1 before its last move: Black can flip nothing, and only b1
-/// and b2 are empty.
+/// Returns the transcript of game b1 without its last move. Black must pass;
+/// only b1 and b2 are empty.
 pub fn before_the_last_move() -> &'static str {
     example("b1").transcript.strip_suffix("b2").unwrap()
 }
 
 #[test]
-fn a_game_begins_where_it_is_told_to() {
+fn new_starts_from_given_position() {
     for start in [Position::start(), Position::start().passed()] {
         let game = Othello::new(start);
         assert_eq!((game.position(), game.positions()), (&start, &[start][..]));
@@ -39,26 +39,28 @@ fn a_game_begins_where_it_is_told_to() {
 }
 
 #[test]
-fn placing_a_disc_says_what_it_flipped() {
+fn place_returns_flips() {
     let flips = after("f5").place(square("d6")).unwrap();
     let flipped: Vec<_> = flips.iter().map(|flip| flip.square).collect();
     assert_eq!(flipped, [square("d5")]);
 }
 
 #[test]
-fn a_refused_move_leaves_the_game_as_it_was() {
+fn refusal_leaves_game_unchanged() {
     let mut game = after("f5");
     let moves = ["f4", "d6", "f6"].map(square).to_vec();
-    let taken = IllegalMove::Occupied(square("f5"));
-    let taken = Refusal::Illegal(taken, moves.clone());
-    assert_eq!(game.place(square("f5")), Err(taken));
+    let occupied = IllegalMove::Occupied(square("f5"));
+    assert_eq!(
+        game.place(square("f5")),
+        Err(Refusal::Illegal(occupied, moves.clone()))
+    );
     assert!(game.place(square("a1")).is_err());
     assert_eq!(game.pass(), Err(Refusal::MustMove(Disc::White, moves)));
     assert_eq!(game.positions(), after("f5").positions());
 }
 
 #[test]
-fn who_must_pass_can_do_nothing_else() {
+fn allows_only_pass_without_legal_move() {
     let mut game = after(before_the_last_move());
     assert_eq!(game.moves(), []);
     assert!(game.place(square("b2")).is_err());
@@ -67,7 +69,7 @@ fn who_must_pass_can_do_nothing_else() {
 }
 
 #[test]
-fn after_the_end_nothing_is_played_and_a_turn_is_taken_back() {
+fn finished_game_allows_only_undo() {
     let mut game = after(WIPED_OUT);
     assert_eq!(game.place(square("a1")), Err(Refusal::Over));
     assert_eq!(game.pass(), Err(Refusal::Over));
@@ -76,33 +78,26 @@ fn after_the_end_nothing_is_played_and_a_turn_is_taken_back() {
 }
 
 #[test]
-fn a_transcript_has_the_passes() {
+fn transcript_includes_passes() {
     let moves = before_the_last_move();
     let played = after(example("b1").transcript).transcript();
     assert_eq!(played, format!("{moves}passb2"));
 }
 
 #[test]
-fn undo_restores_every_position_of_the_game() {
-    let whole = after(example("b1").transcript);
-    let mut game = whole.clone();
-    for position in whole.positions().iter().rev() {
+fn undo_restores_every_position() {
+    let mut game = after(example("b1").transcript);
+    let positions = game.positions().to_vec();
+    for position in positions[1..].iter().rev() {
         assert_eq!(game.position(), position);
-        let is_start = game.positions().len() == 1;
-        let undone = game.undo();
-        assert_eq!(
-            undone,
-            if is_start {
-                Err(Refusal::Start)
-            } else {
-                Ok(())
-            }
-        );
+        assert_eq!(game.undo(), Ok(()));
     }
+    assert_eq!(game.position(), &positions[0]);
+    assert_eq!(game.undo(), Err(Refusal::Start));
 }
 
 #[test]
-fn a_refusal_says_what_would_be_right() {
+fn refusal_messages() {
     let moves = || ["d6", "f6"].map(square).to_vec();
     let refusals = [
         Refusal::Illegal(IllegalMove::Occupied(square("f5")), moves()),

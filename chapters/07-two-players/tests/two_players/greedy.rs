@@ -1,4 +1,4 @@
-//! The greedy player, and who sits at the table with it.
+//! Tests of the greedy player.
 
 use end_of_game::{Position, Score};
 use flipping::flips;
@@ -9,7 +9,8 @@ use two_players::{Command, Greedy, Keyboard, Mover, Othello, greediest};
 
 use crate::game::{after, before_the_last_move};
 
-/// The greedy player on these chairs, and people who type these lines.
+/// Creates a mover that plays greedily for some colors and reads `lines` for
+/// the others.
 fn greedy(plays: [bool; 2], lines: &str) -> Greedy<Keyboard<&[u8]>> {
     Greedy {
         plays,
@@ -20,7 +21,7 @@ fn greedy(plays: [bool; 2], lines: &str) -> Greedy<Keyboard<&[u8]>> {
     }
 }
 
-/// What is chosen for the color to move, again and again until people leave.
+/// Executes the mover's commands until it quits, and returns them.
 fn choices(mover: &mut impl Mover, game: &mut Othello) -> Vec<String> {
     let mut choices = Vec::new();
     loop {
@@ -34,20 +35,20 @@ fn choices(mover: &mut impl Mover, game: &mut Othello) -> Vec<String> {
 }
 
 #[test]
-fn a_tie_goes_to_the_first_square() {
+fn greediest_breaks_ties_by_square_order() {
     let first = greediest(&Position::start()).unwrap();
     assert_eq!(first.to_string(), "d3");
 }
 
 #[test]
-fn it_passes_when_it_must_and_people_pass_for_themselves() {
+fn greedy_passes_only_for_its_own_color() {
     let mut game = after(before_the_last_move());
     let chosen = choices(&mut greedy([true, false], "b2\n"), &mut game);
     assert_eq!(chosen, ["Pass", "Place(b2)"]);
 }
 
 #[test]
-fn when_people_take_a_turn_back_it_takes_one_back_too() {
+fn greedy_undoes_its_answer_after_undo() {
     let mut game = after("");
     let lines = "f5\nundo\nd3\nundo\nundo\n";
     let chosen = choices(&mut greedy([false, true], lines), &mut game);
@@ -69,7 +70,7 @@ fn when_people_take_a_turn_back_it_takes_one_back_too() {
 }
 
 #[test]
-fn it_plays_itself_to_the_end_and_people_leave() {
+fn greedy_plays_both_colors_to_the_end() {
     let mut game = after("");
     choices(&mut greedy([true, true], ""), &mut game);
     let score = Score::result(&game.position().board);
@@ -78,7 +79,7 @@ fn it_plays_itself_to_the_end_and_people_leave() {
 
 proptest! {
     #[test]
-    fn no_move_flips_more_than_the_greediest(position in any_position()) {
+    fn greediest_flips_the_most(position in any_position()) {
         let count = |square| {
             flips(&position.board, square, position.to_move).count()
         };

@@ -1,4 +1,4 @@
-//! All tests of this chapter, in one program.
+//! Integration tests of chapter 7.
 
 mod game;
 mod greedy;

@@ -1,4 +1,4 @@
-//! What can go wrong: programs that make a mistake, and how it shows.
+//! Programs with the mistakes that the page describes, and their effects.
 
 use board::Square;
 use end_of_game::{Position, Score};
@@ -6,27 +6,30 @@ use pretty_assertions::assert_eq;
 use test_support::examples::example;
 use whole_games::{Ply, parse_transcript, referee};
 
-/// The square with its row and its column swapped.
+/// Swaps a square's row and column.
 fn swapped(square: Square) -> Square {
     Square::at(square.row(), square.column())
 }
 
 #[test]
-fn a_game_in_the_mirror_is_legal_to_the_end() {
+fn mirrored_game_is_legal_to_the_end() {
     let plies = parse_transcript(example("b1").transcript).unwrap();
-    let mirrored = plies.iter().map(|ply| match *ply {
-        Ply::Move(square) => Ply::Move(swapped(square)),
-        Ply::Pass => Ply::Pass,
-    });
-    let mirrored: Vec<_> = mirrored.collect();
+    let mirrored: Vec<_> = plies
+        .iter()
+        .map(|ply| match *ply {
+            Ply::Move(square) => Ply::Move(swapped(square)),
+            Ply::Pass => Ply::Pass,
+        })
+        .collect();
     let replay = referee(Position::start(), &mirrored).unwrap();
-    assert_eq!(Score::describe(&replay.position.board), RALLE_THOR);
+    assert_eq!(
+        Score::describe(&replay.position.board),
+        "34-29 on the board, Black wins 35-29"
+    );
 }
 
-const RALLE_THOR: &str = "34-29 on the board, Black wins 35-29";
-
 #[test]
-fn a_score_that_is_stored_misses_the_flips() {
+fn counting_moves_misses_flips() {
     let (mut stored, mut position) = ([2, 2], Position::start());
     for name in ["f5", "d6", "c3"] {
         stored[position.to_move as usize] += 1;

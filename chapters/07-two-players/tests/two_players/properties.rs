@@ -1,4 +1,4 @@
-//! What holds whatever is typed.
+//! Property tests with arbitrary input.
 
 use std::io::Cursor;
 
@@ -6,7 +6,7 @@ use end_of_game::Position;
 use proptest::prelude::*;
 use two_players::{Command, Greedy, Keyboard, Othello, Session};
 
-/// A line as people type it, or anything else.
+/// Generates mostly valid commands, and some arbitrary bytes.
 fn any_line() -> impl Strategy<Value = Vec<u8>> {
     prop_oneof![
         20 => "[a-h][1-8]".prop_map(String::into_bytes),
@@ -16,8 +16,8 @@ fn any_line() -> impl Strategy<Value = Vec<u8>> {
     ]
 }
 
-/// All that a session shows.
-fn shown(plays: [bool; 2], lines: &[Vec<u8>]) -> String {
+/// Runs a session and returns its output.
+fn run_session(plays: [bool; 2], lines: &[Vec<u8>]) -> String {
     let mut output = Vec::new();
     let input = Cursor::new(lines.join(&b'\n'));
     let mover = Greedy {
@@ -34,15 +34,15 @@ fn shown(plays: [bool; 2], lines: &[Vec<u8>]) -> String {
 
 proptest! {
     #[test]
-    fn any_lines_come_to_a_polite_end(
+    fn any_input_ends_with_goodbye(
         plays in any::<[bool; 2]>(),
         lines in prop::collection::vec(any_line(), 0..200),
     ) {
-        prop_assert!(shown(plays, &lines).ends_with("Goodbye.\n"));
+        prop_assert!(run_session(plays, &lines).ends_with("Goodbye.\n"));
     }
 
     #[test]
-    fn any_text_is_a_command_or_an_error(text in ".*") {
+    fn parsing_any_text_does_not_panic(text in ".*") {
         let _ = text.parse::<Command>();
     }
 }

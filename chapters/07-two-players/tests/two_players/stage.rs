@@ -1,5 +1,5 @@
-//! The stage binary, run as two people run it: what they type goes in, what
-//! they see comes out. What is typed does not show, as it would on a terminal.
+//! Tests of the stage binary with piped input. Unlike on a terminal, the
+//! output doesn't echo the input.
 
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
@@ -9,10 +9,10 @@ test_support::stage_binary!(STAGE, ["--wite Bob", "--black", "e6"]);
 
 const ANN_AND_BOB: [&str; 4] = ["--black", "Ann", "--white", "Bob"];
 
-/// Black flips White's last disc with the ninth move.
+/// A game in which Black flips White's last disc with the ninth move.
 const LINES: &str = "e6\nf4\ne3\nf6\ng5\nd6\ne7\nf5\nc5\n";
 
-/// What Ann and Bob see when they type these lines.
+/// Runs a game of Ann and Bob with these lines and returns the output.
 fn session(lines: &[&str]) -> String {
     STAGE.run(&ANN_AND_BOB, lines.join("\n") + "\n")
 }
@@ -23,24 +23,23 @@ fn two_people_play() {
 }
 
 #[test]
-fn a_mistake_gets_a_sentence_and_another_try() {
+fn invalid_input_is_explained_and_asked_again() {
     let lines = ["e9", "9e", "5e", "hello", "", "a1", "e5", "pass", "undo"];
     assert_snapshot!(session(&lines));
 }
 
 #[test]
-fn the_moves_and_the_help_are_listed() {
+fn lists_moves_and_help() {
     assert_snapshot!(session(&["moves", "help", "?"]));
 }
 
 #[test]
-fn the_greedy_player_answers_and_takes_its_answer_back() {
-    let shown = STAGE.run(&["--white", "greedy"], "f5\nundo\n");
-    assert_snapshot!(shown);
+fn greedy_player_answers_and_undoes() {
+    assert_snapshot!(STAGE.run(&["--white", "greedy"], "f5\nundo\n"));
 }
 
 #[test]
-fn people_leave_in_three_ways() {
+fn quits_on_quit_fin_and_end_of_input() {
     let quit = session(&["quit", "e6"]);
     assert!(quit.ends_with("Ann> Moves: \nGoodbye.\n"), "{quit}");
     assert_eq!(session(&["fin", "e6"]), quit);
@@ -48,47 +47,47 @@ fn people_leave_in_three_ways() {
 }
 
 #[test]
-fn after_the_end_a_turn_can_be_taken_back() {
-    let shown = STAGE.run(&ANN_AND_BOB, LINES.to_owned() + "a1\nundo\n");
+fn undo_works_after_the_end() {
+    let output = STAGE.run(&ANN_AND_BOB, LINES.to_owned() + "a1\nundo\n");
     let over = "The game is over: 13-0 on the board, Black wins 64-0\n\
                 Ann (black) 13, Bob (white) 0\n\
                 > the game is over\n\
                 > took the last turn back\n";
-    assert!(shown.contains(over), "{shown}");
+    assert!(output.contains(over), "{output}");
     assert!(
-        shown.ends_with("Moves: e6f4e3f6g5d6e7f5\nGoodbye.\n"),
-        "{shown}"
+        output.ends_with("Moves: e6f4e3f6g5d6e7f5\nGoodbye.\n"),
+        "{output}"
     );
 }
 
 #[test]
-fn a_game_that_nobody_watches_ends_quietly() {
+fn broken_pipe_during_the_game_is_success() {
     STAGE.assert_broken_pipe_is_success(&[]);
 }
 
 #[test]
-fn bytes_that_are_no_text_get_a_sentence() {
-    let shown = STAGE.run(&ANN_AND_BOB, b"\xff\xfe\ne6\n");
+fn invalid_utf8_is_explained() {
+    let output = STAGE.run(&ANN_AND_BOB, b"\xff\xfe\ne6\n");
     let answered =
-        shown.contains("there's no column") && shown.contains("e6 flips e5");
-    assert!(answered, "{shown}");
+        output.contains("there's no column") && output.contains("e6 flips e5");
+    assert!(answered, "{output}");
 }
 
 #[test]
-fn a_line_has_a_limit() {
+fn rejects_overlong_line() {
     STAGE.assert_limits_line_length(&[]);
 }
 
 #[test]
-fn a_game_is_saved_and_no_file_is_written_over() {
+fn save_never_overwrites_a_file() {
     let folder = Folder::empty();
     let lines = "f5\nsave\nd6\nsave\n";
-    let shown = STAGE.run_in(folder.path(), &[], lines);
+    let output = STAGE.run_in(folder.path(), &[], lines);
     for name in ["othello-1.txt", "othello-2.txt"] {
-        assert!(shown.contains(&format!("saved in {name}\n")), "{shown}");
+        assert!(output.contains(&format!("saved in {name}\n")), "{output}");
     }
     let [first, second] = &folder.contents()[..] else {
-        panic!("{shown}");
+        panic!("{output}");
     };
     assert_eq!(
         (&first.1[..], &second.1[..]),

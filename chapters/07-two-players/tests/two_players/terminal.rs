@@ -1,4 +1,4 @@
-//! The stage binary on a terminal: a pseudo-terminal stands in for one.
+//! Tests of the stage binary on a pseudo-terminal.
 #![cfg(unix)]
 
 use insta::assert_snapshot;
@@ -6,9 +6,9 @@ use test_support::terminal::{Command, Session};
 
 const STAGE: &str = env!("CARGO_BIN_EXE_two-players");
 
-/// Types each line when its prompt, a text that ends in this, has appeared;
-/// all that the screen was told.
-fn conversation(options: &[&str], lines: &[(&str, &str)]) -> String {
+/// Types each line after its prompt has appeared, until the program ends.
+/// Returns the output.
+fn run_on_terminal(options: &[&str], lines: &[(&str, &str)]) -> String {
     let mut session = Session::new(Command::new(STAGE).args(options));
     let mut screen = String::new();
     for (prompt, line) in lines {
@@ -28,11 +28,11 @@ const LINES: [(&str, &str); 4] = [
 ];
 
 #[test]
-fn two_people_play_on_a_terminal() {
-    let screen = conversation(&["--black", "Ann"], &LINES);
+fn game_on_terminal() {
+    let screen = run_on_terminal(&["--black", "Ann"], &LINES);
     assert!(!screen.contains('\x1b'), "{screen:?}");
-    let last = screen.rsplit("White> f4").next().unwrap();
-    assert_snapshot!(last.replace('\r', ""), @r"
+    let last_turn = screen.rsplit("White> f4").next().unwrap();
+    assert_snapshot!(last_turn.replace('\r', ""), @r"
 
     f4 flips e4
       a b c d e f g h

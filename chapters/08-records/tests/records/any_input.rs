@@ -1,6 +1,6 @@
-//! Every reader has an answer to every input: games, or what is wrong.
+//! Fuzz-like tests: parsers return games or an error for any input.
 //!
-//! Ordinarily each reader gets 1,500 inputs of each kind. A longer run:
+//! Each test runs 1,500 cases by default. For a longer run:
 //!
 //! ```text
 //! PROPTEST_CASES=1000000 cargo test --release -p records any_input
@@ -11,7 +11,7 @@ use records::{format_oth, parse_oth, parse_position, parse_score};
 use test_support::inputs::{any_corruption, any_text, corrupt};
 use test_support::records::{any_record, moves};
 
-/// What the formats are made of.
+/// Tokens of the formats.
 const PIECES: &[&str] = &[
     "/",
     ";",
@@ -34,8 +34,8 @@ const PIECES: &[&str] = &[
     "---------------------------OX------XO--------------------------- X",
 ];
 
-/// Reads a text in every way there is.
-fn read_text(text: &str) {
+/// Runs every parser on a text. Games that parse must survive a round trip.
+fn parse_all(text: &str) {
     if let Ok(games) = parse_oth(text) {
         assert!(games.iter().all(|game| game.replay().is_ok()));
         let again = parse_oth(&format_oth(&games)).unwrap();
@@ -49,17 +49,16 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(1_500))]
 
     #[test]
-    fn any_text_is_games_or_an_error(text in any_text(PIECES)) {
-        read_text(&text);
+    fn parsing_any_text_does_not_panic(text in any_text(PIECES)) {
+        parse_all(&text);
     }
 
     #[test]
-    fn a_spoiled_text_is_games_or_an_error(
+    fn parsing_corrupted_text_does_not_panic(
         record in any_record(),
         damage in any_corruption(),
     ) {
-        let bytes = format_oth(&[record]).into_bytes();
-        let bytes = corrupt(bytes, &damage);
-        read_text(&String::from_utf8_lossy(&bytes));
+        let bytes = corrupt(format_oth(&[record]).into_bytes(), &damage);
+        parse_all(&String::from_utf8_lossy(&bytes));
     }
 }

@@ -1,4 +1,4 @@
-//! Walking through a game, and playing from the middle of it.
+//! Tests of `History`: navigation, and moves in the middle of a game.
 
 use board::Disc;
 use end_of_game::{Position, Turn};
@@ -12,14 +12,14 @@ use test_support::examples::{example, square};
 use test_support::games::any_game;
 use whole_games::{Ply, Reason, parse_transcript, referee};
 
-/// A game, at its end.
+/// Creates a history from a transcript, at its end.
 pub fn history(transcript: &str) -> History {
     let plies = parse_transcript(transcript).unwrap();
     History::follow(Position::start(), &plies).unwrap()
 }
 
 #[test]
-fn one_goes_to_the_start_forward_back_and_to_the_end() {
+fn navigates_to_start_forward_back_and_end() {
     let mut game = history("f5d6c3");
     let end = *game.position();
     assert_eq!(
@@ -41,7 +41,7 @@ fn one_goes_to_the_start_forward_back_and_to_the_end() {
 }
 
 #[test]
-fn past_either_end_one_stays() {
+fn navigation_stops_at_both_ends() {
     let mut game = history("f5d6");
     game.forward();
     assert_eq!(game.move_number(), 2);
@@ -53,7 +53,7 @@ fn past_either_end_one_stays() {
 }
 
 #[test]
-fn the_move_of_the_record_is_a_step_forward() {
+fn playing_the_next_move_steps_forward() {
     let mut game = history("f5d6c3");
     game.go_to(1);
     assert_eq!(game.play(square("d6")), Ok(Played::Again));
@@ -61,7 +61,7 @@ fn the_move_of_the_record_is_a_step_forward() {
 }
 
 #[test]
-fn another_move_begins_a_new_line_and_says_what_it_replaces() {
+fn different_move_replaces_rest_of_line() {
     let mut game = history("f5d6c3d3");
     game.go_to(1);
     let played = game.play(square("f6")).unwrap();
@@ -71,14 +71,14 @@ fn another_move_begins_a_new_line_and_says_what_it_replaces() {
 }
 
 #[test]
-fn a_move_at_the_end_is_added() {
+fn move_at_the_end_is_added() {
     let mut game = history("f5");
     assert_eq!(game.play(square("d6")), Ok(Played::Added));
     assert_eq!(game, history("f5d6"));
 }
 
 #[test]
-fn a_move_that_the_rules_forbid_changes_nothing() {
+fn illegal_move_leaves_history_unchanged() {
     let mut game = history("f5d6c3");
     game.go_to(1);
     let before = game.clone();
@@ -90,7 +90,7 @@ fn a_move_that_the_rules_forbid_changes_nothing() {
 }
 
 #[test]
-fn who_must_pass_has_passed() {
+fn forced_pass_is_made_automatically() {
     let mut game = history(example("b1").transcript);
     game.back();
     assert_eq!(game.move_number(), 58);
@@ -100,21 +100,21 @@ fn who_must_pass_has_passed() {
 }
 
 #[test]
-fn a_pass_in_the_transcript_is_no_step() {
+fn pass_in_transcript_is_not_a_step() {
     let before = example("b1").transcript.strip_suffix("b2").unwrap();
     let written = history(&format!("{before}pass b2"));
     assert_eq!(written, history(example("b1").transcript));
 }
 
 #[test]
-fn an_illegal_game_is_no_history() {
+fn follow_rejects_illegal_game() {
     let plies = parse_transcript("f5f5").unwrap();
     let objection = History::follow(Position::start(), &plies).unwrap_err();
     assert_eq!(objection.number, 2);
 }
 
 #[test]
-fn what_became_of_the_line_is_a_sentence() {
+fn played_messages() {
     let old = ["d6", "c3"].map(square).to_vec();
     let all = [Played::Added, Played::Again, Played::NewLine(old)];
     let sentences = all.map(|played| played.to_string());
@@ -127,7 +127,7 @@ fn what_became_of_the_line_is_a_sentence() {
 
 proptest! {
     #[test]
-    fn every_step_is_the_position_that_the_referee_finds(game in any_game()) {
+    fn positions_match_referee(game in any_game()) {
         let plies: Vec<_> = game.iter().copied().map(Ply::Move).collect();
         let mut history = History::follow(Position::start(), &plies).unwrap();
         for at in (0..=game.len()).rev() {
@@ -142,7 +142,7 @@ proptest! {
     }
 
     #[test]
-    fn a_new_line_keeps_what_was_before_it(
+    fn new_line_keeps_earlier_moves(
         game in any_game(),
         at in any::<Index>(),
         choice in any::<Index>(),
@@ -167,7 +167,7 @@ proptest! {
 }
 
 #[test]
-fn a_position_has_66_bytes_and_a_move_two_letters() {
+fn sizes_of_transcript_and_positions() {
     let transcript = example("b1").transcript;
     assert_eq!((transcript.len(), 60 * size_of::<Position>()), (118, 3_960));
 }

@@ -1,8 +1,8 @@
-//! What is said about a game: its line in a list, and the place where we are.
+//! Tests of the descriptions of games: `describe` and `list_line`.
 
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
-use records::{Record, describe, known, list_line};
+use records::{Record, describe, list_line, non_empty};
 use test_support::endings::{DRAW, WIPED_OUT};
 use test_support::examples::example;
 use whole_games::parse_transcript;
@@ -11,15 +11,15 @@ use crate::history::history;
 
 fn record(transcript: &str) -> Record {
     Record {
-        black: known("Ann"),
-        place: known("the kitchen"),
+        black: non_empty("Ann"),
+        place: non_empty("the kitchen"),
         plies: parse_transcript(transcript).unwrap(),
         ..Record::default()
     }
 }
 
 #[test]
-fn describes_a_game_at_its_end() {
+fn describes_finished_game() {
     let game = history(example("b1").transcript);
     assert_snapshot!(describe(&game), @r"
     move 59 of 59: White plays b2
@@ -37,7 +37,7 @@ fn describes_a_game_at_its_end() {
 }
 
 #[test]
-fn describes_a_game_at_any_move() {
+fn describes_start_and_pass() {
     let mut game = history(example("b1").transcript);
     game.go_to(0);
     assert_snapshot!(describe(&game), @r"
@@ -70,7 +70,7 @@ fn describes_a_game_at_any_move() {
 }
 
 #[test]
-fn describes_a_game_that_is_still_on() {
+fn describes_unfinished_game() {
     assert_snapshot!(describe(&history("f5d6")), @r"
     move 2 of 2: White plays d6
       a b c d e f g h
@@ -87,11 +87,14 @@ fn describes_a_game_that_is_still_on() {
 }
 
 #[test]
-fn a_line_of_a_list_has_a_warning_if_it_needs_one() {
+fn list_line_notes_unfinished_and_illegal_games() {
     let games = ["", "f5d6", DRAW, WIPED_OUT, "f5f5"].map(record);
-    let lines = games.iter().enumerate();
-    let lines = lines.map(|(before, record)| list_line(before + 1, record));
-    let lines: Vec<_> = lines.map(|line| format!("|{line}")).collect();
+    // The bar keeps insta from trimming the spaces before a number.
+    let lines: Vec<_> = games
+        .iter()
+        .enumerate()
+        .map(|(index, record)| format!("|{}", list_line(index + 1, record)))
+        .collect();
     assert_snapshot!(lines.join("\n"), @r"
     |     1: Ann - White, the kitchen
     |     2: Ann - White, the kitchen (unfinished)
@@ -101,12 +104,13 @@ fn a_line_of_a_list_has_a_warning_if_it_needs_one() {
     ");
 }
 
-/// A name could clear the screen, or turn its line around.
+/// A name with control characters could clear the screen, and one with
+/// U+202E could reverse its line.
 #[test]
-fn no_name_is_more_than_a_name_in_a_list() {
+fn list_line_removes_control_characters() {
     let record = Record {
-        black: known("A\x1b[2Jn\u{202e}\u{9b}1m"),
-        place: known("a\tb"),
+        black: non_empty("A\x1b[2Jn\u{202e}\u{9b}1m"),
+        place: non_empty("a\tb"),
         plies: parse_transcript("f5").unwrap(),
         ..Record::default()
     };

@@ -1,9 +1,9 @@
-//! All tests of this chapter, in one program.
+//! Integration tests of chapter 8.
 
 mod any_input;
 mod files;
 mod history;
 mod lines;
+mod oth_format;
 mod round_trips;
 mod stage;
-mod texts;

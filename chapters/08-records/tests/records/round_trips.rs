@@ -1,4 +1,4 @@
-//! Whatever is written in a format is read back from it: any legal game, from
+//! Property tests of round trips: formatting and parsing any legal game, from
 //! any start, with any names that the format can hold.
 
 use end_of_game::Position;
@@ -15,16 +15,19 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn a_sheet_is_read_back(records in any_records_from_anywhere()) {
+    fn sheet_round_trip(records in any_records_from_anywhere()) {
         let text = format_oth(&records);
         prop_assert_eq!(parse_oth(&text).unwrap(), records);
     }
 
     #[test]
-    fn transcripts_are_read_back(records in any_records_from_anywhere()) {
+    fn transcript_round_trip(records in any_records_from_anywhere()) {
         let moves = |records: &[Record]| -> Vec<_> {
-            let played = records.iter().filter(|record| !record.plies.is_empty());
-            played.map(|record| (record.start, record.plies.clone())).collect()
+            records
+                .iter()
+                .filter(|record| !record.plies.is_empty())
+                .map(|record| (record.start, record.plies.clone()))
+                .collect()
         };
         let text = format_transcripts(&records);
         let read = parse_oth(&text).unwrap();
@@ -32,7 +35,7 @@ proptest! {
     }
 
     #[test]
-    fn a_position_is_read_back(game in any_game()) {
+    fn position_round_trip(game in any_game()) {
         let plies: Vec<_> = game.into_iter().map(Ply::Move).collect();
         let position = referee(Position::start(), &plies).unwrap().position;
         prop_assert_eq!(parse_position(&format_position(&position)), Ok(position));

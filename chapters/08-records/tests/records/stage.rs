@@ -1,4 +1,4 @@
-//! The stage binary, run as a person runs it.
+//! Tests of the stage binary.
 
 use std::process::Command;
 
@@ -21,49 +21,49 @@ test_support::stage_binary!(
 );
 
 #[test]
-fn a_game_is_walked_through_and_its_sheet_is_shown() {
+fn walk_prints_positions_and_sheet() {
     let folder = Folder::empty();
     folder.file("dinner.oth", b"Black: Ann\nWhite: Bob\nf5d6c3\n");
     let path = folder.argument("dinner.oth");
-    let said =
+    let output =
         STAGE.run(&["walk", &path], "0\n<<\n>>\nMax\n<<\nc4\na1\nk9\nquit\n");
     assert!(
-        said.contains("Ann - Bob\nmove 3 of 3: Black plays c3"),
-        "{said}"
+        output.contains("Ann - Bob\nmove 3 of 3: Black plays c3"),
+        "{output}"
     );
-    assert!(said.contains("> the start\n"), "{said}");
+    assert!(output.contains("> the start\n"), "{output}");
     assert!(
-        said.contains("> a new line begins; it replaces c3\nmove 3"),
-        "{said}"
+        output.contains("> a new line begins; it replaces c3\nmove 3"),
+        "{output}"
     );
-    assert!(said.contains("> White can't play a1"), "{said}");
-    assert!(said.contains("> there's no column 'k'"), "{said}");
-    assert!(said.ends_with("Result: \nf5d6c4\n"), "{said}");
+    assert!(output.contains("> White can't play a1"), "{output}");
+    assert!(output.contains("> there's no column 'k'"), "{output}");
+    assert!(output.ends_with("Result: \nf5d6c4\n"), "{output}");
     let file = std::fs::read(folder.path().join("dinner.oth")).unwrap();
-    assert!(file.ends_with(b"f5d6c3\n"), "a walk changes no file");
+    assert!(file.ends_with(b"f5d6c3\n"), "walk changed the file");
 }
 
-/// A name could clear the screen, print a line of its own, or turn its line
-/// around.
+/// A name with control characters could clear the screen or add a line, and
+/// one with U+202E could reverse its line.
 #[test]
-fn no_name_reaches_the_terminal_as_more_than_a_name() {
+fn control_characters_do_not_reach_terminal() {
     let folder = Folder::empty();
     let text = "Black: A\x1b[2Jn\u{202e}\u{9b}1m\nPlace: a\tb\nf5";
     folder.file("one.oth", text.as_bytes());
     folder.file("\x1b[31m.oth", b"f5f5");
-    let said =
+    let output =
         STAGE.run_each_in(&folder, &["walk one.oth", "walk \x1b[31m.oth"]);
-    assert!(said.contains("A�[2Jn��1m - White, a�b\n"), "{said}");
+    assert!(output.contains("A�[2Jn��1m - White, a�b\n"), "{output}");
     assert!(
-        said.contains("\n�[31m.oth, line 1: move 2 is illegal"),
-        "{said}"
+        output.contains("\n�[31m.oth, line 1: move 2 is illegal"),
+        "{output}"
     );
 }
 
-/// Nothing without an end is read to its end, or printed whole.
+/// Devices, pipes, overlong lines and too many games are rejected early.
 #[cfg(unix)]
 #[test]
-fn what_has_no_end_is_refused_in_a_sentence() {
+fn rejects_endless_and_oversized_files() {
     let folder = Folder::empty();
     std::os::unix::fs::symlink("/dev/zero", folder.path().join("zero.oth"))
         .unwrap();
@@ -72,10 +72,13 @@ fn what_has_no_end_is_refused_in_a_sentence() {
     let line = format!("f5\nBlack: {}\n", "x".repeat(10_000_000));
     folder.file("line.oth", line.as_bytes());
     folder.file("many.oth", "Black:\n".repeat(1_000_002).as_bytes());
-    let lines = ["zero", "pipe", "line", "many"];
-    let lines = lines.map(|name| format!("walk {name}.oth"));
-    let lines: Vec<_> = lines.iter().map(String::as_str).collect();
-    assert_snapshot!(STAGE.run_each_in(&folder, &lines), @r"
+    let commands = [
+        "walk zero.oth",
+        "walk pipe.oth",
+        "walk line.oth",
+        "walk many.oth",
+    ];
+    assert_snapshot!(STAGE.run_each_in(&folder, &commands), @r"
     exit 2
     zero.oth: it's a folder, a pipe or a device: name an ordinary file
     exit 2

@@ -7,7 +7,7 @@ use super::{Block, Fields, SpannedError, StaticFigure, Text, request};
 
 /// Draws the first view of the interactive board with these fields. An error is at `span`.
 fn static_figure(fields: Fields, span: Range<usize>) -> Result<StaticFigure, SpannedError> {
-    let svg = page_boards::still_svg(&request(&fields))
+    let svg = page_boards::static_svg(&request(&fields))
         .map_err(|error| SpannedError::new(span, error.sentence()))?;
     let live = Some(fields);
     Ok(StaticFigure { svg, live })

@@ -9,7 +9,7 @@ use end_of_game::Position;
 use example_positions::{examples, find_example};
 use page_boards::annotations::{self, Annotations};
 use page_boards::describe;
-use page_boards::drawing::{Arrow, Drawing, Mark, Place};
+use page_boards::drawing::{Arrow, Coord, Drawing, Mark};
 use page_boards::english::{join_and, sentence};
 use toml::Spanned;
 use whole_games::{Ply, parse_transcript, referee};
@@ -64,7 +64,7 @@ impl Figure {
 
     fn add_annotations(&mut self, annotations: Annotations) {
         for (square, mark) in annotations.marks {
-            self.drawing.marks.push((Place::from(square), mark));
+            self.drawing.marks.push((Coord::from(square), mark));
         }
         self.sentences.push(annotations.sentence);
     }
@@ -82,7 +82,7 @@ impl Figure {
         let marks = std::mem::take(&mut self.drawing.marks);
         self.drawing = Drawing {
             marks,
-            ..Drawing::of(board)
+            ..Drawing::from_board(board)
         };
         if *board != Board::empty() {
             let is_start = *board == Board::start();
@@ -125,7 +125,7 @@ impl Figure {
         let stops: Vec<_> = [from].into_iter().chain(ray(from, direction)).collect();
         // The arrow ends one step beyond the last square.
         let (dx, dy) = directions::other_ways::offset(direction);
-        let mut to = Place::from(stops[stops.len() - 1]);
+        let mut to = Coord::from(stops[stops.len() - 1]);
         to.column += dx;
         to.row += dy;
         self.drawing.arrows.push(Arrow {
@@ -265,7 +265,7 @@ fn live_fields(block: &Block, position: &Position) -> Result<Option<Fields>, Spa
             fields.extend(other_fields(block));
         }
     }
-    page_boards::check(&request(&fields))
+    page_boards::validate(&request(&fields))
         .map_err(|error| SpannedError::new(kind.span(), error.sentence()))?;
     Ok(Some(fields))
 }

@@ -1,88 +1,87 @@
-//! A live board in a page, as a reader uses it.
+//! Operates a live board of a page.
 
-use super::browser::until;
+use super::browser::wait_until;
 use super::site;
 use serde_json::Value;
 use thirtyfour::prelude::*;
 
-/// Forgets what the reader did, where the browser shows a page of the book.
-const FORGET: &str = "
+/// Removes what the book has stored, if the browser shows a page of it.
+const CLEAR_STORAGE: &str = "
     if (['http:', 'file:'].includes(location.protocol))
         Object.keys(localStorage).filter(key => /^othellier/.test(key))
             .forEach(key => localStorage.removeItem(key))";
 
-/// A board of a page. A test finds it by its id, or by its kind: that's the
-/// first one of the page with this `data-live`.
+/// A live board of the open page.
 pub struct Board<'a> {
     pub browser: &'a WebDriver,
     pub id: String,
 }
 
 impl<'a> Board<'a> {
-    /// Opens a page as a reader does who was never there, and goes to a board,
-    /// which comes alive when it's near.
+    /// Clears the book's storage, opens a page, and waits until a board has started.
     ///
-    /// All is forgotten before the last page is left, so that no page need be
-    /// loaded twice. A page with another place in its address would not be
-    /// loaded at all, but for the empty page between.
+    /// `name` is the board's id or its `data-live` attribute, of which the first on the
+    /// page counts.
+    ///
+    /// The storage is cleared on the previous page, so that the page needn't be loaded
+    /// twice. The blank page between forces a load where only the fragment differs.
     pub async fn open(browser: &'a WebDriver, page: &str, name: &str) -> WebDriverResult<Self> {
-        browser.execute(FORGET, Vec::new()).await?;
+        browser.execute(CLEAR_STORAGE, Vec::new()).await?;
         browser.goto("about:blank").await?;
         Self::reopen(browser, page, name).await
     }
 
-    /// Like [`open`](Board::open), as a reader does who comes back.
+    /// Opens a page like [`open`](Board::open), but keeps the storage.
     pub async fn reopen(browser: &'a WebDriver, page: &str, name: &str) -> WebDriverResult<Self> {
         browser.goto(page).await?;
         Self::on_page(browser, name).await
     }
 
-    /// The board of the page that is open, once it is alive.
+    /// Waits until a board of the open page has started.
     pub async fn on_page(browser: &'a WebDriver, name: &str) -> WebDriverResult<Self> {
         let id = "return document.querySelector(
             `othellier-board#${arguments[0]}, [data-live=${arguments[0]}]`).id";
         let id = browser.execute(id, vec![name.into()]).await?;
         let id: String = id.convert()?;
-        site::wake(browser, &format!("#{id}")).await?;
+        site::wake_boards(browser, &format!("#{id}")).await?;
         Ok(Self { browser, id })
     }
 
-    /// A part of it. The cells of a tree are laid a moment after it's alive.
-    async fn part(&self, selector: &str) -> WebDriverResult<WebElement> {
+    /// Waits for an element of the board. The cells of a tree appear only after its start.
+    async fn element(&self, selector: &str) -> WebDriverResult<WebElement> {
         let selector = format!("#{} {selector}", self.id);
         self.browser.query(By::Css(selector)).first().await
     }
 
-    /// Clicks where the window is, if it can. The book's menu follows whoever
-    /// goes up, and for a moment covers what is there: then it tries again.
-    async fn click_on(&self, element: &WebElement) -> WebDriverResult<()> {
+    /// Scrolls to an element and clicks it. Retries while the menu bar, which appears on
+    /// scrolling up, covers the element.
+    async fn click_element(&self, element: &WebElement) -> WebDriverResult<()> {
         let script = "arguments[0].scrollIntoView(\
             { block: 'center', behavior: 'instant' })";
-        let clicked = until(async || {
+        let clicked = wait_until(async || {
             self.browser
                 .execute(script, vec![element.to_json()?])
                 .await?;
             Ok(element.click().await.is_ok())
         });
         if clicked.await? {
-            Ok(())
-        } else {
-            element.click().await
+            return Ok(());
         }
+        // Once more for the error.
+        element.click().await
     }
 
     async fn square(&self, name: &str) -> WebDriverResult<WebElement> {
-        let start = format!("[role=grid] button[aria-label^='{name},']");
-        self.part(&start).await
+        self.element(&format!("[role=grid] button[aria-label^='{name},']"))
+            .await
     }
 
-    /// Clicks on a square.
-    pub async fn click(&self, square: &str) -> WebDriverResult<()> {
-        self.click_on(&self.square(square).await?).await
+    pub async fn click_square(&self, square: &str) -> WebDriverResult<()> {
+        self.click_element(&self.square(square).await?).await
     }
 
-    /// Where the middle of a square is in the window, once it is in it.
-    pub async fn middle(&self, square: &str) -> WebDriverResult<[f64; 2]> {
+    /// Scrolls to a square, and returns the coordinates of its center in the viewport.
+    pub async fn square_center(&self, square: &str) -> WebDriverResult<[f64; 2]> {
         let script = "
             const [square] = arguments;
             square.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -92,21 +91,20 @@ impl<'a> Board<'a> {
         self.browser.execute(script, vec![square]).await?.convert()
     }
 
-    /// Clicks on a button below the board, by the text on it or some words of
-    /// it.
-    pub async fn control(&self, text: &str) -> WebDriverResult<()> {
+    /// Clicks the button below the board whose text contains these words.
+    pub async fn click_control(&self, text: &str) -> WebDriverResult<()> {
         let path = format!(
             "//*[@id='{}']//*[contains(@class, 'live-controls')]\
              //*[contains(concat(' ', text(), ' '), ' {text} ')]",
             self.id
         );
         let element = self.browser.query(By::XPath(path)).first().await?;
-        self.open_around(&element).await?;
-        self.click_on(&element).await
+        self.open_popover_around(&element).await?;
+        self.click_element(&element).await
     }
 
-    /// Opens the panel that an element is in, if it's in one that's closed.
-    async fn open_around(&self, element: &WebElement) -> WebDriverResult<()> {
+    /// Opens the popover that contains an element, if there is one and it's closed.
+    async fn open_popover_around(&self, element: &WebElement) -> WebDriverResult<()> {
         let script = "
             const panel = arguments[0].closest('[popover]:not(:popover-open)');
             if (panel) document.querySelector(`[popovertarget='${panel.id}']`).click()";
@@ -116,94 +114,97 @@ impl<'a> Board<'a> {
             .map(drop)
     }
 
-    /// Types into the field below the board.
+    /// Types into the first input below the board.
     pub async fn fill(&self, text: impl Into<TypingData>) -> WebDriverResult<()> {
-        let input = self.part("input").await?;
-        self.open_around(&input).await?;
+        let input = self.element("input").await?;
+        self.open_popover_around(&input).await?;
         input.clear().await?;
         input.send_keys(text.into()).await
     }
 
-    /// Types into one of several fields, by its label.
+    /// Types into the input whose label starts with `label`.
     pub async fn type_into(&self, label: &str, text: &str) -> WebDriverResult<()> {
         let path = format!(
             "//*[@id='{}']//label[starts-with(., '{label}')]/input",
             self.id
         );
         let input = self.browser.query(By::XPath(path)).first().await?;
-        self.click_on(&input).await?;
+        self.click_element(&input).await?;
         input.clear().await?;
         input.send_keys(text).await
     }
 
-    /// What all fields hold.
-    pub async fn fields(&self) -> WebDriverResult<Vec<String>> {
+    /// Returns the values of all inputs.
+    pub async fn input_values(&self) -> WebDriverResult<Vec<String>> {
         let script = "done(all('input').map(element => element.value))";
-        let found = self.find(script).await?;
-        Ok(serde_json::from_value(found).unwrap_or_default())
+        let values = self.evaluate(script).await?;
+        Ok(serde_json::from_value(values).unwrap())
     }
 
-    /// What stands in that field.
-    pub async fn filled(&self) -> WebDriverResult<String> {
-        let value = self.part("input").await?.prop("value").await?;
+    /// Returns the value of the first input.
+    pub async fn input_value(&self) -> WebDriverResult<String> {
+        let value = self.element("input").await?.prop("value").await?;
         Ok(value.unwrap_or_default())
     }
 
-    /// Gives the focus to the square that Tab would reach.
-    pub async fn focus(&self) -> WebDriverResult<()> {
-        self.part("[role=grid] [tabindex='0']").await?.focus().await
+    /// Focuses the square that Tab reaches.
+    pub async fn focus_grid(&self) -> WebDriverResult<()> {
+        self.element("[role=grid] [tabindex='0']")
+            .await?
+            .focus()
+            .await
     }
 
-    /// Presses keys, wherever the focus is, and returns the name of what has
-    /// it then.
-    pub async fn press(&self, keys: impl IntoIterator<Item = Key>) -> WebDriverResult<String> {
+    /// Sends each key to the focused element, and returns the accessible name of the
+    /// element that has the focus then.
+    pub async fn press_keys(&self, keys: impl IntoIterator<Item = Key>) -> WebDriverResult<String> {
         for key in keys {
             let focused = self.browser.active_element().await?;
             focused.send_keys(key.value().to_string()).await?;
         }
-        self.focused().await
+        self.focused_label().await
     }
 
-    /// The name of what has the focus.
-    pub async fn focused(&self) -> WebDriverResult<String> {
+    /// Returns the accessible name of the focused element.
+    pub async fn focused_label(&self) -> WebDriverResult<String> {
         let focused = self.browser.active_element().await?;
         Ok(focused.attr("aria-label").await?.unwrap_or_default())
     }
 
-    /// What a square is called.
-    pub async fn name(&self, square: &str) -> WebDriverResult<String> {
+    /// Returns the accessible name of a square.
+    pub async fn square_label(&self, square: &str) -> WebDriverResult<String> {
         let square = self.square(square).await?;
         Ok(square.attr("aria-label").await?.unwrap_or_default())
     }
 
-    /// What is announced.
-    pub async fn says(&self) -> WebDriverResult<String> {
-        self.part("[role=status]").await?.text().await
+    /// Returns the text of the status element, which screen readers announce.
+    pub async fn status(&self) -> WebDriverResult<String> {
+        self.element("[role=status]").await?.text().await
     }
 
-    /// Expects that what is announced begins like this.
-    pub async fn begin(&self, start: &str) -> WebDriverResult<()> {
-        let said = self.says().await?;
-        assert!(said.starts_with(start), "{said}");
+    /// Asserts that the status starts with `start`.
+    pub async fn assert_status_starts(&self, start: &str) -> WebDriverResult<()> {
+        let status = self.status().await?;
+        assert!(status.starts_with(start), "{status}");
         Ok(())
     }
 
-    /// Waits until what is announced ends like this.
-    pub async fn hear(&self, end: &str) -> WebDriverResult<()> {
-        let heard = until(async || Ok(self.says().await?.ends_with(end)));
-        let heard = heard.await?;
-        assert!(heard, "not heard: {end}, but {}", self.says().await?);
+    /// Waits until the status ends with `end`.
+    pub async fn wait_for_status(&self, end: &str) -> WebDriverResult<()> {
+        let shown = wait_until(async || Ok(self.status().await?.ends_with(end))).await?;
+        assert!(shown, "expected {end}, got {}", self.status().await?);
         Ok(())
     }
 
-    /// What else there is to know.
+    /// Returns the text of the list of facts below the status.
     pub async fn facts(&self) -> WebDriverResult<String> {
-        self.part(".live-facts").await?.text().await
+        self.element(".live-facts").await?.text().await
     }
 
-    /// What a script finds in whose words `board` is the board's element. It
-    /// calls `done` with it.
-    pub async fn find(&self, script: &str) -> WebDriverResult<Value> {
+    /// Runs a script, and returns the value that it passes to `done`. The script can use
+    /// `board`, the board's element, and `one(selector)` and `all(selector)`, which find
+    /// elements of it.
+    pub async fn evaluate(&self, script: &str) -> WebDriverResult<Value> {
         let script = format!(
             "const done = arguments[0];
             const board = document.getElementById('{}');
@@ -212,12 +213,12 @@ impl<'a> Board<'a> {
             {script}",
             self.id
         );
-        let found = self.browser.execute_async(script, Vec::new()).await?;
-        Ok(found.json().clone())
+        let value = self.browser.execute_async(script, Vec::new()).await?;
+        Ok(value.json().clone())
     }
 
-    /// How many shapes of a class are drawn.
-    pub async fn drawn(&self, class: &str) -> WebDriverResult<usize> {
+    /// Returns the number of shapes of a class in the drawing.
+    pub async fn count_drawn(&self, class: &str) -> WebDriverResult<usize> {
         let selector = format!("#{} .live-surface .{class}", self.id);
         Ok(self.browser.find_all(By::Css(selector)).await?.len())
     }

@@ -1,4 +1,4 @@
-//! A headless Chromium for the tests that look at pages as a reader does.
+//! Starts headless Chromium browsers, and controls them with chromedriver.
 
 use serde_json::{Value, json};
 use std::future::{Future, pending};
@@ -15,13 +15,15 @@ use thirtyfour::extensions::query::ElementPollerWithTimeout;
 use thirtyfour::prelude::*;
 use tokio::runtime::Handle;
 
-/// `required` where a test that needs a browser may not be skipped.
-pub const VARIABLE: &str = "OTHELLIER_BROWSER";
+/// The environment variable that is `required` where tests may not be skipped for lack
+/// of a browser.
+pub const BROWSER_VARIABLE: &str = "OTHELLIER_BROWSER";
 
-/// A browser that fetches nothing but what a test asks for. In a container
-/// there is often neither a screen nor a user but root. Code that runs for a moment
-/// isn't compiled a second time to run faster: that took four fifths of what the
-/// browser computed.
+/// The command-line flags of each browser.
+///
+/// The browser makes no requests of its own. It runs in containers, where there is often
+/// no screen and no user except root. WebAssembly isn't compiled again by the optimizing
+/// compiler, which took four fifths of the browser's CPU time.
 const FLAGS: [&str; 10] = [
     "--headless",
     "--window-size=1200,900",
@@ -35,40 +37,49 @@ const FLAGS: [&str; 10] = [
     "--js-flags=--no-wasm-tier-up",
 ];
 
-/// How long we wait for what must happen: a busy machine is slow.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// The time after which a wait fails; generous, because machines may be busy.
+const TIMEOUT: Duration = Duration::from_secs(60);
 
-/// Hands `test` a browser with these flags in which nobody was before.
+/// Runs `test` in a browser with these additional flags and no stored state.
 ///
-/// Where Chromium or its driver is missing the test is skipped and says so;
-/// with `OTHELLIER_BROWSER=required` it fails.
+/// Skips the test if Chromium or chromedriver is missing.
+///
+/// # Panics
+///
+/// If the test fails, or if it would be skipped and `OTHELLIER_BROWSER` is `required`.
 pub fn with_browser<F>(flags: &[&str], test: impl FnOnce(WebDriver) -> F)
 where
     F: Future<Output = WebDriverResult<()>>,
 {
-    if !is_here() {
-        return skip(VARIABLE, "no chromium and chromedriver here");
+    if !is_installed() {
+        return skip(BROWSER_VARIABLE, "chromium or chromedriver is missing");
     }
     RUNTIME.block_on(async {
-        let idle = IDLE.lock().unwrap().pop().filter(|_| flags.is_empty());
+        let idle = IDLE_BROWSERS
+            .lock()
+            .unwrap()
+            .pop()
+            .filter(|_| flags.is_empty());
         let browser = match idle {
             Some(browser) => browser,
             None => Browser::start(flags).await,
         };
-        browser.renew().await.unwrap();
+        browser.reset().await.unwrap();
         test(browser.session.clone()).await.unwrap();
-        // After a panic, nobody gets it again.
+        // A panic drops the browser instead.
         if flags.is_empty() {
-            IDLE.lock().unwrap().push(browser);
+            IDLE_BROWSERS.lock().unwrap().push(browser);
         }
     });
 }
 
-/// Waits until this holds. Says whether it did within a minute.
-pub async fn until(mut holds: impl AsyncFnMut() -> WebDriverResult<bool>) -> WebDriverResult<bool> {
-    let begin = Instant::now();
-    while !holds().await? {
-        if begin.elapsed() > PATIENCE {
+/// Waits until `condition` is true. Returns false after [`TIMEOUT`].
+pub async fn wait_until(
+    mut condition: impl AsyncFnMut() -> WebDriverResult<bool>,
+) -> WebDriverResult<bool> {
+    let start = Instant::now();
+    while !condition().await? {
+        if start.elapsed() > TIMEOUT {
             return Ok(false);
         }
         tokio::time::sleep(Duration::from_millis(50)).await;
@@ -76,11 +87,12 @@ pub async fn until(mut holds: impl AsyncFnMut() -> WebDriverResult<bool>) -> Web
     Ok(true)
 }
 
-/// The browsers that no test has now. To start one takes as long as most tests.
-static IDLE: Mutex<Vec<Browser>> = Mutex::new(Vec::new());
+/// Browsers without flags that no test is using. They are reused, because starting one
+/// takes as long as most tests.
+static IDLE_BROWSERS: Mutex<Vec<Browser>> = Mutex::new(Vec::new());
 
-/// What the connections to the browsers live in. It's there for all tests, and
-/// a thread of its own drives it.
+/// The runtime of the connections to all browsers, on a thread of its own. Connections
+/// outlive the tests that made them, so each test can't have its own runtime.
 static RUNTIME: LazyLock<Handle> = LazyLock::new(|| {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
@@ -94,8 +106,8 @@ static RUNTIME: LazyLock<Handle> = LazyLock::new(|| {
 /// A running browser.
 struct Browser {
     session: WebDriver,
-    /// How large its first window was.
-    size: Rect,
+    /// The position and size of the first window.
+    window_rect: Rect,
     _driver: Driver,
 }
 
@@ -103,34 +115,35 @@ impl Browser {
     async fn start(flags: &[&str]) -> Self {
         let chromium = chromium().unwrap();
         let profile = tempfile::tempdir().unwrap().keep();
-        let driver = Driver::start(&on_path("chromedriver").unwrap(), &profile);
-        let mut wanted = DesiredCapabilities::chrome();
-        wanted.set_binary(chromium.to_str().unwrap()).unwrap();
+        let driver = Driver::start(&find_on_path("chromedriver").unwrap(), &profile);
+        let mut capabilities = DesiredCapabilities::chrome();
+        capabilities.set_binary(chromium.to_str().unwrap()).unwrap();
         for flag in FLAGS.iter().chain(flags) {
-            wanted.add_arg(flag).unwrap();
+            capabilities.add_arg(flag).unwrap();
         }
-        wanted.set_browser_log_level(All).unwrap();
-        let often = Duration::from_millis(50);
-        let poller = ElementPollerWithTimeout::new(PATIENCE, often);
-        let session = WebDriver::builder(driver.address.as_str(), wanted)
+        capabilities.set_browser_log_level(All).unwrap();
+        let poller = ElementPollerWithTimeout::new(TIMEOUT, Duration::from_millis(50));
+        let session = WebDriver::builder(driver.address.as_str(), capabilities)
             .poller(Arc::new(poller))
-            .request_timeout(10 * PATIENCE);
-        let session = session.connect().await.unwrap();
-        session.set_script_timeout(5 * PATIENCE).await.unwrap();
-        let size = session.get_window_rect().await.unwrap();
+            .request_timeout(10 * TIMEOUT)
+            .connect()
+            .await
+            .unwrap();
+        session.set_script_timeout(5 * TIMEOUT).await.unwrap();
+        let window_rect = session.get_window_rect().await.unwrap();
         Self {
             session,
-            size,
+            window_rect,
             _driver: driver,
         }
     }
 
-    /// A window in which nothing was changed, and a browser that remembers
-    /// nothing.
-    async fn renew(&self) -> WebDriverResult<()> {
+    /// Clears all storage and permissions, and replaces all windows by a new one of the
+    /// original size.
+    async fn reset(&self) -> WebDriverResult<()> {
         let session = &self.session;
-        let all = json!({ "origin": "*", "storageTypes": "all" });
-        cdp(session, "Storage.clearDataForOrigin", all).await?;
+        let everything = json!({ "origin": "*", "storageTypes": "all" });
+        cdp(session, "Storage.clearDataForOrigin", everything).await?;
         cdp(session, "Browser.resetPermissions", json!({})).await?;
         let new = session.new_window().await?;
         for window in session.windows().await? {
@@ -145,35 +158,40 @@ impl Browser {
             y,
             width,
             height,
-        } = self.size.clone();
+        } = self.window_rect.clone();
         let (width, height) = (width as u32, height as u32);
         session.set_window_rect(x, y, width, height).await?;
-        errors(session).await?;
+        // Discard the messages of the last test.
+        take_console_errors(session).await?;
         Ok(())
     }
 }
 
-/// What went wrong on the pages since this was last asked.
-pub async fn errors(browser: &WebDriver) -> WebDriverResult<Vec<String>> {
+/// Returns the console's errors since the last call.
+pub async fn take_console_errors(browser: &WebDriver) -> WebDriverResult<Vec<String>> {
     let log = browser.browser_log().await?;
-    let severe = log.into_iter().filter(|entry| entry.level == "SEVERE");
-    Ok(severe.map(|entry| entry.message).collect())
+    Ok(log
+        .into_iter()
+        .filter(|entry| entry.level == "SEVERE")
+        .map(|entry| entry.message)
+        .collect())
 }
 
-/// Expects that nothing did.
-pub async fn nothing_wrong(browser: &WebDriver) -> WebDriverResult<()> {
-    let wrong = errors(browser).await?;
-    assert!(wrong.is_empty(), "{wrong:#?}");
+/// Asserts that the console had no errors since the last call.
+pub async fn assert_no_console_errors(browser: &WebDriver) -> WebDriverResult<()> {
+    let errors = take_console_errors(browser).await?;
+    assert!(errors.is_empty(), "{errors:#?}");
     Ok(())
 }
 
-/// What a script finds on the page.
-pub async fn found(browser: &WebDriver, script: &str) -> WebDriverResult<Value> {
+/// Runs a script, and returns its value.
+pub async fn evaluate(browser: &WebDriver, script: &str) -> WebDriverResult<Value> {
     Ok(browser.execute(script, Vec::new()).await?.json().clone())
 }
 
-/// What a script hands to the function that it gets.
-pub async fn found_later(browser: &WebDriver, script: &str) -> WebDriverResult<Value> {
+/// Runs a script, and returns the value that it passes to its callback, which is its last
+/// argument.
+pub async fn evaluate_async(browser: &WebDriver, script: &str) -> WebDriverResult<Value> {
     Ok(browser
         .execute_async(script, Vec::new())
         .await?
@@ -181,30 +199,29 @@ pub async fn found_later(browser: &WebDriver, script: &str) -> WebDriverResult<V
         .clone())
 }
 
-/// Has what moves stand still, as those like it who asked for that.
-pub async fn calm(browser: &WebDriver) -> WebDriverResult<()> {
-    let less = json!([{ "name": "prefers-reduced-motion", "value": "reduce" }]);
+/// Emulates the preference for reduced motion.
+pub async fn reduce_motion(browser: &WebDriver) -> WebDriverResult<()> {
+    let features = json!([{ "name": "prefers-reduced-motion", "value": "reduce" }]);
     cdp(
         browser,
         "Emulation.setEmulatedMedia",
-        json!({ "features": less }),
+        json!({ "features": features }),
     )
     .await
 }
 
-/// Asks the browser for what only its developer tools can do.
+/// Sends a command of the Chrome DevTools Protocol.
 pub async fn cdp(browser: &WebDriver, command: &str, parameters: Value) -> WebDriverResult<()> {
     browser.cdp().send_raw(command, parameters).await?;
     Ok(())
 }
 
-/// Whether there is a browser, and what drives it.
-pub fn is_here() -> bool {
-    chromium().is_some() && on_path("chromedriver").is_some()
+/// Returns true if Chromium and chromedriver are installed.
+pub fn is_installed() -> bool {
+    chromium().is_some() && find_on_path("chromedriver").is_some()
 }
 
-/// The shell is Chromium without all that's around a page. It needs half the
-/// time.
+/// Finds Chromium. The headless shell comes first, because it needs half the time.
 fn chromium() -> Option<PathBuf> {
     let names = [
         "chromium-headless-shell",
@@ -212,29 +229,31 @@ fn chromium() -> Option<PathBuf> {
         "chromium-browser",
         "google-chrome",
     ];
-    names.into_iter().find_map(on_path)
+    names.into_iter().find_map(find_on_path)
 }
 
-fn on_path(program: &str) -> Option<PathBuf> {
+fn find_on_path(program: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     let mut files = std::env::split_paths(&path).map(|dir| dir.join(program));
     files.find(|file| file.is_file())
 }
 
-/// A running chromedriver. It ends with this value, or with this process, and
-/// so does its browser.
+/// A running chromedriver. Dropping it, or the end of this process, ends it and its
+/// browser.
 struct Driver {
     process: Child,
-    // A driver whose output nobody holds open could not print.
+    // Kept open, because the driver fails when it can't print.
     _output: BufReader<ChildStdout>,
     address: String,
-    end: Option<ChildStdin>,
-    watch: Child,
+    /// Closing it ends the driver.
+    watchdog_stdin: Option<ChildStdin>,
+    watchdog: Child,
 }
 
-/// Waits until nobody holds its input open any more. Then it ends all programs
-/// of a group, and removes the folder in which they wrote.
-const WATCH: &str = "read -r _
+/// A shell script that waits until its standard input is closed, which happens even if
+/// this process is killed. Then it kills the process group `$0` and removes the folder
+/// `$1`.
+const WATCHDOG_SCRIPT: &str = "read -r _
     kill -s KILL -- \"-$0\"
     until rm -rf \"$1\"; do sleep 1; done";
 
@@ -242,47 +261,49 @@ impl Driver {
     fn start(program: &Path, profile: &Path) -> Self {
         let mut process = Command::new(program)
             .arg("--port=0")
-            // Where the browser keeps what it writes, and what it downloads.
+            // The browser's own files and downloads.
             .env("TMPDIR", profile)
             .current_dir(profile)
             .stdout(Stdio::piped())
             .process_group(0)
             .spawn()
             .unwrap();
-        let mut watch = Command::new("sh")
-            .args(["-c", WATCH, &process.id().to_string()])
+        let mut watchdog = Command::new("sh")
+            .args(["-c", WATCHDOG_SCRIPT, &process.id().to_string()])
             .arg(profile)
             .stdin(Stdio::piped())
             .process_group(0)
             .spawn()
             .unwrap();
         let mut output = BufReader::new(process.stdout.take().unwrap());
-        let port = announced(&mut output);
+        let port = read_port(&mut output);
         Self {
             process,
             _output: output,
             address: format!("http://127.0.0.1:{port}"),
-            end: watch.stdin.take(),
-            watch,
+            watchdog_stdin: watchdog.stdin.take(),
+            watchdog,
         }
     }
 }
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        drop(self.end.take());
-        // They may have ended by themselves.
-        let _ = self.watch.wait();
+        drop(self.watchdog_stdin.take());
+        // Both fail if the processes have ended already.
+        let _ = self.watchdog.wait();
         let _ = self.process.wait();
     }
 }
 
-/// The port in what chromedriver prints once it is ready: "... was started
+/// Reads the port that chromedriver prints once it is ready: "... was started
 /// successfully on port 1234."
-fn announced(output: &mut impl BufRead) -> u16 {
-    let mut lines = output.lines().map(Result::unwrap);
-    let line = lines.find(|line| line.contains("successfully on port"));
-    let line = line.expect("chromedriver ended without a port");
+fn read_port(output: &mut impl BufRead) -> u16 {
+    let line = output
+        .lines()
+        .map(Result::unwrap)
+        .find(|line| line.contains("successfully on port"))
+        .expect("chromedriver ended without a port");
     let word = line.rsplit(' ').next().unwrap();
     word.trim_end_matches('.').parse().unwrap()
 }

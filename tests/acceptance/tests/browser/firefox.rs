@@ -1,9 +1,9 @@
-//! A handful of everything in another browser: Firefox.
+//! A smoke test of every kind of interactive element in Firefox.
 //!
-//! It's driven by its own protocol, Marionette, which is what geckodriver speaks
-//! to it, too: Debian has Firefox, and no geckodriver.
+//! It uses Firefox's own protocol, Marionette, because Debian has no package of
+//! geckodriver, which would translate WebDriver to it.
 
-use super::browser::VARIABLE;
+use super::browser::BROWSER_VARIABLE;
 use super::site;
 use pretty_assertions::assert_eq;
 use serde_json::{Value, json};
@@ -16,11 +16,12 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use test_support::skip;
 
-/// How long we wait for what must happen.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// The time after which a wait fails.
+const TIMEOUT: Duration = Duration::from_secs(60);
 
-/// Its settings: any free port, and nothing that asks the network.
-const SETTINGS: &str = "
+/// Preferences: Marionette listens at any free port, and Firefox makes no requests of its
+/// own.
+const PREFERENCES: &str = "
 user_pref('marionette.port', 0);
 user_pref('app.normandy.enabled', false);
 user_pref('app.update.disabledForTesting', true);
@@ -34,18 +35,19 @@ user_pref('services.settings.server', 'data:,');
 user_pref('toolkit.telemetry.enabled', false);
 ";
 
-/// A running Firefox. It ends with this value.
+/// A running Firefox, which is quit on drop.
 struct Firefox {
     process: Child,
     stream: TcpStream,
-    number: u64,
+    /// The number of the last command.
+    last_id: u64,
     _profile: TempDir,
 }
 
 impl Firefox {
     fn start(program: &Path) -> Self {
         let profile = tempfile::tempdir().unwrap();
-        std::fs::write(profile.path().join("user.js"), SETTINGS).unwrap();
+        std::fs::write(profile.path().join("user.js"), PREFERENCES).unwrap();
         let process = Command::new(program)
             .args(["--headless", "--marionette", "--no-remote", "--profile"])
             .arg(profile.path())
@@ -57,29 +59,30 @@ impl Firefox {
             .unwrap();
         let mut firefox = Self {
             process,
-            stream: connected(&profile.path().join("MarionetteActivePort")),
-            number: 0,
+            stream: connect(&profile.path().join("MarionetteActivePort")),
+            last_id: 0,
             _profile: profile,
         };
-        firefox.receive(); // who it is
+        firefox.receive(); // the server's greeting
         firefox.call("WebDriver:NewSession", json!({}));
-        let patience = PATIENCE.as_millis();
-        let timeouts = json!({ "script": patience, "pageLoad": patience });
+        let timeout = TIMEOUT.as_millis();
+        let timeouts = json!({ "script": timeout, "pageLoad": timeout });
         firefox.call("WebDriver:SetTimeouts", timeouts);
         firefox
     }
 
-    /// Calls a command of WebDriver.
+    /// Sends a WebDriver command, and returns its result.
     fn call(&mut self, command: &str, parameters: Value) -> Value {
-        self.number += 1;
-        let call = json!([0, self.number, command, parameters]).to_string();
-        write!(self.stream, "{}:{call}", call.len()).unwrap();
-        let answer = self.receive();
-        assert_eq!(answer[2], Value::Null, "{call}");
-        answer[3].clone()
+        self.last_id += 1;
+        let message = json!([0, self.last_id, command, parameters]).to_string();
+        write!(self.stream, "{}:{message}", message.len()).unwrap();
+        let response = self.receive();
+        let [error, result] = [&response[2], &response[3]];
+        assert_eq!(*error, Value::Null, "{message}");
+        result.clone()
     }
 
-    /// A message is a number of bytes, a colon, and JSON.
+    /// Receives a message: its length in bytes, a colon, and JSON.
     fn receive(&mut self) -> Value {
         let mut length = 0;
         loop {
@@ -95,35 +98,34 @@ impl Firefox {
         serde_json::from_slice(&text).unwrap()
     }
 
-    fn open(&mut self, page: &str) {
-        self.call("WebDriver:Navigate", json!({ "url": page }));
+    fn open(&mut self, url: &str) {
+        self.call("WebDriver:Navigate", json!({ "url": url }));
     }
 
-    /// Waits until this holds in the page.
+    /// Waits until a JavaScript expression is true.
     fn wait(&mut self, condition: &str) {
         let script = format!(
             "const done = arguments[0];
-            const look = () => ({condition}) ? done() : setTimeout(look, 20);
-            look()"
+            const poll = () => ({condition}) ? done() : setTimeout(poll, 20);
+            poll()"
         );
-        let script = json!({ "script": script, "args": [] });
-        self.call("WebDriver:ExecuteAsyncScript", script);
+        let parameters = json!({ "script": script, "args": [] });
+        self.call("WebDriver:ExecuteAsyncScript", parameters);
     }
 
-    fn run(&mut self, script: &str) {
-        let script = json!({ "script": script, "args": [] });
-        self.call("WebDriver:ExecuteScript", script);
+    fn execute(&mut self, script: &str) {
+        let parameters = json!({ "script": script, "args": [] });
+        self.call("WebDriver:ExecuteScript", parameters);
     }
 
-    /// Presses keys, each a character, some of which are WebDriver's own.
-    fn press(&mut self, keys: &str) {
-        let actions = keys
+    /// Presses and releases each key. Special keys have WebDriver's code points, from U+E000.
+    fn press_keys(&mut self, keys: &str) {
+        let actions: Vec<_> = keys
             .chars()
-            .flat_map(|key| ["keyDown", "keyUp"].map(|kind| json!({ "type": kind, "value": key })));
-        let actions: Vec<_> = actions.collect();
+            .flat_map(|key| ["keyDown", "keyUp"].map(|kind| json!({ "type": kind, "value": key })))
+            .collect();
         let keyboard = json!({ "type": "key", "id": "keys", "actions": actions });
-        let actions = json!({ "actions": [keyboard] });
-        self.call("WebDriver:PerformActions", actions);
+        self.call("WebDriver:PerformActions", json!({ "actions": [keyboard] }));
     }
 }
 
@@ -135,158 +137,161 @@ impl Drop for Firefox {
     }
 }
 
-/// Connects to the port that Firefox writes into this file.
-fn connected(file: &Path) -> TcpStream {
-    let end = Instant::now() + PATIENCE;
+/// Waits until Firefox has written its port into `file`, and connects to it.
+fn connect(file: &Path) -> TcpStream {
+    let deadline = Instant::now() + TIMEOUT;
     loop {
         let port = std::fs::read_to_string(file).unwrap_or_default();
         if let Ok(port) = port.trim().parse::<u16>()
             && let Ok(stream) = TcpStream::connect(("127.0.0.1", port))
         {
-            stream.set_read_timeout(Some(2 * PATIENCE)).unwrap();
+            stream.set_read_timeout(Some(2 * TIMEOUT)).unwrap();
             return stream;
         }
-        assert!(Instant::now() < end, "Firefox doesn't listen");
+        assert!(Instant::now() < deadline, "Firefox doesn't listen");
         std::thread::sleep(Duration::from_millis(20));
     }
 }
 
-fn firefox() -> Option<PathBuf> {
+/// Finds Firefox on the `PATH`.
+fn find_firefox() -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
-    let names = ["firefox-esr", "firefox"];
-    let files = std::env::split_paths(&path).flat_map(|folder| names.map(|name| folder.join(name)));
-    let mut files = files.filter(|file| file.is_file());
-    files.next()
+    std::env::split_paths(&path)
+        .flat_map(|dir| ["firefox-esr", "firefox"].map(|name| dir.join(name)))
+        .find(|file| file.is_file())
 }
+
+/// WebDriver's code point for the Enter key.
+const ENTER: &str = "\u{e007}";
 
 #[test]
-fn boards_commands_windows_and_steps_work_in_firefox() {
-    let Some(program) = firefox() else {
-        return skip(VARIABLE, "no firefox here");
+fn interactive_elements_work_in_firefox() {
+    let Some(program) = find_firefox() else {
+        return skip(BROWSER_VARIABLE, "Firefox is missing");
     };
     let mut firefox = Firefox::start(&program);
-    let book = site::file_address();
-    board(&mut firefox, &book);
-    command(&mut firefox, &book);
-    rules(&mut firefox, &book);
-    window(&mut firefox, &book);
-    computer(&mut firefox, &book);
-    steps(&mut firefox, &book);
+    let book = site::file_base_url();
+    plays_on_a_board(&mut firefox, &book);
+    runs_a_command(&mut firefox, &book);
+    changes_numbers_and_switches(&mut firefox, &book);
+    plays_in_a_window(&mut firefox, &book);
+    computer_thinks_in_worker(&mut firefox, &book);
+    steps_through_a_function(&mut firefox, &book);
 }
 
-/// A board wakes up and answers a click.
-fn board(firefox: &mut Firefox, book: &str) {
+fn plays_on_a_board(firefox: &mut Firefox, book: &str) {
     firefox.open(&format!("{book}06-whole-games.html"));
-    firefox.run(
-        "window.tested = document.querySelector('#board-2');
-        tested.scrollIntoView({ behavior: 'instant', block: 'center' })",
+    firefox.execute(
+        "window.widget = document.querySelector('#board-2');
+        widget.scrollIntoView({ behavior: 'instant', block: 'center' })",
     );
-    firefox.wait("tested.classList.contains('alive')");
-    firefox.run(
-        "[...tested.querySelectorAll('[role=gridcell] button')]
+    firefox.wait("widget.classList.contains('alive')");
+    firefox.execute(
+        "[...widget.querySelectorAll('[role=gridcell] button')]
             .find(element => element.ariaLabel.startsWith('f5')).click()",
     );
     firefox.wait(
-        "tested.querySelector('[role=status]').textContent
+        "widget.querySelector('[role=status]').textContent
             .startsWith('Black plays f5 and flips e5.')",
     );
 }
 
-/// A program runs, asks for a line, and is stopped.
-fn command(firefox: &mut Firefox, book: &str) {
+/// Runs a program, types a line, and stops it.
+fn runs_a_command(firefox: &mut Firefox, book: &str) {
     firefox.open(&format!("{book}07-two-players.html"));
-    firefox.run(
-        "window.tested = [...document.querySelectorAll('othellier-transcript')]
+    firefox.execute(
+        "window.widget = [...document.querySelectorAll('othellier-transcript')]
             .find(element => element.textContent.includes('--black greedy'));
-        window.says = tested.querySelector('[role=status]');
-        window.press = text => [...tested.querySelectorAll('button')]
+        window.statusElement = widget.querySelector('[role=status]');
+        window.press = text => [...widget.querySelectorAll('button')]
             .find(element => element.textContent === text).click();
         press('Type the input yourself')",
     );
-    firefox.wait("says.textContent.startsWith('The program is waiting')");
-    firefox.run("tested.querySelector('.command-output input').focus()");
-    firefox.press("c3\u{e007}");
-    firefox.wait("tested.textContent.includes('c3 flips d4')");
-    firefox.run("press('Stop')");
-    firefox.wait("says.textContent === 'Stopped.'");
+    firefox.wait("statusElement.textContent.startsWith('The program is waiting')");
+    firefox.execute("widget.querySelector('.command-output input').focus()");
+    firefox.press_keys(&format!("c3{ENTER}"));
+    firefox.wait("widget.textContent.includes('c3 flips d4')");
+    firefox.execute("press('Stop')");
+    firefox.wait("statusElement.textContent === 'Stopped.'");
 }
 
-/// A rule is changed in a listing, another is switched off, and they play the book's.
-fn rules(firefox: &mut Firefox, book: &str) {
+/// Changes a number in a listing and a switch in the text, which run their command.
+fn changes_numbers_and_switches(firefox: &mut Firefox, book: &str) {
     firefox.open(&format!("{book}own-search.html"));
-    firefox.run(
-        "window.tested = document.querySelector('othellier-transcript');
+    firefox.execute(
+        "window.widget = document.querySelector('othellier-transcript');
         document.querySelector('pre .handle').focus()",
     );
-    // To the least depth.
-    firefox.press("\u{e011}");
-    firefox.run("document.querySelector('[role=switch]').focus()");
-    firefox.press("\u{e007}");
+    // Home: the smallest depth.
+    firefox.press_keys("\u{e011}");
+    firefox.execute("document.querySelector('[role=switch]').focus()");
+    firefox.press_keys(ENTER);
     firefox.wait(
-        "tested.querySelector('.tried')?.textContent
+        "widget.querySelector('.tried')?.textContent
             .startsWith('--depth 1 --without table the book')",
     );
 }
 
-/// A window opens, hears keys, and lets its discs turn over.
-fn window(firefox: &mut Firefox, book: &str) {
+/// Plays a move with keys, and waits for the animation of the flips.
+fn plays_in_a_window(firefox: &mut Firefox, book: &str) {
     firefox.open(&format!("{book}11-window.html"));
-    firefox.run(
-        "window.tested = document.querySelector('othellier-window');
-        window.says = tested.querySelector('[role=status]');
-        tested.querySelector('button').click()",
+    firefox.execute(
+        "window.widget = document.querySelector('othellier-window');
+        window.statusElement = widget.querySelector('[role=status]');
+        widget.querySelector('button').click()",
     );
     firefox.wait("document.activeElement.role === 'application'");
-    // Down three times, left, and Enter.
-    firefox.press("\u{e015}\u{e015}\u{e015}\u{e012}");
-    firefox.wait("says.textContent === 'c6, empty'");
-    firefox.press("\u{e007}");
-    firefox.wait("says.textContent.startsWith('Black plays c6')");
+    // Down three times, and left.
+    firefox.press_keys("\u{e015}\u{e015}\u{e015}\u{e012}");
+    firefox.wait("statusElement.textContent === 'c6, empty'");
+    firefox.press_keys(ENTER);
+    firefox.wait("statusElement.textContent.startsWith('Black plays c6')");
     firefox.wait(
-        "tested.querySelector('.window-log tbody').lastChild.textContent
+        "widget.querySelector('.window-log tbody').lastChild.textContent
             .includes('turning: []')",
     );
 }
 
-/// A computer thinks in a worker, and plays the best move it knows.
-fn computer(firefox: &mut Firefox, book: &str) {
+/// Has the computer play the best move so far while it thinks.
+fn computer_thinks_in_worker(firefox: &mut Firefox, book: &str) {
     firefox.open(&format!("{book}16-opponent.html"));
-    firefox.run(
-        "window.tested = document.querySelector('othellier-window');
-        window.says = tested.querySelector('[role=status]');
-        tested.querySelector('button').click()",
+    firefox.execute(
+        "window.widget = document.querySelector('othellier-window');
+        window.statusElement = widget.querySelector('[role=status]');
+        widget.querySelector('button').click()",
     );
     firefox.wait("document.activeElement.role === 'application'");
     firefox.wait(
         "/has tried [1-4]|White plays/.test(
-            tested.querySelector('.window-log').textContent)",
+            widget.querySelector('.window-log').textContent)",
     );
-    firefox.press("\u{e00c}");
-    firefox.wait("says.textContent.startsWith('White plays d3 and flips d4.')");
-    firefox.wait("tested.threads.size === 0");
+    // Escape.
+    firefox.press_keys("\u{e00c}");
+    firefox.wait("statusElement.textContent.startsWith('White plays d3 and flips d4.')");
+    firefox.wait("widget.threads.size === 0");
 }
 
-/// A function steps, and its line is lit.
-fn steps(firefox: &mut Firefox, book: &str) {
+/// Steps through a function, whose current line is highlighted.
+fn steps_through_a_function(firefox: &mut Firefox, book: &str) {
     firefox.open(&format!("{book}03-legal-moves.html"));
-    firefox.run(
-        "window.tested = document.querySelector(
+    firefox.execute(
+        "window.widget = document.querySelector(
             'othellier-steps[data-function=bracket]');
-        tested.button.click()",
+        widget.button.click()",
     );
-    firefox.wait("tested.panel?.sentence.textContent.startsWith('Line 7: ')");
-    firefox.run(
-        "window.press = text => [...tested.querySelectorAll('.steps-panel button')]
+    firefox.wait("widget.panel?.sentence.textContent.startsWith('Line 7: ')");
+    firefox.execute(
+        "window.press = text => [...widget.querySelectorAll('.steps-panel button')]
             .find(element => element.textContent === text).click();
         press('Step');
         press('Step')",
     );
     firefox.wait(
-        "tested.panel.sentence.textContent
+        "widget.panel.sentence.textContent
             === 'Line 14: end is c5, a white disc.'",
     );
-    firefox.wait("tested.querySelectorAll('.ringed').length === 2");
-    firefox.wait("tested.querySelector('.steps-light').getBoundingClientRect().height > 9");
-    firefox.run("press('To the end')");
-    firefox.wait("tested.panel.sentence.textContent.includes('bracket returns c3')");
+    firefox.wait("widget.querySelectorAll('.ringed').length === 2");
+    firefox.wait("widget.querySelector('.steps-light').getBoundingClientRect().height > 9");
+    firefox.execute("press('To the end')");
+    firefox.wait("widget.panel.sentence.textContent.includes('bracket returns c3')");
 }

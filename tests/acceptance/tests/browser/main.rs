@@ -1,26 +1,26 @@
-//! The real book, as a browser shows it.
+//! Tests of the built book in Chromium and Firefox.
 
-mod access;
+mod accessibility;
 mod board;
 mod browser;
 mod commands;
-mod endgame;
+mod companion;
+mod content_security_policy;
+mod engine;
 mod every_page;
+mod fallbacks;
 mod firefox;
 mod games;
-mod live;
+mod live_boards;
 mod memory;
-mod motion;
 mod numbers;
-mod paper;
 mod phone;
-mod policy;
-mod program;
+mod position_strip;
+mod print;
+mod reduced_motion;
 mod search;
 mod site;
 mod steps;
-mod strip;
-mod tested;
 mod training;
+mod widget;
 mod windows;
-mod without;

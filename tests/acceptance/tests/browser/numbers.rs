@@ -1,29 +1,29 @@
-//! Numbers in sentences that can be dragged, and what they run.
+//! Numbers and switches in the text, which change the command below them.
 
-use super::browser::{until, with_browser};
+use super::browser::{evaluate, wait_until, with_browser};
 use super::site;
 use pretty_assertions::assert_eq;
 use thirtyfour::prelude::*;
 
-/// What the first transcript behind the first number shows.
+/// Returns the output of the first transcript after the first number.
 const OUTPUT: &str = "
     const number = document.querySelector('data[role=slider]');
-    const behind = [...document.querySelectorAll('othellier-transcript')].find(other =>
-        number.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
-    return behind.querySelector('.command-output').textContent";
+    const next = [...document.querySelectorAll('othellier-transcript')].find(transcript =>
+        number.compareDocumentPosition(transcript) & Node.DOCUMENT_POSITION_FOLLOWING);
+    return next.querySelector('.command-output').textContent";
 
 #[test]
-fn a_number_changes_its_command_by_keyboard_and_by_dragging() {
+fn number_changes_by_keyboard_and_by_dragging() {
     with_browser(&[], |browser| async move {
-        browser.goto(site::page("14-minimax")).await?;
+        browser.goto(site::page_url("14-minimax")).await?;
         let number = browser.find(By::Css("data[role=slider]")).await?;
         assert_eq!(number.text().await?, "four");
-        let before = browser.execute(OUTPUT, Vec::new()).await?.json().clone();
+        let before = evaluate(&browser, OUTPUT).await?;
         number.send_keys(Key::Left).await?;
         assert_eq!(number.text().await?, "3");
         assert_eq!(number.attr("aria-valuenow").await?.as_deref(), Some("3"));
-        let changes = async || Ok(*browser.execute(OUTPUT, Vec::new()).await?.json() != before);
-        assert!(until(changes).await?);
+        let has_changed = async || Ok(evaluate(&browser, OUTPUT).await? != before);
+        assert!(wait_until(has_changed).await?);
         browser
             .action_chain()
             .drag_and_drop_element_by_offset(&number, -24, 0)
@@ -35,14 +35,15 @@ fn a_number_changes_its_command_by_keyboard_and_by_dragging() {
 }
 
 #[test]
-fn whoever_tries_three_variants_hears_of_the_luckiest() {
+fn three_variants_bring_advice_about_luck() {
     with_browser(&[], |browser| async move {
-        browser.goto(site::page("15-evaluation")).await?;
+        browser.goto(site::page_url("15-evaluation")).await?;
         let number = browser.find(By::Css("data[data-of='--corner']")).await?;
         for tried in 1..=3 {
             number.send_keys(Key::Right).await?;
-            let rows = async || Ok(browser.find_all(By::Css(".tried li")).await?.len() == tried);
-            assert!(until(rows).await?, "{tried}");
+            let is_listed =
+                async || Ok(browser.find_all(By::Css(".tried li")).await?.len() == tried);
+            assert!(wait_until(is_listed).await?, "{tried}");
         }
         let advice = browser.find(By::Css(".tried-advice")).await?.text().await?;
         assert!(advice.contains("You've tried 3."), "{advice}");
@@ -51,13 +52,12 @@ fn whoever_tries_three_variants_hears_of_the_luckiest() {
 }
 
 #[test]
-fn a_switch_and_a_number_in_a_listing_change_their_command() {
+fn switch_and_number_in_listing_change_the_command() {
     with_browser(&[], |browser| async move {
-        browser.goto(site::page("own-search")).await?;
+        browser.goto(site::page_url("own-search")).await?;
         let line = browser
             .find(By::Css("othellier-transcript .command-line input"))
             .await?;
-        let says = async || line.prop("value").await;
         let order = browser
             .find(By::Css("data[data-of='--without order']"))
             .await?;
@@ -66,8 +66,8 @@ fn a_switch_and_a_number_in_a_listing_change_their_command() {
         assert_eq!(order.attr("aria-checked").await?.as_deref(), Some("true"));
         let cut = browser.find_all(By::Css("pre .handle")).await?.remove(1);
         cut.send_keys(Key::Right).await?;
-        let all = "cargo run -p own-search -- --depth 12 --without order --cut 1.5";
-        assert_eq!(says().await?.as_deref(), Some(all));
+        let command = "cargo run -p own-search -- --depth 12 --without order --cut 1.5";
+        assert_eq!(line.prop("value").await?.as_deref(), Some(command));
         order.click().await?;
         browser
             .action_chain()
@@ -75,12 +75,8 @@ fn a_switch_and_a_number_in_a_listing_change_their_command() {
             .perform()
             .await?;
         assert_eq!(cut.text().await?, "0.5");
-        let both = browser
-            .find(By::Css("data[data-of='--cut']"))
-            .await?
-            .text()
-            .await?;
-        assert_eq!(both, "0.5");
+        let number_in_text = browser.find(By::Css("data[data-of='--cut']")).await?;
+        assert_eq!(number_in_text.text().await?, "0.5");
         Ok(())
     });
 }

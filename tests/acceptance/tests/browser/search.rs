@@ -1,13 +1,13 @@
-//! The book's own search: what a reader types leads to the right page.
+//! The book's search.
 
-use super::browser::{until, with_browser};
+use super::browser::{evaluate, wait_until, with_browser};
 use super::site;
 use pretty_assertions::assert_eq;
 use serde_json::json;
 use thirtyfour::prelude::*;
 
-/// What is typed, and the page that must be among the first three found.
-const WANTED: [(&str, &str); 30] = [
+/// Queries, each with a page that must be among the first three results.
+const EXPECTED_PAGES: [(&str, &str); 30] = [
     ("AI", "where-next"),
     ("alpha-beta", "17-alpha-beta"),
     ("bitboard", "18-bitboards"),
@@ -40,9 +40,9 @@ const WANTED: [(&str, &str); 30] = [
     ("WTHOR", "10-databases"),
 ];
 
-/// What is typed, and the first two places that are found: what the glossary
-/// says, and the section that explains it. None is code or an exercise.
-const FIRST: [(&str, [&str; 2]); 2] = [
+/// Queries, each with its first two results: the glossary, and the section that explains
+/// the term.
+const FIRST_RESULTS: [(&str, [&str; 2]); 2] = [
     (
         "bracket",
         ["glossary.html#bracket", "03-legal-moves.html#bracket"],
@@ -53,48 +53,53 @@ const FIRST: [(&str, [&str; 2]); 2] = [
     ),
 ];
 
-/// The first three places that are found, as the book's search asks for them.
-const PLACES: &str = "
+/// Returns the addresses of the first three results of each query, with the options of the
+/// book's search.
+const SEARCH: &str = "
     const { index, search_options, doc_urls } = window.search;
-    const loaded = elasticlunr.Index.load(index);
-    return arguments[0].map(words => loaded.search(words, search_options).slice(0, 3)
+    const searchIndex = elasticlunr.Index.load(index);
+    return arguments[0].map(query => searchIndex.search(query, search_options).slice(0, 3)
         .map(({ ref }) => doc_urls[ref]))";
 
 #[test]
-fn a_word_leads_to_its_page() {
+fn queries_find_their_pages() {
     with_browser(&[], |browser| async move {
-        // This loads the index, and finds something itself.
-        let search = format!("{}index.html?search=disc", site::address());
-        browser.goto(search).await?;
-        let found = By::Css("#mdbook-searchresults a");
-        browser.query(found).first().await?;
-        let found = async |words: Vec<&str>| {
-            let found = browser.execute(PLACES, vec![json!(words)]).await?;
-            found.convert::<Vec<Vec<String>>>()
+        // The address starts a search, which loads the index.
+        browser
+            .goto(format!("{}index.html?search=disc", site::base_url()))
+            .await?;
+        let result = By::Css("#mdbook-searchresults a");
+        browser.query(result).first().await?;
+        let search = async |queries: Vec<&str>| {
+            let results = browser.execute(SEARCH, vec![json!(queries)]).await?;
+            results.convert::<Vec<Vec<String>>>()
         };
-        let places = found(WANTED.iter().map(|(words, _)| *words).collect()).await?;
-        let is_lost = |((_, page), places): &(&(&str, &str), Vec<String>)| {
-            !places
+        let results = search(EXPECTED_PAGES.iter().map(|(query, _)| *query).collect()).await?;
+        let is_missing = |((_, page), results): &(&(&str, &str), Vec<String>)| {
+            !results
                 .iter()
-                .any(|place| place.split(".html").next() == Some(page))
+                .any(|address| address.split(".html").next() == Some(page))
         };
-        let lost: Vec<_> = WANTED.iter().zip(places).filter(is_lost).collect();
-        assert!(lost.is_empty(), "{lost:#?}");
-        let places = found(FIRST.iter().map(|(words, _)| *words).collect()).await?;
-        for ((words, first), places) in FIRST.iter().zip(places) {
-            assert_eq!(places[..2], *first, "{words}");
+        let missing: Vec<_> = EXPECTED_PAGES
+            .iter()
+            .zip(results)
+            .filter(is_missing)
+            .collect();
+        assert!(missing.is_empty(), "{missing:#?}");
+        let results = search(FIRST_RESULTS.iter().map(|(query, _)| *query).collect()).await?;
+        for ((query, expected), results) in FIRST_RESULTS.iter().zip(results) {
+            assert_eq!(results[..2], *expected, "{query}");
         }
         Ok(())
     });
 }
 
-/// The scripts of the search come when someone searches, by key or button,
-/// and what is typed at once isn't lost.
+/// The scripts are loaded on demand, and text that is typed meanwhile isn't lost.
 #[test]
-fn the_search_opens_by_key_and_by_button() {
+fn search_opens_by_key_and_by_button() {
     with_browser(&[], |browser| async move {
         for by_key in [true, false] {
-            browser.goto(&site::page("04-flipping")).await?;
+            browser.goto(&site::page_url("04-flipping")).await?;
             let scripts = browser.query(By::Css("script[src*=searcher]"));
             scripts.not_exists().await?;
             if by_key {
@@ -115,29 +120,25 @@ fn the_search_opens_by_key_and_by_button() {
             let bar = browser.query(By::Id("mdbook-searchbar"));
             let bar = bar.and_displayed().first().await?;
             bar.send_keys("perft").await?;
-            let found = By::Css("#mdbook-searchresults a[href*=glossary]");
-            browser.query(found).first().await?;
+            let result = By::Css("#mdbook-searchresults a[href*=glossary]");
+            browser.query(result).first().await?;
         }
         Ok(())
     });
 }
 
-/// The keyboard's first stop leads past the bar.
 #[test]
-fn the_first_stop_of_the_keyboard_leads_to_the_text() {
+fn first_tab_stop_skips_to_the_text() {
     with_browser(&[], |browser| async move {
-        browser.goto(&site::page("04-flipping")).await?;
+        browser.goto(&site::page_url("04-flipping")).await?;
         let body = browser.query(By::Css("body")).first().await?;
         body.send_keys(Key::Tab.value().to_string()).await?;
         let skip = browser.active_element().await?;
         assert_eq!(skip.text().await?, "Skip to the text");
         skip.send_keys(Key::Enter.value().to_string()).await?;
-        let focus = "return document.activeElement.id";
-        let leads = until(async || {
-            let focus = browser.execute(focus, Vec::new()).await?;
-            Ok(focus.json() == "mdbook-content")
-        });
-        assert!(leads.await?, "the focus isn't on the text");
+        let focused_id = "return document.activeElement.id";
+        let is_focused = async || Ok(evaluate(&browser, focused_id).await? == "mdbook-content");
+        assert!(wait_until(is_focused).await?, "the focus isn't on the text");
         Ok(())
     });
 }

@@ -1,6 +1,6 @@
-//! The book as a folder of files, built once, and where a browser finds it.
+//! The built book: its files, servers for it, and limits for their sizes.
 
-use super::program;
+use super::companion;
 use axum::Router;
 use axum::http::HeaderValue;
 use axum::http::header::CONTENT_SECURITY_POLICY;
@@ -12,25 +12,27 @@ use std::sync::LazyLock;
 use thirtyfour::prelude::*;
 use tower_http::services::{ServeDir, ServeFile};
 
-/// The folder. Its boards are alive.
+/// The folder with the book, which is built on first use.
 static SITE: LazyLock<PathBuf> = LazyLock::new(|| {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("live-site");
-    program::build(&program::root(), "--out", &folder);
+    companion::build(&companion::repository_root(), "--out", &folder);
     folder
 });
 
-/// The address of a server of the folder.
-static ADDRESS: LazyLock<String> = LazyLock::new(|| served(router()));
+/// The URL of the book on a server.
+static BASE_URL: LazyLock<String> = LazyLock::new(|| serve(router()));
 
-/// The same, below the content security policy that the book gives to those who
-/// host it.
-static GUARDED: LazyLock<String> = LazyLock::new(|| {
-    let page = program::root().join("book/src/teaching.md");
+/// The URL of the book on a server that sends the content security policy which the
+/// book recommends to teachers.
+static CSP_BASE_URL: LazyLock<String> = LazyLock::new(|| {
+    let page = companion::repository_root().join("book/src/teaching.md");
     let page = std::fs::read_to_string(page).unwrap();
-    let mut lines = page.lines();
-    let policy = lines.find_map(|line| line.strip_prefix(POLICY)).unwrap();
+    let policy = page
+        .lines()
+        .find_map(|line| line.strip_prefix("Content-Security-Policy:"))
+        .unwrap();
     let policy = HeaderValue::from_str(policy.trim()).unwrap();
-    served(router().layer(map_response(move |mut response: Response| {
+    serve(router().layer(map_response(move |mut response: Response| {
         let policy = policy.clone();
         response
             .headers_mut()
@@ -39,22 +41,20 @@ static GUARDED: LazyLock<String> = LazyLock::new(|| {
     })))
 });
 
-const POLICY: &str = "Content-Security-Policy:";
-
-/// The address of the book behind its content security policy.
-pub fn guarded_address() -> &'static str {
-    &GUARDED
+/// Returns the URL of the book on a server with a content security policy.
+pub fn csp_base_url() -> &'static str {
+    &CSP_BASE_URL
 }
 
-/// The folder, below a path of its own, as on GitHub Pages.
+/// Returns a router that serves the book below a path, as GitHub Pages does.
 fn router() -> Router {
-    let missing = ServeFile::new(SITE.join("404.html"));
-    let files = ServeDir::new(&*SITE).not_found_service(missing);
+    let not_found = ServeFile::new(SITE.join("404.html"));
+    let files = ServeDir::new(&*SITE).not_found_service(not_found);
     Router::new().nest_service("/some/where", files)
 }
 
-/// Starts a server, which ends with the tests.
-fn served(router: Router) -> String {
+/// Starts a server that runs until the end of this process, and returns the book's URL.
+fn serve(router: Router) -> String {
     let listener = std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap();
     let address = listener.local_addr().unwrap();
     listener.set_nonblocking(true).unwrap();
@@ -71,83 +71,83 @@ fn served(router: Router) -> String {
     format!("http://{address}/some/where/")
 }
 
-/// The address of the book, as a server has it.
-pub fn address() -> &'static str {
-    &ADDRESS
+/// Returns the URL of the book on a server.
+pub fn base_url() -> &'static str {
+    &BASE_URL
 }
 
-/// The address of a page, such as `01-board`.
-pub fn page(name: &str) -> String {
-    format!("{}{name}.html", address())
+/// Returns the URL of a page, such as `01-board`.
+pub fn page_url(name: &str) -> String {
+    format!("{}{name}.html", base_url())
 }
 
-/// The address of the book, opened as a file.
-pub fn file_address() -> String {
+/// Returns the `file:` URL of the book.
+pub fn file_base_url() -> String {
     format!("file://{}/", SITE.display())
 }
 
-/// The names of all pages but the one with everything in it.
-pub fn pages() -> Vec<String> {
-    let name = |file: PathBuf| file.file_name()?.to_str().map(str::to_owned);
+/// Returns the file names of the book's pages, sorted, without the pages that mdBook
+/// adds: the page to print, the table of contents, and the page for missing addresses.
+pub fn page_files() -> Vec<String> {
     let mut pages: Vec<_> = std::fs::read_dir(&*SITE)
         .unwrap()
-        .filter_map(|file| name(file.unwrap().path()))
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
         .filter(|name| name.ends_with(".html"))
-        // mdBook's own: the page to print, the menu, and what isn't found.
-        .filter(|name| !["print", "toc", "404"].contains(&&name[..name.len() - 5]))
+        .filter(|name| !["print.html", "toc.html", "404.html"].contains(&name.as_str()))
         .collect();
     pages.sort();
-    assert!(pages.len() > 1, "there are only {pages:?}");
+    assert!(pages.len() > 1, "only {pages:?}");
     pages
 }
 
-/// Opens a page with all its folds, and waits until its boards are alive.
-pub async fn unfolded(browser: &WebDriver, page: &str) -> WebDriverResult<()> {
-    browser.goto(format!("{}{page}", address())).await?;
+/// Opens a page and all its `details`, and waits until its boards have started.
+pub async fn open_unfolded(browser: &WebDriver, page: &str) -> WebDriverResult<()> {
+    browser.goto(format!("{}{page}", base_url())).await?;
     let unfold = "document.querySelectorAll('details')
         .forEach(fold => fold.open = true)";
     browser.execute(unfold, Vec::new()).await?;
-    wake(browser, "othellier-board").await
+    wake_boards(browser, "othellier-board").await
 }
 
-/// Goes to each of these boards, as a reader does, until it is alive.
-pub async fn wake(browser: &WebDriver, boards: &str) -> WebDriverResult<()> {
+/// Scrolls to each board that matches a selector, and waits until it has started.
+pub async fn wake_boards(browser: &WebDriver, selector: &str) -> WebDriverResult<()> {
     let script = "
-        const [boards, done] = arguments;
-        const asleep = () => document.querySelector(`${boards}:not(.alive)`);
-        const go = () => {
-            const board = asleep();
+        const [selector, done] = arguments;
+        const wakeNext = () => {
+            const board = document.querySelector(`${selector}:not(.alive)`);
             board?.scrollIntoView({ block: 'center', behavior: 'instant' });
-            if (board) setTimeout(go, 20);
+            if (board) setTimeout(wakeNext, 20);
             else done();
         };
-        go()";
-    browser.execute_async(script, vec![boards.into()]).await?;
+        wakeNext()";
+    browser.execute_async(script, vec![selector.into()]).await?;
     Ok(())
 }
 
-/// The themes, light ones first.
+/// A light and a dark theme.
 pub const THEMES: [&str; 2] = ["light", "navy"];
 
-/// Chooses a theme in the menu, which changes the colors of code as well, and
-/// waits until they are there.
-pub async fn wear(browser: &WebDriver, theme: &str) -> WebDriverResult<()> {
-    let choose = "
+/// Selects a theme in the menu, and waits until its style sheets are loaded.
+pub async fn select_theme(browser: &WebDriver, theme: &str) -> WebDriverResult<()> {
+    let select = "
         const [theme, done] = arguments;
         document.querySelector(`#mdbook-theme-${theme}`).click();
         const sheets = [...document.querySelectorAll('link[rel=stylesheet]')]
             .filter(element => !element.disabled && !element.sheet);
         const loaded = sheets.map(element =>
-            new Promise(loaded => element.addEventListener('load', loaded)));
+            new Promise(resolve => element.addEventListener('load', resolve)));
         Promise.all(loaded).then(() => done())";
-    browser.execute_async(choose, vec![theme.into()]).await?;
+    browser.execute_async(select, vec![theme.into()]).await?;
     Ok(())
 }
 
-/// How many bytes a server may send for a script, by the beginning of its path. A
-/// folder has what comes with a page. The others have code, and where a page has
-/// boards, one of them comes when a reader is near, and all else when it's asked for.
-const LIMITS: [(&str, usize); 12] = [
+/// The largest size of a script, compressed, in bytes, by the beginning of its path; the
+/// first match counts.
+///
+/// Scripts in folders come with each page that uses them. The others contain WebAssembly,
+/// and are loaded on demand: the boards' code when a board is near, the rest when a
+/// button is pressed.
+const MAX_SCRIPT_SIZES: [(&str, usize); 12] = [
     ("core-", 3_000),
     ("boards/", 9_000),
     ("commands/", 5_000),
@@ -156,115 +156,121 @@ const LIMITS: [(&str, usize); 12] = [
     ("expert-", 50_000),
     ("steps-", 80_000),
     ("windows-", 260_000),
-    // It brings what the small weights have learned.
+    // Includes the pupil's weights.
     ("learning-", 80_000),
-    // The engine's weights are in it, nearly a megabyte of them.
+    // Includes the engine's weights, nearly a megabyte.
     ("programs-learned-", 600_000),
     ("programs-", 280_000),
-    // Any other part of the boards.
+    // The code of boards.
     ("", 60_000),
 ];
 
 #[test]
-fn every_script_is_small() {
-    let page = SITE.join("page");
-    let inside = |folder: &Path| {
+fn scripts_stay_below_size_limits() {
+    let scripts = SITE.join("page");
+    let entries = |folder: &Path| {
         std::fs::read_dir(folder)
             .unwrap()
-            .map(|file| file.unwrap().path())
+            .map(|entry| entry.unwrap().path())
     };
-    let files = inside(&page).flat_map(|file| {
-        if file.is_dir() {
-            inside(&file).collect()
+    let files = entries(&scripts).flat_map(|path| {
+        if path.is_dir() {
+            entries(&path).collect()
         } else {
-            vec![file]
+            vec![path]
         }
     });
-    for file in files.filter(|file| file.extension().is_some_and(|it| it == "js")) {
-        let path = file.strip_prefix(&page).unwrap().to_str().unwrap();
-        let size = zipped(&std::fs::read(&file).unwrap());
-        let (_, limit) = LIMITS
+    for file in files.filter(|file| file.extension().is_some_and(|extension| extension == "js")) {
+        let path = file.strip_prefix(&scripts).unwrap().to_str().unwrap();
+        let size = gzipped_size(&std::fs::read(&file).unwrap());
+        let (_, limit) = MAX_SCRIPT_SIZES
             .iter()
             .find(|(start, _)| path.starts_with(start))
             .unwrap();
-        println!("{path} has {size} bytes, zipped");
+        println!("{path}: {size} bytes, compressed");
         assert!(
             size <= *limit,
-            "{path} has {size} bytes, zipped: {limit} are allowed"
+            "{path} has {size} bytes, compressed: {limit} are allowed"
         );
     }
 }
 
-/// What a server sends for a page that is the first to be read: the page, its
-/// styles, letters, scripts and images, and the code of its boards.
+/// A first visit loads the page, its styles, fonts, scripts and images, and the code of
+/// its boards.
 #[test]
-fn every_page_comes_in_230_kibibytes() {
-    for page in pages() {
+fn page_loads_are_below_230_kib() {
+    for page in page_files() {
         let text = std::fs::read_to_string(SITE.join(&page)).unwrap();
-        let parts = parts(&text);
-        assert!(parts.iter().any(|part| part.contains("book-")), "{parts:?}");
+        let resources = resources(&text);
+        assert!(
+            resources.iter().any(|file| file.contains("book-")),
+            "{resources:?}"
+        );
         let unwanted = ["highlight", "fonts.css", "searcher", "elasticlunr"];
-        let is_unwanted = |part: &&String| unwanted.iter().any(|no| part.contains(no));
-        assert_eq!(parts.iter().find(is_unwanted), None, "{page}");
-        let sizes = parts
+        let is_unwanted = |file: &&String| unwanted.iter().any(|name| file.contains(name));
+        assert_eq!(resources.iter().find(is_unwanted), None, "{page}");
+        let resource_sizes: usize = resources
             .iter()
-            .map(|part| zipped(&std::fs::read(SITE.join(part)).unwrap()));
-        let size = sizes.sum::<usize>() + zipped(text.as_bytes()) + letters();
-        println!("{page} comes in {size} bytes");
-        assert!(size < 230 * 1024, "{page} comes in {size} bytes");
+            .map(|file| gzipped_size(&std::fs::read(SITE.join(file)).unwrap()))
+            .sum();
+        let size = gzipped_size(text.as_bytes()) + resource_sizes + font_size();
+        println!("{page}: {size} bytes");
+        assert!(size < 230 * 1024, "{page} has {size} bytes");
     }
 }
 
-/// The book's own letters, all of them; they're zipped in themselves.
-fn letters() -> usize {
-    let fonts = std::fs::read_dir(SITE.join("fonts"))
+/// Returns the size of all fonts in bytes. The format is compressed already.
+fn font_size() -> usize {
+    let size = std::fs::read_dir(SITE.join("fonts"))
         .unwrap()
-        .map(Result::unwrap);
-    let fonts = fonts.filter(|file| file.path().extension().is_some_and(|it| it == "woff2"));
-    let size = fonts
+        .map(Result::unwrap)
+        .filter(|file| {
+            file.path()
+                .extension()
+                .is_some_and(|extension| extension == "woff2")
+        })
         .map(|file| file.metadata().unwrap().len() as usize)
         .sum();
-    assert!(size < 50_000, "the letters have {size} bytes");
+    assert!(size < 50_000, "the fonts have {size} bytes");
     size
 }
 
-/// The files that a browser fetches for a page.
-fn parts(page: &str) -> BTreeSet<String> {
-    let code = values(page, " data-code=\"");
-    let mut parts: BTreeSet<_> = code.iter().map(|name| format!("page/{name}")).collect();
-    parts.extend(values(page, "<link rel=\"stylesheet\" href=\""));
-    parts.extend(values(page, "<link rel=\"icon\" href=\""));
-    parts.extend(values(page, "<img src=\""));
-    parts.extend(values(page, "<script defer src=\""));
-    parts.extend(values(page, "<script src=\""));
-    parts
+/// Returns the paths of the files that a browser loads for a page.
+fn resources(page: &str) -> BTreeSet<String> {
+    let mut paths: BTreeSet<_> = attribute_values(page, " data-code=\"")
+        .iter()
+        .map(|name| format!("page/{name}"))
+        .collect();
+    paths.extend(attribute_values(page, "<link rel=\"stylesheet\" href=\""));
+    paths.extend(attribute_values(page, "<link rel=\"icon\" href=\""));
+    paths.extend(attribute_values(page, "<img src=\""));
+    paths.extend(attribute_values(page, "<script defer src=\""));
+    paths.extend(attribute_values(page, "<script src=\""));
+    paths
 }
 
-/// What is between this and a quote.
-fn values(page: &str, start: &str) -> Vec<String> {
-    let values = page.split(start).skip(1);
-    values
+/// Returns the texts between each `start` and the next quotation mark.
+fn attribute_values(page: &str, start: &str) -> Vec<String> {
+    page.split(start)
+        .skip(1)
         .filter_map(|rest| rest.split('"').next())
         .map(str::to_owned)
         .collect()
 }
 
-/// The boards of a page come with one script.
 #[test]
-fn no_page_needs_two_parts_of_the_code() {
-    for page in pages() {
+fn boards_of_a_page_share_one_script() {
+    for page in page_files() {
         let html = std::fs::read_to_string(SITE.join(&page)).unwrap();
-        let codes = values(&html, " data-code=\"");
-        let codes: BTreeSet<_> = codes.iter().collect();
-        assert!(codes.len() < 2, "{page}: {codes:?}");
+        let scripts = BTreeSet::from_iter(attribute_values(&html, " data-code=\""));
+        assert!(scripts.len() < 2, "{page}: {scripts:?}");
     }
 }
 
-/// How many bytes a server sends for these.
-fn zipped(bytes: &[u8]) -> usize {
+/// Returns the size of a file as a server sends it: compressed with gzip.
+fn gzipped_size(bytes: &[u8]) -> usize {
     use std::io::Write;
-    let best = flate2::Compression::best();
-    let mut gzip = flate2::write::GzEncoder::new(Vec::new(), best);
+    let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
     gzip.write_all(bytes).unwrap();
     gzip.finish().unwrap().len()
 }

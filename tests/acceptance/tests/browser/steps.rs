@@ -1,6 +1,6 @@
-//! The listings whose functions a reader runs line by line.
+//! Step panels: functions of the book that a reader runs line by line.
 
-use super::browser::{found, nothing_wrong, until, with_browser};
+use super::browser::{assert_no_console_errors, evaluate, wait_until, with_browser};
 use super::site;
 use board::Square;
 use directions::Direction;
@@ -13,129 +13,133 @@ use std::path::Path;
 use thirtyfour::prelude::*;
 use tic_tac_toe::{Rand, TicTacToe};
 
-/// What's on the page of the code that steps.
-const LOADED: &str = "return performance.getEntriesByType('resource')
-    .map(element => element.name).filter(element => /steps-[0-9a-f]{32}/.test(element))";
+/// Returns the loaded scripts of traced functions.
+const LOADED_SCRIPTS: &str = "return performance.getEntriesByType('resource')
+    .map(({ name }) => name).filter(name => /steps-[0-9a-f]{32}/.test(name))";
 
 /// Presses the button below a function's listing, and waits for its panel.
-const STEP: &str = "
+const OPEN_PANEL: &str = "
     const [name, done] = arguments;
-    window.tested = [...document.querySelectorAll('othellier-steps')]
+    window.widget = [...document.querySelectorAll('othellier-steps')]
         .find(element => element.dataset.function === name);
-    tested.button.click();
-    const wait = () => tested.panel ? done() : setTimeout(wait, 5);
+    widget.button.click();
+    const wait = () => widget.panel ? done() : setTimeout(wait, 5);
     wait()";
 
+/// Opens a page, and steps into a function.
 async fn open(browser: &WebDriver, page: &str, function: &str) -> WebDriverResult<()> {
     browser.goto(page).await?;
     browser
-        .execute_async(STEP, vec![json!(function)])
+        .execute_async(OPEN_PANEL, vec![json!(function)])
         .await
         .map(drop)
 }
 
-async fn text(browser: &WebDriver, script: &str) -> WebDriverResult<String> {
-    let script = format!("return String({script})");
+/// Returns the value of a JavaScript expression as a string.
+async fn text(browser: &WebDriver, expression: &str) -> WebDriverResult<String> {
+    let script = format!("return String({expression})");
     browser.execute(script, Vec::new()).await?.convert()
 }
 
 #[test]
-fn a_page_pays_nothing_until_the_first_step() {
+fn traced_code_loads_on_first_step() {
     with_browser(&[], |browser| async move {
-        let page = site::page("03-legal-moves");
+        let page = site::page_url("03-legal-moves");
         browser.goto(&page).await?;
-        assert_eq!(found(&browser, LOADED).await?, json!([]));
+        assert_eq!(evaluate(&browser, LOADED_SCRIPTS).await?, json!([]));
         open(&browser, &page, "bracket").await?;
-        let loaded = browser.execute(LOADED, Vec::new()).await?;
-        assert_eq!(loaded.json().as_array().unwrap().len(), 1);
+        let scripts = evaluate(&browser, LOADED_SCRIPTS).await?;
+        assert_eq!(scripts.as_array().unwrap().len(), 1);
         Ok(())
     });
 }
 
-/// Walks through all steps of the page's functions: file, line, the row that's
-/// lit, and what's said.
+/// Goes through all steps of the page's functions. Returns for each step the function,
+/// the line number, the text of the highlighted row, the sentence, and whether the
+/// sentence contains code.
 const ALL_STEPS: &str = "
     const [done] = arguments;
-    const light = () => document.querySelector('.steps-light')?.at;
-    const row = at => at.code.textContent.split('\\n')[at.row].trim();
+    const highlightedRow = ({ source }) =>
+        document.querySelector('.steps-light') ? source.textContent : null;
     const walk = async element => {
         element.button.click();
         while (!element.panel) await new Promise(next => setTimeout(next, 5));
         const steps = [];
         for (let step = 0; step <= element.panel.last; step++) {
             element.panel.go(step);
-            const said = element.panel.sentence.textContent;
-            const [, line] = said.match(/^Line (\\d+):/);
-            const at = light();
-            const names = element.panel.sentence.querySelector('code');
+            const sentence = element.panel.sentence.textContent;
+            const [, line] = sentence.match(/^Line (\\d+):/);
+            const code = element.panel.sentence.querySelector('code');
             steps.push([element.dataset.function, Number(line),
-                at ? row(at) : null, said, Boolean(names)]);
+                highlightedRow(element.panel), sentence, Boolean(code)]);
         }
         element.panel.close();
         return steps;
     };
-    const all = async () => {
+    const walkAll = async () => {
         const steps = [];
         for (const element of document.querySelectorAll('[data-function]'))
             steps.push(...await walk(element));
         return steps;
     };
-    all().then(done)";
+    walkAll().then(done)";
 
-/// The function, the line, the row, what's said, and whether that has a name.
+/// A step of [`ALL_STEPS`].
 type Step = (String, usize, Option<String>, String, bool);
 
-/// Walks through all functions of the open page: every step is a line of a listing there,
-/// and is lit. Returns their names.
-pub async fn walk(browser: &WebDriver, page: &str) -> WebDriverResult<Vec<String>> {
-    let all = browser.execute_async(ALL_STEPS, Vec::new()).await?;
-    let all: Vec<Step> = all.convert()?;
+/// Goes through all steps of the open page's functions, and asserts that the line of each
+/// step is highlighted in a listing. Returns the names of the functions, once for each
+/// step.
+pub async fn walk_all(browser: &WebDriver, page: &str) -> WebDriverResult<Vec<String>> {
+    let steps = browser.execute_async(ALL_STEPS, Vec::new()).await?;
+    let steps: Vec<Step> = steps.convert()?;
     let mut functions = Vec::new();
-    for (function, line, row, said, has_name) in all {
-        let step = format!("{page}, {function}: {said}");
-        let row = row.unwrap_or_else(|| panic!("no light: {step}"));
-        assert!(is_line(line, &row), "{step} isn't in {row}");
-        assert!(has_name, "{step} says too little");
+    for (function, line, row, sentence, has_code) in steps {
+        let step = format!("{page}, {function}: {sentence}");
+        let row = row.unwrap_or_else(|| panic!("no highlight: {step}"));
+        assert!(is_line(line, &row), "{step}: the highlighted row is {row}");
+        assert!(has_code, "{step}: the sentence names nothing");
         functions.push(function);
     }
     Ok(functions)
 }
 
-/// Whether a line of this number and text is in one of the files that step.
-fn is_line(number: usize, row: &str) -> bool {
+/// Returns true if one of the traced files has this line with this number.
+fn is_line(number: usize, line: &str) -> bool {
     let chapters = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../chapters");
-    STEPPED_FUNCTIONS.iter().any(|one| {
-        let text = std::fs::read_to_string(chapters.join(one.file)).unwrap();
+    STEPPED_FUNCTIONS.iter().any(|function| {
+        let text = std::fs::read_to_string(chapters.join(function.file)).unwrap();
         text.lines()
             .nth(number - 1)
-            .is_some_and(|text| text.trim() == row)
+            .is_some_and(|text| text.trim() == line)
     })
 }
 
-/// Asks the traced functions all questions; the answers that differ.
+/// Sends requests to the traced functions. Returns the requests whose answer isn't the
+/// expected one, with both answers.
 const DIFFERENCES: &str = "
-    return arguments[0].flatMap(([request, original]) => {
+    return arguments[0].flatMap(([request, expected]) => {
         const { answer } = window.othellier.steps.ask(request);
-        return answer === original ? [] : [[request, original, answer]];
+        return answer === expected ? [] : [[request, expected, answer]];
     })";
 
 #[test]
-fn what_steps_answers_what_the_original_answers() {
+fn traced_functions_return_what_the_originals_return() {
     with_browser(&[], |browser| async move {
-        open(&browser, &site::page("03-legal-moves"), "bracket").await?;
-        for some in questions().chunks(2000) {
-            let found = browser.execute(DIFFERENCES, vec![json!(some)]).await?;
-            assert_eq!(found.json(), &json!([]));
+        open(&browser, &site::page_url("03-legal-moves"), "bracket").await?;
+        for requests in requests().chunks(2000) {
+            let differences = browser.execute(DIFFERENCES, vec![json!(requests)]).await?;
+            assert_eq!(differences.json(), &json!([]));
         }
         Ok(())
     });
 }
 
-/// Everything is asked about a thousand positions, each with what the functions answer
-/// that don't step.
-fn questions() -> Vec<(Value, Value)> {
+/// Returns requests for each function at a thousand positions, with the answers of the
+/// functions as they are compiled here.
+fn requests() -> Vec<(Value, Value)> {
     let mut rand = Rand::new(20);
-    let mut all = Vec::new();
+    let mut requests = Vec::new();
     let mut position = Position::start();
     for number in 0..1000 {
         let moves: Vec<_> = position.legal_moves().collect();
@@ -143,22 +147,20 @@ fn questions() -> Vec<(Value, Value)> {
             Some(&square) => position.play(square).unwrap(),
             None => Position::start(),
         };
-        let marks = marks(&mut rand);
-        for one in STEPPED_FUNCTIONS
+        let tic_tac_toe = random_tic_tac_toe(&mut rand);
+        for function in STEPPED_FUNCTIONS
             .iter()
-            .filter(|one| !WITHOUT_BUTTON.contains(&one.name))
+            .filter(|function| !WITHOUT_BUTTON.contains(&function.name))
         {
-            let (board, depth) = if one.file.starts_with("13-tic-tac-toe/") {
-                (marks.clone(), rand.below(4))
+            let (board, depth) = if function.file.starts_with("13-tic-tac-toe/") {
+                (tic_tac_toe.clone(), rand.below(4))
             } else {
-                // A deep one takes seven milliseconds.
-                (
-                    position.board.to_line(),
-                    if number % 20 == 0 { 2 } else { 1 },
-                )
+                // Depth 2 takes seven milliseconds.
+                let depth = if number % 20 == 0 { 2 } else { 1 };
+                (position.board.to_line(), depth)
             };
             let fields = [
-                ("function", one.name.to_owned()),
+                ("function", function.name.to_owned()),
                 ("board", board),
                 ("disc", position.to_move.to_string()),
                 ("square", Square::new(rand.below(64)).to_string()),
@@ -166,20 +168,20 @@ fn questions() -> Vec<(Value, Value)> {
                 ("depth", depth.to_string()),
                 ("step", "7".to_owned()),
             ];
-            let form = fields
+            let query = fields
                 .each_ref()
                 .map(|(name, value)| format!("{name}={value}"))
                 .join("&");
-            let original: Value = serde_json::from_str(&page_steps::respond(&form)).unwrap();
+            let response: Value = serde_json::from_str(&page_steps::respond(&query)).unwrap();
             let request: BTreeMap<_, _> = fields.into();
-            all.push((json!(request), original["answer"].clone()));
+            requests.push((json!(request), response["answer"].clone()));
         }
     }
-    all
+    requests
 }
 
-/// Tic-tac-toe with at least three marks, and at most eight.
-fn marks(rand: &mut Rand) -> String {
+/// Plays three to eight random moves of tic-tac-toe, and returns the board.
+fn random_tic_tac_toe(rand: &mut Rand) -> String {
     let mut game = TicTacToe::new();
     for _ in 0..3 + rand.below(6) {
         let moves: Vec<_> = game.moves().collect();
@@ -191,75 +193,77 @@ fn marks(rand: &mut Rand) -> String {
 }
 
 #[test]
-fn a_reader_steps_through_bracket() {
+fn bracket_can_be_stepped_through() {
     with_browser(&[], |browser| async move {
-        bracket(&browser, &site::file_address()).await?;
-        nothing_wrong(&browser).await
+        step_through_bracket(&browser, &site::file_base_url()).await?;
+        assert_no_console_errors(&browser).await
     });
 }
 
-const SENTENCE: &str = "tested.panel.sentence.textContent";
-const VARIABLES: &str = "tested.panel.variables.textContent";
+const SENTENCE: &str = "widget.panel.sentence.textContent";
+const VARIABLES: &str = "widget.panel.variables.textContent";
 
-/// The squares with a ring, each with what it's called.
-const RINGS: &str = "[...tested.querySelectorAll('.ringed')]
+/// The accessible names of the squares with a ring.
+const RINGS: &str = "[...widget.querySelectorAll('.ringed')]
     .map(element => element.ariaLabel).join('; ')";
 
-/// The text under the light, by where the light is.
-const LIT: &str = "(() => {
-    const light = document.querySelector('.steps-light');
-    const { top, bottom } = light.getBoundingClientRect();
-    const { x } = light.parentElement.getBoundingClientRect();
+/// The row of code at the highlight's position on the screen.
+const HIGHLIGHTED_ROW: &str = "(() => {
+    const highlight = document.querySelector('.steps-light');
+    const { top, bottom } = highlight.getBoundingClientRect();
+    const { x } = highlight.parentElement.getBoundingClientRect();
     const middle = (top + bottom) / 2;
-    const at = document.caretPositionFromPoint(x + 100, middle);
-    let row = 0, node = at.offsetNode;
-    const code = light.parentElement.querySelector('code');
+    const { offsetNode, offset } = document.caretPositionFromPoint(x + 100, middle);
+    const code = highlight.parentElement.querySelector('code');
     const range = document.createRange();
     range.setStart(code, 0);
-    range.setEnd(node, at.offset);
-    row = range.toString().split('\\n').length - 1;
+    range.setEnd(offsetNode, offset);
+    const row = range.toString().split('\\n').length - 1;
     return code.textContent.split('\\n')[row].trim();
 })()";
 
-async fn bracket(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
+async fn step_through_bracket(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     open(browser, &format!("{book}03-legal-moves.html"), "bracket").await?;
-    let copied = "tested.querySelector('pre code').textContent";
-    let code = text(browser, copied).await?;
-    let see = async |script: &str| text(browser, script).await;
-    let called = "Line 7: bracket is called: board is a board, 12 black, 8 white; square is c6, \
+    let listing = "widget.querySelector('pre code').textContent";
+    let code = text(browser, listing).await?;
+    let see = async |expression: &str| text(browser, expression).await;
+    let first = "Line 7: bracket is called: board is a board, 12 black, 8 white; square is c6, \
                   empty; direction is north; disc is Black.";
-    assert_eq!(see(SENTENCE).await?, called);
+    assert_eq!(see(SENTENCE).await?, first);
     press(browser, "Step").await?;
     press(browser, "Step").await?;
     assert_eq!(see(SENTENCE).await?, "Line 14: end is c5, a white disc.");
     browser
-        .execute("tested.scrollIntoView({ behavior: 'instant' })", Vec::new())
+        .execute("widget.scrollIntoView({ behavior: 'instant' })", Vec::new())
         .await?;
-    assert_eq!(see(LIT).await?, "let mut end = next(square, direction);");
-    let rings = "c5, white, end; c6, empty, square";
-    assert_eq!(see(RINGS).await?, rings);
+    assert_eq!(
+        see(HIGHLIGHTED_ROW).await?,
+        "let mut end = next(square, direction);"
+    );
+    assert_eq!(see(RINGS).await?, "c5, white, end; c6, empty, square");
     assert!(see(VARIABLES).await?.contains("endc5, a white disc"));
     press(browser, "To the end").await?;
-    let end = "Line 21: bracket returns c3, a black disc: end is c3, a black disc; disc is Black.";
-    assert_eq!(see(SENTENCE).await?, end);
+    let last = "Line 21: bracket returns c3, a black disc: end is c3, a black disc; disc is Black.";
+    assert_eq!(see(SENTENCE).await?, last);
     press(browser, "Back").await?;
-    let back = "Line 18: board[end] == opponent is false: end is c3, a black \
+    let before_last = "Line 18: board[end] == opponent is false: end is c3, a black \
                 disc; opponent is White.";
-    assert_eq!(see(SENTENCE).await?, back);
-    keys(browser, called, end).await?;
-    changed(browser).await?;
-    assert_eq!(text(browser, copied).await?, code);
-    closed(browser).await
+    assert_eq!(see(SENTENCE).await?, before_last);
+    step_by_keyboard(browser, first, last).await?;
+    change_arguments(browser).await?;
+    assert_eq!(text(browser, listing).await?, code);
+    close(browser).await
 }
 
+/// Presses a button of the panel.
 async fn press(browser: &WebDriver, button: &str) -> WebDriverResult<()> {
-    let script = "[...tested.querySelectorAll('.steps-panel button')]
+    let script = "[...widget.querySelectorAll('.steps-panel button')]
         .find(element => element.textContent === arguments[0]).click()";
     browser.execute(script, vec![json!(button)]).await.map(drop)
 }
 
-/// The keys do what the buttons do, and the page stays.
-async fn keys(browser: &WebDriver, first: &str, last: &str) -> WebDriverResult<()> {
+/// Steps with the keys and the slider.
+async fn step_by_keyboard(browser: &WebDriver, first: &str, last: &str) -> WebDriverResult<()> {
     let send = async |key: Key| {
         let keys = key.value().to_string();
         browser.active_element().await?.send_keys(keys).await
@@ -273,50 +277,53 @@ async fn keys(browser: &WebDriver, first: &str, last: &str) -> WebDriverResult<(
     assert_eq!(text(browser, SENTENCE).await?, first);
     send(Key::End).await?;
     assert_eq!(text(browser, SENTENCE).await?, last);
-    let slide = "tested.panel.slider.value = 2;
-        tested.panel.slider.dispatchEvent(new Event('input'))";
-    browser.execute(slide, Vec::new()).await?;
+    let move_slider = "widget.panel.slider.value = 2;
+        widget.panel.slider.dispatchEvent(new Event('input'))";
+    browser.execute(move_slider, Vec::new()).await?;
     let third = "Line 14: end is c5, a white disc.";
     assert_eq!(text(browser, SENTENCE).await?, third);
     Ok(())
 }
 
-/// The reader turns c5 over twice, and there's no bracket any more; then the
-/// walk goes another way.
-async fn changed(browser: &WebDriver) -> WebDriverResult<()> {
-    let click = "tested.querySelector('[data-name=c5]').click()";
+/// Clicks a square, which removes the bracket, and selects another direction.
+async fn change_arguments(browser: &WebDriver) -> WebDriverResult<()> {
+    let click = "widget.querySelector('[data-name=c5]').click()";
     browser.execute(click, Vec::new()).await?;
     press(browser, "To the end").await?;
     let none = "Line 16: bracket returns None.";
     assert_eq!(text(browser, SENTENCE).await?, none);
-    let turn = "const it_is = tested.panel.fields.direction;
-        it_is.value = 'west'; it_is.dispatchEvent(new Event('change'))";
-    browser.execute(turn, Vec::new()).await?;
+    let select_west = "const select = widget.panel.fields.direction;
+        select.value = 'west'; select.dispatchEvent(new Event('change'))";
+    browser.execute(select_west, Vec::new()).await?;
     press(browser, "To the end").await?;
     let west = "Line 21: bracket returns a6, a black disc: end is a6, a black disc; disc is Black.";
     assert_eq!(text(browser, SENTENCE).await?, west);
     Ok(())
 }
 
-async fn closed(browser: &WebDriver) -> WebDriverResult<()> {
+/// Closes the panel, which removes the highlight and focuses the button.
+async fn close(browser: &WebDriver) -> WebDriverResult<()> {
     press(browser, "Close").await?;
-    let rest = "[document.querySelectorAll('.steps-light').length,
-        tested.panel.element.checkVisibility(), document.activeElement.ariaLabel]";
+    let state = "[document.querySelectorAll('.steps-light').length,
+        widget.panel.element.checkVisibility(), document.activeElement.ariaLabel]";
     let closed = "0,false,Step through bracket";
-    let is_closed = async || Ok(text(browser, rest).await? == closed);
-    assert!(until(is_closed).await?, "{}", text(browser, rest).await?);
+    let is_closed = async || Ok(text(browser, state).await? == closed);
+    assert!(
+        wait_until(is_closed).await?,
+        "{}",
+        text(browser, state).await?
+    );
     Ok(())
 }
 
-/// Calls stand on each other, and the reader jumps from one to the next.
 #[test]
-fn calls_are_a_stack() {
+fn next_call_shows_the_call_stack() {
     with_browser(&[], |browser| async move {
-        open(&browser, &site::page("06-whole-games"), "perft").await?;
+        open(&browser, &site::page_url("06-whole-games"), "perft").await?;
         for _ in 0..3 {
             press(&browser, "Next call").await?;
         }
-        let stack = "[...tested.querySelectorAll('.steps-stack li')]
+        let stack = "[...widget.querySelectorAll('.steps-stack li')]
             .map(element => element.textContent).join('; ')";
         let calls = "perft, line 16; closure in perft, line 19; perft, line 8";
         assert_eq!(text(&browser, stack).await?, calls);

@@ -1,45 +1,45 @@
-//! The bytes of a game in rows, and below them the board, with an arrow from
-//! the chosen byte to its square.
+//! Draws the bytes of a game in rows, the board below them, and an arrow from the chosen
+//! byte to its square.
 
 use board::{Board, Square};
 
-use super::{BYTES, Chosen, FIRST_MOVE, Shown};
-use crate::drawing::{Drawing, Mark, Place, Sheet};
+use super::{BYTES, FIRST_MOVE, Record, Selection};
+use crate::drawing::{Coord, Drawing, Mark, SvgImage};
 use crate::svg::{Point, Rect, Svg};
 
-/// The size of the picture.
+/// The size of the drawing.
 const SIZE: (i32, i32) = (400, 578);
 /// The upper left corner of the first byte.
 const FIRST: (i32, i32) = (48, 6);
 /// The size of a byte's cell.
 const CELL: (i32, i32) = (34, 28);
-/// How many moves are in a row.
+/// The number of moves in a row.
 const ROW: usize = 10;
-/// Where the board's drawing begins, its margin, and the width of a square.
+/// The upper left corner of the board's drawing, its margin, and the width of a square.
 const BOARD: (i32, i32) = (18, 212);
 const MARGIN: i32 = 22;
 const SQUARE: i32 = 40;
-/// What can be pointed at. It isn't seen.
+/// The class of the transparent rectangles that can be clicked.
 const NODE: &str = "board-node byte-node";
-/// How far from the middle of a square an arrow ends: at its ring.
-const NEAR: f32 = 19.0;
+/// The distance of the arrow's tip from the center of the square: the ring's radius.
+const TIP_DISTANCE: f32 = 19.0;
 
-/// The bytes and the board. In a still drawing nothing can be pointed at.
-pub fn draw(shown: &Shown, chosen: Chosen, board: &Board, is_still: bool) -> Drawing {
+/// Draws the bytes and the board.
+pub fn draw(record: &Record, selection: Selection, board: &Board, is_static: bool) -> Drawing {
     let mut svg = Svg::default();
-    paint_bytes(&mut svg, shown);
-    paint_board(&mut svg, board, chosen.square);
-    if let Some(byte) = chosen.byte {
-        paint_chosen(&mut svg, byte, chosen.square);
+    paint_bytes(&mut svg, record);
+    paint_board(&mut svg, board, selection.square);
+    if let Some(byte) = selection.byte {
+        paint_selection(&mut svg, byte, selection.square);
     }
-    if !is_still {
+    if !is_static {
         (0..BYTES).for_each(|byte| svg.rect(NODE, cell(byte)));
         Square::all().for_each(|square| svg.rect(NODE, square_rect(square)));
     }
-    Drawing::from([Sheet::new(SIZE, 11, svg)])
+    Drawing::from([SvgImage::new(SIZE, 11, svg)])
 }
 
-/// The cell of a byte: eight in the first row, then ten moves in each.
+/// Returns the cell of a byte: eight in the first row, then ten moves in each row.
 fn cell(byte: usize) -> Rect {
     let (row, column) = match byte.checked_sub(FIRST_MOVE) {
         None => (0, byte),
@@ -52,26 +52,32 @@ fn cell(byte: usize) -> Rect {
     Rect::new(corner, CELL)
 }
 
-fn middle(rect: Rect) -> Point {
+fn center(rect: Rect) -> Point {
     (rect.x + rect.width / 2, rect.y + rect.height / 2).into()
 }
 
-fn paint_bytes(svg: &mut Svg, shown: &Shown) {
+fn paint_bytes(svg: &mut Svg, record: &Record) {
     paint_cells(svg);
-    for (at, byte) in shown.bytes.iter().enumerate() {
-        svg.label("byte-value", middle(cell(at)), 14.0, &format!("{byte:02x}"));
+    for (index, byte) in record.bytes.iter().enumerate() {
+        svg.label(
+            "byte-value",
+            center(cell(index)),
+            14.0,
+            &format!("{byte:02x}"),
+        );
     }
-    for at in [0].into_iter().chain((FIRST_MOVE..BYTES).step_by(ROW)) {
-        let Point { y, .. } = middle(cell(at));
-        svg.label("byte-place", Point { x: 24.0, y }, 13.0, &at.to_string());
+    for index in [0].into_iter().chain((FIRST_MOVE..BYTES).step_by(ROW)) {
+        let Point { y, .. } = center(cell(index));
+        svg.label("byte-place", Point { x: 24.0, y }, 13.0, &index.to_string());
     }
-    for byte in (0..BYTES).filter(|&byte| shown.follows_pass(byte)) {
+    for byte in (0..BYTES).filter(|&byte| record.follows_pass(byte)) {
         let Rect { x, y, height, .. } = cell(byte);
         svg.circle("board-dot", (x, y + height / 2).into(), 4.5);
     }
 }
 
-/// The lines around the bytes: two columns more for the moves.
+/// Paints the grid of the bytes. The rows of moves have two more columns than the first
+/// row.
 fn paint_cells(svg: &mut Svg) {
     let [first, last] = [cell(0), cell(BYTES - 1)];
     let (width, bottom) = (CELL.0 * ROW as i32, last.y + last.height);
@@ -87,13 +93,14 @@ fn paint_cells(svg: &mut Svg) {
     svg.path("byte", &lines);
 }
 
-fn paint_board(svg: &mut Svg, board: &Board, chosen: Option<Square>) {
-    let mut drawing = Drawing::of(board);
-    let ring = chosen.map(|square| (Place::from(square), Mark::Ring));
-    drawing.marks.extend(ring);
+fn paint_board(svg: &mut Svg, board: &Board, selected: Option<Square>) {
+    let mut drawing = Drawing::from_board(board);
+    if let Some(square) = selected {
+        drawing.marks.push((Coord::from(square), Mark::Ring));
+    }
     let (x, y) = BOARD;
-    let place = format!("transform:translate({x}px,{y}px)");
-    svg.group("", &place, |svg| drawing.paint(svg));
+    let style = format!("transform:translate({x}px,{y}px)");
+    svg.group("", &style, |svg| drawing.paint(svg));
 }
 
 fn square_rect(square: Square) -> Rect {
@@ -104,27 +111,30 @@ fn square_rect(square: Square) -> Rect {
     Rect::new(corner, (SQUARE, SQUARE))
 }
 
-/// A frame around the byte, and an arrow to its square. The arrow goes down
-/// between two columns of bytes, so it hides none.
-fn paint_chosen(svg: &mut Svg, byte: usize, square: Option<Square>) {
+/// Paints a frame around the byte, and an arrow to its square. The arrow runs between two
+/// columns of bytes, so that it covers none.
+fn paint_selection(svg: &mut Svg, byte: usize, square: Option<Square>) {
     let frame = cell(byte);
     svg.rect("board-ring-case", frame);
     svg.rect("board-ring", frame);
     let Some(square) = square else { return };
-    let target = middle(square_rect(square));
-    let is_right = target.x > middle(frame).x;
+    let target = center(square_rect(square));
+    let is_right = target.x > center(frame).x;
     let x = frame.x + if is_right { frame.width } else { 0 };
     let corner = Point::from((x, frame.y + frame.height));
     let start = Point::from((x, BOARD.1 + MARGIN - 4));
     let (dx, dy) = (target.x - start.x, target.y - start.y);
     let length = (dx * dx + dy * dy).sqrt();
     let (dx, dy) = (dx / length, dy / length);
-    let back = |by: f32, aside: f32| Point {
-        x: target.x - dx * by - dy * aside,
-        y: target.y - dy * by + dx * aside,
+    let offset_from_target = |back: f32, sideways: f32| Point {
+        x: target.x - dx * back - dy * sideways,
+        y: target.y - dy * back + dx * sideways,
     };
-    let tip = back(NEAR, 0.0);
-    let head = [back(NEAR + 11.0, 6.0), back(NEAR + 11.0, -6.0)];
+    let tip = offset_from_target(TIP_DISTANCE, 0.0);
+    let head = [
+        offset_from_target(TIP_DISTANCE + 11.0, 6.0),
+        offset_from_target(TIP_DISTANCE + 11.0, -6.0),
+    ];
     let line = format!("M{corner}L{start}L{tip}");
     let head = format!("M{tip}L{}L{}z", head[0], head[1]);
     for (case, class, path) in [

@@ -1,27 +1,27 @@
-//! Painting a [`Drawing`].
+//! Converts a [`Drawing`] to SVG.
 
 mod arms;
 mod strip;
 
-use super::{Arrow, Drawing, Mark, MoveValue, Place, Sheet};
+use super::{Arrow, Coord, Drawing, Mark, MoveValue, SvgImage};
 use board::Disc;
 
 use crate::svg::{Point, Rect, Svg};
 
-/// The width of a cell.
+/// The width and height of a cell.
 const CELL: i32 = 40;
-/// The room for the letters and numbers at the edges.
+/// The margin around the cells, for the letters and numbers.
 const MARGIN: i32 = 22;
-/// How wide a board is at most, shown on a page with room for it.
-const WIDTH: i32 = 440;
-/// How far an arrow that leaves the board sticks out.
+/// The width of a board on a wide page, in pixels.
+const MAX_WIDTH: i32 = 440;
+/// The length by which an arrow that leaves the board extends beyond the edge.
 const OVERSHOOT: f32 = 7.0;
-/// The length of an arrow's head.
+/// The length of an arrowhead.
 const HEAD: f32 = 11.0;
 
-// The shapes are drawn around the middle of a cell.
+// The following path data is relative to the center of a cell.
 
-/// Three quarters of a circle with an arrow's head.
+/// Three quarters of a circle with an arrowhead.
 const TURN: &str = "m0-7a7 7 0 1 1-7 7m-3.5-2.5 3.5-3.5 3.5 3.5";
 /// The four corners of a cell.
 const CORNERS: &str = "m-17-11v-6h6m22 0h6v6m0 22v6h-6m-22 0h-6v-6";
@@ -29,44 +29,43 @@ const CORNERS: &str = "m-17-11v-6h6m22 0h6v6m0 22v6h-6m-22 0h-6v-6";
 const TICK: &str = "m-8 0 6 6 10-12";
 /// A cross.
 const CROSS: &str = "m-6-6 12 12m0-12-12 12";
-/// The cross of a player.
+/// The cross of tic-tac-toe.
 const WIDE_CROSS: &str = "m-10-10 20 20m0-20-20 20";
 /// An exclamation mark.
 const EXCLAMATION: &str = "m0-9v10m0 6v1";
 /// A bar in a circle.
 const NO_ENTRY: &str = "m-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0m4.5 0h9";
-/// A cell's outline and a diagonal, from its upper left corner.
+/// The outline of a cell and a diagonal, relative to its upper left corner.
 const CROSSED_OUT: &str = "h40v40h-40zl40 40";
 
 impl Drawing {
-    /// The drawing as one line of SVG. `alternative` says in words what it
-    /// shows.
+    /// Returns the drawing as one line of SVG with a text alternative.
     pub fn to_svg(&self, alternative: &str) -> String {
-        match &self.sheets[..] {
-            [] => self.sheet().to_svg(alternative),
-            sheets => sheets
+        match &self.images[..] {
+            [] => self.board_image().to_svg(alternative),
+            images => images
                 .iter()
                 .map(|sheet| sheet.to_svg(alternative))
                 .collect(),
         }
     }
 
-    fn sheet(&self) -> Sheet {
+    fn board_image(&self) -> SvgImage {
         let mut svg = Svg::default();
         self.paint(&mut svg);
-        // A board with few cells has large ones.
-        let board = MARGIN + self.columns * CELL + MARGIN;
-        Sheet::new(self.size(), 10 * WIDTH / board, svg)
+        // All boards have the same width: fewer columns make larger cells.
+        let width = MARGIN + self.columns * CELL + MARGIN;
+        SvgImage::new(self.size(), 10 * MAX_WIDTH / width, svg)
     }
 
-    /// Adds everything that is on the board to a picture.
+    /// Paints the board and everything on it.
     pub fn paint(&self, svg: &mut Svg) {
         self.paint_cells(svg);
         self.paint_coordinates(svg);
         self.paint_discs(svg);
         self.paint_noughts_and_crosses(svg);
-        for (place, text) in &self.labels {
-            svg.label("board-label", place.middle(), 14.0, text);
+        for (coord, text) in &self.labels {
+            svg.label("board-label", coord.center(), 14.0, text);
         }
         self.paint_sentinel(svg);
         self.paint_strip(svg);
@@ -74,8 +73,8 @@ impl Drawing {
             self.paint_arrow(svg, *arrow);
         }
         self.paint_arms(svg);
-        for (place, mark) in &self.marks {
-            paint_mark(svg, place.middle(), *mark);
+        for (coord, mark) in &self.marks {
+            paint_mark(svg, coord.center(), *mark);
         }
         for value in &self.values {
             paint_value(svg, value);
@@ -87,7 +86,7 @@ impl Drawing {
     fn size(&self) -> (i32, i32) {
         let board = MARGIN + self.columns * CELL + MARGIN;
         let sentinel = self.sentinel.as_ref().map_or(0, |_| CELL + 2);
-        let strip = self.strip.map_or(0, |_| strip::ROOM);
+        let strip = self.strip.map_or(0, |_| strip::TOTAL_HEIGHT);
         (board + sentinel, MARGIN + self.rows * CELL + MARGIN + strip)
     }
 
@@ -103,74 +102,80 @@ impl Drawing {
             grid += &format!("M{MARGIN} {}h{width}", edge(row));
         }
         svg.path("board-grid", &grid);
-        // Othello's has four dots, two cells from its corners.
-        let is_othellos = (self.columns, self.rows) == (8, 8);
-        for (column, row) in [(2, 2), (6, 2), (2, 6), (6, 6)]
-            .into_iter()
-            .filter(|_| is_othellos)
-        {
-            svg.circle("board-star", (edge(column), edge(row)).into(), 3.0);
-        }
-    }
-
-    /// The letters above the columns and the numbers beside the rows.
-    fn paint_coordinates(&self, svg: &mut Svg) {
-        let outside = MARGIN as f32 / 2.0;
-        let above = (0..self.columns).map(|column| Place { column, row: 0 }.middle());
-        let above = above.map(|Point { x, .. }| Point { x, y: outside });
-        let beside = (0..self.rows).map(|row| Place { column: 0, row }.middle());
-        let beside = beside.map(|Point { y, .. }| Point { x: outside, y });
-        let names = ('a'..='h').zip(above).chain(('1'..='8').zip(beside));
-        svg.letters("board-name", names);
-    }
-
-    /// What lies on the board: borders, and discs at rest, turning or falling.
-    fn paint_discs(&self, svg: &mut Svg) {
-        let borders = self.borders.iter();
-        let borders = borders.map(|place| format!("M{}{CROSSED_OUT}", place.corner()));
-        svg.path("board-border", &borders.collect::<String>());
-        for (place, disc) in &self.discs {
-            if self.undecided.contains(place) {
-                svg.group("board-undecided", "", |svg| {
-                    paint_disc(svg, *place, *disc);
-                });
-            } else {
-                paint_disc(svg, *place, *disc);
+        if (self.columns, self.rows) == (8, 8) {
+            // The four dots of an Othello board.
+            for (column, row) in [(2, 2), (6, 2), (2, 6), (6, 6)] {
+                svg.circle("board-star", (edge(column), edge(row)).into(), 3.0);
             }
         }
-        for (index, (place, disc)) in self.turning.iter().enumerate() {
-            self.paint_turning(svg, index, *place, *disc);
+    }
+
+    /// Paints the letters of the columns and the numbers of the rows.
+    fn paint_coordinates(&self, svg: &mut Svg) {
+        let outside = MARGIN as f32 / 2.0;
+        let above_columns = (0..self.columns).map(|column| Point {
+            x: Coord { column, row: 0 }.center().x,
+            y: outside,
+        });
+        let beside_rows = (0..self.rows).map(|row| Point {
+            x: outside,
+            y: Coord { column: 0, row }.center().y,
+        });
+        let letters = ('a'..='h').zip(above_columns);
+        let numbers = ('1'..='8').zip(beside_rows);
+        svg.letters("board-name", letters.chain(numbers));
+    }
+
+    /// Paints the borders, and the discs at rest, flipping and falling.
+    fn paint_discs(&self, svg: &mut Svg) {
+        let borders: String = self
+            .borders
+            .iter()
+            .map(|coord| format!("M{}{CROSSED_OUT}", coord.corner()))
+            .collect();
+        svg.path("board-border", &borders);
+        for (coord, disc) in &self.discs {
+            if self.undecided.contains(coord) {
+                svg.group("board-undecided", "", |svg| {
+                    paint_disc(svg, *coord, *disc);
+                });
+            } else {
+                paint_disc(svg, *coord, *disc);
+            }
         }
-        // `book/theme/live-boards.css` lets it fall from above the board.
-        if let Some((place, disc)) = self.falling {
-            let style = format!("--rows:{}", place.row + 1);
-            svg.group("board-fall", &style, |svg| paint_disc(svg, place, disc));
+        for (index, (coord, disc)) in self.flipping.iter().enumerate() {
+            self.paint_flipping(svg, index, *coord, *disc);
+        }
+        // `book/theme/live-boards.css` animates the fall from above the board.
+        if let Some((coord, disc)) = self.falling {
+            let style = format!("--rows:{}", coord.row + 1);
+            svg.group("board-fall", &style, |svg| paint_disc(svg, coord, disc));
         }
     }
 
-    /// Both sides of a disc; `book/theme/live-boards.css` turns one into the other.
-    fn paint_turning(&self, svg: &mut Svg, index: usize, place: Place, disc: Disc) {
-        let style = format!("--nth:{index};--of:{}", self.turning.len());
+    /// Paints both sides of a disc. `book/theme/live-boards.css` animates the flip.
+    fn paint_flipping(&self, svg: &mut Svg, index: usize, coord: Coord, disc: Disc) {
+        let style = format!("--nth:{index};--of:{}", self.flipping.len());
         svg.group("board-turn", &style, |svg| {
             svg.group("board-before", "", |svg| {
-                paint_disc(svg, place, disc.opponent());
+                paint_disc(svg, coord, disc.opponent());
             });
-            svg.group("board-after", "", |svg| paint_disc(svg, place, disc));
+            svg.group("board-after", "", |svg| paint_disc(svg, coord, disc));
         });
     }
 
     fn paint_noughts_and_crosses(&self, svg: &mut Svg) {
-        for place in &self.crosses {
-            svg.path_at("board-cross", place.middle(), WIDE_CROSS);
+        for coord in &self.crosses {
+            svg.path_at("board-cross", coord.center(), WIDE_CROSS);
         }
-        for place in &self.noughts {
+        for coord in &self.noughts {
             for class in ["board-nought-case", "board-nought"] {
-                svg.circle(class, place.middle(), 10.5);
+                svg.circle(class, coord.center(), 10.5);
             }
         }
     }
 
-    /// The upper left corner of the sentinel's cell: in line with the last row.
+    /// Returns the upper left corner of the sentinel's cell, in line with the last row.
     fn sentinel_corner(&self) -> (i32, i32) {
         (edge(self.columns) + MARGIN, edge(self.rows - 1))
     }
@@ -179,16 +184,18 @@ impl Drawing {
         let Some(text) = &self.sentinel else { return };
         let corner = self.sentinel_corner();
         svg.rect("board-apart", Rect::new(corner, (CELL, CELL)));
-        svg.label("board-name", middle_of_cell(corner), 14.0, text);
+        svg.label("board-name", cell_center(corner), 14.0, text);
     }
 
+    /// Paints the marks of a walk, which ends at the sentinel.
     fn paint_steps(&self, svg: &mut Svg) {
-        let steps = self.steps.iter().map(|place| (place.middle(), Mark::Dot));
-        let sentinel = middle_of_cell(self.sentinel_corner());
-        let last = self.sentinel_mark.map(|mark| (sentinel, mark));
-        for (number, (middle, mark)) in steps.chain(last).enumerate() {
+        let steps = self.steps.iter().map(|coord| (coord.center(), Mark::Dot));
+        let sentinel = self
+            .sentinel_mark
+            .map(|mark| (cell_center(self.sentinel_corner()), mark));
+        for (number, (center, mark)) in steps.chain(sentinel).enumerate() {
             svg.group("board-step", &format!("--nth:{number}"), |svg| {
-                paint_mark(svg, middle, mark);
+                paint_mark(svg, center, mark);
             });
         }
     }
@@ -196,16 +203,20 @@ impl Drawing {
     fn paint_arrow(&self, svg: &mut Svg, arrow: Arrow) {
         let (dx, dy) = arrow.heading();
         let tip = self.tip(arrow);
-        let neck = moved(tip, -dx * HEAD, -dy * HEAD);
+        let neck = translate(tip, -dx * HEAD, -dy * HEAD);
         let (side_x, side_y) = (-dy * HEAD * 0.6, dx * HEAD * 0.6);
-        let (left, right) = (moved(neck, side_x, side_y), moved(neck, -side_x, -side_y));
-        let start = arrow.from.middle();
+        let (left, right) = (
+            translate(neck, side_x, side_y),
+            translate(neck, -side_x, -side_y),
+        );
+        let start = arrow.from.center();
         let path = format!("M{start}L{neck}M{tip}L{left}L{right}Z");
         svg.path("board-arrow-case", &path);
         svg.path("board-arrow", &path);
     }
 
-    /// A bar beside the board: the first side's part of it grows from below.
+    /// Paints the evaluation bar beside the board, with the first side's share at the
+    /// bottom.
     fn paint_lead(&self, svg: &mut Svg) {
         let Some([before, now]) = self.lead else {
             return;
@@ -221,36 +232,36 @@ impl Drawing {
         svg.path("board-edge", &half);
     }
 
-    /// Where an arrow ends: beyond the edge if it leaves the board.
+    /// Returns the tip of an arrow: slightly beyond the edge if it leaves the board.
     fn tip(&self, arrow: Arrow) -> Point {
-        let middle = arrow.to.middle();
+        let center = arrow.to.center();
         if self.contains(arrow.to) {
-            return middle;
+            return center;
         }
         let (dx, dy) = arrow.heading();
         let longest = dx.abs().max(dy.abs());
         let back = CELL as f32 / 2.0 / longest - OVERSHOOT;
-        moved(middle, -dx * back, -dy * back)
+        translate(center, -dx * back, -dy * back)
     }
 
-    fn contains(&self, place: Place) -> bool {
-        (0..self.columns).contains(&place.column) && (0..self.rows).contains(&place.row)
+    fn contains(&self, coord: Coord) -> bool {
+        (0..self.columns).contains(&coord.column) && (0..self.rows).contains(&coord.row)
     }
 }
 
-impl Place {
-    /// Its upper left corner.
+impl Coord {
+    /// Returns the upper left corner of the cell.
     fn corner(self) -> Point {
         (edge(self.column), edge(self.row)).into()
     }
 
-    fn middle(self) -> Point {
-        middle_of_cell((edge(self.column), edge(self.row)))
+    fn center(self) -> Point {
+        cell_center((edge(self.column), edge(self.row)))
     }
 }
 
 impl Arrow {
-    /// Its direction: right and down, together of length 1.
+    /// Returns the direction as a unit vector.
     fn heading(self) -> (f32, f32) {
         let dx = (self.to.column - self.from.column) as f32;
         let dy = (self.to.row - self.from.row) as f32;
@@ -259,61 +270,61 @@ impl Arrow {
     }
 }
 
-/// The edge before a column or row.
+/// Returns the coordinate of the edge before a column or row.
 fn edge(number: i32) -> i32 {
     MARGIN + number * CELL
 }
 
-/// The middle of the cell whose upper left corner this is.
-fn middle_of_cell(corner: (i32, i32)) -> Point {
+/// Returns the center of a cell, given its upper left corner.
+fn cell_center(corner: (i32, i32)) -> Point {
     let half = CELL as f32 / 2.0;
-    moved(corner.into(), half, half)
+    translate(corner.into(), half, half)
 }
 
-fn moved(Point { x, y }: Point, right: f32, down: f32) -> Point {
+fn translate(Point { x, y }: Point, right: f32, down: f32) -> Point {
     Point {
         x: x + right,
         y: y + down,
     }
 }
 
-fn paint_disc(svg: &mut Svg, place: Place, disc: Disc) {
-    let middle = place.middle();
+fn paint_disc(svg: &mut Svg, coord: Coord, disc: Disc) {
+    let center = coord.center();
     match disc {
-        Disc::Black => svg.circle("board-black", middle, 16.0),
+        Disc::Black => svg.circle("board-black", center, 16.0),
         Disc::White => {
-            svg.circle("board-white", middle, 16.0);
-            svg.circle("board-white-ring", middle, 11.5);
+            svg.circle("board-white", center, 16.0);
+            svg.circle("board-white-ring", center, 11.5);
         }
     }
 }
 
-fn paint_mark(svg: &mut Svg, middle: Point, mark: Mark) {
+fn paint_mark(svg: &mut Svg, center: Point, mark: Mark) {
     match mark {
         Mark::Ring => {
-            svg.circle("board-ring-case", middle, 17.0);
-            svg.circle("board-ring", middle, 17.0);
+            svg.circle("board-ring-case", center, 17.0);
+            svg.circle("board-ring", center, 17.0);
         }
-        Mark::Dot => svg.circle("board-dot", middle, 5.0),
-        Mark::Legal => svg.circle("board-legal", middle, 13.0),
-        Mark::Flip => paint_shape(svg, "board-flip", middle, TURN),
-        Mark::Bracket => paint_shape(svg, "board-bracket", middle, CORNERS),
-        Mark::Right => paint_shape(svg, "board-right", middle, TICK),
-        Mark::Wrong => paint_shape(svg, "board-wrong", middle, CROSS),
-        Mark::Missed => paint_shape(svg, "board-missed", middle, EXCLAMATION),
-        Mark::Refused => paint_shape(svg, "board-refused", middle, NO_ENTRY),
+        Mark::Dot => svg.circle("board-dot", center, 5.0),
+        Mark::Legal => svg.circle("board-legal", center, 13.0),
+        Mark::Flip => paint_shape(svg, "board-flip", center, TURN),
+        Mark::Bracket => paint_shape(svg, "board-bracket", center, CORNERS),
+        Mark::Right => paint_shape(svg, "board-right", center, TICK),
+        Mark::Wrong => paint_shape(svg, "board-wrong", center, CROSS),
+        Mark::Missed => paint_shape(svg, "board-missed", center, EXCLAMATION),
+        Mark::Refused => paint_shape(svg, "board-refused", center, NO_ENTRY),
     }
 }
 
-/// A shape around the middle of a cell, light in a dark case.
-fn paint_shape(svg: &mut Svg, class: &str, middle: Point, shape: &str) {
-    svg.path_at("board-case", middle, shape);
-    svg.path_at(class, middle, shape);
+/// Paints a light shape with a dark outline around the center of a cell.
+fn paint_shape(svg: &mut Svg, class: &str, center: Point, shape: &str) {
+    svg.path_at("board-case", center, shape);
+    svg.path_at(class, center, shape);
 }
 
-/// The value of a move on a chip, as large as its cell allows.
+/// Paints the value of a move on a chip, as large as its cell allows.
 fn paint_value(svg: &mut Svg, value: &MoveValue) {
-    let middle = value.place.middle();
+    let center = value.coord.center();
     let words: Vec<_> = value.text.split(' ').collect();
     let class = if value.is_best {
         "board-value board-best"
@@ -321,15 +332,15 @@ fn paint_value(svg: &mut Svg, value: &MoveValue) {
         "board-value"
     };
     svg.group(class, "", |svg| {
-        let above = words.len() as f32 - 1.0;
-        let half = 11 + 5 * above as i32;
-        let corner = (middle.x as i32 - 17, middle.y as i32 - half);
-        svg.rect("board-chip", Rect::new(corner, (34, 2 * half)));
+        let last_line = words.len() as f32 - 1.0;
+        let half_height = 11 + 5 * last_line as i32;
+        let corner = (center.x as i32 - 17, center.y as i32 - half_height);
+        svg.rect("board-chip", Rect::new(corner, (34, 2 * half_height)));
         for (line, word) in (0_u8..).zip(words) {
-            let y = middle.y + 11.0 * (f32::from(line) - above / 2.0);
-            // A letter is a bit more than half as wide as it's high.
+            let y = center.y + 11.0 * (f32::from(line) - last_line / 2.0);
+            // A character is slightly more than half as wide as it is high.
             let size = (52.0 / word.chars().count() as f32).clamp(10.0, 15.0);
-            svg.label("board-number", Point { x: middle.x, y }, size, word);
+            svg.label("board-number", Point { x: center.x, y }, size, word);
         }
     });
 }

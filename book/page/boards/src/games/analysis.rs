@@ -1,105 +1,113 @@
-//! What the computer thinks, as the reader gets to see it.
+//! The computer's analysis of a position, and its presentation on the board.
 
 use tic_tac_toe::Rand;
 
 use super::board_game::BoardGame;
 use crate::advice::{Advice, AdvisedMove};
 use crate::drawing::MoveValue;
-use crate::english::{count_of, join_and};
+use crate::english::{join_and, pluralize};
+use crate::labels;
 use crate::protocol::{ButtonState, Request, RequestError};
 use crate::view::View;
 
-/// What the computer thinks: first the move that it would choose, then the others,
-/// the best first.
+/// The analyzed moves of a position, sorted from best to worst. The first one is the
+/// computer's choice.
 pub struct Analysis {
     advice: Advice,
-    /// How much of the lead it gives to the side to move, out of 1000.
+    /// The share of the evaluation bar for the side to move, in thousandths.
     lead: i32,
 }
 
 impl Analysis {
-    /// Puts moves in order. Of equal ones it draws one to choose, and draws
-    /// alike from the same seed.
+    /// Sorts the moves. The choice among equally good moves is random; it depends on
+    /// `seed` only. `half_won` is the value of a position that fills three quarters of
+    /// the evaluation bar.
     pub fn new(mut advice: Advice, seed: u64, half_won: i32) -> Self {
         let values = advice.moves.iter().map(|advised| advised.value);
         let best = values.max().unwrap_or(0);
         sort(&mut advice.moves, best, seed);
         Self {
             advice,
-            lead: share_of_lead(best, half_won),
+            lead: bar_share(best, half_won),
         }
     }
 
-    /// Shows the value of each move on its square, and says it.
+    /// Adds the value of each move to the drawing and to the words.
     pub fn show<G: BoardGame>(&self, view: &mut View, game: &G) {
         let moves = &self.advice.moves;
         for AdvisedMove { name, value, text } in moves {
-            let its_move = parse::<G>(name);
-            let place = its_move.and_then(|its_move| game.place_of(its_move));
-            view.drawing.values.extend(place.map(|place| MoveValue {
-                place,
-                text: text.clone(),
-                is_best: *value == moves[0].value,
-            }));
+            if let Some(coord) = parse_move::<G>(name).and_then(|mv| game.move_coord(mv)) {
+                view.drawing.values.push(MoveValue {
+                    coord,
+                    text: text.clone(),
+                    is_best: *value == moves[0].value,
+                });
+            }
         }
         let side = G::SIDES[game.side_to_move()];
-        let values = moves.iter().map(describe_move);
-        let values = values.collect::<Vec<_>>().join(", ");
-        view.words
-            .push(format!("What each move is worth to {side}: {values}."));
+        let values: Vec<_> = moves.iter().map(describe_move).collect();
+        view.words.push(format!(
+            "What each move is worth to {side}: {}.",
+            values.join(", ")
+        ));
     }
 
-    /// The move that it would choose.
-    pub fn chosen(&self) -> &str {
+    /// Returns the name of the computer's choice; it is empty if there are no moves.
+    pub fn choice(&self) -> &str {
         self.advice.moves.first().map_or("", |best| &best.name)
     }
 }
 
-/// The move with this name.
-pub fn parse<G: BoardGame>(name: &str) -> Option<G::Move> {
+/// Parses the name of a move.
+pub fn parse_move<G: BoardGame>(name: &str) -> Option<G::Move> {
     G::parse_moves(name).ok()?.first().copied()
 }
 
-/// One of the best moves, then the others, the best first. A sort from the
-/// library would bring along more code than this whole file.
+/// Sorts moves from best to worst, and moves a random one of the best to the front.
+///
+/// An insertion sort, because the standard library's sort would add more code to the
+/// WebAssembly than this whole file.
 fn sort(moves: &mut [AdvisedMove], best: i32, seed: u64) {
-    for from in 1..moves.len() {
-        let mut at = from;
-        while at > 0 && moves[at - 1].value < moves[at].value {
-            moves.swap(at - 1, at);
-            at -= 1;
+    for start in 1..moves.len() {
+        let mut index = start;
+        while index > 0 && moves[index - 1].value < moves[index].value {
+            moves.swap(index - 1, index);
+            index -= 1;
         }
     }
-    let bests = moves.iter().take_while(|advised| advised.value == best);
-    let places: Vec<_> = (0..bests.count()).collect();
-    let chosen = Rand::new(seed).pick(&places).copied().unwrap_or(0);
-    if let Some(bests) = moves.get_mut(..=chosen) {
-        bests.rotate_right(1);
+    let best_count = moves
+        .iter()
+        .take_while(|advised| advised.value == best)
+        .count();
+    let indexes: Vec<_> = (0..best_count).collect();
+    let choice = Rand::new(seed).pick(&indexes).copied().unwrap_or(0);
+    if let Some(up_to_choice) = moves.get_mut(..=choice) {
+        up_to_choice.rotate_right(1);
     }
 }
 
-/// Half of the lead for an even position, and never all of it.
-fn share_of_lead(value: i32, half_won: i32) -> i32 {
+/// Returns the share of the evaluation bar in thousandths: 500 for an even position,
+/// 750 for `half_won`, and always less than 1000.
+fn bar_share(value: i32, half_won: i32) -> i32 {
     500 + 500 * value / (value.abs() + half_won)
 }
 
-/// What the computer thought last.
+/// The last analysis, as far as the page has kept it.
 pub struct LastAnalysis {
-    /// Whether the board shows what it thinks while it does.
+    /// True if the board shows the analysis.
     pub is_shown: bool,
-    /// Its last analysis, in a sentence; empty at first.
+    /// The last analysis as a sentence; empty at first.
     summary: String,
-    /// How much of the lead it gives to the first side, out of 1000: before,
-    /// and now.
+    /// The first side's share of the evaluation bar in thousandths: before, and now.
     lead: [i32; 2],
 }
 
 impl LastAnalysis {
-    /// The longest sentence about an analysis.
-    pub const ROOM: &'static str = "9 moves ahead, 549945 positions: \
+    /// The longest summary, for which the page reserves space.
+    pub const LONGEST: &'static str = "9 moves ahead, 549945 positions: \
         a1 sure +993, a2 sure +993 and a3 sure +993.";
 
-    /// What the page has kept of it.
+    /// Reads the kept fields, and the event that shows or hides the analysis.
     pub fn from_request(request: &Request) -> Result<Self, RequestError> {
         let is_on = request.text("analysis") == Some("on");
         let toggles = request.text("do") == Some("analysis");
@@ -111,14 +119,14 @@ impl LastAnalysis {
         })
     }
 
-    /// Forgets its analysis.
-    pub fn forget(&mut self) {
+    /// Clears the analysis.
+    pub fn clear(&mut self) {
         self.summary.clear();
         self.lead = [500; 2];
     }
 
-    /// Keeps in mind what it thinks now. `side` is the index of the side to move.
-    pub fn remember(&mut self, analysis: &Analysis, side: usize) {
+    /// Replaces the analysis. `side` is the index of the side to move.
+    pub fn update(&mut self, analysis: &Analysis, side: usize) {
         self.summary = describe(&analysis.advice);
         self.lead[1] = match side {
             0 => analysis.lead,
@@ -126,8 +134,8 @@ impl LastAnalysis {
         };
     }
 
-    /// Whose part of the bar is the larger one.
-    fn leader(&self, [first, second]: [&str; 2]) -> String {
+    /// Describes which side has the larger share of the evaluation bar.
+    fn describe_bar(&self, [first, second]: [&str; 2]) -> String {
         match self.lead[1] {
             501.. => format!("{first} leads"),
             500 => "neither side leads".to_owned(),
@@ -135,13 +143,14 @@ impl LastAnalysis {
         }
     }
 
-    /// The switch, the bar, and what the page has to keep.
+    /// Adds the button for the analysis, the evaluation bar, and the kept fields.
     pub fn add_buttons(&self, view: &mut View, sides: [&str; 2]) {
         let state = ButtonState::selected(self.is_shown);
-        view.add_button("do", "analysis", state, "Analysis, what it thinks");
+        view.add_button("do", "analysis", state, labels::computer::ANALYSIS);
         if self.is_shown {
             view.drawing.lead = Some(self.lead);
-            view.words.push(format!("The bar: {}.", self.leader(sides)));
+            view.words
+                .push(format!("The bar: {}.", self.describe_bar(sides)));
         }
         if !self.summary.is_empty() {
             view.facts.push(self.summary.clone());
@@ -152,15 +161,14 @@ impl LastAnalysis {
     }
 }
 
-/// How far it looked, and the three moves that it likes best.
+/// Describes the depth, the number of positions, and the three best moves.
 fn describe(advice: &Advice) -> String {
     let best: Vec<_> = advice.moves.iter().take(3).map(describe_move).collect();
-    let (ahead, best) = (count_of(advice.depth, "move"), join_and(&best));
-    let positions = count_of(advice.positions as usize, "position");
+    let (ahead, best) = (pluralize(advice.depth, "move"), join_and(&best));
+    let positions = pluralize(advice.positions as usize, "position");
     format!("{ahead} ahead, {positions}: {best}.")
 }
 
-/// A move and its value.
 fn describe_move(AdvisedMove { name, text, .. }: &AdvisedMove) -> String {
     format!("{name} {text}")
 }

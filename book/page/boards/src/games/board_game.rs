@@ -1,4 +1,4 @@
-//! What a board in a page needs to know of a game.
+//! The interface of a game that can be played on a board.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -7,102 +7,100 @@ use evaluation::Levels;
 use minimax::{ScoredMove, Value, analyze};
 use tic_tac_toe::Level;
 
-use crate::drawing::{Mark, Place};
+use crate::drawing::{Coord, Mark};
 use crate::protocol::{Request, RequestError, invalid};
 use crate::view::View;
 
-/// A position of a game that a board in a page can play.
+/// A position of a game that can be played on a board.
 pub trait BoardGame: Levels {
-    /// What the sides are called, the one that begins first.
+    /// The names of the sides. The first one begins.
     const SIDES: [&'static str; 2];
 
-    /// The value of a position that is as good as half won.
+    /// The value of a position that fills three quarters of the evaluation bar.
     const HALF_WON: i32;
 
-    /// The longest status that a board of this game has, and its longest
-    /// facts.
-    const ROOM: &'static [&'static str];
+    /// The longest status of a board of this game, and its longest facts. The page
+    /// reserves space for them.
+    const LONGEST_TEXTS: &'static [&'static str];
 
-    /// What a computer sees on each level, in a sentence. Where there is a
-    /// fourth, chapter 24's engine plays, too.
-    const SEES: &'static [&'static str];
+    /// A sentence about each level. A fourth one is for the level `expert`.
+    const LEVEL_DESCRIPTIONS: &'static [&'static str];
 
-    /// The position that the board was given.
+    /// Returns the position with which the board starts.
     fn from_request(request: &Request) -> Result<Self, RequestError>;
 
-    /// The moves in a text, as [`Display`](std::fmt::Display) writes them one
-    /// behind the other.
+    /// Parses moves, as [`Display`] formats them, without separators.
     fn parse_moves(text: &str) -> Result<Vec<Self::Move>, RequestError>;
 
-    /// The move that a reader makes by choosing a cell.
+    /// Returns the move that a reader makes by choosing a cell.
     fn move_at_cell(cell: usize) -> Result<Self::Move, RequestError>;
 
-    /// The position after a move.
-    fn try_move(&self, its_move: Self::Move) -> Result<Self, RequestError>;
+    /// Returns the position after a move, or an error if the move is illegal.
+    fn try_move(&self, mv: Self::Move) -> Result<Self, RequestError>;
 
-    /// Whether a move leaves the board as it is.
+    /// Tests if a move is a pass.
     fn is_pass(_: Self::Move) -> bool {
         false
     }
 
-    /// The position in which the next move is made: after a pass, if one must
-    /// follow.
+    /// Returns the position after the pass, if the side to move must pass.
     fn after_forced_pass(&self) -> Self {
         self.clone()
     }
 
-    /// The index in [`SIDES`](BoardGame::SIDES) of the side to move.
+    /// Returns the index in [`SIDES`](BoardGame::SIDES) of the side to move.
     fn side_to_move(&self) -> usize;
 
-    /// The position on the board, and what its last move did. `latest` is this
-    /// move, and the position in which it was made.
-    fn view(&self, latest: Option<(Self, Self::Move)>) -> View;
+    /// Returns the view of the position. `last_move` is the last move and the position
+    /// before it.
+    fn view(&self, last_move: Option<(Self, Self::Move)>) -> View;
 
-    /// The cell on which the value of a move stands; a pass has none.
-    fn place_of(&self, its_move: Self::Move) -> Option<Place>;
+    /// Returns the cell that shows the value of a move; a pass has none.
+    fn move_coord(&self, mv: Self::Move) -> Option<Coord>;
 
-    /// Shows why a move on this cell is refused; the view's status already
-    /// says so.
+    /// Shows why a move on this cell is refused. The view's status already contains the
+    /// reason.
     fn show_refusal(&self, view: &mut View, cell: usize) {
         let columns = view.drawing.columns;
         let (column, row) = (cell as i32 % columns, cell as i32 / columns);
-        view.mark_place(Place { column, row }, Mark::Refused, "refused");
+        view.mark_cell(Coord { column, row }, Mark::Refused, "refused");
     }
 
-    /// The most moves that the game can still have.
+    /// Returns an upper bound of the number of moves until the end of the game.
     fn moves_left(&self) -> usize;
 
-    /// Marks the moves that a reader might not see.
-    fn invite(&self, _: &mut View) {}
+    /// Marks the legal moves, in games where they aren't obvious.
+    fn mark_legal_moves(&self, _: &mut View) {}
 
-    /// Each move with what the computer thinks of it, looking `depth` moves
-    /// ahead.
-    fn consider(&self, level: Level, depth: usize) -> Vec<ScoredMove<Self::Move>> {
+    /// Evaluates each move with a search of `depth` moves.
+    fn analyze_moves(&self, level: Level, depth: usize) -> Vec<ScoredMove<Self::Move>> {
         analyze(self, depth, Self::engine(level).evaluation)
     }
 
-    /// The position as the engine reads it.
-    fn for_expert(&self) -> String {
+    /// Returns the position in the format of the engine's questions.
+    fn engine_position(&self) -> String {
         String::new()
     }
 
-    /// A value as a person reads it.
+    /// Formats a value for the reader.
     fn describe_value(value: i32) -> String {
         Value(value).to_string()
     }
 }
 
-/// The moves in a text in which the name of each has `letters` letters.
-pub fn parse_names<M>(text: &str, letters: usize) -> Result<Vec<M>, RequestError>
+/// Parses moves whose names have `length` characters each.
+pub fn parse_names<M>(text: &str, length: usize) -> Result<Vec<M>, RequestError>
 where
     M: FromStr<Err: Display>,
 {
-    let signs: Vec<_> = text.chars().filter(|sign| !sign.is_whitespace()).collect();
-    let names = signs.chunks(letters).map(String::from_iter);
-    names.map(|name| name.parse().map_err(invalid)).collect()
+    let chars: Vec<char> = text.chars().filter(|c| !c.is_whitespace()).collect();
+    chars
+        .chunks(length)
+        .map(|name| String::from_iter(name).parse().map_err(invalid))
+        .collect()
 }
 
-/// Whose turn it is or who has won, in a game that is won or drawn.
+/// Describes the side to move or the winner, in a game that is won or drawn.
 pub fn describe_turn<D: Display>(to_move: D, winner: Option<D>, is_over: bool) -> String {
     match winner {
         Some(winner) => format!("The game is over: {winner} wins."),

@@ -1,5 +1,6 @@
-//! Play against the computer of chapters 14 and 15, chapter 23's pupil, or the
-//! engine of chapter 24.
+//! The board `computer`: a game against the computer of chapters 14 and 15, or against
+//! the engine of chapter 24. The board `train` uses it for games against the pupil of
+//! chapter 23.
 
 use tic_tac_toe::Level;
 
@@ -8,35 +9,36 @@ use super::board_game::BoardGame;
 use super::history::{self, History};
 use super::review::Review;
 use crate::advice::{Advice, AdvisedMove};
+use crate::labels::computer as labels;
 use crate::protocol::{ButtonState, Request, RequestError, invalid};
 use crate::view::View;
 
-/// How many milliseconds a pass needs to be noticed.
-pub const PASS: u32 = 1000;
-/// How many milliseconds the values of one depth can be looked at.
-const LOOK: u32 = 400;
-/// How many milliseconds the values are there on which it decides.
-const DECISION: u32 = 1000;
+/// The time for which a pass is shown, in milliseconds.
+pub const PASS_PAUSE: u32 = 1000;
+/// The time for which the values of one search depth are shown, in milliseconds.
+const DEPTH_PAUSE: u32 = 400;
+/// The time for which the final values are shown before the move, in milliseconds.
+const DECISION_PAUSE: u32 = 1000;
 
-/// The level on which another part of the code thinks.
+/// The level on which another part of the code searches.
 const EXPERT: &str = "expert";
-/// How far it looks at first; that's a matter of milliseconds.
-const FIRST_LOOK: usize = 6;
-/// How many moves the reader gets to see of its thoughts about its own move.
-const MOVES_SHOWN: usize = 3;
-/// Another part counts in eighths of a disc.
-const EIGHTHS: i32 = 8;
-/// About how many points chapter 15's evaluation gives for a disc.
-const POINTS: i32 = 12;
+/// The depth of that part's first search, which takes milliseconds.
+const FIRST_DEPTH: usize = 6;
+/// The number of moves with a value while the analysis of the computer's move is shown.
+const ANALYZED_MOVES: usize = 3;
+/// The unit of that part's values.
+const EIGHTHS_PER_DISC: i32 = 8;
+/// The approximate value of a disc in chapter 15's evaluation.
+const POINTS_PER_DISC: i32 = 12;
 
-/// Who plays against the reader.
+/// The reader's opponent.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Opponent {
-    /// It thinks in this part of the code.
+    /// A level of this part of the code.
     Level(Level),
-    /// Another part of the code thinks.
+    /// The engine, in another part of the code.
     Expert,
-    /// It thinks with what it has learned in this page.
+    /// The pupil with the weights learned in this page, in another part of the code.
     Pupil,
 }
 
@@ -44,57 +46,59 @@ enum Opponent {
 pub struct Match<'a, G: BoardGame> {
     /// The game.
     pub game: History<G>,
-    /// The index of the reader's side among the sides of the game.
+    /// The index of the reader's side.
     person: usize,
     opponent: Opponent,
-    /// What the pupil has learned, as its part reads it.
+    /// The pupil's weights, in hexadecimal.
     weights: &'a str,
     analysis: LastAnalysis,
-    /// What the engine says of the game when it's over, if it plays this game.
+    /// The engine's review of the finished game, if the engine knows this game.
     review: Option<Review<'a>>,
-    /// What the engine would play now, while it goes on thinking.
+    /// The engine's best move so far, while it searches.
     best_so_far: String,
 }
 
-/// What the computer does next, by itself.
-pub struct Next {
+/// The computer's next event, which the page sends by itself.
+pub struct NextEvent {
     pause: u32,
     field: &'static str,
     value: String,
-    /// How far another part is to look before.
-    depth: Option<usize>,
+    /// The search depth, if another part of the code has to be asked first.
+    question_depth: Option<usize>,
 }
 
-/// What the board shows, and what comes then.
-type Turn = Result<(View, Option<Next>), RequestError>;
+/// The view after an event, and the next event.
+type Outcome = Result<(View, Option<NextEvent>), RequestError>;
 
-/// A board to play on against the computer. The computer doesn't move in the
-/// same response, since it may think for long: the page asks for its move with
-/// the event `think`. It thinks about the reader's move, too, if the reader wants
-/// to see its thoughts.
+/// Returns the view of a board `computer`.
+///
+/// The response to the reader's move doesn't contain the computer's move, because the
+/// search may take long: the page requests it with the event `think`. While the analysis
+/// is shown, the computer also searches when the reader is to move.
 pub fn view<G: BoardGame>(request: &Request, game: History<G>) -> Result<View, RequestError> {
-    let mut this = Match::from_request(request, game)?;
-    let mut view = this.respond(request)?;
-    this.add_buttons(&mut view);
+    let mut state = Match::from_request(request, game)?;
+    let mut view = state.respond(request)?;
+    state.add_buttons(&mut view);
     Ok(view)
 }
 
 impl<'a, G: BoardGame> Match<'a, G> {
-    /// The game that the page has kept.
+    /// Returns the state in the kept fields.
     pub fn from_request(request: &'a Request, game: History<G>) -> Result<Self, RequestError> {
         let [first, second] = G::SIDES;
         let name = request.text("person").unwrap_or(first);
-        let person = G::SIDES.iter().position(|&side| side == name);
-        let person =
-            person.ok_or_else(|| invalid(format!("{name:?} is no side: {first} or {second}")))?;
-        let has_expert = G::SEES.len() > Level::ALL.len();
+        let person = G::SIDES
+            .iter()
+            .position(|&side| side == name)
+            .ok_or_else(|| invalid(format!("{name:?} is no side: {first} or {second}")))?;
+        let has_expert = G::LEVEL_DESCRIPTIONS.len() > Level::ALL.len();
         let opponent = match request.text("level") {
             _ if request.text("live") == Some("train") => Opponent::Pupil,
             Some(EXPERT) if has_expert => Opponent::Expert,
             _ => Opponent::Level(request.get("level")?.unwrap_or(Level::Medium)),
         };
-        let is_explained = has_expert && opponent != Opponent::Pupil;
-        let review = is_explained.then(|| Review::from_request(request, &game, person));
+        let has_review = has_expert && opponent != Opponent::Pupil;
+        let review = has_review.then(|| Review::from_request(request, &game, person));
         Ok(Self {
             review,
             game,
@@ -106,25 +110,26 @@ impl<'a, G: BoardGame> Match<'a, G> {
         })
     }
 
-    /// Does what the request asks for.
+    /// Handles the event of the request.
     pub fn respond(&mut self, request: &Request) -> Result<View, RequestError> {
-        if let Some(review) = self.review.as_mut().filter(|review| review.is_asked()) {
+        if let Some(review) = self.review.as_mut().filter(|review| review.handles_event()) {
             return review.respond(request, &mut self.game);
         }
         let before = self.game.played();
         let (mut view, next) = match request.chosen_cell()? {
-            Some(cell) => (self.choose(cell)?, self.first_thought()),
-            None => self.go_on(request)?,
+            Some(cell) => (self.choose(cell)?, self.first_search()),
+            None => self.handle_event(request)?,
         };
-        let replays = request.text("replay").is_some_and(|moves| moves != "0");
-        if self.game.played() != before + 1 && !replays {
-            view.settle();
+        let is_replay_step = request.text("replay").is_some_and(|moves| moves != "0");
+        if self.game.played() != before + 1 && !is_replay_step {
+            view.stop_animations();
         }
-        self.report(&mut view, next);
+        self.announce(&mut view, next);
         Ok(view)
     }
 
-    /// The level that plays, or does where the opponent can't be asked.
+    /// Returns the level that plays; if the opponent is in another part of the code, the
+    /// one that plays if that part can't be loaded.
     fn level(&self) -> Level {
         match self.opponent {
             Opponent::Level(level) => level,
@@ -136,34 +141,34 @@ impl<'a, G: BoardGame> Match<'a, G> {
         self.game.is_turn_of(1 - self.person)
     }
 
-    /// Whether it has a move to think about: its own, or the reader's.
-    fn has_to_think(&self) -> bool {
+    /// Tests if the computer has to search: for its own move, or for the analysis.
+    fn has_to_search(&self) -> bool {
         let is_over = self.game.side_to_move().is_none();
         self.is_computers_turn() || self.analysis.is_shown && !is_over
     }
 
-    /// What the computer does as soon as it's there.
-    pub fn first_thought(&self) -> Option<Next> {
-        self.has_to_think().then(|| match self.opponent {
-            Opponent::Level(_) => Next::think(0, "1".to_owned()),
-            Opponent::Expert | Opponent::Pupil => Next::ask(0, FIRST_LOOK),
+    /// Returns the event that starts the search, if the computer has to search.
+    pub fn first_search(&self) -> Option<NextEvent> {
+        self.has_to_search().then(|| match self.opponent {
+            Opponent::Level(_) => NextEvent::think(0, "1".to_owned()),
+            Opponent::Expert | Opponent::Pupil => NextEvent::ask(0, FIRST_DEPTH),
         })
     }
 
-    /// Makes the reader's move, or shows why there is none.
+    /// Makes the reader's move, or shows why it is refused.
     fn choose(&mut self, cell: usize) -> Result<View, RequestError> {
         if self.is_computers_turn() {
             return Err(invalid("the computer is to move"));
         }
-        // It was the last move, and replaces none.
-        Ok(self.game.choose(cell)?.0)
+        let (view, _) = self.game.choose(cell)?;
+        Ok(view)
     }
 
-    /// Goes on without a move of the reader.
-    fn go_on(&mut self, request: &Request) -> Turn {
+    /// Handles an event other than a move of the reader.
+    fn handle_event(&mut self, request: &Request) -> Outcome {
         self.go(request)?;
         if let Some(moves) = self.game.replay(request)? {
-            return Ok((self.game.view(), Some(Next::replay(moves))));
+            return Ok((self.game.view(), Some(NextEvent::replay(moves))));
         }
         let best = request.text("best_so_far").filter(|best| !best.is_empty());
         if let (Some("now"), Some(best)) = (request.text("do"), best)
@@ -172,45 +177,50 @@ impl<'a, G: BoardGame> Match<'a, G> {
             return self.play(best);
         }
         match request.text("think") {
-            Some(step) if self.has_to_think() => self.think(step, request),
-            _ => Ok((self.game.view(), self.first_thought())),
+            Some(value) if self.has_to_search() => self.think(value, request),
+            _ => Ok((self.game.view(), self.first_search())),
         }
     }
 
     fn go(&mut self, request: &Request) -> Result<(), RequestError> {
         let moves = match request.text("go") {
-            // There is no move after the last one, so a still figure may ask.
+            // Static figures are requested with `go last`.
             None | Some("last") => return Ok(()),
-            Some("back") => self.game.last_move_of(self.person).unwrap_or(0),
+            Some("back") => self.game.undo_target(self.person).unwrap_or(0),
             Some("new") => 0,
             Some(_) => return Err(invalid("one can go back, and begin anew")),
         };
         self.game.take_back(moves);
-        self.analysis.forget();
+        self.analysis.clear();
         Ok(())
     }
 
-    /// Looks as far ahead as the step says, follows the advice of another part, or
-    /// makes the move that the step says.
-    fn think(&mut self, step: &str, request: &Request) -> Turn {
-        match step.parse() {
-            Ok(depth) => self.look_ahead(depth),
-            Err(_) if step == "advice" => self.follow(request),
-            Err(_) if self.is_computers_turn() => self.play(step),
+    /// Handles the event `think`: a search depth, the advice of another part of the code,
+    /// or the computer's move.
+    fn think(&mut self, value: &str, request: &Request) -> Outcome {
+        match value.parse() {
+            Ok(depth) => self.search(depth),
+            Err(_) if value == "advice" => self.use_advice(request),
+            Err(_) if self.is_computers_turn() => self.play(value),
             Err(_) => Ok((self.game.view(), None)),
         }
     }
 
-    /// Thinks in this part of the code. If its thoughts are hidden, it looks as far
-    /// as it can, and moves.
-    fn look_ahead(&mut self, depth: usize) -> Turn {
-        let game = self.game.to_play();
-        let most = G::engine(self.level()).depth.min(game.moves_left().max(1));
+    /// Searches in this part of the code. Without the analysis, it searches at once to the
+    /// depth of the level.
+    fn search(&mut self, depth: usize) -> Outcome {
+        let game = self.game.position_to_move();
+        let max_depth = G::engine(self.level()).depth.min(game.moves_left().max(1));
         let is_shown = self.analysis.is_shown;
-        let depth = if is_shown { depth.clamp(1, most) } else { most };
-        let further = (depth < most).then(|| Next::think(LOOK, (depth + 1).to_string()));
-        let advice = consider(&game, self.level(), depth);
-        let (mut view, next) = self.decide(advice, G::HALF_WON, further)?;
+        let depth = if is_shown {
+            depth.clamp(1, max_depth)
+        } else {
+            max_depth
+        };
+        let deeper =
+            (depth < max_depth).then(|| NextEvent::think(DEPTH_PAUSE, (depth + 1).to_string()));
+        let advice = analyze_moves(&game, self.level(), depth);
+        let (mut view, next) = self.decide(advice, G::HALF_WON, deeper)?;
         view.status += match self.opponent {
             _ if is_shown => "",
             Opponent::Level(_) => "",
@@ -220,83 +230,96 @@ impl<'a, G: BoardGame> Match<'a, G> {
         Ok((view, next))
     }
 
-    /// Follows another part's advice, or asks it to look further.
-    fn follow(&mut self, request: &Request) -> Turn {
-        let is_clear = |advice: &Advice| {
-            let mut moves = advice.moves.iter();
-            moves.all(|advised| analysis::parse::<G>(&advised.name).is_some())
+    /// Uses the advice of another part of the code, or asks it for a deeper search.
+    fn use_advice(&mut self, request: &Request) -> Outcome {
+        let names_are_valid = |advice: &Advice| {
+            advice
+                .moves
+                .iter()
+                .all(|advised| analysis::parse_move::<G>(&advised.name).is_some())
         };
-        let advice = Advice::read(request).ok().filter(is_clear);
-        let advice = advice.ok_or_else(|| invalid("this isn't advice that makes sense"))?;
-        let look = if self.analysis.is_shown { LOOK } else { 0 };
-        let further = advice.goes_on.then(|| Next::ask(look, advice.depth + 1));
-        self.decide(advice, G::HALF_WON * EIGHTHS / POINTS, further)
+        let advice = Advice::from_request(request)
+            .ok()
+            .filter(names_are_valid)
+            .ok_or_else(|| invalid("this isn't advice that makes sense"))?;
+        let pause = if self.analysis.is_shown {
+            DEPTH_PAUSE
+        } else {
+            0
+        };
+        let deeper = advice
+            .goes_on
+            .then(|| NextEvent::ask(pause, advice.depth + 1));
+        let half_won = G::HALF_WON * EIGHTHS_PER_DISC / POINTS_PER_DISC;
+        self.decide(advice, half_won, deeper)
     }
 
-    /// Shows what it thinks, and goes on looking further, or plays.
-    fn decide(&mut self, advice: Advice, half_won: i32, further: Option<Next>) -> Turn {
-        let game = self.game.to_play();
+    /// Shows the result of a search. Continues with a deeper search, if there is one, or
+    /// else plays the best move.
+    fn decide(&mut self, advice: Advice, half_won: i32, deeper: Option<NextEvent>) -> Outcome {
+        let game = self.game.position_to_move();
         let seed = self.game.played() as u64;
         let analysis = Analysis::new(advice, seed, half_won);
-        self.analysis.remember(&analysis, game.side_to_move());
-        let chosen = analysis.chosen().to_owned();
-        if further.is_none() && !self.analysis.is_shown {
-            return self.play(&chosen);
+        self.analysis.update(&analysis, game.side_to_move());
+        let choice = analysis.choice().to_owned();
+        if deeper.is_none() && !self.analysis.is_shown {
+            return self.play(&choice);
         }
         let mut view = self.game.view();
         if self.analysis.is_shown {
             analysis.show(&mut view, &game);
         }
         if !self.is_computers_turn() {
-            return Ok((view, further));
+            return Ok((view, deeper));
         }
-        self.best_so_far.clone_from(&chosen);
-        let decided = || Next::think(DECISION, chosen);
-        Ok((view, Some(further.unwrap_or_else(decided))))
+        self.best_so_far.clone_from(&choice);
+        let next = deeper.unwrap_or_else(|| NextEvent::think(DECISION_PAUSE, choice));
+        Ok((view, Some(next)))
     }
 
-    fn play(&mut self, its_move: &str) -> Turn {
-        self.game.read(its_move)?;
-        Ok((self.game.view(), self.first_thought()))
+    fn play(&mut self, mv: &str) -> Outcome {
+        self.game.append_moves(mv)?;
+        Ok((self.game.view(), self.first_search()))
     }
 
-    /// Says who must pass, and what the computer does next. Until it has moved, the
-    /// reader can't.
-    pub fn report(&self, view: &mut View, next: Option<Next>) {
-        let is_its_turn = self.is_computers_turn();
-        let mut pause = 0;
+    /// Adds the notice of a pass and the next event. The reader can't move while the
+    /// computer is to move.
+    pub fn announce(&self, view: &mut View, next: Option<NextEvent>) {
+        let is_computers_turn = self.is_computers_turn();
+        let mut min_pause = 0;
         if view.notice.is_some() {
-            let who = if is_its_turn { "You" } else { "The computer" };
-            view.notice = Some(format!("{who} must pass"));
-            pause = PASS;
+            let notice = if is_computers_turn {
+                labels::YOU_MUST_PASS
+            } else {
+                labels::COMPUTER_MUST_PASS
+            };
+            view.notice = Some(notice.to_owned());
+            min_pause = PASS_PAUSE;
         }
         let is_replay = next.as_ref().is_some_and(|next| next.field == "replay");
-        view.is_closed = is_its_turn || is_replay;
-        if !view.is_closed {
-            self.game.invite(view);
-        } else if !is_replay {
-            view.status += " The computer is thinking.";
+        if is_replay {
+            min_pause = 0;
         }
-        if let Some(Next {
-            pause: own,
-            field,
-            value,
-            depth,
-        }) = next
-        {
-            if let Some(depth) = depth {
+        view.is_closed = is_computers_turn || is_replay;
+        if !view.is_closed {
+            self.game.mark_legal_moves(view);
+        } else if !is_replay {
+            view.status += labels::THINKING;
+        }
+        if let Some(next) = next {
+            if let Some(depth) = next.question_depth {
                 self.ask(view, depth);
             }
-            view.go_on(if is_replay { own } else { own.max(pause) }, field, value);
+            view.send_after(next.pause.max(min_pause), next.field, next.value);
         }
     }
 
-    /// Asks another part, in its own words.
+    /// Adds the question to another part of the code.
     fn ask(&self, view: &mut View, depth: usize) {
-        let game = self.game.to_play();
+        let game = self.game.position_to_move();
         let moves = match (self.analysis.is_shown, self.is_computers_turn()) {
             (false, _) => 1,
-            (true, true) => MOVES_SHOWN,
+            (true, true) => ANALYZED_MOVES,
             (true, false) => game.moves().len(),
         };
         let question = match self.opponent {
@@ -305,31 +328,36 @@ impl<'a, G: BoardGame> Match<'a, G> {
                 .with("weights", self.weights),
             _ => Request::default().with("live", EXPERT),
         };
-        let question = question.with("position", game.for_expert());
+        let question = question.with("position", game.engine_position());
         view.question = Some(question.with("depth", depth).with("moves", moves));
         view.lets_finish = self.opponent == Opponent::Pupil;
     }
 
-    /// What can be pressed, and what the page has to keep.
+    /// Adds the buttons and the kept fields.
     pub fn add_buttons(&mut self, view: &mut View) {
         self.add_side_buttons(view);
         self.add_level_buttons(view);
-        let can_go_back = ButtonState::enabled(self.game.last_move_of(self.person).is_some());
-        let has_moves = ButtonState::enabled(self.game.last() > 0);
-        view.add_button("go", "back", can_go_back, "Undo, your last move");
-        view.add_button("go", "new", has_moves, "New, a new game");
-        if G::SEES.len() > Level::ALL.len() && self.opponent != Opponent::Pupil {
+        let can_go_back = ButtonState::enabled(self.game.undo_target(self.person).is_some());
+        let has_moves = ButtonState::enabled(self.game.len() > 0);
+        view.add_button("go", "back", can_go_back, crate::labels::common::UNDO);
+        view.add_button("go", "new", has_moves, labels::NEW_GAME);
+        if G::LEVEL_DESCRIPTIONS.len() > Level::ALL.len() && self.opponent != Opponent::Pupil {
             let is_expert = self.opponent == Opponent::Expert;
             let can_move = ButtonState::enabled(is_expert && !self.best_so_far.is_empty());
-            view.add_button("do", "now", can_move, "Move, now");
+            view.add_button("do", "now", can_move, labels::MOVE_NOW);
         }
-        // A replay that is broken off ends at the end.
-        self.game.jump(usize::MAX);
+        // The page keeps the whole game, also when the reader interrupts a replay.
+        self.game.go_to(usize::MAX);
         self.game.add_buttons(view);
         self.analysis.add_buttons(view, G::SIDES);
-        view.reserve(G::ROOM);
-        let longest = G::SEES.iter().max_by_key(|sees| sees.len());
-        view.reserve(&[longest.copied().unwrap_or_default(), LastAnalysis::ROOM]);
+        view.reserve(G::LONGEST_TEXTS);
+        let longest_description = G::LEVEL_DESCRIPTIONS
+            .iter()
+            .max_by_key(|description| description.len());
+        view.reserve(&[
+            longest_description.copied().unwrap_or_default(),
+            LastAnalysis::LONGEST,
+        ]);
         view.keep("person", G::SIDES[self.person]);
         if let Some(review) = &self.review {
             review.add_buttons(view, &self.game);
@@ -341,38 +369,37 @@ impl<'a, G: BoardGame> Match<'a, G> {
     fn add_side_buttons(&self, view: &mut View) {
         for (side, name) in G::SIDES.into_iter().enumerate() {
             let state = ButtonState::selected(self.person == side);
-            let text = format!("You are {name}");
-            view.add_button("person", name, state, &text);
+            view.add_button("person", name, state, &labels::person(name));
         }
     }
 
     fn add_level_buttons(&self, view: &mut View) {
-        let chosen = match self.opponent {
+        let selected = match self.opponent {
             Opponent::Level(level) => level.to_string(),
             Opponent::Expert => EXPERT.to_owned(),
             Opponent::Pupil => return,
         };
-        let names = Level::ALL.map(|level| level.to_string());
-        let names = names.iter().map(String::as_str).chain([EXPERT]);
-        view.keep("level", &chosen);
-        for (name, sees) in names.zip(G::SEES) {
-            let is_chosen = chosen == name;
-            let state = ButtonState::selected(is_chosen);
+        let levels = Level::ALL.map(|level| level.to_string());
+        let names = levels.iter().map(String::as_str).chain([EXPERT]);
+        view.keep("level", &selected);
+        for (name, description) in names.zip(G::LEVEL_DESCRIPTIONS) {
+            let is_selected = selected == name;
+            let state = ButtonState::selected(is_selected);
             view.add_button("level", name, state, name);
-            if is_chosen {
-                view.facts.push((*sees).to_owned());
+            if is_selected {
+                view.facts.push((*description).to_owned());
             }
         }
     }
 }
 
-impl Next {
+impl NextEvent {
     fn replay(moves: usize) -> Self {
         Self {
-            pause: history::PAUSE,
+            pause: history::REPLAY_PAUSE,
             field: "replay",
             value: moves.to_string(),
-            depth: None,
+            question_depth: None,
         }
     }
 
@@ -381,28 +408,28 @@ impl Next {
             pause,
             field: "think",
             value,
-            depth: None,
+            question_depth: None,
         }
     }
 
-    /// Without the engine, the computer thinks by itself.
+    /// Returns the event after a question to another part of the code. If that part
+    /// doesn't answer, the event starts a search in this one.
     fn ask(pause: u32, depth: usize) -> Self {
         Self {
-            depth: Some(depth),
+            question_depth: Some(depth),
             ..Self::think(pause, "1".to_owned())
         }
     }
 }
 
-/// What the computer of this part thinks of each move.
-fn consider<G: BoardGame>(game: &G, level: Level, depth: usize) -> Advice {
-    let considered = game.consider(level, depth);
-    let positions = considered.iter().map(|scored| scored.positions);
+/// Evaluates each move in this part of the code.
+fn analyze_moves<G: BoardGame>(game: &G, level: Level, depth: usize) -> Advice {
+    let scored_moves = game.analyze_moves(level, depth);
     Advice {
         depth,
-        positions: positions.sum(),
+        positions: scored_moves.iter().map(|scored| scored.positions).sum(),
         goes_on: false,
-        moves: considered
+        moves: scored_moves
             .iter()
             .map(|scored| AdvisedMove {
                 name: scored.mv.to_string(),

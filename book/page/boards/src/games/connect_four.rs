@@ -1,4 +1,4 @@
-//! Connect Four, by the rules of chapter 12.
+//! Connect Four on a board, with the rules of chapter 12.
 
 use board::{Cell, Disc, Square};
 use connect_four::{Axis, Column, ConnectFour, arm, landing};
@@ -7,7 +7,8 @@ use directions::other_ways::offset;
 
 use super::board_game::{BoardGame, describe_turn, parse_names};
 use crate::describe::{self, color};
-use crate::drawing::{Arm, Drawing, Mark, Place};
+use crate::drawing::{Arm, Coord, Drawing, Mark};
+use crate::labels;
 use crate::protocol::{Request, RequestError, illegal, invalid};
 use crate::view::View;
 
@@ -17,18 +18,14 @@ const ROWS: usize = 6;
 impl BoardGame for ConnectFour {
     const SIDES: [&'static str; 2] = [color(Disc::Black), color(Disc::White)];
     const HALF_WON: i32 = 12;
-    const ROOM: &'static [&'static str] = &[
+    const LONGEST_TEXTS: &'static [&'static str] = &[
         "Black's disc falls to a6. White to move. The computer is thinking.",
         "Through d4: vertical 3 + 1 = 4, slash 2 + 1 + 1 = 4, horizontal \
          2 + 1 + 1 = 4, backslash 2 + 1 + 1 = 4.",
         "Discs left: Black 21, White 21.",
     ];
 
-    const SEES: &'static [&'static str] = &[
-        "Easy looks two moves ahead.",
-        "Medium looks four moves ahead.",
-        "Hard looks six moves ahead.",
-    ];
+    const LEVEL_DESCRIPTIONS: &'static [&'static str] = &labels::computer::CONNECT_FOUR_LEVELS;
 
     fn from_request(request: &Request) -> Result<Self, RequestError> {
         Ok(request.get("position")?.unwrap_or_default())
@@ -53,22 +50,22 @@ impl BoardGame for ConnectFour {
         self.to_move() as usize
     }
 
-    fn place_of(&self, column: Column) -> Option<Place> {
-        landing(self.board(), column).map(Place::from)
+    fn move_coord(&self, column: Column) -> Option<Coord> {
+        landing(self.board(), column).map(Coord::from)
     }
 
     fn moves_left(&self) -> usize {
         COLUMNS * ROWS - self.dropped()
     }
 
-    fn view(&self, latest: Option<(Self, Column)>) -> View {
+    fn view(&self, last_move: Option<(Self, Column)>) -> View {
         let mut view = View::new(draw(self), names(self));
-        if let Some((before, column)) = latest
+        if let Some((before, column)) = last_move
             && let Some(square) = landing(before.board(), column)
         {
             let color = before.to_move();
-            view.drawing.let_fall(square.into());
-            view.mark_place(square.into(), Mark::Ring, "last move");
+            view.drawing.animate_drop(square.into());
+            view.mark_cell(square.into(), Mark::Ring, "last move");
             view.status = format!("{color}'s disc falls to {square}. ");
             count_axes(&mut view, self, square);
         }
@@ -80,7 +77,7 @@ impl BoardGame for ConnectFour {
     }
 }
 
-/// The squares of the grid, row by row.
+/// Returns the squares of the grid, row by row.
 fn squares(game: &ConnectFour) -> impl Iterator<Item = Square> {
     Square::all().filter(|&square| game.board()[square] != Cell::Border)
 }
@@ -90,7 +87,7 @@ fn draw(game: &ConnectFour) -> Drawing {
         columns: COLUMNS as i32,
         rows: ROWS as i32,
         borders: Vec::new(),
-        ..Drawing::of(game.board())
+        ..Drawing::from_board(game.board())
     }
 }
 
@@ -100,32 +97,31 @@ fn names(game: &ConnectFour) -> Vec<String> {
         .collect()
 }
 
-/// Counts the discs along each axis through the last one, and draws how far
-/// each count goes.
+/// Shows the count of discs along each axis through the last disc.
 fn count_axes(view: &mut View, game: &ConnectFour, square: Square) {
     let mut sums = Vec::new();
     for axis in Axis::ALL {
         let arms = axis
             .directions()
-            .map(|direction| arm_of(game, square, direction));
+            .map(|direction| count_arm(game, square, direction));
         let [one, other] = arms.map(|arm| arm.length);
-        let sum = one + 1 + other;
-        let its_name = format!("{axis:?}").to_ascii_lowercase();
-        sums.push(format!("{its_name} {}", describe_sum(one, other)));
-        let wins = sum >= 4;
-        let arms = arms.into_iter().map(|arm| Arm { wins, ..arm });
-        view.drawing.arms.extend(arms);
+        let wins = one + 1 + other >= 4;
+        for arm in arms {
+            view.drawing.arms.push(Arm { wins, ..arm });
+        }
+        let axis_name = format!("{axis:?}").to_ascii_lowercase();
+        sums.push(format!("{axis_name} {}", describe_sum(one, other)));
     }
     for square in game.winning_squares() {
         let cell = square.row() * COLUMNS as i32 + square.column();
-        view.add_to_cell_name(cell as usize, "in a line of four");
+        view.append_to_cell_name(cell as usize, "in a line of four");
     }
     view.facts
         .push(format!("Through {square}: {}.", sums.join(", ")));
 }
 
-/// How far the count goes in one direction, and where it stops.
-fn arm_of(game: &ConnectFour, from: Square, direction: Direction) -> Arm {
+/// Counts the discs in one direction from a disc.
+fn count_arm(game: &ConnectFour, from: Square, direction: Direction) -> Arm {
     let squares = arm(game.board(), from, direction);
     let (length, last) = squares.fold((0, from), |(count, _), square| (count + 1, square));
     Arm {
@@ -137,7 +133,7 @@ fn arm_of(game: &ConnectFour, from: Square, direction: Direction) -> Arm {
     }
 }
 
-/// The disc itself and its two arms, those without discs left out.
+/// Describes the sum of a disc and its two arms. Arms of length 0 are omitted.
 fn describe_sum(one: usize, other: usize) -> String {
     match (one, other) {
         (0, 0) => "1".to_owned(),

@@ -1,30 +1,31 @@
-//! The moves of a game, and how many of them are on the board.
+//! The moves of a game and the current position among them.
 
 use super::board_game::BoardGame;
 use crate::english::sentence;
+use crate::labels;
 use crate::protocol::{ButtonState, Link, Request, RequestError, illegal};
 use crate::view::View;
 
-/// How many milliseconds a move of a replay can be looked at.
-pub const PAUSE: u32 = 200;
+/// The time for which a move of a replay is shown, in milliseconds.
+pub const REPLAY_PAUSE: u32 = 200;
 
-/// A game as it was played, and how far one is in it.
+/// The moves of a game, some of which may be taken back.
 #[derive(Clone)]
 pub struct History<G: BoardGame> {
     moves: Vec<G::Move>,
-    /// The start, and then the position after each move; a pass that must
-    /// follow isn't made yet.
+    /// The start, and the position after each move, before a pass that must follow.
     positions: Vec<G>,
+    /// The number of moves on the board.
     played: usize,
 }
 
 impl<G: BoardGame> History<G> {
-    /// The game that was typed in just now, or else the one that was kept.
+    /// Returns the game of a request: the entered one, or else the kept one.
     pub fn from_request(request: &Request) -> Result<Self, RequestError> {
-        Self::new(G::from_request(request)?).follow(request)
+        Self::new(G::from_request(request)?).with_moves_of(request)
     }
 
-    /// A game without any moves yet.
+    /// Returns a game without moves.
     pub fn new(start: G) -> Self {
         Self {
             moves: Vec::new(),
@@ -33,185 +34,193 @@ impl<G: BoardGame> History<G> {
         }
     }
 
-    /// The same with the moves of a request.
-    pub fn follow(mut self, request: &Request) -> Result<Self, RequestError> {
+    /// Adds the moves of a request: the entered ones, or else the kept ones.
+    pub fn with_moves_of(mut self, request: &Request) -> Result<Self, RequestError> {
         if let Some(text) = request.text("set") {
-            self.read(&without_numbers(text))?;
+            self.append_moves(&strip_move_numbers(text))?;
             return Ok(self);
         }
-        self.read(request.text("moves").unwrap_or_default())?;
+        self.append_moves(request.text("moves").unwrap_or_default())?;
         if let Some(played) = request.get("played")? {
-            self.jump(played);
+            self.go_to(played);
         }
         Ok(self)
     }
 
-    /// Adds moves that are written out to the end of the game.
-    pub fn read(&mut self, moves: &str) -> Result<(), RequestError> {
-        for its_move in G::parse_moves(moves)? {
-            self.push(its_move)?;
+    /// Appends the moves of a transcript, and goes to the end.
+    pub fn append_moves(&mut self, moves: &str) -> Result<(), RequestError> {
+        for mv in G::parse_moves(moves)? {
+            self.push(mv)?;
         }
-        self.played = self.last();
+        self.played = self.len();
         Ok(())
     }
 
-    fn push(&mut self, its_move: G::Move) -> Result<(), RequestError> {
+    fn push(&mut self, mv: G::Move) -> Result<(), RequestError> {
         let index = self.moves.len();
-        let after = self.positions[index].try_move(its_move);
-        let after = after.map_err(|error| match error {
-            RequestError::Illegal(why) => illegal(format!("move {} is illegal: {why}", index + 1)),
-            invalid => invalid,
-        })?;
-        if G::is_pass(its_move) {
+        let after = self.positions[index]
+            .try_move(mv)
+            .map_err(|error| match error {
+                RequestError::Illegal(reason) => {
+                    illegal(format!("move {} is illegal: {reason}", index + 1))
+                }
+                invalid => invalid,
+            })?;
+        if G::is_pass(mv) {
             self.positions[index] = after;
         } else {
-            self.moves.push(its_move);
+            self.moves.push(mv);
             self.positions.push(after);
         }
         Ok(())
     }
 
-    /// Plays a move. What else was played from here on is forgotten, unless it
-    /// began with the same move. Returns what was forgotten.
-    fn play(&mut self, its_move: G::Move) -> Result<Vec<G::Move>, RequestError> {
+    /// Plays a move in the current position. If the game continued with another move, its
+    /// continuation is removed and returned.
+    fn play(&mut self, mv: G::Move) -> Result<Vec<G::Move>, RequestError> {
         let mut replaced = Vec::new();
-        if self.moves.get(self.played) != Some(&its_move) {
-            let after = self.position().try_move(its_move)?;
+        if self.moves.get(self.played) != Some(&mv) {
+            let after = self.position().try_move(mv)?;
             replaced = self.moves.split_off(self.played);
             self.positions.truncate(self.played + 1);
-            self.moves.push(its_move);
+            self.moves.push(mv);
             self.positions.push(after);
         }
         self.played += 1;
         Ok(replaced)
     }
 
-    /// Makes the move of choosing a cell, or shows why there is none. Returns the
-    /// moves that it replaces as well.
+    /// Makes the move of a chosen cell, or shows why it is refused. Returns the view and
+    /// the removed continuation.
     pub fn choose(&mut self, cell: usize) -> Result<(View, Vec<G::Move>), RequestError> {
-        let played = G::move_at_cell(cell).and_then(|its_move| self.play(its_move));
+        let result = G::move_at_cell(cell).and_then(|mv| self.play(mv));
         let mut view = self.view();
-        match played {
+        match result {
             Ok(replaced) => return Ok((view, replaced)),
             Err(RequestError::Illegal(reason)) => view.status = sentence(&reason),
             Err(error) => return Err(error),
         }
-        view.settle();
+        view.stop_animations();
         self.position().show_refusal(&mut view, cell);
         view.is_refused = true;
         Ok((view, Vec::new()))
     }
 
-    /// How many moves are on the board, and how many the game has.
+    /// Returns the number of moves on the board.
     pub fn played(&self) -> usize {
         self.played
     }
 
-    pub fn last(&self) -> usize {
+    /// Returns the number of moves of the game.
+    pub fn len(&self) -> usize {
         self.moves.len()
     }
 
-    /// Shows the position after `moves` moves.
-    pub fn jump(&mut self, moves: usize) {
-        self.played = moves.min(self.last());
+    /// Goes to the position after `moves` moves, or to the end if there are fewer.
+    pub fn go_to(&mut self, moves: usize) {
+        self.played = moves.min(self.len());
     }
 
-    /// Goes back to this place, and forgets what was played from there on.
+    /// Goes to the position after `moves` moves, and removes the following ones.
     pub fn take_back(&mut self, moves: usize) {
-        self.jump(moves);
+        self.go_to(moves);
         self.moves.truncate(self.played);
         self.positions.truncate(self.played + 1);
     }
 
-    /// Shows the next position of a replay. Returns how many moves it will show
-    /// after this one.
+    /// Goes to the position of the event `replay`, if that is the event. Returns the value
+    /// of the next such event, or `None` at the end.
     pub fn replay(&mut self, request: &Request) -> Result<Option<usize>, RequestError> {
-        let moves = request.get("replay")?;
-        Ok(moves.and_then(|moves| {
-            self.jump(moves);
-            (self.played < self.last()).then_some(self.played + 1)
-        }))
+        let Some(moves) = request.get("replay")? else {
+            return Ok(None);
+        };
+        self.go_to(moves);
+        Ok((self.played < self.len()).then_some(self.played + 1))
     }
 
-    /// The position on the board. A pass that must follow isn't made yet.
+    /// Returns the position on the board, before a pass that must follow.
     pub fn position(&self) -> &G {
         &self.positions[self.played]
     }
 
-    /// The position in which the next move is made.
-    pub fn to_play(&self) -> G {
+    /// Returns the position in which the next move is made.
+    pub fn position_to_move(&self) -> G {
         self.position().after_forced_pass()
     }
 
-    /// The move that led to the position, and the position in which it was
-    /// made.
-    pub fn latest(&self) -> Option<(G, G::Move)> {
+    /// Returns the last move on the board, and the position in which it was made.
+    pub fn last_move(&self) -> Option<(G, G::Move)> {
         let last = self.played.checked_sub(1)?;
         let before = self.positions[last].after_forced_pass();
         Some((before, self.moves[last]))
     }
 
-    /// The index of the side to move; `None` once the game is over.
+    /// Returns the index of the side to move, or `None` if the game is over.
     pub fn side_to_move(&self) -> Option<usize> {
-        self.side_after(self.played)
+        self.side_to_move_after(self.played)
     }
 
+    /// Tests if a side is to move.
     pub fn is_turn_of(&self, side: usize) -> bool {
         self.side_to_move() == Some(side)
     }
 
-    pub fn side_after(&self, moves: usize) -> Option<usize> {
+    /// Returns the index of the side to move after `moves` moves, or `None` if the game is
+    /// over there.
+    pub fn side_to_move_after(&self, moves: usize) -> Option<usize> {
         let game = self.positions[moves].after_forced_pass();
         game.result().is_none().then(|| game.side_to_move())
     }
 
-    /// How many moves there were before the last one of a side.
-    pub fn last_move_of(&self, side: usize) -> Option<usize> {
-        let mut before = (0..self.played).rev();
-        before.find(|&played| self.side_after(played) == Some(side))
+    /// Returns the number of moves that remain when the last move of a side is taken
+    /// back, or `None` if the side hasn't moved.
+    pub fn undo_target(&self, side: usize) -> Option<usize> {
+        (0..self.played)
+            .rev()
+            .find(|&played| self.side_to_move_after(played) == Some(side))
     }
 
-    /// The name of the move with this number, which counts from 1.
-    pub fn name_of(&self, number: usize) -> String {
+    /// Returns the name of the move with a number, which counts from 1.
+    pub fn move_name(&self, number: usize) -> String {
         self.moves[number - 1].to_string()
     }
 
-    /// The first moves, one behind the other.
+    /// Returns the transcript of the first `count` moves.
     pub fn transcript(&self, count: usize) -> String {
         self.moves[..count].iter().map(G::Move::to_string).collect()
     }
 
-    /// The position on the board, and what its last move did.
+    /// Returns the view of the position and its last move.
     pub fn view(&self) -> View {
-        self.position().view(self.latest())
+        self.position().view(self.last_move())
     }
 
-    /// Marks the moves that a reader might not see.
-    pub fn invite(&self, view: &mut View) {
-        self.to_play().invite(view);
+    /// Marks the legal moves, in games where they aren't obvious.
+    pub fn mark_legal_moves(&self, view: &mut View) {
+        self.position_to_move().mark_legal_moves(view);
     }
 
-    /// Offers a replay, the transcript, and a link to the position.
+    /// Adds the replay button, the transcript, and the link to the position.
     pub fn add_buttons(&self, view: &mut View) {
-        let has_moves = ButtonState::enabled(self.last() > 0);
-        view.add_button("replay", "0", has_moves, "Replay, from the start");
-        view.add_input("set", "Transcript", self.transcript(self.last()));
+        let has_moves = ButtonState::enabled(self.len() > 0);
+        view.add_button("replay", "0", has_moves, labels::common::REPLAY);
+        let transcript = self.transcript(self.len());
+        view.add_input("set", labels::common::TRANSCRIPT, transcript);
         view.link = Some(Link {
             field: "set",
             value: self.transcript(self.played),
         });
     }
 
-    /// Has the page keep the game.
+    /// Adds the game to the kept fields.
     pub fn keep(&self, view: &mut View) {
-        view.keep("moves", self.transcript(self.last()));
+        view.keep("moves", self.transcript(self.len()));
         view.keep("played", self.played);
     }
 }
 
-/// A transcript without commas and the numbers of moves, such as `f5d6c3` of
-/// `1. f5 d6, 2. c3`.
-fn without_numbers(text: &str) -> String {
+/// Removes separators and move numbers: `1. f5 d6, 2. c3` becomes `f5d6c3`.
+fn strip_move_numbers(text: &str) -> String {
     let mut moves = String::new();
     for word in text.split([' ', ',', ';']) {
         match word.split_once('.') {

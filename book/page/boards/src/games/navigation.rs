@@ -1,12 +1,16 @@
-//! Back and forth through the moves of a game, or the steps of a search.
+//! Navigation through the moves of a game or the steps of a search: the event `go` and
+//! its buttons.
 
 use crate::protocol::{ButtonState, Request, RequestError, invalid};
 use crate::view::View;
 
-/// The index that the event `go` leads to, from an index out of 0 to `last`. Fails
-/// when there is no such way.
-pub fn go(index: usize, last: usize, where_to: &str) -> Result<usize, RequestError> {
-    match where_to {
+/// Returns the index that a target of the event `go` leads to, from an index of `0..=last`.
+///
+/// # Errors
+///
+/// Returns an error for an unknown target.
+pub fn go(index: usize, last: usize, target: &str) -> Result<usize, RequestError> {
+    match target {
         "first" => Ok(0),
         "back" => Ok(index.saturating_sub(1)),
         "forward" => Ok((index + 1).min(last)),
@@ -15,25 +19,32 @@ pub fn go(index: usize, last: usize, where_to: &str) -> Result<usize, RequestErr
     }
 }
 
-/// Where the reader is now: at the index that the page has kept in a field, or where
-/// the event `go` leads from there.
-pub fn place(
+/// Returns the index in a kept field (`default` without it), after the event `go`, if
+/// there is one.
+///
+/// # Errors
+///
+/// Returns an error if the field isn't a number, or for an unknown target.
+pub fn index(
     request: &Request,
-    kept: &'static str,
-    first: usize,
+    field: &'static str,
+    default: usize,
     last: usize,
 ) -> Result<usize, RequestError> {
-    let index = request.get(kept)?.unwrap_or(first).min(last);
-    request
-        .text("go")
-        .map_or(Ok(index), |where_to| go(index, last, where_to))
+    let index = request.get(field)?.unwrap_or(default).min(last);
+    match request.text("go") {
+        Some(target) => go(index, last, target),
+        None => Ok(index),
+    }
 }
 
-/// Offers ways, each with the text of its button.
-pub fn add_buttons(view: &mut View, index: usize, last: usize, ways: &[(&str, &str)]) {
-    for &(way, text) in ways {
-        let leads_back = ["first", "back"].contains(&way);
-        let state = ButtonState::enabled(if leads_back { index > 0 } else { index < last });
-        view.add_button("go", way, state, text);
+/// Adds a button for each target, given with its label.
+pub fn add_buttons(view: &mut View, index: usize, last: usize, targets: &[(&str, &str)]) {
+    for &(target, label) in targets {
+        let is_enabled = match target {
+            "first" | "back" => index > 0,
+            _ => index < last,
+        };
+        view.add_button("go", target, ButtonState::enabled(is_enabled), label);
     }
 }

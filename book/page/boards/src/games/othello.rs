@@ -1,4 +1,4 @@
-//! Othello, by the rules of chapter 5.
+//! Othello on a board, with the rules of chapter 5.
 
 use board::{Cell, Disc, Square};
 use directions::other_ways::offset;
@@ -8,36 +8,32 @@ use whole_games::{Ply, parse_transcript, referee};
 
 use super::board_game::BoardGame;
 use crate::describe::{self, color};
-use crate::drawing::{Arrow, Mark, Place};
+use crate::drawing::{Arrow, Coord, Mark};
 use crate::english::sentence;
+use crate::labels;
 use crate::protocol::{Request, RequestError, illegal, invalid};
 use crate::scan::{Scan, scan_all};
 use crate::view::View;
 
-/// Where a move flips more discs than these, the status counts them.
-const MOST_NAMED: usize = 5;
+/// The maximum number of flipped discs that the status names. More are counted.
+const MAX_NAMED_FLIPS: usize = 5;
 
 impl BoardGame for Position {
     const SIDES: [&'static str; 2] = [color(Disc::Black), color(Disc::White)];
     const HALF_WON: i32 = 120;
-    const ROOM: &'static [&'static str] = &[
+    const LONGEST_TEXTS: &'static [&'static str] = &[
         "Black can't play a1: it wouldn't flip anything. The run a2, a3, a4, a5, a6, a7 and a8 \
          ends at the edge of the board. The other 2 runs stay open too. Black to move.",
         "Black 33, White 31, empty 10.",
     ];
 
-    const SEES: &'static [&'static str] = &[
-        "Easy looks one move ahead and counts discs.",
-        "Medium looks two moves ahead and knows corners.",
-        "Hard looks four moves ahead, at corners, frontiers and mobility.",
-        "Expert looks nine moves ahead or more, and sees the last 18 to the end.",
-    ];
+    const LEVEL_DESCRIPTIONS: &'static [&'static str] = &labels::computer::OTHELLO_LEVELS;
 
     fn from_request(request: &Request) -> Result<Self, RequestError> {
         request.position()
     }
 
-    fn for_expert(&self) -> String {
+    fn engine_position(&self) -> String {
         format!("{} {}", self.board.to_line(), self.to_move)
     }
 
@@ -50,11 +46,9 @@ impl BoardGame for Position {
     }
 
     fn try_move(&self, ply: Ply) -> Result<Self, RequestError> {
-        // Whoever plays on the board needs no number to find the move.
-        let replay = referee(*self, &[ply]);
-        Ok(replay
-            .map_err(|objection| illegal(objection.reason))?
-            .position)
+        // Only the reason: the number of the move would always be 1.
+        let replay = referee(*self, &[ply]).map_err(|objection| illegal(objection.reason))?;
+        Ok(replay.position)
     }
 
     fn is_pass(ply: Ply) -> bool {
@@ -72,7 +66,7 @@ impl BoardGame for Position {
         self.to_move as usize
     }
 
-    fn place_of(&self, ply: Ply) -> Option<Place> {
+    fn move_coord(&self, ply: Ply) -> Option<Coord> {
         match ply {
             Ply::Move(square) => Some(square.into()),
             Ply::Pass => None,
@@ -83,20 +77,20 @@ impl BoardGame for Position {
         refuse(view, &self.after_forced_pass(), Square::new(cell));
     }
 
-    /// A pass can come before each of them.
     fn moves_left(&self) -> usize {
+        // There may be a pass before each move.
         2 * self.board.count(Cell::Empty)
     }
 
-    fn invite(&self, view: &mut View) {
+    fn mark_legal_moves(&self, view: &mut View) {
         for square in self.after_forced_pass().legal_moves() {
             view.mark(square, Mark::Legal, "legal move");
         }
     }
 
-    fn view(&self, latest: Option<(Self, Ply)>) -> View {
-        let mut view = View::of(&self.board);
-        if let Some((before, Ply::Move(square))) = latest {
+    fn view(&self, last_move: Option<(Self, Ply)>) -> View {
+        let mut view = View::from_board(&self.board);
+        if let Some((before, Ply::Move(square))) = last_move {
             show_move(&mut view, before, square);
         }
         if self.turn() == Turn::Pass {
@@ -111,19 +105,21 @@ impl BoardGame for Position {
     }
 }
 
-/// Marks the last move, turns over what it flipped, and says so.
+/// Marks the last move, animates its flips, and sets the status.
 fn show_move(view: &mut View, before: Position, square: Square) {
-    let flips = flips(&before.board, square, before.to_move);
-    let flips: Vec<_> = flips.map(|flip| flip.square).collect();
+    let flips: Vec<_> = flips(&before.board, square, before.to_move)
+        .map(|flip| flip.square)
+        .collect();
     view.mark(square, Mark::Ring, "last move");
-    view.status = match flips.len() {
-        0..=MOST_NAMED => describe::legal_move(&before, square),
-        many => format!("{} plays {square} and flips {many} discs", before.to_move),
-    } + ". ";
-    view.turn_over(flips);
+    let description = match flips.len() {
+        0..=MAX_NAMED_FLIPS => describe::legal_move(&before, square),
+        count => format!("{} plays {square} and flips {count} discs", before.to_move),
+    };
+    view.status = format!("{description}. ");
+    view.animate_flips(flips);
 }
 
-/// Whose turn it is, or how the game ended.
+/// Describes the side to move, or the result of the game.
 pub fn describe_turn(position: &Position) -> String {
     let (color, other) = (position.to_move, position.to_move.opponent());
     match position.turn() {
@@ -133,8 +129,8 @@ pub fn describe_turn(position: &Position) -> String {
     }
 }
 
-/// Says what each direction is missing where a move is refused: marks the square, and
-/// draws how far each of them leads from it.
+/// Shows why a move is illegal: an arrow over the run of each direction, and its
+/// description.
 fn refuse(view: &mut View, position: &Position, square: Square) {
     view.mark(square, Mark::Refused, "refused");
     if position.board[square] != Cell::Empty || position.turn() == Turn::Over {
@@ -149,23 +145,23 @@ fn refuse(view: &mut View, position: &Position, square: Square) {
     view.status += &format!(" {}", explain(&scans, disc.opponent()));
 }
 
-/// An arrow over the run, to the cell where it ends.
+/// Returns an arrow over a run to the cell where it ends.
 fn arrow(square: Square, scan: &Scan) -> Arrow {
     let (dx, dy) = offset(scan.direction);
     let steps = scan.run.len() as i32 + 1;
-    let from = Place::from(square);
-    let to = Place {
+    let from = Coord::from(square);
+    let to = Coord {
         column: from.column + steps * dx,
         row: from.row + steps * dy,
     };
     Arrow { from, to }
 }
 
-/// Why no direction closes a bracket: the longest run stands for the others.
+/// Explains why no direction brackets discs, with the longest run as the example.
 fn explain(scans: &[Scan], opponent: Disc) -> String {
-    let runs = scans.iter().filter(|scan| !scan.run.is_empty());
-    let others = runs.clone().count().saturating_sub(1);
-    let Some(longest) = runs.max_by_key(|scan| scan.run.len()) else {
+    let runs: Vec<_> = scans.iter().filter(|scan| !scan.run.is_empty()).collect();
+    let others = runs.len().saturating_sub(1);
+    let Some(longest) = runs.into_iter().max_by_key(|scan| scan.run.len()) else {
         return format!("There's no {} disc next to it.", color(opponent));
     };
     let mut text = sentence(&longest.explain());

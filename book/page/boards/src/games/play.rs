@@ -1,19 +1,21 @@
-//! Play on from a position, both sides, back and forth through the game.
+//! The board `play`: the reader plays both sides, and moves back and forth through the
+//! game.
 
 use std::fmt::Display;
 
 use super::board_game::BoardGame;
-use super::history::{History, PAUSE};
+use super::history::{History, REPLAY_PAUSE};
 use super::navigation;
-use crate::english::count_of;
+use crate::english::pluralize;
+use crate::labels::play as labels;
 use crate::protocol::{Request, RequestError};
 use crate::view::View;
 
-/// A board to play on.
+/// Returns the view of a board `play`.
 pub fn view<G: BoardGame>(request: &Request, mut game: History<G>) -> Result<View, RequestError> {
     let before = game.played();
-    if let Some(where_to) = request.text("go") {
-        game.jump(navigation::go(before, game.last(), where_to)?);
+    if let Some(target) = request.text("go") {
+        game.go_to(navigation::go(before, game.len(), target)?);
     }
     let next = game.replay(request)?;
     let (mut view, replaced) = match request.chosen_cell()? {
@@ -21,7 +23,7 @@ pub fn view<G: BoardGame>(request: &Request, mut game: History<G>) -> Result<Vie
         None => (game.view(), Vec::new()),
     };
     if game.played() != before + 1 {
-        view.settle();
+        view.stop_animations();
     }
     if let [first, more @ ..] = &replaced[..] {
         view.facts.push(describe_replaced(first, more.len()));
@@ -29,9 +31,9 @@ pub fn view<G: BoardGame>(request: &Request, mut game: History<G>) -> Result<Vie
     match next {
         Some(moves) => {
             view.is_closed = true;
-            view.go_on(PAUSE, "replay", moves.to_string());
+            view.send_after(REPLAY_PAUSE, "replay", moves.to_string());
         }
-        None => game.invite(&mut view),
+        None => game.mark_legal_moves(&mut view),
     }
     add_buttons(&game, &mut view);
     Ok(view)
@@ -40,30 +42,31 @@ pub fn view<G: BoardGame>(request: &Request, mut game: History<G>) -> Result<Vie
 fn describe_replaced(first: impl Display, more: usize) -> String {
     let more = match more {
         0 => String::new(),
-        _ => format!(" and {}", count_of(more, "more move")),
+        _ => format!(" and {}", pluralize(more, "more move")),
     };
     format!("A new line begins; it replaces {first}{more}.")
 }
 
-/// The transcript, the link, and the ways through the game.
+/// Adds the navigation, the transcript, the link and the kept fields.
 fn add_buttons<G: BoardGame>(game: &History<G>, view: &mut View) {
-    let (played, last) = (game.played(), game.last());
-    let ways = [
-        ("first", "Start"),
-        ("back", "Back, one move"),
-        ("forward", "Forward, one move"),
-        ("last", "End, the last move"),
+    let (played, last) = (game.played(), game.len());
+    let targets = [
+        ("first", labels::FIRST),
+        ("back", labels::BACK),
+        ("forward", labels::FORWARD),
+        ("last", labels::LAST),
     ];
-    navigation::add_buttons(view, played, last, &ways);
+    navigation::add_buttons(view, played, last, &targets);
     game.add_buttons(view);
-    let place = format!("Move {played} of {last}.");
     view.caption = Some(match played {
-        0 => "The game at its start".to_owned(),
-        _ => format!("The game after {}", count_of(played, "move")),
+        0 => labels::CAPTION_AT_START.to_owned(),
+        _ => format!("The game after {}", pluralize(played, "move")),
     });
-    view.facts.extend((last > 0).then_some(place));
+    if last > 0 {
+        view.facts.push(format!("Move {played} of {last}."));
+    }
     let replaced = "A new line begins; it replaces a1 and 40 more moves.";
-    view.reserve(G::ROOM);
+    view.reserve(G::LONGEST_TEXTS);
     view.reserve(&[replaced, "Move 40 of 40."]);
     game.keep(view);
 }

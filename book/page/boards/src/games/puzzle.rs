@@ -1,13 +1,14 @@
-//! Puzzles from the end of real games, and chapter 21's solver, which plays on
-//! and never errs.
+//! The board `puzzle`: endgames of tournament games, played against the exact solver of
+//! chapter 21.
 
 mod start;
 
 use super::board_game::BoardGame;
-use super::computer::PASS;
+use super::computer::PASS_PAUSE;
 use super::history::History;
 use crate::drawing::MoveValue;
-use crate::english::{count_of, join_and};
+use crate::english::{join_and, pluralize};
+use crate::labels;
 use crate::protocol::{ButtonState, Request, RequestError, invalid};
 use crate::view::View;
 use bitboards::BitPosition;
@@ -18,62 +19,69 @@ use perfect_endgame::{BoardShape, Solver, Table};
 use start::Start;
 use whole_games::Ply;
 
-/// The longest status that such a board has, and its longest source.
-const ROOM: &str = "a1 loses by 64 against perfect play; another move wins by 64: \
+/// The longest status and the longest source, for which the page reserves space.
+const LONGEST_STATUS: &str = "a1 loses by 64 against perfect play; another move wins by 64: \
     take it back, or play on. White plays a1 and flips 10 discs. Black must \
     pass. White to move. Stopped after 10 of 11 moves: a1 wins by 64.";
 const LONGEST_SOURCE: &str = "Karsten Feldborg - Jean-François Puget, world championship of 1990.";
 
-/// A game that goes on from a position near the end.
-struct Ending {
+/// A game that started from an endgame position.
+struct Endgame {
     start: Start,
     game: History<Position>,
-    /// The reader's side, which is to move first.
+    /// The index of the reader's side, which moves first.
     person: usize,
-    /// What was said of the reader's last move; empty until it's known.
+    /// The sentence about the reader's last move; empty until it is judged.
     verdict: String,
-    /// What moves are worth, in their order, as far as that's known.
+    /// The exact values of the first legal moves, as far as they are solved.
     values: Vec<i32>,
 }
 
-/// What the page goes on with by itself.
-enum Next {
+/// The next event, which the page sends by itself.
+enum NextEvent {
+    /// Judge the reader's move and reply to it.
     Think,
+    /// Solve one more move.
     Solve,
 }
 
-/// A board on which the end of a game is played against the solver. It doesn't
-/// solve in the same response, since that can take long: the page asks for it
-/// with the events `think` and `solve`.
+/// Returns the view of a board `puzzle`.
+///
+/// The response to an event of the reader doesn't contain a solution, because solving may
+/// take long: the page requests it with the events `think` and `solve`.
 pub fn view(request: &Request) -> Result<View, RequestError> {
-    let mut ending = Ending::from_request(request)?;
-    let before = ending.game.played();
-    let (mut view, next) = ending.follow(request)?;
-    if ending.game.played() != before + 1 {
-        view.settle();
+    let mut endgame = Endgame::from_request(request)?;
+    let before = endgame.game.played();
+    let (mut view, next) = endgame.handle_event(request)?;
+    if endgame.game.played() != before + 1 {
+        view.stop_animations();
     }
-    // What was said of the last move is no answer to a refused one.
-    let is_refused = request.text("choose").is_some();
-    if !ending.verdict.is_empty() && !is_refused {
-        view.status = format!("{} {}", ending.verdict, view.status);
+    // The verdict is about the last move, not about a refused one.
+    let is_choice = request.text("choose").is_some();
+    if !endgame.verdict.is_empty() && !is_choice {
+        view.status = format!("{} {}", endgame.verdict, view.status);
     }
-    ending.show(&mut view, next);
-    ending.add_buttons(&mut view);
+    endgame.show(&mut view, next);
+    endgame.add_buttons(&mut view);
     Ok(view)
 }
 
-impl Ending {
+impl Endgame {
     fn from_request(request: &Request) -> Result<Self, RequestError> {
         let start = Start::from_request(request)?;
-        let game = History::new(start.position);
+        let mut game = History::new(start.position);
         let is_kept = !Start::is_new(request);
-        let game = if is_kept { game.follow(request)? } else { game };
-        let text = |field| request.text(field).filter(|_| is_kept);
-        let over = "this game is over already: there's nothing to solve";
+        if is_kept {
+            game = game.with_moves_of(request)?;
+        }
+        let kept_text = |field| request.text(field).filter(|_| is_kept);
+        let person = game
+            .side_to_move_after(0)
+            .ok_or_else(|| invalid("this game is over already: there's nothing to solve"))?;
         Ok(Self {
-            person: game.side_after(0).ok_or_else(|| invalid(over))?,
-            verdict: text("verdict").unwrap_or_default().to_owned(),
-            values: parse_values(text("values"), &game),
+            person,
+            verdict: kept_text("verdict").unwrap_or_default().to_owned(),
+            values: parse_values(kept_text("values"), &game),
             start,
             game,
         })
@@ -83,40 +91,43 @@ impl Ending {
         self.game.is_turn_of(1 - self.person)
     }
 
-    /// Whether the solver has something to say or to play.
-    fn is_waited_for(&self) -> bool {
-        let unjudged = self.reader_moved_last() && self.verdict.is_empty();
-        unjudged || self.is_solvers_turn()
+    /// Tests if the solver has to judge the reader's move, or to reply.
+    fn is_solver_pending(&self) -> bool {
+        let is_unjudged = self.reader_moved_last() && self.verdict.is_empty();
+        is_unjudged || self.is_solvers_turn()
     }
 
     fn reader_moved_last(&self) -> bool {
         let last = self.game.played().checked_sub(1);
-        last.is_some_and(|played| self.game.side_after(played) == Some(self.person))
+        last.is_some_and(|played| self.game.side_to_move_after(played) == Some(self.person))
     }
 
-    /// Does what the request asks for.
-    fn follow(&mut self, request: &Request) -> Result<(View, Option<Next>), RequestError> {
+    /// Handles the event of the request. Returns the view and the next event.
+    fn handle_event(
+        &mut self,
+        request: &Request,
+    ) -> Result<(View, Option<NextEvent>), RequestError> {
         if let Some(cell) = request.chosen_cell()? {
-            return Ok((self.choose(cell)?, self.next()));
+            return Ok((self.choose(cell)?, self.next_think()));
         }
-        if request.text("think").is_some() && self.is_waited_for() {
+        if request.text("think").is_some() && self.is_solver_pending() {
             self.think()?;
-            return Ok((self.game.view(), self.next()));
+            return Ok((self.game.view(), self.next_think()));
         }
-        if request.text("solve").is_some() && !self.is_waited_for() {
-            self.solve();
-            return Ok((self.game.view(), self.next_to_solve()));
+        if request.text("solve").is_some() && !self.is_solver_pending() {
+            self.solve_next_move();
+            return Ok((self.game.view(), self.next_solve()));
         }
         self.go(request)?;
         let view = self.game.view();
         Ok(match request.text("do") {
             Some("stop") => (view, None),
-            Some("worth") if !self.is_waited_for() => (view, self.next_to_solve()),
-            _ => (view, self.next()),
+            Some("worth") if !self.is_solver_pending() => (view, self.next_solve()),
+            _ => (view, self.next_think()),
         })
     }
 
-    /// Makes the reader's move, or shows why there is none.
+    /// Makes the reader's move, or shows why it is refused.
     fn choose(&mut self, cell: usize) -> Result<View, RequestError> {
         if self.is_solvers_turn() {
             return Err(invalid("the computer is to move"));
@@ -124,12 +135,12 @@ impl Ending {
         let before = self.game.played();
         let (view, _) = self.game.choose(cell)?;
         if self.game.played() != before {
-            self.forget();
+            self.clear_results();
         }
         Ok(view)
     }
 
-    fn forget(&mut self) {
+    fn clear_results(&mut self) {
         self.verdict.clear();
         self.values.clear();
     }
@@ -137,57 +148,58 @@ impl Ending {
     /// Takes the reader's last move back, or all moves.
     fn go(&mut self, request: &Request) -> Result<(), RequestError> {
         let moves = match request.text("go") {
-            // Another puzzle has begun; and a still figure may ask for the end.
+            // `Start` handles `previous` and `next`; static figures are requested with
+            // `go last`.
             None | Some("previous" | "next" | "last") => return Ok(()),
-            Some("back") => self.game.last_move_of(self.person).unwrap_or(0),
+            Some("back") => self.game.undo_target(self.person).unwrap_or(0),
             Some("first") => 0,
             Some(_) => return Err(invalid("one can go back, first, previous and next")),
         };
         self.game.take_back(moves);
-        self.forget();
+        self.clear_results();
         Ok(())
     }
 
-    fn next(&self) -> Option<Next> {
-        self.is_waited_for().then_some(Next::Think)
+    fn next_think(&self) -> Option<NextEvent> {
+        self.is_solver_pending().then_some(NextEvent::Think)
     }
 
-    fn next_to_solve(&self) -> Option<Next> {
-        (self.values.len() < self.moves().len()).then_some(Next::Solve)
+    fn next_solve(&self) -> Option<NextEvent> {
+        (self.values.len() < self.moves().len()).then_some(NextEvent::Solve)
     }
 
-    /// Judges the reader's move, and answers it.
+    /// Judges the reader's move, and replies to it.
     fn think(&mut self) -> Result<(), RequestError> {
-        if let Some((before, ply)) = self.game.latest()
+        if let Some((before, ply)) = self.game.last_move()
             && self.reader_moved_last()
         {
-            let [best, value] = judge(&before, self.game.position());
-            self.verdict = verdict(ply, value, best);
+            let best_value = solve((&before).into());
+            let value = -solve(self.game.position().into());
+            self.verdict = verdict(ply, value, best_value);
         }
         if self.is_solvers_turn() {
-            let position = self.game.to_play();
-            let reply = best_ply(&position);
-            let reply = reply.map(|ply| ply.to_string()).unwrap_or_default();
-            self.game.read(&reply)?;
+            let position = self.game.position_to_move();
+            let reply = best_ply(&position).map(|ply| ply.to_string());
+            self.game.append_moves(&reply.unwrap_or_default())?;
             self.values.clear();
         }
         Ok(())
     }
 
-    /// Finds out what one more move is worth.
-    fn solve(&mut self) {
+    /// Solves one more legal move.
+    fn solve_next_move(&mut self) {
         if let Some(&square) = self.moves().get(self.values.len()) {
-            let position = self.game.to_play();
-            self.values.push(worth(&position, square));
+            let position = BitPosition::from(&self.game.position_to_move());
+            self.values.push(-solve(position.play(square)));
         }
     }
 
     fn moves(&self) -> Vec<Square> {
-        self.game.to_play().legal_moves().collect()
+        self.game.position_to_move().legal_moves().collect()
     }
 
-    /// Shows what is known, and says what comes next.
-    fn show(&self, view: &mut View, next: Option<Next>) {
+    /// Shows the solved values, and announces the next event.
+    fn show(&self, view: &mut View, next: Option<NextEvent>) {
         if self.game.played() == 0 {
             view.status = format!("{}{}", self.start.name(), view.status);
         }
@@ -195,65 +207,73 @@ impl Ending {
         view.facts.push(self.start.source());
         match next {
             Some(next) => self.announce(view, next),
-            None => self.invite(view),
+            None => self.show_result(view),
         }
     }
 
-    fn announce(&self, view: &mut View, next: Next) {
+    fn announce(&self, view: &mut View, next: NextEvent) {
         let (field, pause) = match next {
-            Next::Think => {
+            NextEvent::Think => {
                 view.status += " The solver is thinking.";
                 view.is_closed = true;
-                ("think", if view.notice.is_some() { PASS } else { 0 })
+                let pause = if view.notice.is_some() { PASS_PAUSE } else { 0 };
+                ("think", pause)
             }
-            Next::Solve => {
-                let (known, all) = (self.values.len(), self.moves().len());
-                view.status += &format!(" The solver knows {known} of {}.", count_of(all, "move"));
-                self.game.invite(view);
+            NextEvent::Solve => {
+                let solved = self.values.len();
+                let moves = pluralize(self.moves().len(), "move");
+                view.status += &format!(" The solver knows {solved} of {moves}.");
+                self.game.mark_legal_moves(view);
                 ("solve", 0)
             }
         };
-        view.go_on(pause, field, "on".to_owned());
+        view.send_after(pause, field, "on".to_owned());
     }
 
-    /// The solver is done, or was stopped.
-    fn invite(&self, view: &mut View) {
-        if self.is_waited_for() {
+    /// Shows the result of the solver, which has finished or was stopped.
+    fn show_result(&self, view: &mut View) {
+        if self.is_solver_pending() {
             view.status += " The solver has stopped: let it go on, or take your move back.";
             view.is_closed = true;
             return;
         }
-        let known = self.values.iter().zip(self.moves());
-        if let Some((&value, square)) = known.rev().max_by_key(|known| known.0) {
-            let best = format!("{square} {}", does(value));
-            let (known, all) = (self.values.len(), self.moves().len());
-            view.status += &if known < all {
-                format!(" Stopped after {known} of {all} moves: {best}.")
+        // In reverse, because `max_by_key` returns the last of several maxima.
+        let best = self
+            .values
+            .iter()
+            .zip(self.moves())
+            .rev()
+            .max_by_key(|(value, _)| **value);
+        if let Some((&value, square)) = best {
+            let best = format!("{square} {}", describe_value(value));
+            let (solved, all) = (self.values.len(), self.moves().len());
+            view.status += &if solved < all {
+                format!(" Stopped after {solved} of {all} moves: {best}.")
             } else {
                 format!(" Solved: {best}.")
             };
         }
-        self.game.invite(view);
+        self.game.mark_legal_moves(view);
     }
 
-    /// The values on their squares, and in words.
+    /// Adds the solved values to the drawing and to the words.
     fn show_values(&self, view: &mut View) {
         let Some(&best) = self.values.iter().max() else {
             return;
         };
-        let mut words = Vec::new();
+        let mut moves = Vec::new();
         for (square, &value) in self.moves().into_iter().zip(&self.values) {
             let text = Value(value).to_string();
-            words.push(format!("{square} {text}"));
+            moves.push(format!("{square} {text}"));
             view.drawing.values.push(MoveValue {
-                place: square.into(),
+                coord: square.into(),
                 text,
                 is_best: value == best,
             });
         }
-        let words = join_and(&words);
+        let moves = join_and(&moves);
         view.words.push(format!(
-            "What a move is worth against perfect play: {words}."
+            "What a move is worth against perfect play: {moves}."
         ));
     }
 
@@ -261,62 +281,65 @@ impl Ending {
         let name = self.start.caption();
         match self.game.played() {
             0 => name,
-            played => format!("{name}, after {}", count_of(played, "move")),
+            played => format!("{name}, after {}", pluralize(played, "move")),
         }
     }
 
     fn add_buttons(&self, view: &mut View) {
-        let is_busy = view.goes_on();
-        let can_go_back = ButtonState::enabled(self.game.last_move_of(self.person).is_some());
+        let is_busy = view.has_automatic_event();
+        let can_go_back = ButtonState::enabled(self.game.undo_target(self.person).is_some());
         let is_solved = self.values.len() == self.moves().len();
-        let (step, text) = match (is_busy, self.is_waited_for()) {
-            (true, _) => ("stop", "Stop, the solver"),
-            (_, true) => ("on", "Go on"),
-            _ => ("worth", "Solve, what each move is worth"),
+        let (step, label) = if is_busy {
+            ("stop", labels::puzzle::STOP)
+        } else if self.is_solver_pending() {
+            ("on", labels::puzzle::RESUME)
+        } else {
+            ("worth", labels::puzzle::SOLVE)
         };
         let state = ButtonState::enabled(step != "worth" || !is_solved);
-        view.add_button("do", step, state, text);
-        let back = "Undo, your last move";
-        view.add_button("go", "back", can_go_back, back);
-        view.add_button("go", "first", can_go_back, "Start over");
+        view.add_button("do", step, state, label);
+        view.add_button("go", "back", can_go_back, labels::common::UNDO);
+        view.add_button("go", "first", can_go_back, labels::common::START_OVER);
         self.start.add_buttons(view);
         let text = self.start.position_text();
-        view.add_input("set", "A position or a game", text);
+        view.add_input("set", labels::puzzle::POSITION, text);
         view.caption = Some(self.caption());
-        view.reserve(&[ROOM]);
-        view.reserve(&Position::ROOM[1..]);
+        view.reserve(&[LONGEST_STATUS]);
+        view.reserve(&Position::LONGEST_TEXTS[1..]);
         view.reserve(&[LONGEST_SOURCE]);
         view.keep("verdict", &self.verdict);
-        let values = self.values.iter().map(i32::to_string);
-        view.keep("values", values.collect::<Vec<_>>().join(" "));
+        let values: Vec<_> = self.values.iter().map(i32::to_string).collect();
+        view.keep("values", values.join(" "));
         self.game.keep(view);
     }
 }
 
-/// What the page has kept of the values. What makes no sense is forgotten: it
-/// can be found out again.
+/// Parses the kept values. Invalid ones are dropped, because they can be solved again.
 fn parse_values(text: Option<&str>, game: &History<Position>) -> Vec<i32> {
-    let words = text.unwrap_or_default().split_whitespace();
-    let values = words.map(|word| word.parse().ok());
-    let values = values.map(|value| value.filter(|value| (-64..=64).contains(value)));
-    let most = game.to_play().legal_moves().count();
-    values.take(most).collect::<Option<_>>().unwrap_or_default()
+    let move_count = game.position_to_move().legal_moves().count();
+    text.unwrap_or_default()
+        .split_whitespace()
+        .take(move_count)
+        .map(|word| word.parse().ok().filter(|value| (-64..=64).contains(value)))
+        .collect::<Option<_>>()
+        .unwrap_or_default()
 }
 
-/// What a move is worth, where the best one is worth so much.
+/// Judges a move by its exact value and the value of the best move.
 fn verdict(ply: Ply, value: i32, best: i32) -> String {
-    let this = format!("{ply} {} against perfect play", does(value));
+    let judgment = format!("{ply} {} against perfect play", describe_value(value));
     if value == best {
-        return format!("{this}, and no other move does better.");
+        return format!("{judgment}, and no other move does better.");
     }
-    let advice = match (value, best) {
-        (1.., _) => "",
-        _ => ": take it back, or play on",
+    let advice = if value > 0 {
+        ""
+    } else {
+        ": take it back, or play on"
     };
-    format!("{this}; another move {}{advice}.", does(best))
+    format!("{judgment}; another move {}{advice}.", describe_value(best))
 }
 
-fn does(value: i32) -> String {
+fn describe_value(value: i32) -> String {
     match value {
         1.. => format!("wins by {value}"),
         0 => "draws".to_owned(),
@@ -324,33 +347,25 @@ fn does(value: i32) -> String {
     }
 }
 
-/// The most empty squares that a reader would wait for.
-const MOST: usize = 14;
+/// The maximum number of empty squares, so that a solution takes no longer than a reader
+/// would wait.
+const MAX_EMPTIES: usize = 14;
 
-/// The megabytes of its table. It's made anew for every answer.
-const MEGABYTES: usize = 4;
+/// The size of the solver's transposition table in megabytes. Each response has a new
+/// table.
+const TABLE_MEGABYTES: usize = 4;
 
-/// What the best move is worth in a position, and what the one is worth that
-/// led to the next position, both to the side that made it.
-fn judge(before: &Position, after: &Position) -> [i32; 2] {
-    [value(before.into()), -value(after.into())]
-}
-
-/// What a legal move is worth to the side that makes it.
-fn worth(position: &Position, square: Square) -> i32 {
-    let before = BitPosition::from(position);
-    -value(before.play(square))
-}
-
-/// The best move; of several, the first.
+/// Returns the first of the best moves.
 fn best_ply(position: &Position) -> Option<Ply> {
     solver()?.best_ply(position).map(|(ply, _)| ply)
 }
 
-fn value(position: BitPosition) -> i32 {
+/// Returns the exact value of a position for the side to move.
+fn solve(position: BitPosition) -> i32 {
     solver().map_or(0, |mut solver| solver.solve(position))
 }
 
 fn solver() -> Option<Solver> {
-    Some(Solver::new(BoardShape::EIGHT, Table::new(MEGABYTES).ok()?))
+    let table = Table::new(TABLE_MEGABYTES).ok()?;
+    Some(Solver::new(BoardShape::EIGHT, table))
 }

@@ -1,80 +1,78 @@
-//! A game that's over, explained: what it was worth after each move, which of the
-//! reader's moves cost most, and what should have been played. The engine says it,
-//! move by move, from the last one back; what it says is kept in the page.
+//! The review of a finished game: the value after each move, the reader's worst moves,
+//! and better ones.
+//!
+//! The board asks the engine about each move, from the last one to the first. The page
+//! keeps the answers.
 
 use std::fmt;
 
 use super::board_game::BoardGame;
-use super::history::{History, PAUSE};
-use crate::english::{discs, join_and, sentence};
+use super::history::{History, REPLAY_PAUSE};
+use crate::english::{format_discs, join_and, sentence};
+use crate::labels::computer as labels;
 use crate::protocol::{ButtonState, Request, RequestError, invalid};
 use crate::view::View;
 
-/// How many of the reader's moves are explained.
-const WORST: usize = 3;
-/// How far a guess is off here, in eighths of a disc: the benchmark `noise` of
-/// `game-analysis` says so. A guess at a smaller loss doesn't make a mistake.
+/// The maximum number of mistakes that are explained.
+const MAX_MISTAKES: usize = 3;
+/// The typical error of an estimated value, in eighths of a disc, measured by the
+/// benchmark `noise` of `game-analysis`. A smaller estimated loss is no mistake.
 const NOISE: i32 = 40;
-/// In eighths of a disc.
+/// The value of a disc, in eighths of a disc.
 const DISC: i32 = 8;
 
-/// Where the book teaches what is said, and what it's called there.
-const LESSONS: [[&str; 2]; 4] = [
-    ["05-end-of-game.html#score", "the score"],
-    ["15-evaluation.html#corners", "corners"],
-    ["15-evaluation.html#mobility", "mobility"],
-    ["21-perfect-endgame.html#parity", "parity"],
-];
-
-/// What the engine thinks of a move. Values are for the side that played it.
-struct Reviewed<'a> {
-    /// What the game was worth after it, and with the best move.
-    values: [i32; 2],
-    /// Whether that's sure.
-    is_sure: bool,
-    /// The best move, and what would have followed.
+/// The engine's answer about a move. The values are for the side that played it.
+struct ReviewedMove<'a> {
+    /// The value of the move.
+    value: i32,
+    /// The value of the best move.
+    best_value: i32,
+    /// True if the values are exact.
+    is_exact: bool,
+    /// The transcript of the best move and its continuation.
     line: &'a str,
-    /// Why it's better, and where the book teaches that.
+    /// The reasons why the best move is better.
     reasons: &'a str,
+    /// The address of the section that teaches the first reason.
     lesson: &'a str,
 }
 
-/// What the page has kept of a review.
+/// The state of a review.
 pub struct Review<'a> {
-    /// The game that it's about.
-    of: String,
-    /// What's known of its moves, the last one first, each with a slash behind it.
-    moves: String,
+    /// The transcript of the reviewed game.
+    transcript: String,
+    /// The answers so far, the last move first, each terminated by a slash.
+    answers: String,
     /// The index of the reader's side.
     person: usize,
-    /// What the request asks for.
-    step: &'a str,
+    /// The value of the event `explain`; empty for other events.
+    event: &'a str,
 }
 
 impl<'a> Review<'a> {
-    /// What the page has kept, if it's about this game.
+    /// Returns the kept review if it is about this game, or else a new one.
     pub fn from_request<G: BoardGame>(
         request: &'a Request,
         game: &History<G>,
         person: usize,
     ) -> Self {
-        let of = game.transcript(game.last());
-        let is_the_same = request.text("review_of") == Some(&of) && !of.is_empty();
-        let kept = request.text("review").filter(|_| is_the_same);
+        let transcript = game.transcript(game.len());
+        let is_same_game = request.text("review_of") == Some(&transcript) && !transcript.is_empty();
+        let kept_answers = request.text("review").filter(|_| is_same_game);
         Self {
-            moves: kept.unwrap_or_default().to_owned(),
-            of,
+            answers: kept_answers.unwrap_or_default().to_owned(),
+            transcript,
             person,
-            step: request.text("explain").unwrap_or_default(),
+            event: request.text("explain").unwrap_or_default(),
         }
     }
 
-    /// Whether somebody asks for it.
-    pub fn is_asked(&self) -> bool {
-        !self.step.is_empty()
+    /// Tests if the event of the request is for the review.
+    pub fn handles_event(&self) -> bool {
+        !self.event.is_empty()
     }
 
-    /// Begins, goes on, or shows what would have been better.
+    /// Handles the event `explain`.
     pub fn respond<G: BoardGame>(
         &mut self,
         request: &Request,
@@ -83,153 +81,182 @@ impl<'a> Review<'a> {
         if !is_over(game) {
             return Err(invalid("a game is explained when it's over"));
         }
-        match self.step {
-            "begin" => self.moves.clear(),
-            "move" => self.add(request)?,
+        match self.event {
+            "begin" => self.answers.clear(),
+            "move" => self.add_answer(request)?,
             "stop" | "end" | "failed" => {
-                game.jump(usize::MAX);
+                game.go_to(usize::MAX);
                 let mut view = game.view();
-                if self.step == "failed" {
+                if self.event == "failed" {
                     view.status = "The engine couldn't be loaded, or has stopped.".to_owned();
                 }
                 return Ok(view);
             }
-            shown => return self.show(shown, game),
+            continuation => return self.show_better_line(continuation, game),
         }
-        Ok(self.go_on(game))
+        Ok(self.ask_about_next_move(game))
     }
 
-    /// Adds what the engine says of a move.
-    fn add(&mut self, request: &Request) -> Result<(), RequestError> {
-        let fields = ["left", "value", "exact", "line", "reasons", "lesson"];
-        let fields = fields.map(|field| request.text(field).unwrap_or_default());
-        let line = fields.join("|");
-        Reviewed::read(&line).ok_or_else(|| invalid("this is no explanation of a move"))?;
-        self.moves += &line;
-        self.moves.push('/');
+    /// Adds the engine's answer about a move.
+    fn add_answer(&mut self, request: &Request) -> Result<(), RequestError> {
+        let answer = ["left", "value", "exact", "line", "reasons", "lesson"]
+            .map(|field| request.text(field).unwrap_or_default())
+            .join("|");
+        ReviewedMove::parse(&answer).ok_or_else(|| invalid("this is no explanation of a move"))?;
+        self.answers += &answer;
+        self.answers.push('/');
         Ok(())
     }
 
-    /// Asks about the next move, or says what came of it.
-    fn go_on<G: BoardGame>(&self, game: &mut History<G>) -> View {
-        let number = game.last().saturating_sub(self.known().count());
-        game.jump(number.saturating_sub(1));
-        let its_position = game.to_play();
-        game.jump(usize::MAX);
+    /// Asks the engine about the next move, or shows the summary after the last one.
+    fn ask_about_next_move<G: BoardGame>(&self, game: &mut History<G>) -> View {
+        let number = game.len().saturating_sub(self.answers().count());
+        game.go_to(number.saturating_sub(1));
+        let before = game.position_to_move();
+        game.go_to(usize::MAX);
         let mut view = game.view();
-        view.settle();
+        view.stop_animations();
         if number == 0 {
             view.status = self.summary(game);
             return view;
         }
-        let question = Request::default().with("live", "expert");
-        let question = question.with("position", its_position.for_expert());
-        view.question = Some(question.with("played", game.name_of(number)));
-        view.go_on(0, "explain", "failed".to_owned());
-        view.status = format!("Looking at move {number} of {}.", game.last());
+        let question = Request::default()
+            .with("live", "expert")
+            .with("position", before.engine_position())
+            .with("played", game.move_name(number));
+        view.question = Some(question);
+        view.send_after(0, "explain", "failed".to_owned());
+        view.status = format!("Looking at move {number} of {}.", game.len());
         view.is_closed = true;
         view
     }
 
-    /// Shows what would have followed a better move: the number of the mistake and,
-    /// behind a point, how many moves of it.
-    fn show<G: BoardGame>(&self, shown: &str, game: &History<G>) -> Result<View, RequestError> {
-        let (nth, moves) = shown.split_once('.').unwrap_or((shown, "0"));
+    /// Shows the line after a better move. The event is the index of the mistake and,
+    /// after a point, the number of moves of the line.
+    fn show_better_line<G: BoardGame>(
+        &self,
+        event: &str,
+        game: &History<G>,
+    ) -> Result<View, RequestError> {
+        let (index, moves) = event.split_once('.').unwrap_or((event, "0"));
         let unknown = || invalid("there's no such mistake in this game");
-        let nth: usize = nth.parse().map_err(invalid)?;
+        let index: usize = index.parse().map_err(invalid)?;
         let moves: usize = moves.parse().map_err(invalid)?;
-        let number = *self.worst(game).get(nth).ok_or_else(unknown)?;
-        let reviewed = self.of_move(number, game).ok_or_else(unknown)?;
-        let mut other = game.clone();
-        other.take_back(number - 1);
-        other.read(reviewed.line)?;
-        let last = other.last();
-        other.jump(number - 1 + moves);
-        let mut view = other.view();
+        let number = *self.mistakes(game).get(index).ok_or_else(unknown)?;
+        let reviewed = self.reviewed_move(number, game).ok_or_else(unknown)?;
+        let mut line = game.clone();
+        line.take_back(number - 1);
+        line.append_moves(reviewed.line)?;
+        line.go_to(number - 1 + moves);
+        let mut view = line.view();
         view.is_closed = true;
         if moves == 0 {
-            view.status = format!("Move {number}, before {}.", game.name_of(number));
+            view.status = format!("Move {number}, before {}.", game.move_name(number));
         }
-        if other.played() < last {
-            view.go_on(4 * PAUSE, "explain", format!("{nth}.{}", moves + 1));
+        if line.played() < line.len() {
+            view.send_after(
+                4 * REPLAY_PAUSE,
+                "explain",
+                format!("{index}.{}", moves + 1),
+            );
         }
         Ok(view)
     }
 
-    /// The graph, the worst moves, and what can be pressed.
+    /// Adds the buttons, the worst moves, the graph, and the kept fields.
     pub fn add_buttons<G: BoardGame>(&self, view: &mut View, game: &History<G>) {
         let is_over = is_over(game);
-        let is_going_on = matches!(self.step, "begin" | "move") && view.goes_on();
-        let (step, text) = match is_going_on {
-            true => ("stop", "Stop, explaining"),
-            false => ("begin", "Explain, the whole game"),
-        };
-        view.add_button("explain", step, ButtonState::enabled(is_over), text);
-        let is_done = is_over && self.known().count() == game.last();
-        let worst = if is_done {
-            self.worst(game)
+        let is_busy = matches!(self.event, "begin" | "move") && view.has_automatic_event();
+        let (step, label) = if is_busy {
+            ("stop", labels::STOP_EXPLAINING)
         } else {
-            Vec::new()
+            ("begin", labels::EXPLAIN)
         };
-        for (nth, &number) in worst.iter().enumerate() {
-            let Some(reviewed) = self.of_move(number, game) else {
-                continue;
-            };
-            let text = format!("Show {}, what would have followed", reviewed.best());
-            let nth = nth.to_string();
-            let is_shown = self.step.split('.').next() == Some(&nth);
-            view.add_button("explain", &nth, ButtonState::selected(is_shown), &text);
-            view.facts
-                .push(format!("{number}. {} {reviewed}", game.name_of(number)));
-            let lesson = LESSONS.iter().find(|[page, _]| *page == reviewed.lesson);
-            view.lessons
-                .extend(lesson.filter(|lesson| !view.lessons.contains(lesson)));
-        }
+        view.add_button("explain", step, ButtonState::enabled(is_over), label);
+        let is_done = is_over && self.answers().count() == game.len();
         if is_done {
-            let is_here = !self.step.starts_with(|sign: char| sign.is_ascii_digit());
-            let end = "The end, of the game";
-            view.add_button("explain", "end", ButtonState::selected(is_here), end);
+            for (index, &number) in self.mistakes(game).iter().enumerate() {
+                self.add_mistake(view, game, index, number);
+            }
+            let shows_end = !self.event.starts_with(|c: char| c.is_ascii_digit());
+            let state = ButtonState::selected(shows_end);
+            view.add_button("explain", "end", state, labels::SHOW_END);
         }
-        if is_over && !self.moves.is_empty() {
+        if is_over && !self.answers.is_empty() {
             view.plot = Some(self.plot(game));
         }
-        view.keep("review", &self.moves);
-        view.keep("review_of", &self.of);
+        view.keep("review", &self.answers);
+        view.keep("review_of", &self.transcript);
     }
 
-    fn known(&self) -> impl Iterator<Item = &str> {
-        self.moves.split_terminator('/')
+    /// Adds the button for a better line, the sentence about a mistake, and its lesson.
+    fn add_mistake<G: BoardGame>(
+        &self,
+        view: &mut View,
+        game: &History<G>,
+        index: usize,
+        number: usize,
+    ) {
+        let Some(reviewed) = self.reviewed_move(number, game) else {
+            return;
+        };
+        let index = index.to_string();
+        let is_shown = self.event.split('.').next() == Some(&index);
+        let label = labels::show_better_move(reviewed.best());
+        view.add_button("explain", &index, ButtonState::selected(is_shown), &label);
+        view.facts
+            .push(format!("{number}. {} {reviewed}", game.move_name(number)));
+        let lesson = labels::LESSONS
+            .iter()
+            .find(|[address, _]| *address == reviewed.lesson);
+        if let Some(lesson) = lesson
+            && !view.lessons.contains(lesson)
+        {
+            view.lessons.push(*lesson);
+        }
     }
 
-    /// What the engine says of the move with this number, which counts from 1.
-    fn of_move<G: BoardGame>(&self, number: usize, game: &History<G>) -> Option<Reviewed<'_>> {
-        let from_behind = game.last().checked_sub(number)?;
-        Reviewed::read(self.known().nth(from_behind)?)
+    fn answers(&self) -> impl Iterator<Item = &str> {
+        self.answers.split_terminator('/')
     }
 
-    /// The numbers of the reader's worst moves, the worst first.
-    fn worst<G: BoardGame>(&self, game: &History<G>) -> Vec<usize> {
-        let mut worst: Vec<(i32, usize)> = Vec::new();
-        for number in 1..=game.last() {
-            let Some(reviewed) = self.of_move(number, game) else {
+    /// Returns the engine's answer about the move with a number, which counts from 1.
+    fn reviewed_move<G: BoardGame>(
+        &self,
+        number: usize,
+        game: &History<G>,
+    ) -> Option<ReviewedMove<'_>> {
+        // The answers are in reverse order.
+        let index = game.len().checked_sub(number)?;
+        ReviewedMove::parse(self.answers().nth(index)?)
+    }
+
+    /// Returns the numbers of the reader's worst moves, the worst first.
+    fn mistakes<G: BoardGame>(&self, game: &History<G>) -> Vec<usize> {
+        let mut mistakes: Vec<(i32, usize)> = Vec::new();
+        for number in 1..=game.len() {
+            let Some(reviewed) = self.reviewed_move(number, game) else {
                 continue;
             };
-            let is_mistake = game.side_after(number - 1) == Some(self.person)
-                && reviewed.loss() >= if reviewed.is_sure { 1 } else { NOISE };
-            if is_mistake {
-                let place = worst.iter().position(|other| other.0 < reviewed.loss());
-                worst.insert(place.unwrap_or(worst.len()), (reviewed.loss(), number));
-                worst.truncate(WORST);
+            let min_loss = if reviewed.is_exact { 1 } else { NOISE };
+            let loss = reviewed.loss();
+            if game.side_to_move_after(number - 1) == Some(self.person) && loss >= min_loss {
+                let index = mistakes
+                    .iter()
+                    .position(|&(other, _)| other < loss)
+                    .unwrap_or(mistakes.len());
+                mistakes.insert(index, (loss, number));
+                mistakes.truncate(MAX_MISTAKES);
             }
         }
-        worst.into_iter().map(|(_, number)| number).collect()
+        mistakes.into_iter().map(|(_, number)| number).collect()
     }
 
     fn summary<G: BoardGame>(&self, game: &History<G>) -> String {
-        let worst = self.worst(game);
-        let names: Vec<_> = worst
+        let names: Vec<_> = self
+            .mistakes(game)
             .iter()
-            .map(|&number| format!("{number}. {}", game.name_of(number)))
+            .map(|&number| format!("{number}. {}", game.move_name(number)))
             .collect();
         match &names[..] {
             [] => "None of your moves was a mistake that the engine can see.".to_owned(),
@@ -238,31 +265,34 @@ impl<'a> Review<'a> {
         }
     }
 
-    /// What the game was worth after each move to the side that began, up to half
-    /// the board. What isn't sure is as wide as a guess may be off.
+    /// Plots the value after each move for the side that began, with a band of the noise
+    /// around estimated values. Values are limited to 32 discs.
     fn plot<G: BoardGame>(&self, game: &History<G>) -> String {
-        let across = |number: usize| 8 + 384 * number / game.last().max(1);
-        let down = |value: i32| 80 - (value * 2 / DISC).clamp(-64, 64);
-        let (mut line, mut above, mut below) = (String::new(), String::new(), String::new());
+        let x_at = |number: usize| 8 + 384 * number / game.len().max(1);
+        let y_at = |value: i32| 80 - (value * 2 / DISC).clamp(-64, 64);
+        let mut line = String::new();
+        let (mut upper_edge, mut lower_edge) = (String::new(), String::new());
         let mut marks = String::new();
-        let worst = self.worst(game);
-        for number in 1..=game.last() {
-            let Some(reviewed) = self.of_move(number, game) else {
+        let mistakes = self.mistakes(game);
+        for number in 1..=game.len() {
+            let Some(reviewed) = self.reviewed_move(number, game) else {
                 continue;
             };
-            let side = game.side_after(number - 1);
-            let value = reviewed.values[0] * if side == Some(0) { 1 } else { -1 };
-            let doubt = if reviewed.is_sure { 0 } else { NOISE };
-            let (x, y) = (across(number), down(value));
+            let value = match game.side_to_move_after(number - 1) {
+                Some(0) => reviewed.value,
+                _ => -reviewed.value,
+            };
+            let noise = if reviewed.is_exact { 0 } else { NOISE };
+            let (x, y) = (x_at(number), y_at(value));
             line += &format!(" {x},{y}");
-            above += &format!(" {x},{}", down(value + doubt));
-            below.insert_str(0, &format!(" {x},{}", down(value - doubt)));
-            if let Some(nth) = worst.iter().position(|&other| other == number) {
+            upper_edge += &format!(" {x},{}", y_at(value + noise));
+            lower_edge.insert_str(0, &format!(" {x},{}", y_at(value - noise)));
+            if let Some(index) = mistakes.iter().position(|&mistake| mistake == number) {
                 marks += &format!(
                     "<circle cx=\"{x}\" cy=\"{y}\" r=\"8\" fill=\"var(--bg, white)\"/>\
                      <text x=\"{x}\" y=\"{}\" text-anchor=\"middle\" stroke=\"none\">{}</text>",
                     y + 4,
-                    nth + 1,
+                    index + 1,
                 );
             }
         }
@@ -272,7 +302,7 @@ impl<'a> Review<'a> {
              font-family=\"inherit\" font-size=\"12\" fill=\"currentColor\" \
              stroke=\"currentColor\">\
              <path d=\"M8 80h384\" opacity=\".4\"/>\
-             <polygon points=\"{above}{below}\" stroke=\"none\" opacity=\".2\"/>\
+             <polygon points=\"{upper_edge}{lower_edge}\" stroke=\"none\" opacity=\".2\"/>\
              <polyline points=\"{line}\" fill=\"none\" stroke-width=\"2\"/>\
              {marks}\
              <g stroke=\"none\" opacity=\".8\"><text x=\"8\" y=\"12\">{first} is ahead</text>\
@@ -281,19 +311,20 @@ impl<'a> Review<'a> {
     }
 }
 
-/// A game is explained once nobody can move and at least one move was made.
+/// Tests if a game is over and has moves to review.
 fn is_over<G: BoardGame>(game: &History<G>) -> bool {
-    game.last() > 0 && game.side_after(game.last()).is_none()
+    game.len() > 0 && game.side_to_move_after(game.len()).is_none()
 }
 
-impl<'a> Reviewed<'a> {
-    fn read(line: &'a str) -> Option<Self> {
-        let mut fields = line.split('|');
+impl<'a> ReviewedMove<'a> {
+    /// Parses a kept answer.
+    fn parse(answer: &'a str) -> Option<Self> {
+        let mut fields = answer.split('|');
         let mut next = || fields.next();
-        let values = [next()?.parse().ok()?, next()?.parse().ok()?];
         Some(Self {
-            values,
-            is_sure: next()?.parse().ok()?,
+            value: next()?.parse().ok()?,
+            best_value: next()?.parse().ok()?,
+            is_exact: next()?.parse().ok()?,
             line: next()?,
             reasons: next()?,
             lesson: next()?,
@@ -301,27 +332,27 @@ impl<'a> Reviewed<'a> {
     }
 
     fn loss(&self) -> i32 {
-        self.values[1] - self.values[0]
+        self.best_value - self.value
     }
 
-    /// The best move.
+    /// Returns the name of the best move.
     fn best(&self) -> &str {
         self.line.get(..2).unwrap_or_default()
     }
 }
 
-impl fmt::Display for Reviewed<'_> {
-    /// What it lost, and why, after the name of the move.
+impl fmt::Display for ReviewedMove<'_> {
+    /// Writes the loss and its reasons, to follow the name of the move.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let best = self.best();
-        if self.is_sure {
+        if self.is_exact {
             write!(
                 f,
                 "lost {} discs, and that's sure: {best} was right.",
                 self.loss() / DISC
             )?;
         } else {
-            let loss = discs(self.loss());
+            let loss = format_discs(self.loss());
             let loss = loss.trim_start_matches('+');
             write!(f, "lost about {loss} discs: {best} looks better.")?;
         }

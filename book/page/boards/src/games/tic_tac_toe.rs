@@ -1,14 +1,15 @@
-//! Tic-tac-toe, by the rules of chapter 13.
+//! Tic-tac-toe on a board, with the rules and the search of chapter 13.
 
 use minimax::ScoredMove;
 use tic_tac_toe::{Analysis, LINES, Level, Mark, Spot, TicTacToe, analyze, lines};
 
 use super::board_game::{BoardGame, describe_turn, parse_names};
-use crate::drawing::{self, Drawing, Place};
+use crate::drawing::{self, Coord, Drawing};
+use crate::labels;
 use crate::protocol::{Request, RequestError, illegal, invalid};
 use crate::view::View;
 
-impl From<Spot> for Place {
+impl From<Spot> for Coord {
     fn from(spot: Spot) -> Self {
         let index = spot.index() as i32;
         Self {
@@ -21,13 +22,10 @@ impl From<Spot> for Place {
 impl BoardGame for TicTacToe {
     const SIDES: [&'static str; 2] = ["X", "O"];
     const HALF_WON: i32 = 250;
-    const ROOM: &'static [&'static str] = &["X plays c3. O to move. The computer is thinking."];
+    const LONGEST_TEXTS: &'static [&'static str] =
+        &["X plays c3. O to move. The computer is thinking."];
 
-    const SEES: &'static [&'static str] = &[
-        "Easy looks three moves ahead.",
-        "Medium looks five moves ahead.",
-        "Hard looks nine moves ahead, and that's always the end.",
-    ];
+    const LEVEL_DESCRIPTIONS: &'static [&'static str] = &labels::computer::TIC_TAC_TOE_LEVELS;
 
     fn from_request(request: &Request) -> Result<Self, RequestError> {
         Ok(request.get("position")?.unwrap_or_default())
@@ -52,7 +50,7 @@ impl BoardGame for TicTacToe {
         self.to_move() as usize
     }
 
-    fn place_of(&self, spot: Spot) -> Option<Place> {
+    fn move_coord(&self, spot: Spot) -> Option<Coord> {
         Some(spot.into())
     }
 
@@ -60,41 +58,40 @@ impl BoardGame for TicTacToe {
         Spot::all().filter(|&spot| self.at(spot).is_none()).count()
     }
 
-    fn view(&self, latest: Option<(Self, Spot)>) -> View {
+    fn view(&self, last_move: Option<(Self, Spot)>) -> View {
         let names = Spot::all().map(|spot| match self.at(spot) {
             Some(mark) => format!("{spot}, {mark}"),
             None => format!("{spot}, empty"),
         });
         let mut view = View::new(draw(self), names.collect());
-        if let Some((before, spot)) = latest {
+        if let Some((before, spot)) = last_move {
             view.status = format!("{} plays {spot}. ", before.to_move());
             let ring = drawing::Mark::Ring;
-            view.mark_place(spot.into(), ring, "last move");
+            view.mark_cell(spot.into(), ring, "last move");
         }
         view.status += &describe_turn(self.to_move(), self.winner(), self.is_over());
         for spot in winning_lines(self).flatten() {
             let corners = drawing::Mark::Bracket;
-            view.mark_place(spot.into(), corners, "three in a row");
+            view.mark_cell(spot.into(), corners, "three in a row");
         }
         view
     }
 
-    /// With the chapter's own search, which takes its moves back. It counts
-    /// the positions of all moves together.
-    fn consider(&self, _: Level, depth: usize) -> Vec<ScoredMove<Spot>> {
+    /// Evaluates the moves with chapter 13's own search. It only counts the positions of
+    /// all moves together, which are attributed to the first move.
+    fn analyze_moves(&self, _: Level, depth: usize) -> Vec<ScoredMove<Spot>> {
         let Analysis { values, positions } = analyze(self, depth, lines);
-        let counts = [positions].into_iter().chain(std::iter::repeat(0));
-        let considered = values.into_iter().zip(counts);
-        considered
-            .map(|((mv, value), positions)| ScoredMove {
+        values
+            .into_iter()
+            .enumerate()
+            .map(|(index, (mv, value))| ScoredMove {
                 mv,
                 value,
-                positions,
+                positions: if index == 0 { positions } else { 0 },
             })
             .collect()
     }
 
-    /// As the chapter's program says it.
     fn describe_value(value: i32) -> String {
         tic_tac_toe::describe_value(value)
     }
@@ -103,7 +100,7 @@ impl BoardGame for TicTacToe {
 fn draw(game: &TicTacToe) -> Drawing {
     let on = |mark| {
         let spots = Spot::all().filter(move |&spot| game.at(spot) == Some(mark));
-        spots.map(Place::from).collect()
+        spots.map(Coord::from).collect()
     };
     Drawing {
         columns: 3,
@@ -114,14 +111,14 @@ fn draw(game: &TicTacToe) -> Drawing {
     }
 }
 
-/// The lines that someone has completed.
+/// Returns the completed lines.
 pub fn winning_lines(game: &TicTacToe) -> impl Iterator<Item = [Spot; 3]> {
-    let spot = |place| Spot::all().nth(place);
-    let lines = LINES
+    let spot = |index| Spot::all().nth(index);
+    LINES
         .iter()
-        .filter_map(move |&[one, two, three]| Some([spot(one)?, spot(two)?, spot(three)?]));
-    lines.filter(|line| {
-        let [first, ..] = line.map(|spot| game.at(spot));
-        first.is_some() && line.iter().all(|&spot| game.at(spot) == first)
-    })
+        .filter_map(move |&[one, two, three]| Some([spot(one)?, spot(two)?, spot(three)?]))
+        .filter(|line| {
+            let first = game.at(line[0]);
+            first.is_some() && line.iter().all(|&spot| game.at(spot) == first)
+        })
 }

@@ -1,62 +1,66 @@
-//! Chapter 23's trainer in the page: it plays against itself and learns, and then
-//! the reader plays against what it has learned.
+//! The board `train`: chapter 23's trainer learns weights from games against itself, and
+//! the reader plays against the pupil that uses them.
 
 use end_of_game::Position;
 use train::{RoundSummary, plot};
 
 use super::computer::Match;
 use super::history::History;
-use crate::english::count_of;
+use crate::english::pluralize;
+use crate::labels::train as labels;
 use crate::protocol::{ButtonState, Request, RequestError, invalid};
 use crate::rounds;
 use crate::view::View;
 
-/// As long as any status of the training.
+/// The longest status, for which the page reserves space.
 const LONGEST: &str = "Stopped: go on with the training, or play against it as it is. \
     Black plays a1 and flips 10 discs. White to move. The computer is thinking.";
-/// As long as anything that is said of the pupil.
-const PUPIL: &str = "The pupil has learned from 4 generations of 2500 games each. \
+/// The longest fact about the pupil.
+const LONGEST_PUPIL: &str = "The pupil has learned from 4 generations of 2500 games each. \
     It looks four moves ahead.";
 
-/// What the page has kept of the training.
+/// The state of the training in the kept fields.
 struct Training<'a> {
-    /// How many games it learns from.
+    /// The number of games to learn from.
     games: usize,
-    /// Another one with each training, so that no two have the same games.
+    /// The number of the training. It is the seed of the trainer, so that each training
+    /// has other games.
     seed: u32,
-    /// Whether it has begun and isn't done, so that it can go on.
+    /// True if the training has begun and isn't finished.
     is_unfinished: bool,
-    /// What its rounds came to.
+    /// The results of the rounds, in the format of [`rounds`].
     rounds: &'a str,
-    /// What the pupil has learned, as its part reads it.
+    /// The learned weights, in hexadecimal.
     weights: &'a str,
 }
 
-/// A board to play on against the pupil, with what shows how it learns. The
-/// trainer is in a part of the code that runs in the background, and the page asks
-/// it step by step. Its answers bring the rounds and the weights along.
+/// Returns the view of a board `train`.
+///
+/// The trainer is another part of the code, which runs in the background. The page asks
+/// it to continue step by step; its answers contain the rounds and the weights.
 pub fn view(request: &Request) -> Result<View, RequestError> {
     let mut training = Training::from_request(request)?;
-    let mut this = Match::<Position>::from_request(request, History::from_request(request)?)?;
-    let mut is_going_on = false;
-    let mut view = this.game.view();
+    let mut pupil_match =
+        Match::<Position>::from_request(request, History::from_request(request)?)?;
+    let mut is_busy = false;
+    let mut view = pupil_match.game.view();
     match request.text("train") {
-        None => view = this.respond(request)?,
+        None => view = pupil_match.respond(request)?,
         Some(step) => {
-            view.settle();
-            let status = training.follow(step, request)?;
-            is_going_on = ["begin", "on", "played", "learned"].contains(&step);
-            if is_going_on {
+            view.stop_animations();
+            let status = training.handle_event(step, request)?;
+            is_busy = ["begin", "on", "played", "learned"].contains(&step);
+            if is_busy {
                 view.status = status;
                 training.ask(&mut view, step);
             } else {
                 view.status = format!("{status} {}", view.status);
-                this.report(&mut view, this.first_thought());
+                pupil_match.announce(&mut view, pupil_match.first_search());
             }
         }
     }
-    training.add_buttons(&mut view, is_going_on);
-    this.add_buttons(&mut view);
+    training.add_buttons(&mut view, is_busy);
+    pupil_match.add_buttons(&mut view);
     Ok(view)
 }
 
@@ -71,19 +75,19 @@ impl<'a> Training<'a> {
         })
     }
 
-    /// What's said of a step that the reader asked for, or that the trainer has
-    /// taken.
-    fn follow(&mut self, step: &str, request: &Request) -> Result<String, RequestError> {
+    /// Handles the event `train`. Returns the status.
+    fn handle_event(&mut self, step: &str, request: &Request) -> Result<String, RequestError> {
         Ok(match step {
             "begin" => {
-                // Somebody who never trained has the seed of the book.
+                // The first training has seed 1, with which the book was written.
                 self.seed = self.seed % 1000 + 1;
-                (self.rounds, self.weights) = ("", "");
+                self.rounds = "";
+                self.weights = "";
                 self.is_unfinished = true;
-                self.played(0)
+                self.describe_progress(0)
             }
             "on" => "It goes on.".to_owned(),
-            "played" => self.played(request.require("games_played")?),
+            "played" => self.describe_progress(request.require("games_played")?),
             "graduated" => {
                 self.is_unfinished = false;
                 "That was the last generation. Now play against it.".to_owned()
@@ -91,46 +95,48 @@ impl<'a> Training<'a> {
             "stop" => "Stopped: go on with the training, or play against it as it is.".to_owned(),
             "failed" => "The trainer couldn't be loaded, or has stopped.".to_owned(),
             _ => match &rounds::parse(self.rounds)[..] {
-                [.., last] if step == "learned" => describe(last),
+                [.., last] if step == "learned" => describe_round(last),
                 _ => return Err(invalid("this is nothing that the trainer would say")),
             },
         })
     }
 
-    fn played(&self, games: usize) -> String {
-        format!("{games} of {} are played.", count_of(self.games, "game"))
+    fn describe_progress(&self, games: usize) -> String {
+        format!("{games} of {} are played.", pluralize(self.games, "game"))
     }
 
-    /// Asks the trainer to begin, or to go on. Until it answers, nobody plays. It
-    /// may finish what it does if it's stopped, so that it can go on from there.
+    /// Asks the trainer to begin or to continue. The reader can't play until it answers.
     fn ask(&self, view: &mut View, step: &str) {
-        let what = if step == "begin" { step } else { "on" };
-        let question = Request::default().with("live", "trainer").with("do", what);
-        view.question = Some(question.with("seed", self.seed).with("games", self.games));
+        let command = if step == "begin" { "begin" } else { "on" };
+        let question = Request::default()
+            .with("live", "trainer")
+            .with("do", command)
+            .with("seed", self.seed)
+            .with("games", self.games);
+        view.question = Some(question);
+        // After a stop, the training can be continued.
         view.lets_finish = true;
         view.is_closed = true;
-        view.go_on(0, "train", "failed".to_owned());
+        view.send_after(0, "train", "failed".to_owned());
     }
 
-    /// The plot, what can be pressed, and what the page has to keep.
-    fn add_buttons(&self, view: &mut View, is_going_on: bool) {
+    /// Adds the plot, the buttons and the kept fields.
+    fn add_buttons(&self, view: &mut View, is_busy: bool) {
         let rounds = rounds::parse(self.rounds);
         view.plot = Some(plot(&rounds));
         view.facts.insert(0, self.describe_pupil(rounds.len()));
-        let train = match self.seed {
-            0 => format!("Train, {}", count_of(self.games, "game")),
-            _ => "Retrain, with other games".to_owned(),
-        };
-        let stop = ("stop", "Stop, the training");
-        let (step, text) = if is_going_on {
-            stop
+        let enabled = ButtonState::Enabled;
+        if is_busy {
+            view.add_button("train", "stop", enabled, labels::STOP);
+        } else if self.seed == 0 {
+            let label = labels::begin(&pluralize(self.games, "game"));
+            view.add_button("train", "begin", enabled, &label);
         } else {
-            ("begin", &*train)
-        };
-        view.add_button("train", step, ButtonState::Enabled, text);
-        let go_on = ButtonState::enabled(self.is_unfinished && !is_going_on);
-        view.add_button("train", "on", go_on, "Go on, with the training");
-        view.reserve(&[LONGEST, PUPIL]);
+            view.add_button("train", "begin", enabled, labels::AGAIN);
+        }
+        let can_resume = ButtonState::enabled(self.is_unfinished && !is_busy);
+        view.add_button("train", "on", can_resume, labels::RESUME);
+        view.reserve(&[LONGEST, LONGEST_PUPIL]);
         view.keep("seed", self.seed);
         view.keep("unfinished", self.is_unfinished);
         view.keep("rounds", self.rounds);
@@ -142,20 +148,20 @@ impl<'a> Training<'a> {
             0 => "The pupil knows nothing yet: it plays at random.".to_owned(),
             _ => format!(
                 "The pupil has learned from {} of {} each. It looks four moves ahead.",
-                count_of(rounds, "generation"),
-                count_of(self.games / 4, "game"),
+                pluralize(rounds, "generation"),
+                pluralize(self.games / 4, "game"),
             ),
         }
     }
 }
 
-fn describe(shown: &RoundSummary) -> String {
+fn describe_round(round: &RoundSummary) -> String {
     let RoundSummary {
         number,
         test_error,
         rate,
         ..
-    } = shown;
+    } = round;
     let (discs, hundredths) = (test_error / 100, test_error % 100);
     format!(
         "Generation {number}: it's off by {discs}.{hundredths:02} discs in games it \

@@ -1,5 +1,5 @@
-//! The tree below a position of tic-tac-toe, as chapter 13's search walks
-//! through it: move by move, with the values that come back up.
+//! The board `tree`: the game tree below a position of tic-tac-toe, searched step by
+//! step.
 
 mod drawing;
 mod explain;
@@ -8,43 +8,48 @@ mod search;
 use tic_tac_toe::TicTacToe;
 
 use super::navigation;
-use crate::english::count_of;
+use crate::english::pluralize;
+use crate::labels::tree as labels;
 use crate::protocol::{ButtonState, Request, RequestError, invalid};
 use crate::view::View;
 use search::{Tree, count_leaves};
 
-/// More leaves than these can't be told apart on a page.
-const MOST_LEAVES: usize = 60;
-/// How long each step of a replay is seen, in milliseconds.
-const PAUSE: u32 = 600;
-/// The longest status: many moves that are equally good, and the invitation.
+/// The maximum number of leaves that are legible on a page.
+const MAX_LEAVES: usize = 60;
+/// The time for which each step of a replay is shown, in milliseconds.
+const REPLAY_PAUSE: u32 = 600;
+/// The longest status, with many equally good moves and the invitation. The page reserves
+/// space for it.
 const LONGEST: &str = "All moves are seen, and the most is 0: O plays c1 or a2 or c2 or a3 or b3 \
                        or c3. Choose any position to see the moves that lead to it.";
-/// No game has more moves ahead of it.
-const MOST_MOVES: usize = 9;
+/// The number of moves of the longest game.
+const MAX_DEPTH: usize = 9;
 
-/// A tree, whole at first, which can be unfolded once more.
+/// Returns the view of a board `tree`. At first, the search has finished.
 pub fn view(request: &Request) -> Result<View, RequestError> {
     let game: TicTacToe = request.get("position")?.unwrap_or_default();
-    let most = request.get("depth")?.unwrap_or(2).clamp(1, MOST_MOVES);
-    let depth = request.get("ahead")?.unwrap_or(most).clamp(1, most);
-    require_few_leaves(&game, most)?;
+    let tree_depth = request.get("depth")?.unwrap_or(2).clamp(1, MAX_DEPTH);
+    let search_depth = request
+        .get("ahead")?
+        .unwrap_or(tree_depth)
+        .clamp(1, tree_depth);
+    require_few_leaves(&game, tree_depth)?;
     let cuts = request.text("cuts") == Some("yes");
-    let tree = Tree::search(&game, (most, depth), cuts);
+    let tree = Tree::search(&game, tree_depth, search_depth, cuts);
     let step = step(request, &tree)?;
     let last = tree.root().known_at;
-    let mut view = draw(&tree, request, depth, step)?;
-    reserve(&mut view, &Tree::search(&game, (most, most), cuts));
-    view.keep("ahead", depth);
-    view.keep(
-        "step",
-        if step < last {
-            step.to_string()
-        } else {
-            "last".to_owned()
-        },
+    let mut view = view_step(&tree, request, search_depth, step)?;
+    reserve(
+        &mut view,
+        &Tree::search(&game, tree_depth, tree_depth, cuts),
     );
-    add_depth_buttons(&mut view, depth, most);
+    view.keep("ahead", search_depth);
+    if step < last {
+        view.keep("step", step);
+    } else {
+        view.keep("step", "last");
+    }
+    add_depth_buttons(&mut view, search_depth, tree_depth);
     if request.text("cuts").is_some() {
         add_cut_buttons(&mut view, cuts);
     }
@@ -52,14 +57,21 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
     Ok(view)
 }
 
-/// The tree in this step, and the line to the position that was chosen in it.
-fn draw(tree: &Tree, request: &Request, depth: usize, step: usize) -> Result<View, RequestError> {
-    let chosen = request.chosen_cell()?;
-    let chosen = chosen.filter(|&node| node < tree.nodes.len());
+/// Returns the view of the tree in a step, with the line to the chosen position.
+fn view_step(
+    tree: &Tree,
+    request: &Request,
+    depth: usize,
+    step: usize,
+) -> Result<View, RequestError> {
+    let chosen = request
+        .chosen_cell()?
+        .filter(|&node| node < tree.nodes.len());
     let line = chosen.map_or(Vec::new(), |node| tree.line(node));
     let drawing = drawing::draw(tree, depth, step, &line);
-    let nodes = 0..tree.nodes.len();
-    let names = nodes.map(|node| explain::name(tree, node, step)).collect();
+    let names = (0..tree.nodes.len())
+        .map(|node| explain::name(tree, node, step))
+        .collect();
     let mut view = View::new(drawing, names);
     view.status = match chosen {
         Some(node) => explain::position(tree, node, step),
@@ -72,66 +84,69 @@ fn draw(tree: &Tree, request: &Request, depth: usize, step: usize) -> Result<Vie
     Ok(view)
 }
 
-/// Leaves room for all that is said of the tree.
-fn reserve(view: &mut View, whole: &Tree) {
+/// Reserves space for the longest status, and for the facts about a tree that is searched
+/// to its full depth.
+fn reserve(view: &mut View, full_tree: &Tree) {
     view.reserve(&[LONGEST]);
-    for fact in explain::moves(whole, whole.root().known_at) {
+    for fact in explain::moves(full_tree, full_tree.root().known_at) {
         view.reserve(&[&fact]);
     }
 }
 
 fn require_few_leaves(game: &TicTacToe, depth: usize) -> Result<(), RequestError> {
-    if count_leaves(game, depth, MOST_LEAVES) > MOST_LEAVES {
+    if count_leaves(game, depth, MAX_LEAVES) > MAX_LEAVES {
         return Err(invalid(format!(
-            "more than {MOST_LEAVES} leaves are no picture: look less far ahead, or \
+            "more than {MAX_LEAVES} leaves are no picture: look less far ahead, or \
              begin later in the game"
         )));
     }
     Ok(())
 }
 
-/// A button for each depth.
-fn add_depth_buttons(view: &mut View, depth: usize, most: usize) {
-    // Where there's only one, it's no choice.
-    for ahead in (1..=most).filter(|_| most > 1) {
+/// Adds a button for each search depth, if there are several.
+fn add_depth_buttons(view: &mut View, depth: usize, max_depth: usize) {
+    if max_depth == 1 {
+        return;
+    }
+    for ahead in 1..=max_depth {
         let state = ButtonState::selected(ahead == depth);
-        let text = format!("{} ahead", count_of(ahead, "move"));
-        view.add_button("ahead", &ahead.to_string(), state, &text);
+        let label = labels::depth(&pluralize(ahead, "move"));
+        view.add_button("ahead", &ahead.to_string(), state, &label);
     }
 }
 
-/// A button that leaves out what can't matter, and one that looks at everything.
+/// Adds the buttons for minimax and alpha-beta.
 fn add_cut_buttons(view: &mut View, cuts: bool) {
-    for (value, text) in [("no", "Minimax"), ("yes", "Alpha-beta")] {
+    for (value, label) in labels::ALGORITHMS {
         let state = ButtonState::selected(cuts == (value == "yes"));
-        view.add_button("cuts", value, state, text);
+        view.add_button("cuts", value, state, label);
     }
     view.keep("cuts", if cuts { "yes" } else { "no" });
 }
 
-/// The ways through the steps of the search. A replay goes on by itself.
+/// Adds the navigation through the steps, and the next event of a replay.
 fn add_step_buttons(view: &mut View, step: usize, last: usize, is_replaying: bool) {
     let replay = if is_replaying {
-        "Pause"
+        labels::PAUSE
     } else {
-        "Replay, the search step by step"
+        labels::REPLAY
     };
     view.add_button("go", "replay", ButtonState::Enabled, replay);
-    let ways = [
-        ("back", "Back, one step"),
-        ("forward", "Next step"),
-        ("branch", "Next move, with all below it"),
-        ("last", "End, the whole tree"),
+    let targets = [
+        ("back", labels::BACK),
+        ("forward", labels::FORWARD),
+        ("branch", labels::BRANCH),
+        ("last", labels::LAST),
     ];
-    navigation::add_buttons(view, step, last, &ways);
+    navigation::add_buttons(view, step, last, &targets);
     view.keep("replaying", if is_replaying { "yes" } else { "no" });
     if is_replaying {
-        view.go_on(PAUSE, "go", "on".to_owned());
+        view.send_after(REPLAY_PAUSE, "go", "on".to_owned());
     }
 }
 
-/// Whether the next step comes by itself. The button that starts the replay
-/// also holds it.
+/// Tests if the page sends the next step by itself. The event `go replay` starts a replay,
+/// or pauses it.
 fn is_replaying(request: &Request) -> bool {
     match request.text("go") {
         Some("replay") => !was_replaying(request),
@@ -144,7 +159,7 @@ fn was_replaying(request: &Request) -> bool {
     request.text("replaying") == Some("yes")
 }
 
-/// Where the search is after the event, if there is one.
+/// Returns the step of the search after the event of the request.
 fn step(request: &Request, tree: &Tree) -> Result<usize, RequestError> {
     let last = tree.root().known_at;
     let kept = match request.text("step") {
@@ -157,6 +172,6 @@ fn step(request: &Request, tree: &Tree) -> Result<usize, RequestError> {
         Some("replay") => Ok(0),
         Some("on") => navigation::go(kept, last, "forward"),
         Some("branch") => Ok(tree.after_branch(kept)),
-        Some(where_to) => navigation::go(kept, last, where_to),
+        Some(target) => navigation::go(kept, last, target),
     }
 }

@@ -1,4 +1,4 @@
-//! What a page asks for: fields and their values, and why a board refuses it.
+//! Requests of a page, and the reasons why a board refuses them.
 
 use std::borrow::Cow;
 use std::fmt::Display;
@@ -10,15 +10,18 @@ use serde::{Serialize, Serializer};
 
 use crate::english;
 
-/// A request, field by field. A board also answers with fields: those of the
-/// next request, and those of a question to another part.
+/// A list of fields and their values.
+///
+/// It is also used for the fields that a page is to keep for its next request, and for
+/// questions to other parts of the code and their answers. If a field occurs twice, the
+/// first one counts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Request(Vec<(Cow<'static, str>, String)>);
 
 impl Request {
-    /// Reads what the page sends: its fields as those of a form, such as
-    /// `live=predict&move=c6`. Any text is a request; whether it makes sense
-    /// shows when its fields are needed.
+    /// Parses a URL-encoded form, such as `live=predict&move=c6`.
+    ///
+    /// Every text is a request. The fields are validated when they are used.
     pub fn parse(text: &str) -> Self {
         let fields = form_urlencoded::parse(text.as_bytes()).into_owned();
         Self(fields.map(|(name, value)| (name.into(), value)).collect())
@@ -29,34 +32,43 @@ impl Request {
         self.0.push((field.into(), value.to_string()));
     }
 
-    /// The same with one more field.
+    /// Returns the request with one more field.
     pub fn with(mut self, field: &'static str, value: impl Display) -> Self {
         self.add(field, value);
         self
     }
 
-    /// Whether the view is to be drawn once, for a page that nobody can press.
-    pub fn is_still(&self) -> bool {
+    /// Tests if the view is for a static figure, which can't be clicked.
+    pub fn is_static(&self) -> bool {
         self.text("still").is_some()
     }
 
-    /// The text of a field, if it's there.
+    /// Returns the text of a field, without blanks around it.
     pub fn text(&self, field: &str) -> Option<&str> {
-        let found = self.0.iter().find(|(name, _)| name == field);
-        found.map(|(_, value)| value.trim())
+        let (_, value) = self.0.iter().find(|(name, _)| name == field)?;
+        Some(value.trim())
     }
 
-    /// The value of a field, if it's there. Fails when the text isn't such a value.
+    /// Returns the parsed value of an optional field.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the field exists and can't be parsed.
     pub fn get<T>(&self, field: &'static str) -> Result<Option<T>, RequestError>
     where
         T: FromStr<Err: Display>,
     {
-        let value = self.text(field).map(str::parse).transpose();
-        value.map_err(invalid)
+        self.text(field)
+            .map(str::parse)
+            .transpose()
+            .map_err(invalid)
     }
 
-    /// The value of a field that must be there. Fails when it isn't there, or when
-    /// the text isn't such a value.
+    /// Returns the parsed value of a required field.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the field is missing or can't be parsed.
     pub fn require<T>(&self, field: &'static str) -> Result<T, RequestError>
     where
         T: FromStr<Err: Display>,
@@ -64,29 +76,44 @@ impl Request {
         self.get(field)?.ok_or_else(|| missing(field))
     }
 
-    /// The index of the chosen cell, if the event is `choose`. Fails when it isn't
-    /// a number.
+    /// Returns the index of the chosen cell, if the event is `choose`.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the index isn't a number.
     pub fn chosen_cell(&self) -> Result<Option<usize>, RequestError> {
         self.get("choose")
     }
 
-    /// The chosen square, if the event is `choose`. Every index that is off the
-    /// board is the sentinel. Fails when it isn't a number.
+    /// Returns the chosen square, if the event is `choose`. Every index off the board
+    /// becomes the sentinel.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the index isn't a number.
     pub fn chosen_square(&self) -> Result<Option<Square>, RequestError> {
         Ok(self.chosen_cell()?.map(Square::new))
     }
 
-    /// Othello's position that the board was given. Fails when there is none, or
-    /// when it isn't a board and a color.
+    /// Returns the Othello position with which the board starts.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if it is missing or can't be parsed.
     pub fn position(&self) -> Result<Position, RequestError> {
-        let form = "a position is 64 characters, a space, and the color to move";
-        parse_position(self.text("position").unwrap_or_default(), form)
+        let syntax = "a position is 64 characters, a space, and the color to move";
+        parse_position(self.text("position").unwrap_or_default(), syntax)
     }
 }
 
-/// 64 characters and the color to move; `form` says so where the second part is missing.
-pub fn parse_position(text: &str, form: &str) -> Result<Position, RequestError> {
-    let (board, to_move) = text.rsplit_once(' ').ok_or_else(|| invalid(form))?;
+/// Parses 64 characters, a space, and the color to move.
+///
+/// # Errors
+///
+/// Returns an error if the board or the color can't be parsed; if there is only one
+/// word, its text is `syntax`.
+pub fn parse_position(text: &str, syntax: &str) -> Result<Position, RequestError> {
+    let (board, to_move) = text.rsplit_once(' ').ok_or_else(|| invalid(syntax))?;
     Ok(Position {
         board: board.parse().map_err(invalid)?,
         to_move: to_move.parse().map_err(invalid)?,
@@ -94,42 +121,44 @@ pub fn parse_position(text: &str, form: &str) -> Result<Position, RequestError> 
 }
 
 impl Serialize for Request {
-    /// An object with a string for each field.
+    /// Serializes the request as an object with a string for each field.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
     }
 }
 
-/// Why a request can't be answered. The reasons have neither a capital letter
-/// nor a full stop; [`sentence`](RequestError::sentence) adds both.
+/// The reason why a request can't be answered.
+///
+/// It starts in lower case and has no full stop;
+/// [`sentence`](RequestError::sentence) adds both.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RequestError {
-    /// The rules forbid a move.
+    /// A move is illegal.
     Illegal(String),
-    /// A field is missing, or it makes no sense here.
+    /// A field is missing or invalid.
     Invalid(String),
 }
 
 impl RequestError {
-    /// The error as a reader sees it.
+    /// Returns the error as the sentence that a reader sees.
     pub fn sentence(&self) -> String {
         let (Self::Illegal(reason) | Self::Invalid(reason)) = self;
         english::sentence(reason)
     }
 }
 
-/// There's something wrong with a request, for this reason: often it's an error
-/// of the chapters' own.
+/// Returns the error for an invalid request. The reason is often an error of a
+/// chapter's crate.
 pub fn invalid(reason: impl Display) -> RequestError {
     RequestError::Invalid(reason.to_string())
 }
 
-/// A board can't do without this field.
+/// Returns the error for a missing field.
 pub fn missing(field: &str) -> RequestError {
     invalid(format_args!("the board has no {field}"))
 }
 
-/// The rules forbid a move, for this reason.
+/// Returns the error for an illegal move.
 pub fn illegal(reason: impl Display) -> RequestError {
     RequestError::Illegal(reason.to_string())
 }

@@ -1,37 +1,37 @@
-//! What a board offers beside its picture.
+//! The parts of a response other than the drawing and its texts.
 
 use serde::Serialize;
 
-/// A button, whose event is a value of a field.
+/// A button. Pressing it sends an event: a field and its value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Button {
     /// The field of its event.
     pub field: &'static str,
     /// The value of its event.
     pub value: String,
-    /// Whether it can be pressed.
+    /// The state in which it is shown.
     pub state: ButtonState,
-    /// What it shows, a comma, and what else its name says for a reader who
-    /// listens.
+    /// The label. The page shows the text up to the first comma; all of it is the
+    /// accessible name. See [`labels`](crate::labels).
     pub text: String,
 }
 
-/// What a button looks like.
+/// The state of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ButtonState {
-    /// It can be pressed.
+    /// A button that can be pressed.
     Enabled,
-    /// It has nothing to do now.
+    /// A button that can't be pressed now.
     Disabled,
-    /// It is the chosen one of several.
+    /// The selected button of a group.
     Selected,
-    /// It is one of several, and not the chosen one.
+    /// Another button of a group.
     Unselected,
 }
 
 impl ButtonState {
-    /// The state of a button that does one thing.
+    /// Returns the state of a button on its own.
     pub fn enabled(is_enabled: bool) -> Self {
         if is_enabled {
             Self::Enabled
@@ -40,7 +40,7 @@ impl ButtonState {
         }
     }
 
-    /// The state of a button that is one of several to choose from.
+    /// Returns the state of a button of a group.
     pub fn selected(is_selected: bool) -> Self {
         if is_selected {
             Self::Selected
@@ -50,20 +50,20 @@ impl ButtonState {
     }
 }
 
-/// Something to fill in, whose event is the field and what was filled in.
+/// An input field. Entering a text sends an event: the field and the text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Input {
     /// The field of its event.
     pub field: &'static str,
     /// Its type in HTML: `text` or `number`.
     pub kind: &'static str,
-    /// What it is called.
+    /// The label.
     pub label: &'static str,
-    /// What it holds now.
+    /// The current content.
     pub text: String,
 }
 
-/// An event that the page's address can carry.
+/// An event that a link to the page contains.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Link {
     /// The field of the event.
@@ -72,13 +72,14 @@ pub struct Link {
     pub value: String,
 }
 
-/// The event with which the page goes on by itself. It asks in the background,
-/// since the answer may take long, and shows the answer when this drawing has
-/// come to rest and was seen for a breath and `pause` milliseconds. Any other
-/// event takes the place of this one.
+/// An event that the page sends by itself.
+///
+/// The page sends it in the background, because the answer may take long. It shows the
+/// answer once the animations of the current drawing have ended and `pause` milliseconds
+/// have passed. Any event of the reader replaces this one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Then {
-    /// How long a reader needs to see this drawing.
+pub struct AutomaticEvent {
+    /// The time for which the current drawing stays, in milliseconds.
     pub pause: u32,
     /// The field of the event.
     pub field: &'static str,
@@ -86,8 +87,8 @@ pub struct Then {
     pub value: String,
 }
 
-/// A response as the page reads it.
+/// Serializes a response as JSON.
 pub fn json(response: &impl Serialize) -> String {
-    // Only a map without names would fail.
+    // Serialization only fails for maps whose keys aren't strings.
     serde_json::to_string(response).unwrap_or_default()
 }

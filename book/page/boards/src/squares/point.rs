@@ -1,20 +1,21 @@
-//! One square by its name, by its column and row, and by its index: choose it
-//! in one of these ways and see the others.
+//! The board `point`: a square by its name, by its column and row, and by its index. The
+//! reader enters one of them and sees the others.
 
 use board::Square;
 
 use crate::describe;
 use crate::drawing::Mark;
+use crate::labels::point as labels;
 use crate::protocol::{Request, RequestError, invalid};
 use crate::view::View;
 
 const INVITATION: &str = "Tap a square, or type a name, a column and a row, or an index.";
 const SENTINEL: &str = "Every place off the board is the sentinel, 64, and it has no name.";
-/// As long as any status.
+/// The longest status, for which the page reserves space.
 const LONGEST: &str = "There's no column -10 on the board. Every place off \
                        the board is the sentinel, 64, and it has no name.";
 
-/// A square, as far as it is known, and what the fields hold.
+/// The chosen square, if any, and the contents of the inputs.
 #[derive(Default)]
 struct Choice {
     square: Option<Square>,
@@ -25,20 +26,20 @@ struct Choice {
     status: String,
 }
 
-/// A board on which every square says where it is.
+/// Returns the view of a board `point`.
 pub fn view(request: &Request) -> Result<View, RequestError> {
     let choice = Choice::from_request(request)?;
-    let mut view = View::of_squares(request)?;
+    let mut view = View::with_sentinel(request)?;
     view.drawing.add_strip(choice.square);
     if let Some(square) = choice.square {
         view.mark(square, Mark::Ring, "chosen");
     }
     view.keep("place", choice.place());
     view.status = choice.status;
-    view.add_field(["name", "text", "Name"], choice.name);
-    view.add_field(["column", "number", "Column"], choice.column);
-    view.add_field(["row", "number", "Row"], choice.row);
-    view.add_field(["index", "number", "Index"], choice.index);
+    view.add_field("name", "text", labels::NAME, choice.name);
+    view.add_field("column", "number", labels::COLUMN, choice.column);
+    view.add_field("row", "number", labels::ROW, choice.row);
+    view.add_field("index", "number", labels::INDEX, choice.index);
     view.chooses_on_focus = true;
     view.reserve(&[LONGEST]);
     Ok(view)
@@ -47,31 +48,31 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
 impl Choice {
     fn from_request(request: &Request) -> Result<Self, RequestError> {
         if let Some(square) = request.chosen_square()? {
-            return Ok(Self::of(square));
+            return Ok(Self::from_square(square));
         }
         if let Some(name) = request.text("name") {
-            return Self::named(name);
+            return Self::from_name(name);
         }
         if let Some(index) = request.text("index") {
-            return Self::with_index(index);
+            return Self::from_index(index);
         }
         let place = request.text("place");
         let (column, row) = place
             .and_then(|place| place.split_once(','))
             .unwrap_or_default();
         match (request.text("column"), request.text("row"), place) {
-            (Some(column), _, _) => Self::at(column, row),
-            (_, Some(row), _) => Self::at(column, row),
-            (_, _, Some("64")) => Ok(Self::of(Square::OVERFLOW)),
-            (_, _, Some(_)) => Self::at(column, row),
+            (Some(column), _, _) => Self::from_coordinates(column, row),
+            (_, Some(row), _) => Self::from_coordinates(column, row),
+            (_, _, Some("64")) => Ok(Self::from_square(Square::OVERFLOW)),
+            (_, _, Some(_)) => Self::from_coordinates(column, row),
             (_, _, None) => {
                 let square: Option<Square> = request.get("square")?;
-                Ok(square.map_or_else(Self::unfinished, Self::of))
+                Ok(square.map_or_else(Self::none, Self::from_square))
             }
         }
     }
 
-    fn of(square: Square) -> Self {
+    fn from_square(square: Square) -> Self {
         let sentinel = Self {
             square: Some(square),
             index: square.index().to_string(),
@@ -92,33 +93,32 @@ impl Choice {
         }
     }
 
-    /// Nothing is chosen yet.
-    fn unfinished() -> Self {
+    /// Returns the choice while no square is chosen.
+    fn none() -> Self {
         Self {
             status: INVITATION.to_owned(),
             ..Self::default()
         }
     }
 
-    /// While a name is typed, its first letter isn't a mistake.
-    fn named(name: &str) -> Result<Self, RequestError> {
+    fn from_name(name: &str) -> Result<Self, RequestError> {
+        // The event is sent with every keystroke, so a single letter is no error.
         if name.chars().count() < 2 {
             return Ok(Self {
                 name: name.to_owned(),
-                ..Self::unfinished()
+                ..Self::none()
             });
         }
-        name.parse().map(Self::of).map_err(invalid)
+        name.parse().map(Self::from_square).map_err(invalid)
     }
 
-    fn with_index(text: &str) -> Result<Self, RequestError> {
+    fn from_index(text: &str) -> Result<Self, RequestError> {
         if text.is_empty() {
-            return Ok(Self::unfinished());
+            return Ok(Self::none());
         }
-        let index: i32 = number("index", text)?;
-        // Below 0 there's no square either.
-        let square = Square::new(usize::try_from(index).unwrap_or(64));
-        let choice = Self::of(square);
+        let index: i32 = parse_number("index", text)?;
+        let square = usize::try_from(index).map_or(Square::OVERFLOW, Square::new);
+        let choice = Self::from_square(square);
         if (0..=64).contains(&index) {
             return Ok(choice);
         }
@@ -129,31 +129,34 @@ impl Choice {
         })
     }
 
-    fn at(column: &str, row: &str) -> Result<Self, RequestError> {
-        let typed = Self {
+    fn from_coordinates(column: &str, row: &str) -> Result<Self, RequestError> {
+        let incomplete = Self {
             column: column.to_owned(),
             row: row.to_owned(),
-            ..Self::unfinished()
+            ..Self::none()
         };
         if column.is_empty() || row.is_empty() {
-            return Ok(typed);
+            return Ok(incomplete);
         }
-        let (right, down) = (number("column", column)?, number("row", row)?);
-        let choice = Self::of(Square::at(right, down));
-        let status = match ((0..8).contains(&right), (0..8).contains(&down)) {
-            (true, true) => return Ok(choice),
-            (false, _) => format!("There's no column {right} on the board."),
-            (true, false) => format!("There's no row {down} on the board."),
+        let x = parse_number("column", column)?;
+        let y = parse_number("row", row)?;
+        let choice = Self::from_square(Square::at(x, y));
+        let problem = if !(0..8).contains(&x) {
+            format!("There's no column {x} on the board.")
+        } else if !(0..8).contains(&y) {
+            format!("There's no row {y} on the board.")
+        } else {
+            return Ok(choice);
         };
         Ok(Self {
-            status: format!("{status} {SENTINEL}"),
+            status: format!("{problem} {SENTINEL}"),
             index: choice.index,
             square: choice.square,
-            ..typed
+            ..incomplete
         })
     }
 
-    /// What the page keeps.
+    /// Returns the value of the kept field `place`.
     fn place(&self) -> String {
         match self.square {
             Some(_) if self.column.is_empty() => "64".to_owned(),
@@ -162,7 +165,7 @@ impl Choice {
     }
 }
 
-fn number(field: &'static str, text: &str) -> Result<i32, RequestError> {
-    let form = format!("the {field} is a number, not {text:?}");
-    text.parse().map_err(|_| invalid(form))
+fn parse_number(field: &'static str, text: &str) -> Result<i32, RequestError> {
+    text.parse()
+        .map_err(|_| invalid(format!("the {field} is a number, not {text:?}")))
 }

@@ -1,4 +1,8 @@
-//! Which discs flip? The reader marks some and is told which were right.
+//! The board `predict`: the reader marks the discs that a move flips, and the board
+//! checks them.
+//!
+//! The position and the move come from the figure's block in the page, the flipped discs
+//! from chapter 4's [`flips`].
 
 use board::{Board, Cell, Disc, Square};
 use directions::ray;
@@ -7,46 +11,53 @@ use flipping::flips;
 
 use crate::annotations;
 use crate::describe::{self, color};
-use crate::drawing::{Mark, Place};
-use crate::english::{count_of, join_and};
+use crate::drawing::{Coord, Mark};
+use crate::english::{join_and, pluralize};
+use crate::labels;
 use crate::protocol::{ButtonState, Request, RequestError, illegal, invalid};
 use crate::scan::scan_all;
 use crate::view::View;
 
-/// A move, and which discs the reader expects it to flip.
+/// A move, and the discs that the reader expects it to flip.
 struct Prediction {
     position: Position,
+    /// The move.
     square: Square,
+    /// The discs that the reader has marked.
     marked: Vec<Square>,
+    /// The discs that the move flips.
     flipping: Vec<Square>,
 }
 
-/// How far the reader is.
+/// The progress of the reader.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {
+    /// The reader marks discs.
     Marking,
+    /// The board has checked the marks.
     Checked,
+    /// The move is played.
     Shown,
 }
 
-/// How many wrong discs the reader is told the reason for; that of the others is
-/// told after a tap on them, once the answer is shown.
-const REASONS: usize = 2;
-/// As long as the reason why a disc stays.
+/// The maximum number of wrong marks that a check explains. The reader can choose the
+/// other discs after the move is played.
+const MAX_REASONS: usize = 2;
+/// The length of a reason, for which the page reserves space.
 const REASON: &str = "a1 stays: the run a1 and a2 ends at a3, which is empty.";
 
-/// A board that asks which discs a move flips.
+/// Returns the view of a board `predict`.
 pub fn view(request: &Request) -> Result<View, RequestError> {
     let mut prediction = Prediction::from_request(request)?;
     let (mut view, stage) = match request.text("do") {
-        Some("check") => prediction.try_check(),
-        Some("show") => (prediction.show()?, Stage::Shown),
+        Some("check") => prediction.check(),
+        Some("show") => (prediction.view_answer()?, Stage::Shown),
         Some("again") => {
             prediction.marked.clear();
-            (prediction.ask(), Stage::Marking)
+            (prediction.view_question(), Stage::Marking)
         }
         Some(_) => return Err(invalid("one can check, show, and try again")),
-        None => prediction.go_on(request)?,
+        None => prediction.choose_disc(request)?,
     };
     prediction.reserve(&mut view);
     prediction.add_buttons(&mut view, stage);
@@ -58,35 +69,42 @@ impl Prediction {
         let position = request.position()?;
         let square = request.require("move")?;
         position.play(square).map_err(illegal)?;
-        let marked = request.text("marked").unwrap_or_default();
-        let marked = marked.split_whitespace().map(str::parse);
-        let marked = marked.collect::<Result<_, _>>();
-        let flips = flips(&position.board, square, position.to_move);
+        let marked = request
+            .text("marked")
+            .unwrap_or_default()
+            .split_whitespace()
+            .map(str::parse)
+            .collect::<Result<_, _>>()
+            .map_err(invalid)?;
+        let flipping = flips(&position.board, square, position.to_move)
+            .map(|flip| flip.square)
+            .collect();
         Ok(Self {
-            marked: marked.map_err(invalid)?,
-            flipping: flips.map(|flip| flip.square).collect(),
             position,
             square,
+            marked,
+            flipping,
         })
     }
 
-    /// The answer to what is marked; without a mark, the question.
-    fn try_check(&self) -> (View, Stage) {
+    /// Checks the marked discs. Without any, it asks again.
+    fn check(&self) -> (View, Stage) {
         if !self.marked.is_empty() {
-            return (self.check(), Stage::Checked);
+            return (self.view_check(), Stage::Checked);
         }
-        let mut view = self.ask();
+        let mut view = self.view_question();
         view.status = "Nothing is marked yet. Tap the discs that you think will flip.".to_owned();
         (view, Stage::Marking)
     }
 
-    /// Goes on where the reader is, with the chosen disc.
-    fn go_on(&mut self, request: &Request) -> Result<(View, Stage), RequestError> {
+    /// Marks or explains the chosen disc, depending on the stage. Without one, it returns
+    /// the current view.
+    fn choose_disc(&mut self, request: &Request) -> Result<(View, Stage), RequestError> {
         let chosen = request.chosen_square()?;
         match request.text("stage") {
-            Some("checked") if chosen.is_none() => Ok(self.try_check()),
-            None | Some("marking" | "checked") => Ok((self.mark(chosen), Stage::Marking)),
-            Some("shown") => Ok((self.explain(chosen)?, Stage::Shown)),
+            Some("checked") if chosen.is_none() => Ok(self.check()),
+            None | Some("marking" | "checked") => Ok((self.toggle_mark(chosen), Stage::Marking)),
+            Some("shown") => Ok((self.view_reason(chosen)?, Stage::Shown)),
             Some(_) => Err(invalid("a stage is marking, checked or shown")),
         }
     }
@@ -95,9 +113,9 @@ impl Prediction {
         &self.position.board
     }
 
-    /// The board before the move, with what is marked on it.
-    fn view_before(&self, mark: impl Fn(Square) -> (Mark, &'static str)) -> View {
-        let mut view = View::of(self.board());
+    /// Returns the view before the move, with a mark and words for each marked disc.
+    fn view_marked(&self, mark: impl Fn(Square) -> (Mark, &'static str)) -> View {
+        let mut view = View::from_board(self.board());
         let disc = color(self.position.to_move);
         view.mark(self.square, Mark::Ring, &format!("where {disc} plays"));
         for &square in &self.marked {
@@ -107,10 +125,10 @@ impl Prediction {
         view
     }
 
-    fn ask(&self) -> View {
-        let mut view = self.view_before(|_| (Mark::Flip, "marked"));
+    fn view_question(&self) -> View {
+        let mut view = self.view_marked(|_| (Mark::Flip, "marked"));
         view.status = self.question();
-        view.drawing.undecided = self.undecided().map(Place::from).collect();
+        view.drawing.undecided = self.undecided().map(Coord::from).collect();
         view
     }
 
@@ -121,7 +139,7 @@ impl Prediction {
         )
     }
 
-    /// The opponent's discs that the reader has said nothing about.
+    /// Returns the opponent's discs that aren't marked.
     fn undecided(&self) -> impl Iterator<Item = Square> {
         let opponent = Cell::from(self.position.to_move.opponent());
         Square::all().filter(move |square| {
@@ -129,25 +147,34 @@ impl Prediction {
         })
     }
 
-    /// Marks the chosen disc, or takes the mark away.
-    fn mark(&mut self, chosen: Option<Square>) -> View {
+    /// Marks the chosen disc, or removes its mark.
+    fn toggle_mark(&mut self, chosen: Option<Square>) -> View {
         let Some(square) = chosen else {
-            return self.ask();
+            return self.view_question();
         };
-        if let Some(why) = self.refuse(square) {
-            let mut view = self.ask();
-            view.status = why;
+        if let Some(reason) = self.refusal(square) {
+            let mut view = self.view_question();
+            view.status = reason;
             return view;
         }
-        let change = self.toggle(square);
-        let mut view = self.ask();
-        let marked = count_of(self.marked.len(), "disc");
+        let change = match self.marked.iter().position(|&marked| marked == square) {
+            Some(index) => {
+                self.marked.remove(index);
+                "isn't marked any more"
+            }
+            None => {
+                self.marked.push(square);
+                "is marked"
+            }
+        };
+        let mut view = self.view_question();
+        let marked = pluralize(self.marked.len(), "disc");
         view.status = format!("{square} {change}: {marked} so far.");
         view
     }
 
-    /// Why there's no disc to mark, unless there is one.
-    fn refuse(&self, square: Square) -> Option<String> {
+    /// Returns the reason why a square can't be marked, or `None` if it can.
+    fn refusal(&self, square: Square) -> Option<String> {
         let own = self.position.to_move;
         if !is_disc(self.board(), square) {
             Some(format!("There's no disc on {square} that could flip."))
@@ -158,21 +185,11 @@ impl Prediction {
         }
     }
 
-    /// Marks a disc, or takes its mark away. Returns which of them it did.
-    fn toggle(&mut self, square: Square) -> &'static str {
-        let before = self.marked.len();
-        self.marked.retain(|&marked| marked != square);
-        if self.marked.len() < before {
-            return "isn't marked any more";
-        }
-        self.marked.push(square);
-        "is marked"
-    }
-
-    /// What was right, what was missed, and what doesn't flip and why.
-    fn check(&self) -> View {
+    /// Returns the view with the right, missed and wrong discs, and the reasons for wrong
+    /// ones.
+    fn view_check(&self) -> View {
         let flips = |square: &Square| self.flipping.contains(square);
-        let mut view = self.view_before(|square| {
+        let mut view = self.view_marked(|square| {
             if flips(&square) {
                 (Mark::Right, "right, it flips")
             } else {
@@ -183,49 +200,52 @@ impl Prediction {
         for &square in &missed {
             view.mark(square, Mark::Missed, "missed, it flips");
         }
-        let marked = self.marked.iter().copied();
-        let (right, wrong): (Vec<_>, Vec<_>) = marked.partition(flips);
-        view.status = verdict(&right, &missed, &wrong);
-        let reasons = wrong.into_iter().map(|square| self.reason(square));
-        view.facts = reasons.take(REASONS).collect();
+        let (right, wrong): (Vec<_>, Vec<_>) = self.marked.iter().copied().partition(flips);
+        view.status = describe_result(&right, &missed, &wrong);
+        view.facts = wrong
+            .into_iter()
+            .take(MAX_REASONS)
+            .map(|square| self.reason(square))
+            .collect();
         view
     }
 
     fn missed(&self) -> Vec<Square> {
-        let flipping = self.flipping.iter().copied();
-        flipping
+        self.flipping
+            .iter()
+            .copied()
             .filter(|square| !self.marked.contains(square))
             .collect()
     }
 
-    /// The move, played.
-    fn show(&self) -> Result<View, RequestError> {
+    /// Returns the view after the move, with its flips animated.
+    fn view_answer(&self) -> Result<View, RequestError> {
         let (after, annotations) =
             annotations::play(&self.position, self.square).map_err(illegal)?;
-        let mut view = View::of(&after.board);
+        let mut view = View::from_board(&after.board);
         view.annotate(annotations);
-        view.turn_over(self.flipping.iter().copied());
+        view.animate_flips(self.flipping.iter().copied());
         Ok(view)
     }
 
-    /// The board after the move, and why the chosen disc flipped or didn't.
-    fn explain(&self, chosen: Option<Square>) -> Result<View, RequestError> {
-        let mut view = self.show()?;
-        view.drawing.settle();
+    /// Returns the view after the move, with the reason why the chosen disc flipped or
+    /// stayed.
+    fn view_reason(&self, chosen: Option<Square>) -> Result<View, RequestError> {
+        let mut view = self.view_answer()?;
+        view.drawing.stop_animations();
         if let Some(square) = chosen {
             view.status = self.reason(square);
         }
         Ok(view)
     }
 
-    /// Why a disc flips or stays, seen from the move.
+    /// Returns the reason why a disc flips or stays.
     fn reason(&self, square: Square) -> String {
         let Position { board, to_move } = &self.position;
-        let from = self.square;
-        let mut scans = scan_all(board, from, *to_move);
+        let mut scans = scan_all(board, self.square, *to_move);
         if let Some(scan) = scans.find(|scan| scan.run.contains(&square)) {
-            let stays = if scan.is_bracket { "flips" } else { "stays" };
-            return format!("{square} {stays}: {}.", scan.explain());
+            let outcome = if scan.is_bracket { "flips" } else { "stays" };
+            return format!("{square} {outcome}: {}.", scan.explain());
         }
         if board[square] == Cell::from(*to_move) {
             return format!("{square} stays: it is {} already.", color(*to_move));
@@ -233,16 +253,16 @@ impl Prediction {
         if !is_disc(board, square) {
             return format!("{square} holds no disc to flip.");
         }
-        self.out_of_reach(square)
+        self.reason_without_run(square)
     }
 
-    /// Why no line of the opponent's discs joins the move and this disc.
-    fn out_of_reach(&self, square: Square) -> String {
+    /// Returns the reason why a disc that no run from the move contains stays.
+    fn reason_without_run(&self, square: Square) -> String {
         let Position { board, to_move } = &self.position;
         let from = self.square;
         let mut scans = scan_all(board, from, *to_move);
-        let leads_there = |direction| ray(from, direction).any(|passed| passed == square);
-        match scans.find(|scan| leads_there(scan.direction)) {
+        let contains_square = |direction| ray(from, direction).any(|other| other == square);
+        match scans.find(|scan| contains_square(scan.direction)) {
             Some(scan) => format!(
                 "{square} stays: between {from} and {square} comes {}.",
                 scan.describe_end()
@@ -251,37 +271,46 @@ impl Prediction {
         }
     }
 
-    /// Leaves room for the longest of all verdicts, without a word of the
-    /// answer.
+    /// Reserves space for the longest result. It doesn't depend on the answer, which the
+    /// reserved texts would give away.
     fn reserve(&self, view: &mut View) {
         let opponent = Cell::from(self.position.to_move.opponent());
-        let discs = Square::all().filter(|&square| self.board()[square] == opponent);
-        let discs: Vec<_> = discs.collect();
-        let (some, others) = discs.split_at(discs.len() / 2);
-        let (right, missed) = some.split_at(some.len() / 2);
-        let (question, verdict) = (self.question(), verdict(right, missed, others));
-        let is_longer = question.len() > verdict.len();
-        view.reserve(&[if is_longer { &question } else { &verdict }]);
-        for _ in (self.flipping.len()..discs.len()).take(REASONS) {
+        let discs: Vec<_> = Square::all()
+            .filter(|&square| self.board()[square] == opponent)
+            .collect();
+        let (first_half, wrong) = discs.split_at(discs.len() / 2);
+        let (right, missed) = first_half.split_at(first_half.len() / 2);
+        let question = self.question();
+        let result = describe_result(right, missed, wrong);
+        let longest = if question.len() > result.len() {
+            question
+        } else {
+            result
+        };
+        view.reserve(&[&longest]);
+        for _ in (self.flipping.len()..discs.len()).take(MAX_REASONS) {
             view.reserve(&[REASON]);
         }
     }
 
-    /// The buttons, and what the page has to keep.
+    /// Adds the buttons and the kept fields.
     fn add_buttons(&self, view: &mut View, stage: Stage) {
         let marked = self.marked.len();
-        let check = format!("Check ({marked} marked)");
         let has_begun = marked > 0 || stage == Stage::Shown;
         let buttons = [
-            ("check", stage != Stage::Shown, &check[..]),
-            ("show", stage == Stage::Checked, "Show, the answer"),
-            ("again", has_begun, "Start over"),
+            (
+                "check",
+                stage != Stage::Shown,
+                &labels::predict::check(marked)[..],
+            ),
+            ("show", stage == Stage::Checked, labels::predict::SHOW),
+            ("again", has_begun, labels::common::START_OVER),
         ];
         for (step, is_enabled, text) in buttons {
             view.add_button("do", step, ButtonState::enabled(is_enabled), text);
         }
-        let marked = self.marked.iter().map(Square::to_string);
-        view.keep("marked", marked.collect::<Vec<_>>().join(" "));
+        let marked: Vec<_> = self.marked.iter().map(Square::to_string).collect();
+        view.keep("marked", marked.join(" "));
         let stage = match stage {
             Stage::Marking => "marking",
             Stage::Checked => "checked",
@@ -297,14 +326,16 @@ fn is_disc(board: &Board, square: Square) -> bool {
         .contains(&board[square])
 }
 
-fn verdict(right: &[Square], missed: &[Square], wrong: &[Square]) -> String {
+fn describe_result(right: &[Square], missed: &[Square], wrong: &[Square]) -> String {
     if missed.is_empty() && wrong.is_empty() {
         return format!("All right: {} flip.", names(right));
     }
-    let parts = [("Right", right), ("Missed", missed), ("Wrong", wrong)];
-    let parts = parts.into_iter().filter(|(_, squares)| !squares.is_empty());
-    let parts = parts.map(|(word, squares)| format!("{word}: {}.", names(squares)));
-    parts.collect::<Vec<_>>().join(" ")
+    let sentences: Vec<_> = [("Right", right), ("Missed", missed), ("Wrong", wrong)]
+        .into_iter()
+        .filter(|(_, squares)| !squares.is_empty())
+        .map(|(word, squares)| format!("{word}: {}.", names(squares)))
+        .collect();
+    sentences.join(" ")
 }
 
 fn names(squares: &[Square]) -> String {

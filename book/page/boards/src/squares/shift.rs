@@ -1,5 +1,5 @@
-//! Shift a color's discs step by step, until they've found its moves in one
-//! direction.
+//! The board `shift`: the masks of the bitboard algorithm that finds the moves in one
+//! direction, step by step.
 
 use bitboards::{BitPosition, squares, step};
 use directions::Direction;
@@ -9,62 +9,65 @@ use crate::describe;
 use crate::drawing::Mark;
 use crate::english::join_and;
 use crate::games::navigation;
+use crate::labels::shift as labels;
 use crate::protocol::{Request, RequestError};
 use crate::view::View;
 
 use super::add_direction_buttons;
 
-/// A mask on the way, and how it came about.
+/// A mask of the algorithm and its description.
 struct Stage {
-    what: String,
+    description: String,
     mask: u64,
 }
 
-/// A board whose discs shift.
+/// Returns the view of a board `shift`.
 pub fn view(request: &Request) -> Result<View, RequestError> {
     let position = request.position()?;
     let direction = request.get("direction")?.unwrap_or(Direction::East);
     let stages = stages(&position, direction);
-    // In another direction it's the same number of shifts.
+    // A change of the direction keeps the number of the step.
     let last = stages.len() - 1;
-    let at = navigation::place(request, "step", 0, last)?;
-    let mut view = View::of(&position.board);
-    show(&mut view, &stages[at]);
+    let index = navigation::index(request, "step", 0, last)?;
+    let mut view = View::from_board(&position.board);
+    show(&mut view, &stages[index]);
     let longest = stages.iter().map(Stage::sentence).max_by_key(String::len);
-    view.reserve(&[&longest.unwrap_or_default(), &binary(0)]);
+    view.reserve(&[&longest.unwrap_or_default(), &format_mask(0)]);
     add_direction_buttons(&mut view, direction);
-    let ways = [("back", "Back, one shift"), ("forward", "Next, one shift")];
-    navigation::add_buttons(&mut view, at, last, &ways);
+    let targets = [("back", labels::BACK), ("forward", labels::NEXT)];
+    navigation::add_buttons(&mut view, index, last, &targets);
     view.keep("direction", direction);
-    view.keep("step", at);
+    view.keep("step", index);
     view.is_closed = true;
     Ok(view)
 }
 
-/// The masks that the honest loop goes through.
-fn stages(position: &Position, way: Direction) -> Vec<Stage> {
+/// Returns the masks of the loop that shifts until no disc of the opponent is left.
+fn stages(position: &Position, direction: Direction) -> Vec<Stage> {
     let bits = BitPosition::from(position);
-    let [own, opponent] = [position.to_move, position.to_move.opponent()].map(describe::color);
+    let own = describe::color(position.to_move);
+    let opponent = describe::color(position.to_move.opponent());
     let mut stages = vec![Stage {
-        what: format!("All {own} discs"),
+        description: format!("All {own} discs"),
         mask: bits.own,
     }];
     let (mut front, mut runs) = (bits.own, 0);
     while front != 0 {
-        let shifted = step(front, way);
+        let shifted = step(front, direction);
         front = shifted & bits.opponent;
         runs |= front;
         stages.push(Stage {
-            what: format!("Shifted {way}"),
+            description: format!("Shifted {direction}"),
             mask: shifted,
         });
-        let what = format!("Of these, the {opponent} discs");
-        stages.push(Stage { what, mask: front });
+        stages.push(Stage {
+            description: format!("Of these, the {opponent} discs"),
+            mask: front,
+        });
     }
-    let what = "Beyond all of those and empty, so legal".to_owned();
     stages.push(Stage {
-        what,
-        mask: step(runs, way) & bits.empty(),
+        description: "Beyond all of those and empty, so legal".to_owned(),
+        mask: step(runs, direction) & bits.empty(),
     });
     stages
 }
@@ -73,8 +76,8 @@ impl Stage {
     fn sentence(&self) -> String {
         let names = describe::names_in_order(squares(self.mask));
         match &names[..] {
-            [] => format!("{}: none.", self.what),
-            names => format!("{}: {}.", self.what, join_and(names)),
+            [] => format!("{}: none.", self.description),
+            names => format!("{}: {}.", self.description, join_and(names)),
         }
     }
 }
@@ -84,11 +87,11 @@ fn show(view: &mut View, stage: &Stage) {
         view.mark(square, Mark::Ring, "1");
     }
     view.status = stage.sentence();
-    view.facts.push(binary(stage.mask));
+    view.facts.push(format_mask(stage.mask));
 }
 
-/// The mask's bits as they lie on the board, row by row: a1 is first, h8 last.
-fn binary(mask: u64) -> String {
+/// Formats the bits of a mask row by row, from a1 to h8.
+fn format_mask(mask: u64) -> String {
     let rows = mask
         .to_le_bytes()
         .map(|row| format!("{:08b}", row.reverse_bits()));

@@ -1,4 +1,4 @@
-//! Walk from a square in a direction, until the sentinel.
+//! The board `walk`: the squares from a square in a direction, until the sentinel.
 
 use board::Square;
 use directions::{Direction, ray};
@@ -11,17 +11,16 @@ use crate::view::View;
 
 use super::add_direction_buttons;
 
-/// What a reader can do here.
 const INVITATION: &str = "Tap another square, or pick another direction.";
-/// What is said of the longest walk, and its indexes.
+/// The longest status and fact, for which the page reserves space.
 const LONGEST: [&str; 2] = [
     "From a1 to the southeast: b2, c3, d4, e5, f6, g7, h8, then off the board.",
     "Index 56, 49, 42, 35, 28, 21, 14 and 7, then 64, the sentinel.",
 ];
 
-/// A board to walk on.
+/// Returns the view of a board `walk`.
 pub fn view(request: &Request) -> Result<View, RequestError> {
-    let mut view = View::of_squares(request)?;
+    let mut view = View::with_sentinel(request)?;
     let start = match request.chosen_square()? {
         Some(square) => square,
         None => request.require("square")?,
@@ -33,7 +32,7 @@ pub fn view(request: &Request) -> Result<View, RequestError> {
     view.reserve(&[INVITATION]);
     add_direction_buttons(&mut view, direction);
     view.keep("direction", direction);
-    // The sentinel has no name that could be parsed again.
+    // The sentinel has no name that can be parsed.
     if start.is_on_board() {
         view.keep("square", start);
     }
@@ -50,11 +49,14 @@ fn show(view: &mut View, start: Square, direction: Direction) {
     let steps: Vec<_> = ray(start, direction).collect();
     for (number, &square) in (1..).zip(&steps) {
         view.drawing.steps.push(square.into());
-        view.add_to_name(square, &format!("step {number}"));
+        view.append_to_square_name(square, &format!("step {number}"));
     }
     view.mark(Square::OVERFLOW, Mark::Ring, "end of the walk");
-    let stops = [start].into_iter().chain(steps);
-    let indexes: Vec<_> = stops.map(|square| square.index().to_string()).collect();
+    let indexes: Vec<_> = [start]
+        .into_iter()
+        .chain(steps)
+        .map(|square| square.index().to_string())
+        .collect();
     let end = Square::OVERFLOW.index();
     view.facts.push(format!(
         "Index {}, then {end}, the sentinel.",

@@ -1,215 +1,518 @@
-//! Asking as the page asks. A request is a list of lines, each a field and its
-//! value; a response is read as such lines, too, so that it can be compared.
+//! A page for tests: it sends the requests of a live board or a window as the JavaScript
+//! does, and logs the responses as text for snapshots.
 
+use std::fmt::{self, Write as _};
+
+use board::Square;
 use page_windows::Session;
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
-/// The response to these fields. Where one stands twice, the first one counts.
-pub fn ask(lines: &[&str]) -> String {
-    lines_of(&page_boards::respond(&form(lines)))
+/// The starting position of Othello.
+pub const START: &str = "---------------------------OX------XO--------------------------- X";
+
+/// A position in which Black plays c6 and flips discs in four directions.
+pub const C6: &str = "-----------X------X-----XXOXX---XOOXXO--XO-OO------OX-------X--- X";
+
+/// A field of a request and its value.
+type Field = (String, String);
+
+/// Splits a field, such as `choose 42`.
+fn field(text: &str) -> Field {
+    let (name, value) = text.split_once(' ').unwrap_or((text, ""));
+    (name.to_owned(), value.to_owned())
 }
 
-fn form(lines: &[&str]) -> String {
-    let fields = lines
-        .iter()
-        .map(|line| line.split_once(' ').unwrap_or((line, "")));
+fn encode<'a>(fields: impl IntoIterator<Item = &'a Field>) -> String {
     form_urlencoded::Serializer::new(String::new())
         .extend_pairs(fields)
         .finish()
 }
 
-/// A response as lines of a word and a value.
-pub fn lines_of(response: &str) -> String {
-    let response: Map<String, Value> = serde_json::from_str(response).unwrap();
-    let lines = response
-        .iter()
-        .flat_map(|(name, value)| member(name, value));
-    let lines = lines.map(|line| line.replace(['\n', '\r'], " ") + "\n");
-    lines.collect()
+/// Sends a request of fields, such as `live play`. If a field occurs twice, the first one
+/// counts.
+pub fn respond(fields: &[&str]) -> Response {
+    let fields: Vec<_> = fields.iter().map(|text| field(text)).collect();
+    Response::parse(&page_boards::respond(&encode(&fields)))
 }
 
-/// The lines of a member of a response.
-fn member(name: &str, value: &Value) -> Vec<String> {
-    let text = |name: &str| plain(&value[name]);
-    let each = |word: &str, line: fn(&Value) -> String| {
-        let all = value.as_array().unwrap().iter();
-        all.map(|one| format!("{word} {}", line(one))).collect()
-    };
-    match name {
-        _ if value.is_null() || *value == Value::Bool(false) => Vec::new(),
-        "drawing" => vec![
-            format!("svg {}", text("svg")),
-            format!("columns {}", text("columns")),
-        ],
-        "cells" => each("cell", plain),
-        "facts" => each("fact", plain),
-        "words" | "room" => each(name, plain),
-        "buttons" => each("button", |button| words(button, BUTTON)),
-        "inputs" => inputs("input", value),
-        "fields" => inputs("field", value),
-        "link" => vec![format!("link {}", words(value, ["field", "value"]))],
-        "kept" => fields("keep", value),
-        "question" => fields("ask", value),
-        "then" => vec![format!(
-            "then {}",
-            words(value, ["pause", "field", "value"])
-        )],
-        "turns" => each("turn", turn),
-        "keys" => each("key", |key| {
-            format!("{} {}", plain(&key[0]), plain(&key[1]))
-        }),
-        "picture" => vec![
-            format!("svg {}", text("svg")),
-            format!("about {}", text("about")),
-        ],
-        "chooses_on_focus" => vec!["follow ".to_owned()],
-        "is_refused" => vec!["refused ".to_owned()],
-        "is_closed" => vec!["closed ".to_owned()],
-        "lets_finish" => vec!["may finish ".to_owned()],
-        // What another part answers are fields.
-        _ => vec![format!("{name} {}", plain(value))],
+/// The block of a figure with a live board.
+#[derive(Clone)]
+pub struct Figure(Vec<Field>);
+
+/// Returns a figure with a board of this kind.
+pub fn live(kind: &str) -> Figure {
+    Figure(vec![("live".to_owned(), kind.to_owned())])
+}
+
+impl Figure {
+    /// Adds a field.
+    pub fn with(mut self, name: &str, value: impl ToString) -> Self {
+        self.0.push((name.to_owned(), value.to_string()));
+        self
     }
-}
 
-const BUTTON: [&str; 4] = ["field", "value", "state", "text"];
-
-/// A window's turn around the circle: the event, the message, the effect, and what
-/// has changed.
-fn turn(turn: &Value) -> String {
-    let effect = if turn["effect"].is_null() {
-        &json!("None")
-    } else {
-        &turn["effect"]
-    };
-    let parts = [&turn["event"], &turn["message"], effect].map(plain);
-    let changes = turn["changes"].as_array().unwrap().iter().map(plain);
-    parts
-        .into_iter()
-        .chain(changes)
-        .collect::<Vec<_>>()
-        .join("; ")
-}
-
-fn words<const N: usize>(value: &Value, names: [&str; N]) -> String {
-    names.map(|name| plain(&value[name])).join(" ")
-}
-
-fn plain(value: &Value) -> String {
-    value
-        .as_str()
-        .map_or_else(|| value.to_string(), str::to_owned)
-}
-
-fn fields(word: &str, value: &Value) -> Vec<String> {
-    let fields = value.as_object().unwrap().iter();
-    let fields = fields.map(|(name, value)| format!("{word} {name} {}", plain(value)));
-    fields.collect()
-}
-
-/// What can be filled in, and what it holds.
-fn inputs(word: &str, value: &Value) -> Vec<String> {
-    let inputs = value.as_array().unwrap().iter();
-    let lines = inputs.flat_map(|input| {
-        let input_line = words(input, ["field", "kind", "label"]);
-        let value_line = words(input, ["field", "text"]);
-        [
-            format!("{word} {input_line}"),
-            format!("value {value_line}"),
-        ]
-    });
-    lines.collect()
-}
-
-/// The values of all lines of an answer that begin with a word.
-pub fn all(answer: &str, word: &str) -> Vec<String> {
-    let lines = answer.lines().filter_map(|line| line.split_once(' '));
-    let found = lines.filter(|(begin, _)| *begin == word);
-    found.map(|(_, value)| value.to_owned()).collect()
-}
-
-pub fn one(answer: &str, word: &str) -> String {
-    match &all(answer, word)[..] {
-        [only] => only.clone(),
-        _ => panic!("not one line of {word} in {answer}"),
-    }
-}
-
-/// A board in a page, or a window that's open there.
-pub struct Page {
-    board: Vec<String>,
-    window: Option<Session>,
-    /// What was kept, the newest first.
-    kept: Vec<String>,
-    /// The last response, as lines.
-    pub answer: String,
-    /// Whether nothing has happened yet.
-    pub is_new: bool,
-}
-
-impl Page {
-    /// A page that gives a board these fields.
-    pub fn open(board: &[impl ToString]) -> Self {
-        let mut page = Self {
-            board: board.iter().map(ToString::to_string).collect(),
-            window: None,
+    /// Loads the page.
+    pub fn open(&self) -> Board {
+        let mut board = Board {
+            figure: self.clone(),
             kept: Vec::new(),
-            answer: String::new(),
-            is_new: true,
+            response: Response::default(),
+            log: String::new(),
         };
-        if page
-            .board
-            .first()
-            .is_some_and(|line| line.starts_with("open "))
-        {
-            page.window = Some(Session::default());
+        board.reload();
+        board
+    }
+
+    /// Returns the status or error after each of these events, which are sent to a new
+    /// board each.
+    pub fn statuses(&self, events: &[&str]) -> String {
+        let mut lines = String::new();
+        for event in events {
+            let mut board = self.open();
+            board.send(event);
+            writeln!(lines, "{event}: {}", board.response.message()).unwrap();
         }
-        page.press(&[]);
-        page.is_new = true;
-        page
+        lines
+    }
+}
+
+/// A live board in a page.
+pub struct Board {
+    figure: Figure,
+    /// The kept fields, the newest first.
+    kept: Vec<Field>,
+    response: Response,
+    log: String,
+}
+
+impl Board {
+    /// Sends an event: a field and its value, such as `go back`.
+    pub fn send(&mut self, event: &str) -> &mut Self {
+        self.send_fields(&[event])
     }
 
-    /// Sends the fields of an event, with all that was kept. A window remembers with
-    /// what it was opened.
-    pub fn press(&mut self, event: &[&str]) {
-        let before = self.kept.iter().chain(&self.board).map(String::as_str);
-        let fields: Vec<_> = event.iter().copied().chain(before).collect();
-        self.answer = match &mut self.window {
-            Some(window) => {
-                let fields = if event.is_empty() { &fields } else { event };
-                lines_of(&window.respond(&form(fields)))
-            }
-            None => ask(&fields),
-        };
-        self.kept.splice(0..0, all(&self.answer, "keep"));
-        self.is_new = false;
+    /// Sends an event with several fields.
+    pub fn send_fields(&mut self, fields: &[&str]) -> &mut Self {
+        let description = fields.join(" & ");
+        self.request(
+            &description,
+            fields.iter().map(|text| field(text)).collect(),
+        )
     }
 
-    /// Goes on by itself, with the advice of another part if the board asks for it.
-    pub fn go_on(&mut self) {
-        let then = one(&self.answer, "then");
-        let (_, event) = then.split_once(' ').unwrap();
-        let question = all(&self.answer, "ask");
-        let question: Vec<_> = question.iter().map(String::as_str).collect();
-        let advice = if question.is_empty() {
-            String::new()
+    /// Chooses a square of Othello, such as `c6`.
+    pub fn choose(&mut self, square: &str) -> &mut Self {
+        let index = square.parse::<Square>().unwrap().index();
+        let event = ("choose".to_owned(), index.to_string());
+        self.request(&format!("choose {square}"), vec![event])
+    }
+
+    /// Sends a request without an event, as when the page is loaded again.
+    pub fn reload(&mut self) -> &mut Self {
+        self.request("load", Vec::new())
+    }
+
+    /// Sends the next automatic event. If the board has a question, it is answered first.
+    pub fn send_automatic_event(&mut self) -> &mut Self {
+        let (_, event) = self.response.automatic_event().expect("an automatic event");
+        let question = self.response.fields("question");
+        let mut fields = Vec::new();
+        if !question.is_empty() {
+            let answer = Response::parse(&page_boards::respond(&encode(&question)));
+            fields = answer.top_level_fields();
+        }
+        let description = if fields.is_empty() {
+            format!("automatic: {} {}", event.0, event.1)
         } else {
-            ask(&question)
+            let fields: Vec<_> = fields.iter().map(describe_field).collect();
+            format!("automatic, with the answer: {}", fields.join(" & "))
         };
-        let fields: Vec<_> = advice.lines().chain([event]).collect();
-        self.press(&fields);
+        fields.push(event);
+        self.request(&description, fields)
     }
 
-    /// Goes on by itself until there's nothing more to come.
-    pub fn rest(&mut self) {
-        while !all(&self.answer, "then").is_empty() {
-            self.go_on();
+    /// Sends automatic events until there are none.
+    pub fn send_automatic_events(&mut self) -> &mut Self {
+        while self.response.automatic_event().is_some() {
+            self.send_automatic_event();
+        }
+        self
+    }
+
+    fn request(&mut self, description: &str, event: Vec<Field>) -> &mut Self {
+        let fields = event.iter().chain(&self.kept).chain(&self.figure.0);
+        let response = Response::parse(&page_boards::respond(&encode(fields)));
+        writeln!(self.log, "> {description}").unwrap();
+        self.log += &response.describe_changes(&self.response);
+        self.response = response;
+        self.kept.splice(0..0, self.response.fields("kept"));
+        self
+    }
+
+    /// Returns the last response.
+    pub fn response(&self) -> &Response {
+        &self.response
+    }
+
+    /// Counts the occurrences of a text, such as a class, in the drawing.
+    pub fn drawn(&self, text: &str) -> usize {
+        let svg = self.response.0["drawing"]["svg"].as_str().unwrap();
+        svg.matches(text).count()
+    }
+
+    /// Returns the SVG of the plot.
+    ///
+    /// # Panics
+    ///
+    /// Panics if there is none.
+    pub fn plot(&self) -> &str {
+        self.response.text("plot").expect("a plot")
+    }
+
+    /// Returns the log of all requests and responses. A response is logged without the
+    /// parts that haven't changed.
+    pub fn log(&self) -> &str {
+        &self.log
+    }
+}
+
+/// A window that is open in a page.
+pub struct Window {
+    session: Session,
+    response: Response,
+    log: String,
+}
+
+/// Opens a window with fields, such as `moves f5`.
+pub fn open_window(name: &str, fields: &[&str]) -> Window {
+    let mut window = Window {
+        session: Session::default(),
+        response: Response::default(),
+        log: String::new(),
+    };
+    let open = format!("open {name}");
+    let fields: Vec<_> = [&open[..]].iter().chain(fields).copied().collect();
+    window.send_fields(&fields);
+    window
+}
+
+impl Window {
+    /// Sends an event, such as `key Enter`.
+    pub fn send(&mut self, event: &str) -> &mut Self {
+        self.send_fields(&[event])
+    }
+
+    fn send_fields(&mut self, fields: &[&str]) -> &mut Self {
+        let description = fields.join(" & ");
+        let fields: Vec<_> = fields.iter().map(|text| field(text)).collect();
+        let response = Response::parse(&self.session.respond(&encode(&fields)));
+        writeln!(self.log, "> {description}").unwrap();
+        for (name, text) in response.parts() {
+            if name != "keys" || response.keys() != self.response.keys() {
+                self.log += &format_part(&name, &text);
+            }
+        }
+        self.log.push('\n');
+        self.response = response;
+        self
+    }
+
+    /// Returns the last response.
+    pub fn response(&self) -> &Response {
+        &self.response
+    }
+
+    /// Returns the log of all requests and responses. The keys are logged when they change.
+    pub fn log(&self) -> &str {
+        &self.log
+    }
+}
+
+/// A response, whose JSON is described in `src/view.rs` and in `windows/src/session.rs`.
+#[derive(Default)]
+pub struct Response(Map<String, Value>);
+
+impl Response {
+    /// Parses a response.
+    pub fn parse(json: &str) -> Self {
+        Self(serde_json::from_str(json).unwrap())
+    }
+
+    fn text(&self, name: &str) -> Option<&str> {
+        self.0.get(name)?.as_str()
+    }
+
+    fn texts(&self, name: &str) -> Vec<&str> {
+        self.items(name)
+            .iter()
+            .map(|item| item.as_str().unwrap())
+            .collect()
+    }
+
+    /// Returns the fields of an object.
+    fn fields(&self, name: &str) -> Vec<Field> {
+        let Some(Value::Object(fields)) = self.0.get(name) else {
+            return Vec::new();
+        };
+        fields
+            .iter()
+            .map(|(name, value)| (name.clone(), value.as_str().unwrap().to_owned()))
+            .collect()
+    }
+
+    /// Returns the fields of an answer of the engine or the trainer.
+    fn top_level_fields(&self) -> Vec<Field> {
+        self.0
+            .iter()
+            .map(|(name, value)| (name.clone(), value.as_str().unwrap().to_owned()))
+            .collect()
+    }
+
+    /// Formats the answer of the engine or the pupil.
+    pub fn describe_fields(&self) -> String {
+        let fields: Vec<_> = self.top_level_fields().iter().map(describe_field).collect();
+        fields.join("\n")
+    }
+
+    /// Returns the error, if the request was invalid.
+    pub fn error(&self) -> Option<&str> {
+        self.text("error")
+    }
+
+    /// Returns the status.
+    ///
+    /// # Panics
+    ///
+    /// Panics if there is none.
+    pub fn status(&self) -> &str {
+        self.text("status").expect("a status")
+    }
+
+    /// Returns the error or the status.
+    pub fn message(&self) -> String {
+        match self.error() {
+            Some(error) => format!("error: {error}"),
+            None => self.status().to_owned(),
+        }
+    }
+
+    /// Returns the facts.
+    pub fn facts(&self) -> Vec<&str> {
+        self.texts("facts")
+    }
+
+    /// Returns the accessible names of the cells.
+    pub fn cells(&self) -> Vec<&str> {
+        self.texts("cells")
+    }
+
+    /// Tests if the response has a drawing, or the picture of a window.
+    pub fn has_drawing(&self) -> bool {
+        let has_object = |name: &str| self.0.get(name).is_some_and(Value::is_object);
+        has_object("drawing") || has_object("picture")
+    }
+
+    /// Returns the value of a kept field.
+    pub fn kept(&self, name: &str) -> Option<String> {
+        let kept = self.fields("kept");
+        kept.into_iter()
+            .find(|(other, _)| other == name)
+            .map(|(_, value)| value)
+    }
+
+    /// Returns the pause in milliseconds and the event that the page sends by itself.
+    fn automatic_event(&self) -> Option<(u64, Field)> {
+        let event = self.0.get("then")?.as_object()?;
+        let text = |name: &str| event[name].as_str().unwrap().to_owned();
+        let pause = event["pause"].as_u64().unwrap();
+        Some((pause, (text("field"), text("value"))))
+    }
+
+    /// Returns the iterations of a window's update loop: event, message, effect, changes.
+    pub fn turns(&self) -> Vec<String> {
+        self.items("turns")
+            .iter()
+            .map(|turn| {
+                let mut parts: Vec<_> = ["event", "message", "effect"]
+                    .map(|name| turn[name].as_str().unwrap_or("None"))
+                    .into();
+                let changes = turn["changes"].as_array().unwrap();
+                parts.extend(changes.iter().map(|change| change.as_str().unwrap()));
+                parts.join("; ")
+            })
+            .collect()
+    }
+
+    /// Returns what a window says to a screen reader.
+    pub fn said(&self) -> Option<&str> {
+        self.text("said")
+    }
+
+    /// Returns the keys of a window that have a button, with their labels.
+    pub fn keys(&self) -> Vec<String> {
+        self.items("keys")
+            .iter()
+            .map(|key| format!("{}: {}", key[0].as_str().unwrap(), key[1].as_str().unwrap()))
+            .collect()
+    }
+
+    /// Returns the SVG of a window's picture.
+    pub fn picture(&self) -> &str {
+        self.0["picture"]["svg"].as_str().unwrap()
+    }
+
+    /// Returns the parts of the response as text, each with a unique name.
+    ///
+    /// Drawings and the reserved texts aren't included. Of the cells, only marked ones are:
+    /// their names have more than two parts, such as `c6, empty, legal move`.
+    fn parts(&self) -> Vec<(String, String)> {
+        const TEXTS: [&str; 5] = ["error", "status", "notice", "caption", "said"];
+        const FLAGS: [&str; 4] = ["chooses_on_focus", "is_refused", "is_closed", "lets_finish"];
+        let mut parts = Parts::default();
+        for name in TEXTS {
+            parts.add_text(name, self.text(name));
+        }
+        parts.add_list("turns", self.turns());
+        parts.add_list("facts", self.facts());
+        parts.add_list("words", self.texts("words"));
+        if let Some(Value::Object(drawing)) = self.0.get("drawing") {
+            parts.add("columns", drawing["columns"].to_string());
+        }
+        let marked = self.cells().into_iter();
+        let marked = marked.filter(|name| name.matches(", ").count() > 1);
+        parts.add_list("marked cells", marked.collect());
+        for button in self.items("buttons") {
+            let [field, value, state, text] =
+                ["field", "value", "state", "text"].map(|name| button[name].as_str().unwrap());
+            let state = match state {
+                "enabled" => String::new(),
+                other => format!(" ({other})"),
+            };
+            parts.add(&format!("button {field} {value}"), format!("{text}{state}"));
+        }
+        for input in self.items("inputs").iter().chain(self.items("fields")) {
+            let [field, label, text] =
+                ["field", "label", "text"].map(|name| input[name].as_str().unwrap());
+            parts.add(
+                &format!("input {field}"),
+                format!("{label}: {}", shorten(text)),
+            );
+        }
+        parts.add_list("keys", self.keys());
+        for lesson in self.items("lessons") {
+            parts.add("lesson", lesson.to_string());
+        }
+        if let Some(plot) = self.text("plot") {
+            parts.add(
+                "plot",
+                format!("{} lines", plot.matches("<polyline").count()),
+            );
+        }
+        if let Some(Value::Object(link)) = self.0.get("link") {
+            let [field, value] = ["field", "value"].map(|name| link[name].as_str().unwrap());
+            parts.add("link", format!("{field} {value}"));
+        }
+        for name in FLAGS {
+            if self.0.get(name) == Some(&Value::Bool(true)) {
+                parts.add(name, "yes".to_owned());
+            }
+        }
+        for field in self.fields("kept") {
+            parts.add(&format!("kept {}", field.0), shorten(&field.1));
+        }
+        let question: Vec<_> = self.fields("question").iter().map(describe_field).collect();
+        parts.add_list("question", question);
+        if let Some((pause, event)) = self.automatic_event() {
+            let event = describe_field(&event);
+            parts.add("automatic event", format!("{event}, after {pause} ms"));
+        }
+        if let Some(wait) = self.0.get("wait").and_then(Value::as_u64) {
+            parts.add("tick", format!("after {wait} ms"));
+        }
+        parts.0
+    }
+
+    /// Returns the items of a list.
+    fn items(&self, name: &str) -> &[Value] {
+        match self.0.get(name) {
+            Some(Value::Array(items)) => items,
+            _ => &[],
+        }
+    }
+
+    /// Describes the parts that differ from the previous response.
+    fn describe_changes(&self, previous: &Self) -> String {
+        let (parts, previous_parts) = (self.parts(), previous.parts());
+        let mut changes = String::new();
+        for (name, text) in &parts {
+            if !previous_parts.contains(&(name.clone(), text.clone())) {
+                changes += &format_part(name, text);
+            }
+        }
+        for (name, _) in &previous_parts {
+            if !parts.iter().any(|(other, _)| other == name) {
+                changes += &format_part(name, "none");
+            }
+        }
+        changes + "\n"
+    }
+}
+
+impl fmt::Display for Response {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        for (name, text) in self.parts() {
+            f.write_str(&format_part(&name, &text))?;
+        }
+        Ok(())
+    }
+}
+
+/// The named parts of a response.
+#[derive(Default)]
+struct Parts(Vec<(String, String)>);
+
+impl Parts {
+    fn add(&mut self, name: &str, text: String) {
+        self.0.push((name.to_owned(), text));
+    }
+
+    fn add_text(&mut self, name: &str, text: Option<&str>) {
+        if let Some(text) = text {
+            self.add(name, text.to_owned());
+        }
+    }
+
+    fn add_list(&mut self, name: &str, items: Vec<impl AsRef<str>>) {
+        if !items.is_empty() {
+            let lines = items.iter().map(|item| format!("\n  {}", item.as_ref()));
+            self.add(name, lines.collect());
         }
     }
 }
 
-/// The answer after several events, each with all that was to be kept.
-pub fn go_on(board: &[&str], events: &[&str]) -> String {
-    let mut page = Page::open(board);
-    events.iter().for_each(|event| page.press(&[event]));
-    page.answer
+fn format_part(name: &str, text: &str) -> String {
+    let separator = if text.starts_with('\n') { "" } else { " " };
+    let part = format!("{name}:{separator}{text}");
+    format!("{}\n", part.trim_end())
+}
+
+fn describe_field((name, value): &Field) -> String {
+    format!("{name} {}", shorten(value)).trim_end().to_owned()
+}
+
+/// Shortens a long text, such as weights in hexadecimal, to its beginning, its length and
+/// its FNV-1a hash.
+fn shorten(text: &str) -> String {
+    const MAX_LENGTH: usize = 160;
+    if text.len() <= MAX_LENGTH {
+        return text.to_owned();
+    }
+    let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    format!(
+        "{}... ({} bytes, FNV-1a {hash:016x})",
+        &text[..32],
+        text.len()
+    )
 }

@@ -1,52 +1,63 @@
-//! A channel.
+//! Channels with the interface of `std::sync::mpsc`, as far as the book uses it.
 
 use std::iter;
 use std::marker::PhantomData;
 
 use crate::Report;
-use crate::page::with;
+use crate::threads::with_threads;
 
-/// The end of a channel that a thread reports to.
+/// The sending end of a channel.
 #[derive(Clone, Debug)]
 pub struct Sender<T> {
     channel: usize,
-    // A function may send what it knows nothing about.
+    // A field instead of the bound `T: Report`, so that generic functions of the chapters
+    // can send without that bound.
     to_text: fn(&T) -> String,
 }
 
-/// The end of a channel out of which reports come.
+/// The receiving end of a channel.
 #[derive(Debug)]
 pub struct Receiver<T> {
     channel: usize,
     reports: PhantomData<T>,
 }
 
-/// Nobody listens.
+/// The error when the receiver was dropped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SendError;
 
-/// There's no report.
+/// The error when there is no report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TryRecvError {
-    /// Not yet.
+    /// There is no report yet.
     Empty,
-    /// And there won't be any: the thread is over.
+    /// There won't be another report, because the thread has ended.
     Disconnected,
 }
 
-/// Makes a channel.
+/// Creates a channel.
 pub fn channel<T: Report>() -> (Sender<T>, Receiver<T>) {
-    let channel = with(|page| page.open());
-    let to_text = T::to_text;
-    let reports = PhantomData;
-    (Sender { channel, to_text }, Receiver { channel, reports })
+    let channel = with_threads(|threads| threads.open());
+    let sender = Sender {
+        channel,
+        to_text: T::to_text,
+    };
+    let receiver = Receiver {
+        channel,
+        reports: PhantomData,
+    };
+    (sender, receiver)
 }
 
 impl<T> Sender<T> {
-    /// Reports this. Fails when nobody listens any more.
+    /// Sends a report.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the receiver was dropped.
     pub fn send(&self, report: T) -> Result<(), SendError> {
         let text = (self.to_text)(&report);
-        if with(|page| page.send(self.channel, text)) {
+        if with_threads(|threads| threads.send(self.channel, text)) {
             Ok(())
         } else {
             Err(SendError)
@@ -55,22 +66,26 @@ impl<T> Sender<T> {
 }
 
 impl<T: Report> Receiver<T> {
-    /// The next report, if there's one by now. Fails when there's none.
+    /// Returns the next report without waiting.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if there is no report.
     pub fn try_recv(&self) -> Result<T, TryRecvError> {
-        let next = self.try_iter().next();
-        next.ok_or_else(|| {
-            if with(|page| page.is_over(self.channel)) {
-                TryRecvError::Disconnected
-            } else {
-                TryRecvError::Empty
-            }
-        })
+        if let Some(report) = self.try_iter().next() {
+            return Ok(report);
+        }
+        if with_threads(|threads| threads.is_over(self.channel)) {
+            Err(TryRecvError::Disconnected)
+        } else {
+            Err(TryRecvError::Empty)
+        }
     }
 
-    /// What has been reported so far.
+    /// Returns the reports so far.
     pub fn try_iter(&self) -> impl Iterator<Item = T> {
-        let next = || with(|page| page.receive(self.channel));
-        iter::from_fn(next).filter_map(|text| T::from_text(&text))
+        iter::from_fn(|| with_threads(|threads| threads.receive(self.channel)))
+            .filter_map(|text| T::from_text(&text))
     }
 }
 
@@ -78,7 +93,7 @@ impl<T: Report> IntoIterator for Receiver<T> {
     type Item = T;
     type IntoIter = std::vec::IntoIter<T>;
 
-    /// All that will be reported.
+    /// Returns all reports. In a page, the thread of a command has ended by now.
     fn into_iter(self) -> Self::IntoIter {
         self.try_iter().collect::<Vec<_>>().into_iter()
     }
@@ -86,6 +101,6 @@ impl<T: Report> IntoIterator for Receiver<T> {
 
 impl<T> Drop for Receiver<T> {
     fn drop(&mut self) {
-        drop(with(|page| page.close(self.channel)));
+        drop(with_threads(|threads| threads.close(self.channel)));
     }
 }

@@ -1,28 +1,28 @@
-//! The parts of crossterm that a window is written with.
+//! The parts of crossterm that the chapters and ratatui use.
 
 use std::io;
 
 pub use crate::execute;
 
-/// What everything is that needs a terminal.
+/// Returns the error of every operation that needs a terminal.
 pub(crate) fn no_terminal<T>() -> io::Result<T> {
     Err(io::Error::other("there's no terminal in a page"))
 }
 
-/// Something that a terminal can be told to do.
+/// A command to a terminal.
 pub trait Command {}
 
-/// Tells nobody.
+/// Implements [`execute!`].
 #[doc(hidden)]
-pub fn tell<W: io::Write>(_: W, _: &[&dyn Command]) -> io::Result<()> {
+pub fn execute_commands<W: io::Write>(_: W, _: &[&dyn Command]) -> io::Result<()> {
     no_terminal()
 }
 
-/// Tells a terminal what to do.
+/// Executes commands on a terminal, which is an error in a page.
 #[macro_export]
 macro_rules! execute {
     ($terminal:expr, $($command:expr),+ $(,)?) => {
-        $crate::crossterm::tell($terminal, &[$(&$command),+])
+        $crate::crossterm::execute_commands($terminal, &[$(&$command),+])
     };
 }
 
@@ -36,46 +36,46 @@ macro_rules! commands {
     )+};
 }
 
-/// The cursor of a terminal.
+/// Commands for the cursor.
 pub mod cursor {
     commands!(Show);
 }
 
-/// The terminal itself.
+/// Commands and functions for the terminal.
 pub mod terminal {
     use std::io;
 
     commands!(EnterAlternateScreen LeaveAlternateScreen);
 
-    /// Asks for every key at once.
+    /// Enables raw mode, which is an error in a page.
     pub fn enable_raw_mode() -> io::Result<()> {
         super::no_terminal()
     }
 
-    /// Asks for lines again.
+    /// Disables raw mode, which is an error in a page.
     pub fn disable_raw_mode() -> io::Result<()> {
         super::no_terminal()
     }
 }
 
-/// What happens to a terminal, in crossterm's words.
+/// Terminal events. The page creates them itself.
 pub mod event {
     use std::io;
     use std::time::Duration;
 
     commands!(EnableMouseCapture DisableMouseCapture);
 
-    /// Waits for an event, and says whether there is one.
+    /// Tests if there is an event, which is an error in a page.
     pub fn poll(_: Duration) -> io::Result<bool> {
         super::no_terminal()
     }
 
-    /// Waits for an event.
+    /// Reads an event, which is an error in a page.
     pub fn read() -> io::Result<Event> {
         super::no_terminal()
     }
 
-    /// What happens, as far as a window of the book asks.
+    /// A terminal event.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub enum Event {
         Key(KeyEvent),
@@ -92,7 +92,7 @@ pub mod event {
         }
     }
 
-    /// A key, and what's done with it.
+    /// A key event.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub struct KeyEvent {
         pub code: KeyCode,
@@ -103,7 +103,11 @@ pub mod event {
     impl KeyEvent {
         pub const fn new(code: KeyCode, modifiers: KeyModifiers) -> KeyEvent {
             let kind = KeyEventKind::Press;
-            KeyEvent { code, modifiers, kind }
+            KeyEvent {
+                code,
+                modifiers,
+                kind,
+            }
         }
 
         pub fn is_press(&self) -> bool {
@@ -140,7 +144,7 @@ pub mod event {
         Esc,
     }
 
-    /// The keys that are held down meanwhile, a bit each: here, only one.
+    /// The pressed modifier keys, as a bit set.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub struct KeyModifiers(u8);
 
@@ -153,7 +157,7 @@ pub mod event {
         }
     }
 
-    /// What the mouse does, and where.
+    /// A mouse event.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub struct MouseEvent {
         pub kind: MouseEventKind,

@@ -1,5 +1,6 @@
-//! A terminal for a place without terminals: events are as crossterm has them,
-//! and the page makes them. Whatever would need a terminal is an error.
+//! A replacement for `ratatui-crossterm` in pages, where there is no terminal.
+//!
+//! It has crossterm's event types. Every operation on a terminal is an error.
 
 pub mod crossterm;
 
@@ -11,18 +12,18 @@ use ratatui_core::layout::{Position, Size};
 
 use crate::crossterm::no_terminal;
 
-/// Makes a color or a style of crossterm's into one of ratatui's.
+/// Converts a color or a style of crossterm to one of ratatui.
 pub trait FromCrossterm<C> {}
 
-/// Makes a color or a style of ratatui's into one of crossterm's.
+/// Converts a color or a style of ratatui to one of crossterm.
 pub trait IntoCrossterm<C> {}
 
-/// A terminal that isn't there.
+/// A backend whose drawing operations are errors.
 #[derive(Debug)]
 pub struct CrosstermBackend<W: Write>(W);
 
 impl<W: Write> CrosstermBackend<W> {
-    /// A terminal that would be written to here.
+    /// Creates a backend.
     pub fn new(writer: W) -> CrosstermBackend<W> {
         CrosstermBackend(writer)
     }

@@ -1,6 +1,6 @@
 use board::{Cell, Disc};
 use end_of_game::{Position, Score};
-use records::{Problem, Record, known, parse_position};
+use records::{Problem, Record, non_empty, parse_position};
 use whole_games::{Ply, Reason, Replay, parse_transcript};
 
 use crate::{GgfError, GgfProblem};
@@ -99,10 +99,10 @@ impl GgfGame {
     fn set(&mut self, name: &str, value: String) -> Result<(), GgfProblem> {
         let record = &mut self.record;
         match name {
-            "PB" => record.black = known(&value),
-            "PW" => record.white = known(&value),
-            "DT" => record.date = known(&value),
-            "PC" => record.place = known(&value),
+            "PB" => record.black = non_empty(&value),
+            "PW" => record.white = non_empty(&value),
+            "DT" => record.date = non_empty(&value),
+            "PC" => record.place = non_empty(&value),
             "RE" => self.result = parse_difference(&value),
             "BO" if self.game.is_none() => {
                 record.start = parse_start(&value)?;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use board::{Board, Square};
 use end_of_game::Position;
 use finished_games::finished_game;
-use records::{History, Record, known};
+use records::{History, Record, non_empty};
 use whole_games::Ply;
 use window::summary;
 
@@ -121,8 +121,8 @@ impl State {
 
     /// Names the players of the game.
     pub fn set_players(&mut self, black: &str, white: &str) {
-        self.record.black = known(black);
-        self.record.white = known(white);
+        self.record.black = non_empty(black);
+        self.record.white = non_empty(white);
     }
 
     /// Puts a text into the message box.

@@ -466,11 +466,11 @@ fn line(node: &impl Spanned) -> usize {
 
 // The calls of `page-trace`.
 
-const CALLED: &str = "::page_trace::What::Called";
-const RAN: &str = "::page_trace::What::Ran";
+const CALLED: &str = "::page_trace::Event::Called";
+const RAN: &str = "::page_trace::Event::Ran";
 
 fn matched(subject: &str) -> String {
-    format!("::page_trace::What::Matched({subject:?})")
+    format!("::page_trace::Event::Matched({subject:?})")
 }
 
 /// Returns an expression that formats the value of a variable.

@@ -4,7 +4,7 @@ use board::{Board, Cell, Disc, Square};
 use directions::{Direction, next};
 use end_of_game::Position;
 use evaluation::evaluate::{corner_points, frontier};
-use page_boards::drawing::{Drawing, Mark, Sheet};
+use page_boards::drawing::{Drawing, Mark, SvgImage};
 use page_boards::english::join_and;
 use page_boards::svg::Svg;
 
@@ -17,9 +17,9 @@ pub fn copy() -> String {
     let mut halfway = before;
     halfway.set(c5, Cell::Black);
     halfway.set(c4, Cell::Black);
-    let mut left = Drawing::of(&before);
+    let mut left = Drawing::from_board(&before);
     left.marks = vec![(c6.into(), Mark::Ring)];
-    let mut right = Drawing::of(&halfway);
+    let mut right = Drawing::from_board(&halfway);
     right.marks = vec![(c5.into(), Mark::Flip), (c4.into(), Mark::Flip)];
     let mut svg = Svg::default();
     left.paint(&mut svg);
@@ -28,12 +28,12 @@ pub fn copy() -> String {
         "Two boards. On the left is the one before {c6}, and it stays that way. On the right is \
          its copy, where {c5} and {c4} are black already and everything else is still as it was."
     );
-    Sheet::new((752, 364), 8, svg).to_svg(&alternative)
+    SvgImage::new((752, 364), 8, svg).to_svg(&alternative)
 }
 
 /// Draws a board with the corner points of a single disc on each square.
 pub fn corners() -> String {
-    let mut drawing = Drawing::of(&Board::empty());
+    let mut drawing = Drawing::from_board(&Board::empty());
     let mut described = Vec::new();
     for square in Square::all() {
         let points = corner_points(&single_disc(square));
@@ -71,7 +71,7 @@ pub fn frontier_discs() -> String {
         .filter(|&square| is_frontier(square))
         .collect();
     let [played, end] = [Square::at(7, 3), Square::at(5, 5)];
-    let mut drawing = Drawing::of(board);
+    let mut drawing = Drawing::from_board(board);
     for &square in &frontier_discs {
         drawing.marks.push((square.into(), Mark::Ring));
     }

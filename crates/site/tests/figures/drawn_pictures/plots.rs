@@ -5,7 +5,7 @@ use std::time::Duration;
 use engine::Clock;
 use evaluation::evaluate::{mobility, phased};
 use evaluation::{Engine, Tally, openings, play_match};
-use page_boards::drawing::Sheet;
+use page_boards::drawing::SvgImage;
 use page_boards::english::join_and;
 use page_boards::svg::{Point, Rect, Svg};
 use tic_tac_toe::Rand;
@@ -133,7 +133,7 @@ pub fn by_depth() -> String {
          3 on, the three curves move apart, and the last one rises the least.",
         ends[0], ends[1], ends[2]
     );
-    Sheet::new((450, 290), 10, svg).to_svg(&alternative)
+    SvgImage::new((450, 290), 10, svg).to_svg(&alternative)
 }
 
 /// Formats a number with commas: `1,000,000`.
@@ -184,7 +184,7 @@ pub fn glance() -> String {
          of them are more than five discs away from it.",
         points.len()
     );
-    Sheet::new((400, 310), 10, svg).to_svg(&alternative)
+    SvgImage::new((400, 310), 10, svg).to_svg(&alternative)
 }
 
 /// Plots the games won and the error by generation.
@@ -224,7 +224,7 @@ pub fn by_generation() -> String {
          {} discs. Most of both is gained by the fourth.",
         first[2], last[0], last[2], first[1], last[1],
     );
-    Sheet::new((560, 230), 10, svg).to_svg(&alternative)
+    SvgImage::new((560, 230), 10, svg).to_svg(&alternative)
 }
 
 /// Plots the win rates of matches by their length, with error bars.
@@ -252,7 +252,7 @@ pub fn believe() -> String {
         plot.svg.path("tree-best", &format!("M{low}L{high}"));
         plot.svg.circle("board-dot", plot.point((games, rate)), 4.0);
     }
-    Sheet::new((376, 336), 14, svg).to_svg(&describe_tallies(&tallies))
+    SvgImage::new((376, 336), 14, svg).to_svg(&describe_tallies(&tallies))
 }
 
 /// Draws a column for each of the 61 openings, with a disc for each of its two games that
@@ -305,7 +305,7 @@ pub fn pairs() -> String {
         count(&|pair| *pair == [0, 0]),
         count(&|pair| pair.contains(&50)),
     );
-    Sheet::new((512, 70), 10, svg).to_svg(&alternative)
+    SvgImage::new((512, 70), 10, svg).to_svg(&alternative)
 }
 
 /// Plays a match of `phased` against `mobility`, from openings that are spread over all.
@@ -380,7 +380,7 @@ pub fn minute() -> String {
         "A bar for each move of a game with a minute for all of them: {first:.1} seconds for the \
          first, {last:.1} with {empty} squares empty, and nothing after that."
     );
-    Sheet::new((464, 200), 10, svg).to_svg(&alternative)
+    SvgImage::new((464, 200), 10, svg).to_svg(&alternative)
 }
 
 /// The endgame solver plays the last 18 empties, which takes no time.

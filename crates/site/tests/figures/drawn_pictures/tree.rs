@@ -2,7 +2,7 @@
 
 use board::Disc;
 use end_of_game::Position;
-use page_boards::drawing::Sheet;
+use page_boards::drawing::SvgImage;
 use page_boards::svg::{Point, Svg};
 
 /// The width and height of the picture.
@@ -30,7 +30,7 @@ pub fn ways() -> String {
          branches below the start look alike.",
         counts.join(", ")
     );
-    Sheet::new(SIZE, 10, tree.svg).to_svg(&alternative)
+    SvgImage::new(SIZE, 10, tree.svg).to_svg(&alternative)
 }
 
 /// The drawing so far, and the number of positions in each row.

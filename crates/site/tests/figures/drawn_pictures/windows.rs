@@ -15,7 +15,7 @@ use minimax::{Game, Search, consider};
 use opponent::Thinker;
 use opponent_window::WindowGame;
 use othello_window::{Button, FileEntry, FileOutcome, Message};
-use page_windows::screen::{document, drawn};
+use page_windows::screen::{render, to_svg};
 use ratatui::widgets::Paragraph;
 use records::History;
 use terminal::Theme;
@@ -25,12 +25,12 @@ use whole_games::parse_transcript;
 /// Draws the window of chapter 11's first program.
 pub fn forty_lines() -> String {
     let text = Board::start().to_string();
-    let buffer = drawn((44, 10), |frame| {
+    let buffer = render((44, 10), |frame| {
         let text = Paragraph::new(text.as_str()).centered();
         frame.render_widget(text, frame.area());
     });
     let alternative = "An empty terminal with the start of a game in its middle, as text.";
-    document(&buffer, alternative)
+    to_svg(&buffer, alternative)
 }
 
 /// Draws chapter 11's window after c6.
@@ -87,7 +87,7 @@ pub fn four() -> String {
         color: false,
         ascii: false,
     };
-    let buffer = drawn((31, 18), |frame| {
+    let buffer = render((31, 18), |frame| {
         connect_four_window::view(frame, &state, theme);
     });
     let alternative = format!(
@@ -95,7 +95,7 @@ pub fn four() -> String {
          and a disc in hand above column d. {}",
         state.message
     );
-    document(&buffer, &alternative)
+    to_svg(&buffer, &alternative)
 }
 
 /// The theme of a terminal with colors.
@@ -118,8 +118,8 @@ fn history(transcript: &str) -> History {
 }
 
 fn draw_form(size: (u16, u16), state: &othello_window::State, alternative: &str) -> String {
-    document(
-        &drawn(size, |frame| {
+    to_svg(
+        &render(size, |frame| {
             othello_window::view(frame, state, COLOR_THEME)
         }),
         alternative,
@@ -127,13 +127,13 @@ fn draw_form(size: (u16, u16), state: &othello_window::State, alternative: &str)
 }
 
 fn draw_window(state: &window::State, description: &str) -> String {
-    let buffer = drawn((73, 18), |frame| window::view(frame, state));
+    let buffer = render((73, 18), |frame| window::view(frame, state));
     let alternative = format!(
         "A window in a terminal. On the left is a green board with {description}. On \
          the right a box says: {} Below it are the scores and the keys.",
         state.notice()
     );
-    document(&buffer, &alternative)
+    to_svg(&buffer, &alternative)
 }
 
 /// Draws the file dialog of `othello-window`.

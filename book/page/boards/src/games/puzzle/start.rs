@@ -1,132 +1,136 @@
-//! Where an ending begins: a puzzle, or what the reader typed in.
+//! The first position of an endgame: a puzzle, or a position that the reader entered.
 
-use super::MOST;
+use super::MAX_EMPTIES;
+use crate::labels::puzzle as labels;
 use crate::protocol::{ButtonState, Request, RequestError, invalid, parse_position};
 use crate::view::View;
 use board::Cell;
 use end_of_game::Position;
 use whole_games::{parse_transcript, referee};
 
-/// A position in which one move wins and the others lose, and the game it's
-/// from, line by line. Fewest empty squares first.
+/// The puzzles, one a line: a position in which one move wins and the others lose, the
+/// players and the year. Sorted by the number of empty squares.
 const PUZZLES: &str = include_str!("puzzles.txt");
 
-/// Where an ending begins.
+/// The first position of an endgame.
 pub struct Start {
     /// The position.
     pub position: Position,
-    /// Which puzzle it is, from 0, unless the reader gave it.
-    number: Option<usize>,
+    /// The index of the puzzle, or `None` for a position that the reader entered.
+    puzzle: Option<usize>,
 }
 
-/// How many puzzles there are.
-fn count() -> usize {
+fn puzzle_count() -> usize {
     PUZZLES.lines().count()
 }
 
-/// The position and the source of a puzzle, for any number.
-fn puzzle(number: usize) -> (&'static str, &'static str) {
-    let line = PUZZLES.lines().nth(number % count()).unwrap_or_default();
-    let space = line.match_indices(' ').nth(1).map_or(0, |(index, _)| index);
-    let (position, source) = line.split_at(space);
+/// Returns the position and the source of a puzzle.
+fn puzzle(index: usize) -> (&'static str, &'static str) {
+    let line = PUZZLES
+        .lines()
+        .nth(index % puzzle_count())
+        .unwrap_or_default();
+    let second_space = line.match_indices(' ').nth(1).map_or(0, |(index, _)| index);
+    let (position, source) = line.split_at(second_space);
     (position, source.trim_start())
 }
 
 impl Start {
-    /// Whether the request leads to another position than before.
+    /// Tests if the request leads to another first position than before.
     pub fn is_new(request: &Request) -> bool {
-        let another = matches!(request.text("go"), Some("previous" | "next"));
-        another || request.text("set").is_some()
+        let is_other_puzzle = matches!(request.text("go"), Some("previous" | "next"));
+        is_other_puzzle || request.text("set").is_some()
     }
 
-    /// The one that the reader typed in, asked for, or has already.
+    /// Returns the position that the reader entered or asked for, or else the kept one.
     pub fn from_request(request: &Request) -> Result<Self, RequestError> {
         if let Some(text) = request.text("set") {
-            return Self::own(text);
+            return Self::parse(text);
         }
-        let now = request.get::<usize>("puzzle")?.unwrap_or(1);
-        let now = now.saturating_sub(1) % count();
-        let number = match request.text("go") {
-            Some("next") => now + 1,
-            Some("previous") => now + count() - 1,
+        let kept_number = request.get::<usize>("puzzle")?.unwrap_or(1);
+        let kept = kept_number.saturating_sub(1) % puzzle_count();
+        let index = match request.text("go") {
+            Some("next") => kept + 1,
+            Some("previous") => kept + puzzle_count() - 1,
             _ => match request.text("own").filter(|own| !own.is_empty()) {
-                Some(text) => return Self::own(text),
-                None => now,
+                Some(text) => return Self::parse(text),
+                None => kept,
             },
         };
-        let number = number % count();
+        let index = index % puzzle_count();
+        let (position, _) = puzzle(index);
         Ok(Self {
-            position: parse_position(puzzle(number).0, FORM)?,
-            number: Some(number),
+            position: parse_position(position, SYNTAX)?,
+            puzzle: Some(index),
         })
     }
 
-    /// A position, or a game that ends near its end.
-    fn own(text: &str) -> Result<Self, RequestError> {
+    /// Parses a position, or the transcript of a game.
+    fn parse(text: &str) -> Result<Self, RequestError> {
         let position = if text.starts_with(|first| "abcdefgh".contains(first)) {
-            after(text)?
+            position_after(text)?
         } else {
-            parse_position(text.trim(), FORM)?
+            parse_position(text.trim(), SYNTAX)?
         };
         let empty = position.board.count(Cell::Empty);
-        if empty > MOST {
-            let reason = format!(
+        if empty > MAX_EMPTIES {
+            return Err(invalid(format!(
                 "{empty} squares are empty, and that's too many to solve in a \
-                 page: give a position with {MOST} or fewer"
-            );
-            return Err(invalid(reason));
+                 page: give a position with {MAX_EMPTIES} or fewer"
+            )));
         }
         Ok(Self {
             position,
-            number: None,
+            puzzle: None,
         })
     }
 
-    /// What a puzzle is called, as the beginning of a status.
+    /// Returns the name of a puzzle as the beginning of a status; it is empty for a
+    /// position that the reader entered.
     pub fn name(&self) -> String {
-        self.number.map_or(String::new(), |number| {
-            format!(
+        match self.puzzle {
+            None => String::new(),
+            Some(index) => format!(
                 "Puzzle {} of {}: one move wins, the others lose. ",
-                number + 1,
-                count()
-            )
-        })
-    }
-
-    /// What it's called below the board.
-    pub fn caption(&self) -> String {
-        match self.number {
-            None => "A position of your own".to_owned(),
-            Some(number) => format!("Puzzle {}", number + 1),
+                index + 1,
+                puzzle_count()
+            ),
         }
     }
 
-    /// Where it's from.
+    /// Returns the title of the figure.
+    pub fn caption(&self) -> String {
+        match self.puzzle {
+            None => labels::OWN_POSITION.to_owned(),
+            Some(index) => format!("Puzzle {}", index + 1),
+        }
+    }
+
+    /// Returns the players and the year of the game.
     pub fn source(&self) -> String {
-        match self.number {
-            None => "A position of your own.".to_owned(),
-            Some(number) => {
-                let (_, source) = puzzle(number);
+        match self.puzzle {
+            None => format!("{}.", labels::OWN_POSITION),
+            Some(index) => {
+                let (_, source) = puzzle(index);
                 let (game, year) = source.rsplit_once(", ").unwrap_or_default();
                 format!("{game}, world championship of {year}.")
             }
         }
     }
 
-    /// The position as it can be typed in.
+    /// Returns the position in the format in which it can be entered.
     pub fn position_text(&self) -> String {
         let Position { board, to_move } = &self.position;
         format!("{} {to_move}", board.to_line())
     }
 
-    /// The ways to other puzzles, and what the page has to keep.
+    /// Adds the buttons for other puzzles, and the kept fields.
     pub fn add_buttons(&self, view: &mut View) {
-        let on = ButtonState::Enabled;
-        view.add_button("go", "previous", on, "Previous, puzzle");
-        view.add_button("go", "next", on, "Next, puzzle");
-        let own = match self.number {
-            Some(number) => {
-                view.keep("puzzle", number + 1);
+        view.add_button("go", "previous", ButtonState::Enabled, labels::PREVIOUS);
+        view.add_button("go", "next", ButtonState::Enabled, labels::NEXT);
+        let own = match self.puzzle {
+            Some(index) => {
+                view.keep("puzzle", index + 1);
                 String::new()
             }
             None => self.position_text(),
@@ -135,13 +139,13 @@ impl Start {
     }
 }
 
-/// What can be typed in.
-const FORM: &str = "a position is 64 characters, a space, and the color to move; a \
-                    game is its moves, such as f5d6c3";
+/// The syntax of the input, for an error.
+const SYNTAX: &str = "a position is 64 characters, a space, and the color to move; a \
+                      game is its moves, such as f5d6c3";
 
-/// The position after a game.
-fn after(text: &str) -> Result<Position, RequestError> {
-    let plies = parse_transcript(text).map_err(invalid)?;
-    let replay = referee(Position::start(), &plies);
-    Ok(replay.map_err(invalid)?.position)
+/// Returns the position after a transcript.
+fn position_after(transcript: &str) -> Result<Position, RequestError> {
+    let plies = parse_transcript(transcript).map_err(invalid)?;
+    let replay = referee(Position::start(), &plies).map_err(invalid)?;
+    Ok(replay.position)
 }

@@ -1,5 +1,4 @@
-//! Drawing a tree: its root at the top, and one level of small boards below
-//! the other. What the search hasn't come to is there in outline.
+//! Draws a tree of small boards. Nodes that the search hasn't entered are outlines.
 
 mod layout;
 
@@ -7,34 +6,37 @@ use minimax::Value;
 use tic_tac_toe::{Mark, Spot};
 
 use super::search::{Node, Tree};
-use crate::drawing::{Drawing, Place, Sheet};
+use crate::drawing::{Coord, Drawing, SvgImage};
 use crate::games::tic_tac_toe::winning_lines;
+use crate::labels::tree as labels;
 use crate::svg::{Point, Svg};
-use layout::{LAYOUTS, Plan};
+use layout::{STYLES, TreeLayout};
 
-/// The room for a value below its board.
-const VALUE: i32 = 15;
-/// How large the letters of a value are.
+/// The height of a value below its board.
+const VALUE_HEIGHT: i32 = 15;
+/// The font size of a value.
 const VALUE_SIZE: f32 = 12.0;
 
-/// Draws what the search has seen by this step, and the line to the chosen
-/// position; without one, the line is empty. It's drawn once for a wide column and
-/// once for a narrow one, of which the style sheet shows one.
+/// Draws the tree in a step of the search. `line` contains the nodes on the way to the
+/// chosen position; it is empty without one.
+///
+/// The drawing has two images, for wide and for narrow screens. The style sheet shows one
+/// of them.
 pub fn draw(tree: &Tree, depth: usize, step: usize, line: &[usize]) -> Drawing {
-    Drawing::from(LAYOUTS.map(|layout| {
-        let plan = Plan::of(tree, &layout);
-        let size = plan.size;
-        let svg = Painter {
+    Drawing::from(STYLES.map(|style| {
+        let layout = TreeLayout::new(tree, &style);
+        let size = layout.size;
+        let painter = Painter {
             tree,
             step,
             line,
-            plan,
-        }
-        .paint(depth);
-        Sheet {
-            class: layout.class,
+            layout,
+        };
+        let svg = painter.paint(depth);
+        SvgImage {
+            class: style.class,
             size,
-            scale_tenths: layout.scale_tenths,
+            scale_tenths: style.scale_tenths,
             svg,
         }
     }))
@@ -44,7 +46,7 @@ struct Painter<'a> {
     tree: &'a Tree,
     step: usize,
     line: &'a [usize],
-    plan: Plan<'a>,
+    layout: TreeLayout<'a>,
 }
 
 impl Painter<'_> {
@@ -53,7 +55,7 @@ impl Painter<'_> {
         self.paint_edges(&mut svg);
         self.paint_outlines(&mut svg);
         self.paint_boards(&mut svg);
-        self.paint_rings(&mut svg);
+        self.paint_frames(&mut svg);
         self.paint_level_names(&mut svg, depth);
         svg
     }
@@ -62,21 +64,21 @@ impl Painter<'_> {
         self.tree.is_entered(node, self.step)
     }
 
-    /// The line to a child whose value the parent has is thick.
+    /// Paints the edges. The edges to the best children are thick.
     fn paint_edges(&self, svg: &mut Svg) {
         let (mut ghosts, mut edges) = (String::new(), String::new());
         let (mut best, mut chosen) = (String::new(), String::new());
-        for (node, place) in self.plan.places.iter().enumerate() {
-            let kind = if !self.is_entered(node) {
-                &mut ghosts
+        for (node, node_layout) in self.layout.nodes.iter().enumerate() {
+            let edge = &node_layout.edge;
+            if !self.is_entered(node) {
+                ghosts += edge;
             } else if self.tree.is_best(node, self.step) {
-                &mut best
+                best += edge;
             } else {
-                &mut edges
-            };
-            *kind += &place.edge;
+                edges += edge;
+            }
             if self.line.contains(&node) {
-                chosen += &place.edge;
+                chosen += edge;
             }
         }
         svg.path("tree-ghost", &ghosts);
@@ -86,60 +88,57 @@ impl Painter<'_> {
         svg.path("tree-line", &chosen);
     }
 
-    /// The felt of each board, in the order of the cells.
+    /// Paints the background of each board, in the order of the cells.
     fn paint_outlines(&self, svg: &mut Svg) {
-        for (node, place) in self.plan.places.iter().enumerate() {
+        for (node, node_layout) in self.layout.nodes.iter().enumerate() {
             let class = if self.is_entered(node) {
                 "board-felt"
             } else {
                 "tree-ghost"
             };
-            svg.rect(&format!("board-node {class}"), place.rect());
+            svg.rect(&format!("board-node {class}"), node_layout.rect());
         }
     }
 
-    /// What lies on the boards, and their values.
+    /// Paints the contents of the boards, and their values.
     fn paint_boards(&self, svg: &mut Svg) {
-        let mut boards = Boards::default();
-        for (index, place) in self.plan.places.iter().enumerate() {
+        let mut boards = BoardPaths::default();
+        for (index, node_layout) in self.layout.nodes.iter().enumerate() {
             let node = &self.tree.nodes[index];
             if self.is_entered(index) {
-                boards.add(node, place.left(), place.top);
+                boards.add(node, node_layout.left(), node_layout.top);
             }
             if self.tree.is_known(index, self.step) {
-                let y = place.top + BOARD + VALUE / 2 + 1;
-                let middle = Point {
-                    x: place.middle as f32,
-                    y: y as f32,
-                };
-                svg.label(
-                    "board-name",
-                    middle,
-                    VALUE_SIZE,
-                    &Value(node.value).to_string(),
-                );
+                let y = node_layout.top + BOARD + VALUE_HEIGHT / 2 + 1;
+                let center = Point::from((node_layout.center_x, y));
+                let value = Value(node.value).to_string();
+                svg.label("board-name", center, VALUE_SIZE, &value);
             }
         }
         boards.paint(svg);
     }
 
-    /// A ring around each position of the chosen line.
-    fn paint_rings(&self, svg: &mut Svg) {
+    /// Paints a frame around each position of the chosen line.
+    fn paint_frames(&self, svg: &mut Svg) {
         for &node in self.line {
-            svg.rect("tree-line-case", self.plan.places[node].rect());
-            svg.rect("tree-line", self.plan.places[node].rect());
+            svg.rect("tree-line-case", self.layout.nodes[node].rect());
+            svg.rect("tree-line", self.layout.nodes[node].rect());
         }
     }
 
-    /// Who chooses on each level. Where the search stops, nobody does.
+    /// Paints the names of the levels of the tree.
     fn paint_level_names(&self, svg: &mut Svg, depth: usize) {
+        let [max, min, leaf] = labels::ROWS;
         for level in 0..=depth {
-            let name = match level {
-                _ if level == depth => "Leaf",
-                _ if level % 2 == 0 => "Max",
-                _ => "Min",
+            let name = if level == depth {
+                leaf
+            } else if level % 2 == 0 {
+                max
+            } else {
+                min
             };
-            svg.label("board-name", self.plan.name(level as i32), 14.0, name);
+            let center = self.layout.level_name_center(level as i32);
+            svg.label("board-name", center, 14.0, name);
         }
     }
 }
@@ -149,10 +148,10 @@ const SPOT: i32 = 12;
 /// The width of a board.
 const BOARD: i32 = 3 * SPOT;
 
-/// What lies on the boards, each kind of it in one path: a path for each board
-/// would make the page heavy.
+/// The path data of the contents of all boards. There is one path for each kind of
+/// content, because a path for each board would make the page large.
 #[derive(Default)]
-struct Boards {
+struct BoardPaths {
     last_moves: String,
     grids: String,
     crosses: String,
@@ -160,12 +159,11 @@ struct Boards {
     strikes: String,
 }
 
-impl Boards {
-    /// Adds a board: the spot of its last move is lit up, and three in a row
-    /// are struck through.
+impl BoardPaths {
+    /// Adds a board, with its last move highlighted and completed lines struck through.
     fn add(&mut self, node: &Node, left: i32, top: i32) {
         let corner = |spot: Spot| {
-            let Place { column, row } = spot.into();
+            let Coord { column, row } = spot.into();
             (left + column * SPOT, top + row * SPOT)
         };
         if let Some((x, y)) = node.spot.map(corner) {
@@ -179,7 +177,7 @@ impl Boards {
             let (x, y) = corner(spot);
             match node.game.at(spot) {
                 Some(Mark::X) => self.crosses += &format!("M{} {}l6 6m0-6-6 6", x + 3, y + 3),
-                // All but a hundredth of the way around, and closed.
+                // A single arc can't be a full circle.
                 Some(Mark::O) => {
                     self.noughts += &format!("M{} {}a4 4 0 1 1-.01 0z", x + 6, y + 2);
                 }
@@ -188,13 +186,12 @@ impl Boards {
         }
         for [from, _, to] in winning_lines(&node.game) {
             let [(x, y), (to_x, to_y)] = [from, to].map(corner);
-            let half = SPOT / 2;
-            let (x, y, right, down) = (x + half, y + half, to_x - x, to_y - y);
-            self.strikes += &format!("M{x} {y}l{right} {down}");
+            let (start_x, start_y) = (x + SPOT / 2, y + SPOT / 2);
+            let (dx, dy) = (to_x - x, to_y - y);
+            self.strikes += &format!("M{start_x} {start_y}l{dx} {dy}");
         }
     }
 
-    /// Paints them all.
     fn paint(&self, svg: &mut Svg) {
         svg.path("tree-last", &self.last_moves);
         svg.path("board-grid", &self.grids);

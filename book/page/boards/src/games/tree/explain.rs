@@ -1,29 +1,29 @@
-//! A step of the search and a position of the tree, in words.
+//! Sentences about the steps of the search and the positions of the tree.
 
 use minimax::Value;
 
 use super::search::{Bound, Tree};
-use crate::english::{count_of, join_and, sentence};
+use crate::english::{join_and, pluralize, sentence};
 
-/// What a reader can do with a tree.
+/// The end of the status before the first event.
 pub const INVITATION: &str = " Choose any position to see the moves that lead to it.";
 
-/// What happens in a step.
+/// Describes a step of the search.
 pub fn step(tree: &Tree, step: usize) -> String {
-    let place = tree.place(step);
-    let here = &tree.nodes[place];
-    let moves = describe_moves(tree, place);
-    let (player, chooser) = (tree.player(), here.game.to_move());
-    let extreme = extreme(tree, place);
+    let index = tree.current_node(step);
+    let node = &tree.nodes[index];
+    let moves = describe_moves(tree, index);
+    let (player, chooser) = (tree.player(), node.game.to_move());
+    let extreme = extreme(tree, index);
     if step == 0 {
         format!("{player} to move.")
-    } else if place == 0 {
+    } else if index == 0 {
         describe_choice(tree)
-    } else if here.is_leaf() {
-        format!("{moves}: {}.", describe_worth(tree, place))
-    } else if here.known_at == step {
-        let value = value_of(tree, place);
-        match here.bound {
+    } else if node.is_leaf() {
+        format!("{moves}: {}.", describe_worth(tree, index))
+    } else if node.known_at == step {
+        let value = describe_value(tree, index);
+        match node.bound {
             Some(_) => format!("{moves}: worth {value}, so it can't matter any more."),
             None => {
                 format!("{moves}: all moves of {chooser} are seen, and the {extreme} is {value}.")
@@ -34,42 +34,41 @@ pub fn step(tree: &Tree, step: usize) -> String {
     }
 }
 
-/// A position that was chosen in the tree: the moves that lead there, and what
-/// it's worth.
-pub fn position(tree: &Tree, node: usize, step: usize) -> String {
-    let here = &tree.nodes[node];
-    let mover = here.game.to_move();
-    let mut text = match node {
-        0 => format!("{mover} to move"),
-        _ => describe_moves(tree, node),
+/// Describes a chosen position: the moves that lead to it, and its value.
+pub fn position(tree: &Tree, index: usize, step: usize) -> String {
+    let node = &tree.nodes[index];
+    let to_move = node.game.to_move();
+    let mut text = match index {
+        0 => format!("{to_move} to move"),
+        _ => describe_moves(tree, index),
     };
-    if !tree.is_known(node, step) {
+    if !tree.is_known(index, step) {
         return text + ": the search doesn't know it yet.";
     }
-    text += &format!(": {}", describe_worth(tree, node));
-    if !here.is_leaf() {
-        let moves = count_of(tree.children(node).len(), "move");
-        let extreme = extreme(tree, node);
-        text += &format!(", the {extreme} of {mover}'s {moves}");
+    text += &format!(": {}", describe_worth(tree, index));
+    if !node.is_leaf() {
+        let moves = pluralize(tree.children(index).len(), "move");
+        let extreme = extreme(tree, index);
+        text += &format!(", the {extreme} of {to_move}'s {moves}");
     }
     text + "."
 }
 
-/// What a position is called by those who hear the page.
+/// Returns the accessible name of a position.
 pub fn name(tree: &Tree, node: usize, step: usize) -> String {
     let moves = match node {
         0 => "the root".to_owned(),
         _ => describe_moves(tree, node),
     };
     if tree.is_known(node, step) {
-        format!("{moves}, worth {}", value_of(tree, node))
+        format!("{moves}, worth {}", describe_value(tree, node))
     } else {
         moves + ", not known yet"
     }
 }
 
-/// What a position is worth, as far as the search has found out.
-fn value_of(tree: &Tree, node: usize) -> String {
+/// Describes the value of a position, which may be a bound.
+fn describe_value(tree: &Tree, node: usize) -> String {
     let value = Value(tree.nodes[node].value).to_string();
     match tree.nodes[node].bound {
         None => value,
@@ -79,11 +78,12 @@ fn value_of(tree: &Tree, node: usize) -> String {
 }
 
 fn describe_worth(tree: &Tree, node: usize) -> String {
-    let value = value_of(tree, node);
+    let value = describe_value(tree, node);
     format!("worth {value} to {}", tree.player())
 }
 
-/// What the player who moves here chooses, seen from the root.
+/// Returns the word for what the side to move chooses, from the point of view of the
+/// player at the root.
 fn extreme(tree: &Tree, node: usize) -> &'static str {
     if tree.nodes[node].game.to_move() == tree.player() {
         "most"
@@ -92,20 +92,21 @@ fn extreme(tree: &Tree, node: usize) -> &'static str {
     }
 }
 
-/// What the player at the root chooses in the end.
+/// Describes the result of the search: the best value and moves.
 fn describe_choice(tree: &Tree) -> String {
     let (value, player) = (tree.root().value, tree.player());
-    let mut moves = tree.children(0);
-    moves.retain(|&index| {
-        let node = &tree.nodes[index];
-        node.value == value && node.bound.is_none()
-    });
-    let names: Vec<_> = moves.iter().map(|&node| tree.nodes[node].name()).collect();
+    let names: Vec<_> = tree
+        .children(0)
+        .into_iter()
+        .map(|index| &tree.nodes[index])
+        .filter(|node| node.value == value && node.bound.is_none())
+        .map(|node| node.name())
+        .collect();
     let (names, value) = (names.join(" or "), Value(value));
     format!("All moves are seen, and the most is {value}: {player} plays {names}.")
 }
 
-/// `X plays b2 and O plays c3`: the moves that lead to a position.
+/// Describes the moves that lead to a position: `X plays b2 and O plays c3`.
 fn describe_moves(tree: &Tree, node: usize) -> String {
     let line = tree.line(node);
     let describe = |pair: &[usize]| {
@@ -115,13 +116,16 @@ fn describe_moves(tree: &Tree, node: usize) -> String {
     join_and(&line.windows(2).map(describe).collect::<Vec<_>>())
 }
 
-/// The moves of the root, each with what is known of it, and what it cost.
+/// Describes each move of the root in a step, and the number of positions searched.
 pub fn moves(tree: &Tree, step: usize) -> Vec<String> {
-    let moves = tree.children(0).into_iter();
-    let mut facts: Vec<_> = moves.map(|node| known_of(tree, node, step)).collect();
+    let mut facts: Vec<_> = tree
+        .children(0)
+        .into_iter()
+        .map(|node| describe_root_move(tree, node, step))
+        .collect();
     let positions = match tree.count_entered(step) - 1 {
         0 => "0 positions".to_owned(),
-        count => count_of(count, "position"),
+        count => pluralize(count, "position"),
     };
     let left_out = match tree.count_left_out() {
         0 => String::new(),
@@ -131,12 +135,13 @@ pub fn moves(tree: &Tree, step: usize) -> Vec<String> {
     facts
 }
 
-fn known_of(tree: &Tree, node: usize, step: usize) -> String {
-    let mut replies = tree.children(node);
-    replies.retain(|&reply| tree.is_known(reply, step));
-    let replies: Vec<_> = replies
-        .iter()
-        .map(|&reply| with_value(tree, reply))
+/// Describes a move of the root and its replies, as far as they are known.
+fn describe_root_move(tree: &Tree, node: usize, step: usize) -> String {
+    let replies: Vec<_> = tree
+        .children(node)
+        .into_iter()
+        .filter(|&reply| tree.is_known(reply, step))
+        .map(|reply| name_and_value(tree, reply))
         .collect();
     let between = if !tree.is_entered(node, step) {
         ": not yet"
@@ -148,13 +153,13 @@ fn known_of(tree: &Tree, node: usize, step: usize) -> String {
         ", so far "
     };
     let name = if tree.is_known(node, step) {
-        with_value(tree, node)
+        name_and_value(tree, node)
     } else {
         tree.nodes[node].name()
     };
     format!("{name}{between}{}.", replies.join(", "))
 }
 
-fn with_value(tree: &Tree, node: usize) -> String {
-    format!("{} {}", tree.nodes[node].name(), value_of(tree, node))
+fn name_and_value(tree: &Tree, node: usize) -> String {
+    format!("{} {}", tree.nodes[node].name(), describe_value(tree, node))
 }

@@ -1,84 +1,90 @@
-//! A search that remembers where it was in each of its steps.
+//! A minimax or alpha-beta search that records the step in which it visits each node.
 
 use tic_tac_toe::{Mark, Spot, TicTacToe, win_or_loss};
 
-/// The step of what a search never comes to.
+/// The step of a node that the search never enters.
 const NEVER: usize = usize::MAX;
 
-/// The positions below one, as far as a page shows them, and what a search
-/// that may look less far finds out about them.
+/// The tree below a position, and the record of its search.
 pub struct Tree {
-    /// Each one before those below it, and the root first.
+    /// The nodes in preorder, the root first.
     pub nodes: Vec<Node>,
-    most: usize,
-    ahead: usize,
-    /// Whether it leaves out what can't matter.
+    /// The depth of the tree.
+    max_depth: usize,
+    /// The depth of the search, which may be smaller.
+    search_depth: usize,
+    /// True if the search is alpha-beta.
     cuts: bool,
     steps: usize,
 }
 
-/// What can still matter: the values between these two, for the player at the
+/// The window of alpha-beta: the values between these two matter to the player at the
 /// root.
 type Window = (i32, i32);
 
-/// Every value matters.
-const OPEN: Window = (i32::MIN, i32::MAX);
+/// The window of all values.
+const FULL_WINDOW: Window = (i32::MIN, i32::MAX);
 
-/// What's known of a value if the search has left something out.
+/// The kind of a value that isn't exact.
 #[derive(Clone, Copy)]
 pub enum Bound {
-    /// It's this or less.
+    /// An upper bound.
     AtMost,
-    /// It's this or more.
+    /// A lower bound.
     AtLeast,
 }
 
-/// A position in the tree.
+/// A node of the tree.
 pub struct Node {
+    /// The position.
     pub game: TicTacToe,
-    /// The move that led to it; none to the root.
+    /// The move that led to it; the root has none.
     pub spot: Option<Spot>,
-    /// The index of the position before that move; the root's is its own.
+    /// The index of the parent; the root's is its own.
     parent: usize,
-    /// How many moves led to it.
+    /// The distance from the root.
     depth: usize,
-    /// What it is worth to the player at the root.
+    /// The value for the player at the root.
     pub value: i32,
-    /// Which way the value may be off, because something was left out below.
+    /// The kind of the value, if a cut made it a bound.
     pub bound: Option<Bound>,
-    /// The step in which the search comes to it.
+    /// The step in which the search enters the node.
     pub entered_at: usize,
-    /// The step in which the search knows its value; in a leaf the same.
+    /// The step in which the search knows the value; the same in a leaf.
     pub known_at: usize,
 }
 
 impl Tree {
-    /// The tree below a position, `most` moves deep, searched `ahead` moves
-    /// ahead: all of it, or without what can't matter.
-    pub fn search(game: &TicTacToe, (most, ahead): (usize, usize), cuts: bool) -> Self {
+    /// Builds the tree below a position, `max_depth` moves deep, and searches it to
+    /// `search_depth`: with alpha-beta if `cuts`, or else with minimax.
+    pub fn search(game: &TicTacToe, max_depth: usize, search_depth: usize, cuts: bool) -> Self {
         let mut tree = Self {
             nodes: Vec::new(),
-            most,
-            ahead,
+            max_depth,
+            search_depth,
             cuts,
             steps: 0,
         };
-        tree.grow((*game, None), 0, 0, Some(OPEN));
+        tree.add_node(*game, None, 0, 0, Some(FULL_WINDOW));
         tree
     }
 
-    /// Adds a position and all below it. Returns what it's worth. Without a
-    /// window, the search doesn't come here.
-    fn grow(
+    /// Adds a position and its subtree. Returns its value. Without a window, the search
+    /// doesn't enter it.
+    fn add_node(
         &mut self,
-        (game, spot): (TicTacToe, Option<Spot>),
+        game: TicTacToe,
+        spot: Option<Spot>,
         parent: usize,
         depth: usize,
         window: Option<Window>,
     ) -> i32 {
         let node = self.nodes.len();
-        let window = window.filter(|_| depth <= self.ahead);
-        let entered_at = self.next_step(window.is_some());
+        let window = window.filter(|_| depth <= self.search_depth);
+        let entered_at = match window {
+            Some(_) => self.next_step(),
+            None => NEVER,
+        };
         self.nodes.push(Node {
             game,
             spot,
@@ -89,34 +95,34 @@ impl Tree {
             entered_at,
             known_at: entered_at,
         });
-        let values = if depth < self.most {
-            self.grow_moves(node, window)
+        let values = if depth < self.max_depth {
+            self.add_children(node, window)
         } else {
             Vec::new()
         };
-        self.learn(node, &values, window)
+        self.set_value(node, &values, window)
     }
 
-    /// Adds the moves from a position. Returns the values of those that the
-    /// search comes to, or of all if it doesn't come here.
-    fn grow_moves(&mut self, node: usize, window: Option<Window>) -> Vec<i32> {
+    /// Adds the children of a node. Returns the values of those that the search enters, or
+    /// of all if it doesn't enter the node.
+    fn add_children(&mut self, node: usize, window: Option<Window>) -> Vec<i32> {
         let Node { game, depth, .. } = self.nodes[node];
-        let mut left = window.filter(|_| depth < self.ahead);
+        let mut window = window.filter(|_| depth < self.search_depth);
         let mut values = Vec::new();
         for spot in game.moves() {
             let mut after = game;
-            let _ = after.play(spot); // it is one of the moves
-            let below = left.filter(|(low, high)| !self.cuts || low < high);
-            let value = self.grow((after, Some(spot)), node, depth + 1, below);
-            if below.is_some() == left.is_some() {
+            let _ = after.play(spot); // a legal move
+            let child_window = window.filter(|(low, high)| !self.cuts || low < high);
+            let value = self.add_node(after, Some(spot), node, depth + 1, child_window);
+            if child_window.is_some() == window.is_some() {
                 values.push(value);
             }
-            left = left.map(|window| self.narrow(&game, window, value));
+            window = window.map(|window| self.narrow(&game, window, value));
         }
         values
     }
 
-    /// What still matters once whoever moves here has found a value.
+    /// Narrows a window by the value of a move.
     fn narrow(&self, game: &TicTacToe, (low, high): Window, value: i32) -> Window {
         if game.to_move() == self.player() {
             (low.max(value), high)
@@ -125,21 +131,18 @@ impl Tree {
         }
     }
 
-    /// The next step, if the search comes here.
-    fn next_step(&mut self, comes_here: bool) -> usize {
-        if !comes_here {
-            return NEVER;
-        }
+    fn next_step(&mut self) -> usize {
         self.steps += 1;
         self.steps - 1
     }
 
-    /// The best value for whoever moves; of a leaf its evaluation.
-    fn learn(&mut self, node: usize, values: &[i32], window: Option<Window>) -> i32 {
+    /// Sets the value of a node from the values of its children, or from the evaluation of
+    /// a leaf, and returns it.
+    fn set_value(&mut self, node: usize, values: &[i32], window: Option<Window>) -> i32 {
         let Node { game, depth, .. } = self.nodes[node];
-        let is_leaf = depth >= self.ahead || values.is_empty();
+        let is_leaf = depth >= self.search_depth || values.is_empty();
         if !is_leaf && window.is_some() {
-            self.nodes[node].known_at = self.next_step(true);
+            self.nodes[node].known_at = self.next_step();
         }
         let values = values.iter().copied();
         let best = if game.to_move() == self.player() {
@@ -147,48 +150,55 @@ impl Tree {
         } else {
             values.min()
         };
-        let leaf = || win_or_loss(&game, self.player());
-        let value = best.filter(|_| !is_leaf).unwrap_or_else(leaf);
+        let value = match best {
+            Some(best) if !is_leaf => best,
+            _ => win_or_loss(&game, self.player()),
+        };
         self.nodes[node].bound = self.bound(node, value, window);
         self.nodes[node].value = value;
         value
     }
 
-    /// Whether the value of a position is a bound: something below it was left
-    /// out, and the value is outside of its window.
+    /// Returns the kind of a value that isn't exact: it is outside of the window, and the
+    /// search has cut something below.
     fn bound(&self, node: usize, value: i32, window: Option<Window>) -> Option<Bound> {
         let (low, high) = window?;
-        let children = self.children(node).into_iter();
-        let mut children = children.map(|child| &self.nodes[child]);
-        let ahead = self.nodes[node].depth < self.ahead;
-        let is_open = |node: &Node| node.entered_at == NEVER || node.bound.is_some();
-        if !ahead || !children.any(is_open) {
+        if self.nodes[node].depth >= self.search_depth {
+            return None;
+        }
+        let has_cuts = self.children(node).into_iter().any(|child| {
+            let child = &self.nodes[child];
+            child.entered_at == NEVER || child.bound.is_some()
+        });
+        if !has_cuts {
             None
         } else if value <= low {
             Some(Bound::AtMost)
+        } else if value >= high {
+            Some(Bound::AtLeast)
         } else {
-            (value >= high).then_some(Bound::AtLeast)
+            None
         }
     }
 
+    /// Returns the root.
     pub fn root(&self) -> &Node {
         &self.nodes[0]
     }
 
-    /// Whose move the root is.
+    /// Returns the side to move at the root.
     pub fn player(&self) -> Mark {
         self.root().game.to_move()
     }
 
-    /// The indexes of the positions one move further.
+    /// Returns the indexes of the children of a node.
     pub fn children(&self, node: usize) -> Vec<usize> {
-        let others = 1..self.nodes.len();
-        others
+        (1..self.nodes.len())
             .filter(|&child| self.nodes[child].parent == node)
             .collect()
     }
 
-    /// The indexes of the positions on the way to one, and its own.
+    /// Returns the indexes of the nodes from the root to a node.
     pub fn line(&self, mut node: usize) -> Vec<usize> {
         let mut line = vec![node];
         while node > 0 {
@@ -198,77 +208,82 @@ impl Tree {
         line
     }
 
-    /// Whether the search has come to a position by this step.
+    /// Tests if the search has entered a node by a step.
     pub fn is_entered(&self, node: usize, step: usize) -> bool {
         self.nodes[node].entered_at <= step
     }
 
-    /// Whether the search knows a position's value by this step.
+    /// Tests if the search knows the value of a node by a step.
     pub fn is_known(&self, node: usize, step: usize) -> bool {
         self.nodes[node].known_at <= step
     }
 
-    /// Whether a position has by this step the value for which its parent
-    /// chooses it.
+    /// Tests if the parent of a node is known by a step and has the value of the node.
     pub fn is_best(&self, node: usize, step: usize) -> bool {
         let Node { parent, value, .. } = self.nodes[node];
         node > 0 && self.is_known(parent, step) && self.nodes[parent].value == value
     }
 
-    /// How many positions it never comes to.
+    /// Returns the number of nodes that the search cuts.
     pub fn count_left_out(&self) -> usize {
-        let is_inside = |node: &&Node| node.depth <= self.ahead;
-        let inside = self.nodes.iter().filter(is_inside);
-        inside.filter(|node| node.entered_at == NEVER).count()
+        self.nodes
+            .iter()
+            .filter(|node| node.depth <= self.search_depth && node.entered_at == NEVER)
+            .count()
     }
 
-    /// How many positions the search has come to by this step.
+    /// Returns the number of nodes that the search has entered by a step.
     pub fn count_entered(&self, step: usize) -> usize {
-        let entered = self.nodes.iter().filter(|node| node.entered_at <= step);
-        entered.count()
+        self.nodes
+            .iter()
+            .filter(|node| node.entered_at <= step)
+            .count()
     }
 
-    /// The first step after this one in which a move of the root is known, or
-    /// all of them are.
+    /// Returns the first step after `step` in which the value of the root or of one of its
+    /// children becomes known.
     pub fn after_branch(&self, step: usize) -> usize {
-        let upper = self.nodes.iter().filter(|node| node.depth <= 1);
-        let known = upper
+        self.nodes
+            .iter()
+            .filter(|node| node.depth <= 1)
             .map(|node| node.known_at)
-            .filter(|&known_at| known_at > step);
-        known.min().unwrap_or(step)
+            .filter(|&known_at| known_at > step)
+            .min()
+            .unwrap_or(step)
     }
 
-    /// The position that the search is in.
-    pub fn place(&self, step: usize) -> usize {
-        let is_there = |node: &Node| (node.entered_at..=node.known_at).contains(&step);
-        self.nodes.iter().rposition(is_there).unwrap_or(0)
+    /// Returns the node that the search visits in a step.
+    pub fn current_node(&self, step: usize) -> usize {
+        self.nodes
+            .iter()
+            .rposition(|node| (node.entered_at..=node.known_at).contains(&step))
+            .unwrap_or(0)
     }
 }
 
 impl Node {
-    /// Whether the search looks no further.
+    /// Tests if the search doesn't enter the children.
     pub fn is_leaf(&self) -> bool {
         self.known_at == self.entered_at
     }
 
-    /// The move that led to it; empty for the root.
+    /// Returns the name of the move that led to the node; empty for the root.
     pub fn name(&self) -> String {
         self.spot.map(|spot| spot.to_string()).unwrap_or_default()
     }
 }
 
-/// How many positions a search of this depth ends at. It stops counting when
-/// they are more than `most`.
-pub fn count_leaves(game: &TicTacToe, depth: usize, most: usize) -> usize {
+/// Returns the number of leaves of a tree of this depth. It stops counting above `limit`.
+pub fn count_leaves(game: &TicTacToe, depth: usize, limit: usize) -> usize {
     if depth == 0 || game.is_over() {
         return 1;
     }
     let mut leaves = 0;
     for spot in game.moves() {
         let mut after = *game;
-        let _ = after.play(spot); // it is one of the moves
-        leaves += count_leaves(&after, depth - 1, most);
-        if leaves > most {
+        let _ = after.play(spot); // a legal move
+        leaves += count_leaves(&after, depth - 1, limit);
+        if leaves > limit {
             break;
         }
     }

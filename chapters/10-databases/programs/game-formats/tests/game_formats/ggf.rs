@@ -4,7 +4,7 @@ use end_of_game::{Position, Score};
 use game_formats::{format_ggf, parse_ggf};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
-use records::{Record, known};
+use records::{Record, non_empty};
 use test_support::records::{parse_errors, plies, record, single};
 
 /// The game that leaves b1 empty.
@@ -33,9 +33,12 @@ fn ggf_of_a_game_server_is_read() {
     let game = single(parse_ggf(text).unwrap());
     assert_eq!(
         (game.place, game.date),
-        (known("GGS/os"), known("2003.05.14"))
+        (non_empty("GGS/os"), non_empty("2003.05.14"))
     );
-    assert_eq!((game.black, game.white), (known("ann"), known("bob")));
+    assert_eq!(
+        (game.black, game.white),
+        (non_empty("ann"), non_empty("bob"))
+    );
     let score = Score {
         black: 26,
         white: 38,
