@@ -1,4 +1,4 @@
-//! A running companion that serves a book.
+//! Starts the companion as a server.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -6,19 +6,19 @@ use std::path::Path;
 use std::process::{Child, ChildStderr, ChildStdout, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
-/// A server that ends with the test, whether that passes or panics.
+/// A running server, which is stopped on drop.
 pub struct Server {
     process: Child,
-    // If we closed its output, the server could not print.
-    _output: BufReader<ChildStdout>,
-    errors: BufReader<ChildStderr>,
-    /// Where the book is: `http://127.0.0.1:PORT/`.
+    // Kept open, because the server fails when it can't print.
+    _stdout: BufReader<ChildStdout>,
+    stderr: BufReader<ChildStderr>,
+    /// The book's URL: `http://127.0.0.1:PORT/`.
     pub address: String,
 }
 
 impl Server {
-    /// Serves the book in `repository` at `port` or the next free one; at any
-    /// free one for port 0. It is up when this returns.
+    /// Serves the book in `repository` at `port` or the next free one, or at any free port
+    /// for port 0. Returns when the server accepts connections.
     pub fn start(repository: &Path, port: u16) -> Self {
         let mut process = super::companion(repository)
             .args(["--no-open", "--port", &port.to_string()])
@@ -26,18 +26,18 @@ impl Server {
             .stderr(Stdio::piped())
             .spawn()
             .unwrap();
-        let mut output = BufReader::new(process.stdout.take().unwrap());
-        let errors = BufReader::new(process.stderr.take().unwrap());
-        let address = announced(&mut output);
+        let mut stdout = BufReader::new(process.stdout.take().unwrap());
+        let stderr = BufReader::new(process.stderr.take().unwrap());
+        let address = read_address(&mut stdout);
         Self {
-            errors,
             process,
-            _output: output,
+            _stdout: stdout,
+            stderr,
             address,
         }
     }
 
-    /// The text of the page at `path`.
+    /// Returns the text of the page at `path`.
     pub fn get(&self, path: &str) -> String {
         let url = format!("{}{path}", self.address);
         minreq::get(url)
@@ -48,46 +48,59 @@ impl Server {
             .to_owned()
     }
 
-    /// What the server answers to these bytes, up to the end of the connection.
-    pub fn exchange(&self, request: &str) -> String {
+    /// Sends a raw request, and returns everything that the server sends until it closes
+    /// the connection.
+    pub fn send_raw(&self, request: &str) -> String {
         let host = self.address.trim_start_matches("http://");
         let mut stream = TcpStream::connect(host.trim_end_matches('/')).unwrap();
-        let patience = Some(Duration::from_secs(60));
-        stream.set_read_timeout(patience).unwrap();
+        let timeout = Duration::from_secs(60);
+        stream.set_read_timeout(Some(timeout)).unwrap();
         stream.write_all(request.as_bytes()).unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        answer
+        let mut response = String::new();
+        stream.read_to_string(&mut response).unwrap();
+        response
     }
 
-    /// Waits until the server has given up on a change, and returns why.
+    /// Waits until a build has failed or the server has ended, and returns what it has
+    /// printed to standard error.
     pub fn wait_for_error(&mut self) -> String {
-        let lines = self.errors.by_ref().lines().map(Result::unwrap);
-        let why = lines.take_while(|line| !line.contains("stay as they were"));
-        why.collect::<Vec<_>>().join("\n")
+        self.stderr
+            .by_ref()
+            .lines()
+            .map(Result::unwrap)
+            .take_while(|line| !line.contains("stay as they were"))
+            .collect::<Vec<_>>()
+            .join("\n")
     }
 
-    /// Waits until the first page says `text`; fails after a minute.
+    /// Waits until the first page contains `text`.
+    ///
+    /// # Panics
+    ///
+    /// If it doesn't within a minute.
     pub fn wait_for(&self, text: &str) {
         self.wait_for_in("", text);
     }
 
-    /// The same for the page at `path`.
+    /// Waits like [`wait_for`](Self::wait_for) for the page at `path`.
     pub fn wait_for_in(&self, path: &str, text: &str) {
         let start = Instant::now();
         while !self.get(path).contains(text) {
-            assert!(start.elapsed().as_secs() < 60, "no page says {text}");
+            assert!(
+                start.elapsed().as_secs() < 60,
+                "/{path} doesn't contain {text}"
+            );
             std::thread::sleep(Duration::from_millis(20));
         }
     }
 
-    /// Ends the server with a signal, such as `INT`, which is Ctrl-C.
+    /// Sends a signal to the server, such as `INT` for Ctrl-C, and waits for its end.
     pub fn signal(&mut self, name: &str) -> ExitStatus {
         let id = self.process.id().to_string();
-        // The shell's own: not every machine has the program.
+        // The shell's builtin, because not every machine has `kill` as a program.
         let kill = format!("kill -{name} {id}");
         let sent = Command::new("sh").args(["-c", &kill]).status();
-        // Without a shell, the end is less gentle.
+        // Without a shell, as on Windows, kill the process.
         if !sent.is_ok_and(|status| status.success()) {
             let _ = self.process.kill();
         }
@@ -97,18 +110,22 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // A test may have ended it already; its number may be another's now.
+        // If it has ended, another process may have its id now.
         if let Ok(None) = self.process.try_wait() {
             self.signal("INT");
         }
     }
 }
 
-/// The address in what the server prints.
-fn announced(output: &mut impl BufRead) -> String {
-    let mut lines = output.lines().map(Result::unwrap);
-    let line = lines.find(|line| line.contains("http://"));
-    let line = line.expect("the server ended without an address");
-    let word = line.split(' ').find(|word| word.starts_with("http://"));
-    word.unwrap().to_owned()
+/// Reads the server's output until it prints its address, and returns that.
+fn read_address(stdout: &mut impl BufRead) -> String {
+    let line = stdout
+        .lines()
+        .map(Result::unwrap)
+        .find(|line| line.contains("http://"))
+        .expect("the server ended without an address");
+    line.split(' ')
+        .find(|word| word.starts_with("http://"))
+        .unwrap()
+        .to_owned()
 }
