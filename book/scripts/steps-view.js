@@ -336,6 +336,5 @@ window.othellier.steps = (() => {
 
   // Used by tests/acceptance.
   open.ask = (request) => ask(wasm, request);
-  open.shown = findRow;
   return open;
 })();

@@ -1,4 +1,4 @@
-//! A learner's way through the exercises, command by command.
+//! The companion's commands for learners: `list`, `check`, `hint`, `solution`, `reset`.
 
 use super::common::classroom::{ANSWER, Classroom, STARTER, STARTER_FILE};
 use insta::assert_snapshot;
@@ -6,7 +6,7 @@ use pretty_assertions::assert_eq;
 use std::fs;
 use std::net::{Ipv4Addr, TcpListener};
 
-/// An answer to 2.2 with this body.
+/// Returns an answer to exercise 2.2 with this function body.
 fn answer(body: &str) -> String {
     format!(
         "//! How many squares are ahead of you?\n\nuse board::Square;\n\
@@ -17,39 +17,39 @@ fn answer(body: &str) -> String {
     )
 }
 
-/// What the checks say about an answer to 2.2; it doesn't please them.
-fn refused(classroom: &Classroom, text: &str) -> String {
+/// Writes an answer to exercise 2.2 that fails its checks, and returns their output.
+fn check_failing(classroom: &Classroom, text: &str) -> String {
     classroom.write(ANSWER, text);
-    let (is_content, said) = classroom.run("check 2.2");
-    assert!(!is_content, "{said}");
-    said
+    let (success, output) = classroom.run("check 2.2");
+    assert!(!success, "{output}");
+    output
 }
 
-fn assert_says(said: &str, words: &[&str]) {
-    for words in words {
-        assert!(said.contains(words), "no {words:?} in:\n{said}");
+fn assert_says(output: &str, texts: &[&str]) {
+    for text in texts {
+        assert!(output.contains(text), "no {text:?} in:\n{output}");
     }
 }
 
 #[test]
-fn the_list_shows_every_exercise_and_the_next_one() {
+fn list_shows_all_exercises_and_the_next() {
     let classroom = Classroom::enter();
     assert_snapshot!(classroom.says("list"));
 }
 
 #[test]
-fn a_starter_says_what_to_write_and_where() {
+fn check_of_starter_says_what_to_write() {
     let classroom = Classroom::enter();
-    assert_snapshot!(refused(&classroom, &STARTER));
+    assert_snapshot!(check_failing(&classroom, &STARTER));
 }
 
 #[test]
-fn of_a_wrong_answer_the_first_check_that_fails_is_shown() {
+fn check_shows_only_the_first_failure() {
     let classroom = Classroom::enter();
     classroom.answer_wrong("02-directions", "ray_length", "wraps_around");
-    let said = refused(&classroom, &classroom.read(ANSWER));
+    let output = check_failing(&classroom, &classroom.read(ANSWER));
     assert_says(
-        &said,
+        &output,
         &[
             "Not yet: There are five squares east of c6.",
             "  expected: 5\n  got:      21",
@@ -57,15 +57,18 @@ fn of_a_wrong_answer_the_first_check_that_fails_is_shown() {
             "1 check passes, and 4 more are left after this one.",
         ],
     );
-    assert!(!said.contains("sentinel"), "a later check speaks:\n{said}");
+    assert!(
+        !output.contains("sentinel"),
+        "a later check reports:\n{output}"
+    );
 }
 
 #[test]
-fn a_compile_error_is_the_compilers_and_links_to_the_book() {
+fn compile_error_links_to_the_book() {
     let classroom = Classroom::enter();
-    let said = refused(&classroom, &answer("    let n = 1;\n    \"five\""));
+    let output = check_failing(&classroom, &answer("    let n = 1;\n    \"five\""));
     assert_says(
-        &said,
+        &output,
         &[
             "error[E0308]: mismatched types",
             "--> chapters/02-directions/exercises/src/ray_length.rs:9:5",
@@ -73,8 +76,8 @@ fn a_compile_error_is_the_compilers_and_links_to_the_book() {
             "http://127.0.0.1:3000/02-directions.html#ray",
         ],
     );
-    assert!(!said.contains("warning"), "{said}");
-    assert!(!said.contains(".md"), "{said}");
+    assert!(!output.contains("warning"), "{output}");
+    assert!(!output.contains(".md"), "{output}");
     let page = "book/src/02-directions.md";
     let before = classroom.read(page);
     classroom.write(page, &format!("{before}\n## Many steps {{#ray}}\n"));
@@ -89,36 +92,38 @@ fn a_compile_error_is_the_compilers_and_links_to_the_book() {
         ],
     );
     drop(server);
-    // One that was killed has left its note.
+    // A killed server leaves its address file, which must be ignored.
     assert_says(
         &classroom.says("check 2.2"),
         &["http://127.0.0.1:3000/02-directions.html"],
     );
     fs::remove_file(classroom.root().join("target/book-address")).unwrap();
     classroom.write(page, &before);
-    let said = classroom.says("check 2.1");
-    assert_says(&said, &["Fix that file first."]);
+    let output = classroom.says("check 2.1");
+    assert_says(&output, &["Fix that file first."]);
 }
 
 #[test]
-fn a_call_that_the_task_forbids_is_refused_whatever_it_answers() {
+fn forbidden_call_is_refused() {
     let classroom = Classroom::enter();
     let call = answer("    directions::ray(square, direction).count()");
-    let told = ["`ray` in line ", "Not yet: the task says to do without it."];
-    assert_says(&refused(&classroom, &call), &told);
+    assert_says(
+        &check_failing(&classroom, &call),
+        &["`ray` in line ", "Not yet: the task says to do without it."],
+    );
 }
 
-/// The compiler proposes `std::cell::Cell`, and knows of no `Direction`.
+/// The compiler itself would suggest `std::cell::Cell`.
 #[test]
-fn a_missing_import_is_found_in_the_chapters_crates() {
+fn missing_imports_are_suggested_from_the_chapters() {
     let classroom = Classroom::enter();
     let body = "    let _ = Board { cells: 1 };\n    \
                 let _ = (Cell::Empty, Cell::Black, Disk::Black);\n    0";
     let text = answer(body).replace("{Direction, next}", "Direction");
     let text = text.replace("use board::Square;\n", "");
-    let said = refused(&classroom, &text.replace("    0", "    ray(0)"));
+    let output = check_failing(&classroom, &text.replace("    0", "    ray(0)"));
     assert_says(
-        &said,
+        &output,
         &["Not yet: it doesn't compile.\n\
            You'll find `Board` in `board`: `use board::Board;`\n\
            You'll find `Cell` in `board`: `use board::Cell;`\n\
@@ -126,33 +131,33 @@ fn a_missing_import_is_found_in_the_chapters_crates() {
            You'll find `ray` in `directions`: `use directions::ray;`\n\n\
            While `cargo run` is running, the book explains it here:"],
     );
-    assert!(!said.contains("Here `Disk`"), "{said}");
-    let said = classroom.says("check 2.1");
+    assert!(!output.contains("Here `Disk`"), "{output}");
+    let output = classroom.says("check 2.1");
     assert_says(
-        &said,
+        &output,
         &["Fix that file first.\nYou'll find `Board` in `board`"],
     );
 }
 
 #[test]
-fn a_changed_signature_is_named() {
+fn changed_signature_is_reported() {
     let classroom = Classroom::enter();
-    let other = answer("    0").replace(", direction: Direction", "");
-    let said = refused(&classroom, &other);
+    let text = answer("    0").replace(", direction: Direction", "");
+    let output = check_failing(&classroom, &text);
     assert_says(
-        &said,
+        &output,
         &["the checks can't call it", "`cargo run -- reset 2.2`"],
     );
 }
 
 #[test]
-fn an_endless_loop_is_left_and_what_it_prints_is_cut() {
+fn endless_loop_times_out_and_its_output_is_truncated() {
     let classroom = Classroom::enter();
     let body = "    let start = next(square, direction);\n    \
                 while start.is_on_board() {\n        dbg!(start);\n    }\n    0";
-    let said = refused(&classroom, &answer(body));
+    let output = check_failing(&classroom, &answer(body));
     assert_says(
-        &said,
+        &output,
         &[
             "ray_length(c6, North)\n  hasn't answered after 3s, compiling not \
              counted: does a loop never end?",
@@ -160,13 +165,12 @@ fn an_endless_loop_is_left_and_what_it_prints_is_cut() {
             "... and more",
         ],
     );
-    assert!(said.lines().count() < 50, "{said}");
+    assert!(output.lines().count() < 50, "{output}");
 }
 
-/// What an answer prints is told from what the test harness prints, and what
-/// belongs to earlier calls isn't shown.
+/// The test harness's own output and that of earlier calls aren't shown.
 #[test]
-fn what_an_answer_prints_is_shown_below_the_verdict() {
+fn output_of_failed_call_is_shown_below_the_verdict() {
     let classroom = Classroom::enter();
     let body = "    println!(\"from {square}\");\n    \
                 print!(\"to the {direction}\");\n    \
@@ -174,27 +178,27 @@ fn what_an_answer_prints_is_shown_below_the_verdict() {
                 match direction { \
                  Direction::North => square.row() as usize, \
                  Direction::South => 7 - square.row() as usize, _ => 6 }";
-    let said = refused(&classroom, &answer(body));
+    let output = check_failing(&classroom, &answer(body));
     assert_says(
-        &said,
+        &output,
         &[
             "ray_length(c6, East)\n  expected: 5\n  got:      6\n",
             "ray_length.rs:36\n\nYour code printed, in this call:\nfrom c6\n\
            to the east\nand an error\n\n1 check passes",
         ],
     );
-    assert!(!said.contains("north"), "{said}");
+    assert!(!output.contains("north"), "{output}");
 }
 
 #[test]
-fn a_function_that_calls_itself_without_end_is_a_crash() {
+fn stack_overflow_is_reported_as_a_crash() {
     let classroom = Classroom::enter();
     let body = "    println!(\"on {square}\");\n    \
                 if square.index() == 70 { 0 } else \
                 { 1 + ray_length(next(square, direction), direction) }";
-    let said = refused(&classroom, &answer(body));
+    let output = check_failing(&classroom, &answer(body));
     assert_says(
-        &said,
+        &output,
         &[
             "ray_length(c6, North)\n  crashed the program.",
             "the position after a move?\n\n\
@@ -202,25 +206,29 @@ fn a_function_that_calls_itself_without_end_is_a_crash() {
             "in this call:\non c6\non c5",
         ],
     );
-    assert_eq!(said.matches("overflowed its stack").count(), 1, "{said}");
+    assert_eq!(
+        output.matches("overflowed its stack").count(),
+        1,
+        "{output}"
+    );
 }
 
-/// With exit code 0 a test binary says that all went well, and with 101 that a
-/// test failed. Said by the answer, neither is true.
+/// A test binary exits with 0 if all tests pass, and with 101 if one fails. An answer that
+/// exits with these codes must not be mistaken for that.
 #[test]
-fn an_answer_that_ends_the_program_solves_nothing() {
+fn exiting_the_process_fails_the_check() {
     let classroom = Classroom::enter();
     for code in [0, 101] {
         let text = answer(&format!("    std::process::exit({code})"));
         let text = text.replace("(square: ", "(_square: ");
-        let said = refused(&classroom, &text.replace(", direction", ", _d"));
-        let ended = format!("ended the whole program with exit code {code}");
+        let output = check_failing(&classroom, &text.replace(", direction", ", _d"));
+        let message = format!("ended the whole program with exit code {code}");
         assert_says(
-            &said,
+            &output,
             &[
                 "Not yet: There are five squares north of c6.",
                 "ray_length(c6, North)",
-                &ended,
+                &message,
                 "return the answer instead.",
                 "The check: chapters/02-directions/exercises/tests/",
             ],
@@ -229,12 +237,12 @@ fn an_answer_that_ends_the_program_solves_nothing() {
 }
 
 #[test]
-fn solving_an_exercise_says_what_is_next() {
+fn solved_exercise_names_the_next() {
     let classroom = Classroom::enter();
     classroom.solve("02-directions", "ray_length");
-    let (is_content, said) = classroom.run("check 2.2");
-    assert!(is_content, "{said}");
-    assert_snapshot!(said);
+    let (success, output) = classroom.run("check 2.2");
+    assert!(success, "{output}");
+    assert_snapshot!(output);
     assert_says(&classroom.says("list"), &["1 of 9 solved. Next: cargo run"]);
 
     classroom.write(ANSWER, &answer("    5"));
@@ -242,26 +250,26 @@ fn solving_an_exercise_says_what_is_next() {
 }
 
 #[test]
-fn a_warning_is_shown_and_fails_nothing() {
+fn warnings_are_shown_and_do_not_fail() {
     let classroom = Classroom::enter();
     classroom.solve("02-directions", "ray_length");
     let text = format!("{}\nfn unused() {{}}\n", classroom.read(ANSWER));
     classroom.write(ANSWER, &text);
-    let (is_content, said) = classroom.run("check 2.2");
-    assert!(is_content, "{said}");
-    assert_says(&said, &["warning: function `unused` is never used"]);
+    let (success, output) = classroom.run("check 2.2");
+    assert!(success, "{output}");
+    assert_says(&output, &["warning: function `unused` is never used"]);
 }
 
 #[test]
-fn a_chapter_is_checked_up_to_its_first_unsolved_exercise() {
+fn chapter_check_stops_at_the_first_unsolved_exercise() {
     let classroom = Classroom::enter();
     for id in ["next_square", "knight_moves"] {
         classroom.solve("02-directions", id);
     }
-    let (is_content, said) = classroom.run("check 2");
-    assert!(!is_content);
+    let (success, output) = classroom.run("check 2");
+    assert!(!success);
     assert_says(
-        &said,
+        &output,
         &[
             "2.1 Around the world is solved: 7 checks pass.",
             "2.2 How far is the edge?\nA warm-up. How many squares are ahead of you?",
@@ -270,7 +278,7 @@ fn a_chapter_is_checked_up_to_its_first_unsolved_exercise() {
 }
 
 #[test]
-fn hints_come_one_by_one() {
+fn hints_are_shown_one_by_one() {
     let classroom = Classroom::enter();
     let counts: Vec<_> = (0..4)
         .map(|_| classroom.says("hint 2.2").matches("Hint ").count())
@@ -280,17 +288,17 @@ fn hints_come_one_by_one() {
 }
 
 #[test]
-fn the_solution_is_for_those_who_solved_or_gave_up() {
+fn solution_requires_solving_or_giving_up() {
     let classroom = Classroom::enter();
-    let (is_content, said) = classroom.run("solution 2.2");
-    assert!(!is_content);
-    assert_snapshot!(said, @"error: 2.2 isn't solved yet: `cargo run -- solution 2.2 --give-up` shows the solution anyway");
-    let (_, said) = classroom.run("solution");
-    assert_snapshot!(said, @"error: 1.1 isn't solved yet: `cargo run -- solution 1.1 --give-up` shows the solution anyway");
-    let given = classroom.run("solution 2.2 --give-up");
+    let (success, output) = classroom.run("solution 2.2");
+    assert!(!success);
+    assert_snapshot!(output, @"error: 2.2 isn't solved yet: `cargo run -- solution 2.2 --give-up` shows the solution anyway");
+    let (_, output) = classroom.run("solution");
+    assert_snapshot!(output, @"error: 1.1 isn't solved yet: `cargo run -- solution 1.1 --give-up` shows the solution anyway");
+    let (success, solution) = classroom.run("solution 2.2 --give-up");
     classroom.solve("02-directions", "ray_length");
-    assert_eq!(classroom.run("solution 2.2"), given);
-    assert!(given.1.contains(&classroom.read(ANSWER)), "{}", given.1);
+    assert_eq!(classroom.run("solution 2.2"), (success, solution.clone()));
+    assert!(solution.contains(&classroom.read(ANSWER)), "{solution}");
 }
 
 #[test]
@@ -372,7 +380,7 @@ fn reset_needs_no_other_program() {
 }
 
 #[test]
-fn a_number_that_does_not_exist_gets_one_sentence() {
+fn unknown_numbers_are_reported() {
     let classroom = Classroom::enter();
     let commands = [
         "check 10.1",
@@ -382,25 +390,25 @@ fn a_number_that_does_not_exist_gets_one_sentence() {
         "reset 2",
         "hint two",
     ];
-    let said = commands.map(|command| {
-        let (is_content, said) = classroom.run(command);
-        assert!(!is_content);
-        said.lines().next().unwrap_or_default().to_owned()
+    let output = commands.map(|command| {
+        let (success, output) = classroom.run(command);
+        assert!(!success);
+        output.lines().next().unwrap_or_default().to_owned()
     });
-    assert_snapshot!(said.join("\n"));
+    assert_snapshot!(output.join("\n"));
 }
 
 #[test]
-fn without_a_terminal_nothing_is_watched_and_all_is_plain() {
+fn watch_and_colors_need_a_terminal() {
     let classroom = Classroom::enter();
-    let (is_content, said) = classroom.run("check 2.2 --watch");
-    assert!(!is_content);
-    assert_snapshot!(said, @"error: --watch needs a terminal; without --watch the checks run once");
+    let (success, output) = classroom.run("check 2.2 --watch");
+    assert!(!success);
+    assert_snapshot!(output, @"error: --watch needs a terminal; without --watch the checks run once");
     assert!(!classroom.says("list").contains('\x1b'));
 }
 
 #[cfg(target_os = "linux")]
-mod at_a_terminal {
+mod on_terminal {
     use super::*;
     use crate::common::classroom::environment;
     use othellier_learner::terminal::RawTerminal;
@@ -433,12 +441,12 @@ mod at_a_terminal {
     }
 
     #[test]
-    fn an_exercise_is_checked_whenever_it_is_saved() {
+    fn watch_checks_on_save() {
         let classroom = Classroom::enter();
         let mut session = watch(&classroom);
         assert!(
             !session.is_terminal_restored(),
-            "keys wait for the end of a line"
+            "the terminal isn't in raw mode"
         );
         classroom.write(ANSWER, &answer("    5"));
         assert_says(&session.until(KEYS), &["got:      5"]);
@@ -450,7 +458,7 @@ mod at_a_terminal {
     }
 
     #[test]
-    fn every_key_does_what_it_says() {
+    fn watch_keys() {
         let classroom = Classroom::enter();
         let mut session = watch(&classroom);
         let mut press = |key| {
@@ -460,8 +468,8 @@ mod at_a_terminal {
         let hints = [press("h"), press("h"), press("h"), press("h")];
         assert_says(&hints[0], &["Hint 1 of 3"]);
         assert_says(&hints[1], &["Hint 2 of 3"]);
-        let ends = hints.map(|hint| hint.contains("No more hints."));
-        assert_eq!(ends, [false, false, false, true]);
+        let is_last = hints.map(|hint| hint.contains("No more hints."));
+        assert_eq!(is_last, [false, false, false, true]);
         let list = press("l");
         assert_says(
             &list,
@@ -486,7 +494,7 @@ mod at_a_terminal {
     }
 
     #[test]
-    fn the_exercise_that_is_saved_is_the_one_that_is_watched() {
+    fn watch_switches_to_the_saved_exercise() {
         let classroom = Classroom::enter();
         let mut session = watch(&classroom);
         classroom.solve("01-board", "square_at");
@@ -500,46 +508,46 @@ mod at_a_terminal {
             ],
         );
         classroom.write(ANSWER, &answer("    5"));
-        let said = session.until(KEYS);
-        assert_says(&said, &["2.2 How far", "Help: press h"]);
-        assert!(!said.contains("cargo run"), "{said}");
+        let output = session.until(KEYS);
+        assert_says(&output, &["2.2 How far", "Help: press h"]);
+        assert!(!output.contains("cargo run"), "{output}");
         session.type_in("q");
         assert_eq!(session.exit_status().code(), Some(1));
     }
 
     #[test]
-    fn a_short_window_shows_what_matters() {
+    fn short_terminal_omits_details() {
         let classroom = Classroom::enter();
         classroom.answer_wrong("01-board", "half_turn", "left_and_right_only");
-        let said = |rows| {
+        let output_with = |rows| {
             let command = companion(&classroom, &["check", "1.3", "--watch"]);
             let mut session = Session::with_size(command, 100, rows);
-            let said = session.until(KEYS);
+            let output = session.until(KEYS);
             session.type_in("q");
             assert_eq!(session.exit_status().code(), Some(1));
-            said
+            output
         };
-        let long = said(60);
+        let long = output_with(60);
         assert_says(
             &long,
             &["expected            got", "The check: ", "Help: press h"],
         );
-        let short = said(24);
+        let short = output_with(24);
         assert_says(&short, &["1.3", "Not yet:", "The two differ on"]);
         assert!(!short.contains("The check: "), "{short}");
-        let page = short.rsplit("\x1b[H").next().unwrap();
-        assert!(page.matches("\r\n").count() < 24, "{page}");
+        let screen = short.rsplit("\x1b[H").next().unwrap();
+        assert!(screen.matches("\r\n").count() < 24, "{screen}");
     }
 
     #[test]
-    fn a_change_without_an_event_is_noticed_too() {
+    fn change_without_file_event_is_noticed() {
         let classroom = Classroom::enter();
-        let elsewhere = classroom.root().join("elsewhere.rs");
-        fs::write(&elsewhere, &*STARTER).unwrap();
+        let target = classroom.root().join("elsewhere.rs");
+        fs::write(&target, &*STARTER).unwrap();
         fs::remove_file(classroom.root().join(ANSWER)).unwrap();
-        std::os::unix::fs::symlink(&elsewhere, classroom.root().join(ANSWER)).unwrap();
+        std::os::unix::fs::symlink(&target, classroom.root().join(ANSWER)).unwrap();
         let mut session = watch(&classroom);
-        // No event arrives in the folder of the link.
+        // A change of the link's target causes no event in the watched folder.
         classroom.write("elsewhere.rs", &answer("    5"));
         assert_says(&session.until(KEYS), &["got:      5"]);
         session.type_in("q");
@@ -547,22 +555,23 @@ mod at_a_terminal {
     }
 
     #[test]
-    fn termination_gives_the_terminal_back() {
+    fn sigterm_restores_the_terminal() {
         let classroom = Classroom::enter();
         let mut session = watch(&classroom);
         session.signal(Signal::TERM);
         session.exit_status();
         assert!(session.is_terminal_restored());
     }
-    /// Set where a program of this file runs as the child of a test.
+
+    /// The environment variable that is set in the child process of a test.
     const IS_CHILD: &str = "RUNS_AS_THE_CHILD_OF_A_TEST";
 
     #[test]
-    fn a_panic_gives_the_terminal_back() {
-        let this = std::env::current_exe().unwrap();
-        let panics = "learner::at_a_terminal::take_the_terminal_over_and_panic";
-        let arguments = ["--ignored", "--exact", panics, "--nocapture"];
-        let command = Command::new(this).args(arguments);
+    fn panic_restores_the_terminal() {
+        let test_binary = std::env::current_exe().unwrap();
+        let test_name = "learner::on_terminal::panic_in_raw_mode";
+        let arguments = ["--ignored", "--exact", test_name, "--nocapture"];
+        let command = Command::new(test_binary).args(arguments);
         let mut session = start(command.env(IS_CHILD, "yes"));
         session.until("this happens while the keys are read");
         assert!(!session.wait_for_success());
@@ -570,8 +579,8 @@ mod at_a_terminal {
     }
 
     #[test]
-    #[ignore = "it is the program of another test"]
-    fn take_the_terminal_over_and_panic() {
+    #[ignore = "run by panic_restores_the_terminal"]
+    fn panic_in_raw_mode() {
         if std::env::var_os(IS_CHILD).is_none() {
             return;
         }
@@ -580,12 +589,12 @@ mod at_a_terminal {
     }
 
     #[test]
-    fn colors_are_for_terminals_that_want_them() {
+    fn colors_respect_plain_and_no_color() {
         let classroom = Classroom::enter();
-        let list = |command: Command| start(command).until("0 of 9 solved").contains('\x1b');
-        assert!(list(companion(&classroom, &["list"])));
-        assert!(!list(companion(&classroom, &["list", "--plain"])));
+        let is_colored = |command: Command| start(command).until("0 of 9 solved").contains('\x1b');
+        assert!(is_colored(companion(&classroom, &["list"])));
+        assert!(!is_colored(companion(&classroom, &["list", "--plain"])));
         let no_color = companion(&classroom, &["list"]).env("NO_COLOR", "1");
-        assert!(!list(no_color));
+        assert!(!is_colored(no_color));
     }
 }

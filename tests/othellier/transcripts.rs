@@ -1,7 +1,7 @@
-//! Every ```` ```console ```` block of the book is run and compared.
+//! Runs the commands of all ```` ```console ```` blocks of the book, and compares their
+//! output with the pages.
 //!
-//! `SNAPSHOTS=overwrite cargo test transcripts` writes what the programs print
-//! now into the pages.
+//! `SNAPSHOTS=overwrite cargo test transcripts` writes the actual output into the pages.
 
 use std::fs;
 use std::io::{Seek, Write};
@@ -19,57 +19,64 @@ use snapbox::{Assert, Data};
 use tempfile::TempDir;
 
 #[test]
-fn every_transcript_is_what_the_programs_print() {
+fn transcripts_match_program_output() {
     let repository = Repository::around(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap();
     let pages = repository.pages().unwrap();
-    let errors = parallel::map(&pages, parallel::cores(), |page| compare(page).err());
-    let errors: Vec<_> = errors.into_iter().flatten().collect();
+    let errors: Vec<_> = parallel::map(&pages, parallel::cores(), |page| compare(page).err())
+        .into_iter()
+        .flatten()
+        .collect();
     assert!(errors.is_empty(), "\n{}", errors.join("\n"));
 }
 
-/// Whether a page says what its programs print, or where it doesn't.
+/// Compares a page with the output of its commands.
+///
+/// # Errors
+///
+/// Returns the differences, or the line of a command that can't be run.
 fn compare(page: &Path) -> Result<(), String> {
     let text = fs::read_to_string(page).unwrap();
     let name = page.display();
-    let actual = rerun(&text, &mut Desk::default())
+    let actual = rerun(&text, &mut PageEnvironment::default())
         .map_err(|(line, error)| format!("{name}:{line}: {error}"))?;
     let expected = Data::read_from(page, None).raw();
-    let assert = Assert::new().action_env("SNAPSHOTS");
-    let compared = assert.try_eq(Some(&name), actual.into(), expected);
-    compared.map_err(|error| error.to_string())
+    Assert::new()
+        .action_env("SNAPSHOTS")
+        .try_eq(Some(&name), actual.into(), expected)
+        .map_err(|error| error.to_string())
 }
 
 #[test]
-fn a_command_of_another_kind_is_refused() {
-    let answer = |command: &str| {
+fn unsupported_commands_are_refused() {
+    let error_of = |command: &str| {
         let page = format!("Text.\n\n```console\n$ {command}\n```\n");
-        let (line, error) = rerun(&page, &mut Desk::default()).unwrap_err();
+        let (line, error) = rerun(&page, &mut PageEnvironment::default()).unwrap_err();
         format!("line {line}: {error}")
     };
     insta::assert_snapshot!(
         [
-            answer("cargo test -p board"),
-            answer("cargo run"),
-            answer("cargo run -p board 'square"),
-            answer("cargo run -p checkers"),
+            error_of("cargo test -p board"),
+            error_of("cargo run"),
+            error_of("cargo run -p board 'square"),
+            error_of("cargo run -p checkers"),
         ]
         .join("\n")
     );
 }
 
 #[test]
-fn a_block_begins_with_a_command() {
+fn block_without_command_is_refused() {
     let page = "```console\na b c\n```\n";
-    let error = rerun(page, &mut Desk::default()).unwrap_err();
+    let error = rerun(page, &mut PageEnvironment::default()).unwrap_err();
     assert_eq!(error.0, 2);
     assert!(error.1.starts_with("a transcript begins with a command"));
 }
 
-/// A line of a page and what is wrong there.
-type Wrong = (usize, String);
+/// A line number and an error message.
+type LineError = (usize, String);
 
-/// The page with what its commands print now.
-fn rerun(page: &str, desk: &mut Desk) -> Result<String, Wrong> {
+/// Returns the page with the actual output of its commands.
+fn rerun(page: &str, environment: &mut PageEnvironment) -> Result<String, LineError> {
     let mut actual = String::new();
     let mut end = 0;
     for block in find_blocks(page) {
@@ -77,8 +84,8 @@ fn rerun(page: &str, desk: &mut Desk) -> Result<String, Wrong> {
             continue;
         };
         if fence.language() == "console" {
-            let printed =
-                run_block(fence, desk).map_err(|(line, error)| (block.line + line, error))?;
+            let printed = run_block(fence, environment)
+                .map_err(|(line, error)| (block.line + line, error))?;
             let printed = block.prefix_lines(&printed);
             actual.push_str(&page[end..fence.range.start]);
             actual.push_str(&printed);
@@ -90,11 +97,11 @@ fn rerun(page: &str, desk: &mut Desk) -> Result<String, Wrong> {
     Ok(actual)
 }
 
-/// A command for what a reader has typed: the tests of the typed book run it.
-const OWN_CRATE: &str = "cargo run -- test ";
+/// The beginning of commands that test a reader's own crates. `typed_along.rs` runs them.
+const TEST_COMMAND: &str = "cargo run -- test ";
 
-/// The commands of a block, each followed by what it prints.
-fn run_block(fence: &Fence, desk: &mut Desk) -> Result<String, Wrong> {
+/// Runs the commands of a block, and returns each command followed by its output.
+fn run_block(fence: &Fence, environment: &mut PageEnvironment) -> Result<String, LineError> {
     let mut lines = fence.body.lines().zip(1..).peekable();
     if lines.next_if(|(line, _)| !line.starts_with("$ ")).is_some() {
         let error = "a transcript begins with a command, such as \
@@ -104,52 +111,54 @@ fn run_block(fence: &Fence, desk: &mut Desk) -> Result<String, Wrong> {
     let mut transcript = String::new();
     while let Some((line, number)) = lines.next() {
         let is_output = |(line, _): &(&str, _)| !line.starts_with("$ ");
-        let before = std::iter::from_fn(|| lines.next_if(is_output));
-        let before: String = before.map(|(line, _)| format!("{line}\n")).collect();
+        let expected: String = std::iter::from_fn(|| lines.next_if(is_output))
+            .map(|(line, _)| format!("{line}\n"))
+            .collect();
         let command = line.trim_start_matches("$ ");
-        let printed = if command.starts_with(OWN_CRATE) {
-            before
+        let printed = if command.starts_with(TEST_COMMAND) {
+            expected
         } else {
-            desk.run(command).map_err(|error| (number, error))?
+            environment.run(command).map_err(|error| (number, error))?
         };
         transcript.push_str(&format!("{line}\n{printed}"));
     }
     Ok(transcript)
 }
 
-/// What a command asks for.
-enum Asked {
+/// A parsed command.
+enum ParsedCommand {
     /// A program of a chapter, with arguments.
     Program(Program, Vec<String>),
-    /// The companion, as a learner asks it.
-    Learner(Vec<String>),
-    /// One file in place of another, as if the learner had written it.
-    Copy(String, String),
+    /// The companion, with arguments.
+    Companion(Vec<String>),
+    /// A copy of a file, which stands for an answer that the learner writes.
+    Copy { from: String, to: String },
 }
 
-/// Where the programs of a page run: its commands find what those before them
-/// have left.
+/// The folders in which a page's commands run, with the files that earlier commands have
+/// written.
 #[derive(Default)]
-struct Desk {
+struct PageEnvironment {
     classroom: Option<Classroom>,
     folder: Option<TempDir>,
 }
 
-/// The files of the repository that programs of chapters are shown at work
-/// on.
+/// The game files of the repository that the pages' commands read.
 const GAMES: &str = "chapters/08-records/games";
 
-impl Desk {
-    /// What a command prints: its output, then its errors.
+impl PageEnvironment {
+    /// Runs a command, and returns its standard output followed by its standard error.
     fn run(&mut self, command: &str) -> Result<String, String> {
-        let (input, command) = piped(command);
+        let (input, command) = split_pipe(command);
         match parse(command)? {
-            Asked::Program(program, arguments) => self.run_program(&program, &arguments, &input),
-            Asked::Learner(arguments) => {
+            ParsedCommand::Program(program, arguments) => {
+                self.run_program(&program, &arguments, &input)
+            }
+            ParsedCommand::Companion(arguments) => {
                 let mut command = self.classroom().command();
                 output(command.args(arguments), &input)
             }
-            Asked::Copy(from, to) => {
+            ParsedCommand::Copy { from, to } => {
                 let classroom = self.classroom();
                 classroom.write(to, &classroom.read(&from));
                 Ok(String::new())
@@ -172,7 +181,7 @@ impl Desk {
         output(&mut command, input)
     }
 
-    /// A folder with nothing but the games.
+    /// Returns the folder for programs of chapters, which contains only the games.
     fn folder(&mut self) -> &Path {
         self.folder.get_or_insert_with(folder_with_games).path()
     }
@@ -194,49 +203,60 @@ fn folder_with_games() -> TempDir {
     folder
 }
 
-/// What `printf "a\nb\n" | ` in front of a command sends to it, and the command.
-fn piped(command: &str) -> (String, &str) {
+/// Splits `printf "a\nb\n" | command` into the input and the command.
+fn split_pipe(command: &str) -> (String, &str) {
     let printf = command.strip_prefix("printf \"");
-    match printf.and_then(|line| line.split_once("\" | ")) {
+    match printf.and_then(|rest| rest.split_once("\" | ")) {
         Some((input, command)) => (input.replace("\\n", "\n"), command),
         None => (String::new(), command),
     }
 }
 
+/// Runs a command with an input, and returns its output.
 fn output(command: &mut Command, input: &str) -> Result<String, String> {
-    let mut typed = tempfile::tempfile().unwrap();
-    typed.write_all(input.as_bytes()).unwrap();
-    typed.rewind().unwrap();
-    let output = command.stdin(typed).output();
+    let mut stdin = tempfile::tempfile().unwrap();
+    stdin.write_all(input.as_bytes()).unwrap();
+    stdin.rewind().unwrap();
+    let output = command.stdin(stdin).output();
     Ok(text(&output.map_err(|error| error.to_string())?))
 }
 
+/// Returns standard output followed by standard error, with a newline at the end.
 fn text(output: &Output) -> String {
-    let printed = [&output.stdout, &output.stderr].map(|bytes| String::from_utf8_lossy(bytes));
-    let mut text = printed.concat();
+    let mut text = [&output.stdout, &output.stderr]
+        .map(|bytes| String::from_utf8_lossy(bytes))
+        .concat();
     if !text.is_empty() && !text.ends_with('\n') {
         text.push('\n');
     }
     text
 }
 
-fn parse(command: &str) -> Result<Asked, String> {
-    let unknown = || {
+fn parse(command: &str) -> Result<ParsedCommand, String> {
+    let unsupported = || {
         format!(
             "`{command}` is not a command whose output can be checked; write \
              `cargo run -p PACKAGE -- ARGUMENTS`, or mark the block ```sh"
         )
     };
-    let words = shlex::split(command).ok_or_else(unknown)?;
+    let words = shlex::split(command).ok_or_else(unsupported)?;
     let words: Vec<_> = words.iter().map(String::as_str).collect();
     let mut parts = words.splitn(2, |&word| word == "--");
     let cargo = parts.next().unwrap_or_default();
     let arguments = parts.next().unwrap_or_default();
-    let owned = || arguments.iter().map(|&word| word.to_owned()).collect();
+    let owned_arguments = || arguments.iter().map(|&word| word.to_owned()).collect();
     Ok(match (cargo, arguments) {
-        (["cp", from, to], []) => Asked::Copy((*from).to_owned(), (*to).to_owned()),
-        (["cargo", "run"], ["list" | "check" | "hint", ..]) => Asked::Learner(owned()),
-        _ => Asked::Program(Program::from_command(command).ok_or_else(unknown)?, owned()),
+        (["cp", from, to], []) => ParsedCommand::Copy {
+            from: (*from).to_owned(),
+            to: (*to).to_owned(),
+        },
+        (["cargo", "run"], ["list" | "check" | "hint", ..]) => {
+            ParsedCommand::Companion(owned_arguments())
+        }
+        _ => ParsedCommand::Program(
+            Program::from_command(command).ok_or_else(unsupported)?,
+            owned_arguments(),
+        ),
     })
 }
 

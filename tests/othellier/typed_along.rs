@@ -1,5 +1,5 @@
-//! A reader who types along can run the chapters' tests: the pages are typed
-//! into a folder, and `test` is asked about it.
+//! The `test` command, which runs a chapter's tests on crates that a reader has typed from
+//! the pages.
 
 use std::fs;
 use std::path::Path;
@@ -23,20 +23,21 @@ fn chapters() -> Vec<Chapter> {
     Repository::around(root()).unwrap().chapters().unwrap()
 }
 
-/// What `test` says, and its exit code. There's one workspace beside the
-/// repository, so one test has it at a time.
-fn test(number: &str, folder: &Path) -> (String, Option<i32>) {
-    static TURN: Mutex<()> = Mutex::new(());
-    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+/// Runs the tests of a chapter on the crates in `folder`. Returns the output and the exit
+/// code.
+///
+/// All calls share one workspace in the target directory, so one test runs it at a time.
+fn run_chapter_tests(number: &str, folder: &Path) -> (String, Option<i32>) {
+    static LOCK: Mutex<()> = Mutex::new(());
+    let _lock = LOCK.lock().unwrap_or_else(PoisonError::into_inner);
     let mut command = companion(root());
     let output = command.args(["test", number]).arg(folder).output().unwrap();
-    let said = [output.stdout, output.stderr].concat();
-    let said = String::from_utf8(said).unwrap();
-    let said = said.replace(&folder.display().to_string(), "my-othello");
-    (said, output.status.code())
+    let text = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
+    let text = text.replace(&folder.display().to_string(), "my-othello");
+    (text, output.status.code())
 }
 
-/// A folder as the page *How to type along* has it, without a crate.
+/// Returns a folder as the page *How to type along* sets it up, without crates.
 fn empty_folder() -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     let manifest = "[workspace]\nresolver = \"3\"\n";
@@ -44,7 +45,7 @@ fn empty_folder() -> TempDir {
     folder
 }
 
-/// Types a chapter's page from its first listing to its last.
+/// Writes the listings of a chapter's page into a crate in `folder`.
 fn type_in(chapter: &Chapter, folder: &Path) {
     let repository = Repository::around(root()).unwrap();
     let name = chapter.path.file_name().unwrap();
@@ -72,21 +73,19 @@ fn type_in(chapter: &Chapter, folder: &Path) {
 }
 
 #[test]
-fn what_is_not_there_is_said_in_a_sentence() {
+fn missing_chapters_folders_and_crates_are_reported() {
     let folder = empty_folder();
     let path = folder.path();
-    let bare = tempfile::tempdir().unwrap();
-    let begun = path.join("flipping");
-    fs::create_dir(&begun).unwrap();
-    let answers = [
-        test("99", path),
-        test("3", &path.join("missing")),
-        test("3", path),
-        test("4", path),
+    let without_manifest = tempfile::tempdir().unwrap();
+    fs::create_dir(path.join("flipping")).unwrap();
+    let outputs = [
+        run_chapter_tests("99", path),
+        run_chapter_tests("3", &path.join("missing")),
+        run_chapter_tests("3", path),
+        run_chapter_tests("4", path),
+        run_chapter_tests("3", without_manifest.path()),
     ];
-    let mut said: Vec<_> = answers.map(|(said, _)| said).to_vec();
-    said.push(test("3", bare.path()).0);
-    insta::assert_snapshot!(said.join(""), @r"
+    insta::assert_snapshot!(outputs.map(|(output, _)| output).concat(), @r"
     error: there's no chapter 99: they run from 1 to 24
     error: there's no folder my-othello: write where your crates are, such as ../my-othello
     error: there's no crate legal-moves in my-othello: make it with `cargo new --lib legal-moves`
@@ -95,31 +94,31 @@ fn what_is_not_there_is_said_in_a_sentence() {
     ");
 }
 
-/// Where a page shows the command, the chapter's tests run on the chapters
-/// typed so far, and say what the page says.
+/// Types all pages in order. Where a page shows the command, its output must be the
+/// page's.
 #[test]
 #[ignore = "slow: .ci/run runs it"]
-fn the_typed_book_passes_the_tests_of_each_chapter() {
+fn typed_chapters_pass_their_tests() {
     let folder = empty_folder();
-    let mut wrong = Vec::new();
-    let mut asked = 0;
+    let mut differences = Vec::new();
+    let mut runs = 0;
     for chapter in chapters() {
         type_in(&chapter, folder.path());
-        let Some(shown) = shown(&chapter) else {
+        let Some(expected) = output_on_page(&chapter) else {
             continue;
         };
-        asked += 1;
-        let (said, _) = test(&chapter.number.to_string(), folder.path());
-        if said != shown {
-            wrong.push(format!("chapter {}:\n{said}", chapter.number));
+        runs += 1;
+        let (output, _) = run_chapter_tests(&chapter.number.to_string(), folder.path());
+        if output != expected {
+            differences.push(format!("chapter {}:\n{output}", chapter.number));
         }
     }
-    assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n\n"));
-    assert!(asked > 5, "only {asked} pages show the command");
+    assert!(differences.is_empty(), "\n{}\n", differences.join("\n\n"));
+    assert!(runs > 5, "only {runs} pages show the command");
 }
 
-/// What the chapter's page shows that the command prints.
-fn shown(chapter: &Chapter) -> Option<String> {
+/// Returns the output of the command as the chapter's page shows it, if it does.
+fn output_on_page(chapter: &Chapter) -> Option<String> {
     let name = chapter.path.file_name().unwrap();
     let page = root().join("book/src").join(name).with_extension("md");
     let text = fs::read_to_string(page).unwrap();
@@ -131,35 +130,35 @@ fn shown(chapter: &Chapter) -> Option<String> {
 
 #[test]
 #[ignore = "slow: .ci/run runs it"]
-fn a_mistake_gets_the_name_of_a_test_and_nothing_is_written() {
+fn mistakes_are_reported_and_nothing_is_written() {
     let folder = empty_folder();
     for chapter in &chapters()[..3] {
         type_in(chapter, folder.path());
     }
     let bracket = folder.path().join("legal-moves/src/bracket.rs");
-    let right = files::read(&bracket).unwrap();
-    let if_left_out = "    if board[end] != opponent {\n        return None;\n    }\n";
-    files::write(&bracket, right.replace(if_left_out, "")).unwrap();
+    let correct = files::read(&bracket).unwrap();
+    let first_check = "    if board[end] != opponent {\n        return None;\n    }\n";
+    files::write(&bracket, correct.replace(first_check, "")).unwrap();
     let before = files::walk(folder.path()).unwrap();
-    let (said, code) = test("3", folder.path());
+    let (output, code) = run_chapter_tests("3", folder.path());
     assert_eq!(
         (code, files::walk(folder.path()).unwrap()),
         (Some(1), before)
     );
     let title = "Not yet: A bracket needs the other color beside the square.";
-    assert!(said.starts_with(title), "{said}");
+    assert!(output.starts_with(title), "{output}");
 
-    files::write(&bracket, right.replace("let opponent", "let opponents")).unwrap();
-    let (said, _) = test("3", folder.path());
-    assert!(said.contains("Your code doesn't compile yet"), "{said}");
-    assert!(said.contains("legal-moves/src/bracket.rs:"), "{said}");
+    files::write(&bracket, correct.replace("let opponent", "let opponents")).unwrap();
+    let (output, _) = run_chapter_tests("3", folder.path());
+    assert!(output.contains("Your code doesn't compile yet"), "{output}");
+    assert!(output.contains("legal-moves/src/bracket.rs:"), "{output}");
 
-    files::write(&bracket, &right).unwrap();
+    files::write(&bracket, &correct).unwrap();
     fs::remove_file(folder.path().join("legal-moves/src/main.rs")).unwrap();
-    let (said, code) = test("3", folder.path());
+    let (output, code) = run_chapter_tests("3", folder.path());
     assert_eq!(code, Some(1));
     assert!(
-        said.contains("- the tests in stage.rs need `src/main.rs`"),
-        "{said}"
+        output.contains("- the tests in stage.rs need `src/main.rs`"),
+        "{output}"
     );
 }

@@ -1,5 +1,5 @@
-//! A copy of the first two chapters in which tests play the learner. Nothing
-//! in it depends on what a learner has written in the real one.
+//! A copy of the first two chapters with unsolved exercises, in which tests write answers
+//! and run the companion. Answers in this repository don't matter.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ use othellier_verify::answers::impostors;
 
 use super::{companion, replace};
 
-/// The exercise at which the tests work, and what it begins with.
+/// The answer to exercise 2.2, which most tests edit, and its starter.
 pub const ANSWER: &str = "chapters/02-directions/exercises/src/ray_length.rs";
 pub static STARTER: LazyLock<String> = LazyLock::new(|| {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -26,15 +26,15 @@ pub const STARTER_FILE: &str = "chapters/02-directions/exercises/starters/ray_le
 
 const CHAPTERS: [&str; 2] = ["01-board", "02-directions"];
 
-/// The copy. One test has it at a time, and finds it as new.
+/// The copy. One test at a time uses it.
 pub struct Classroom {
     root: PathBuf,
     _turn: MutexGuard<'static, ()>,
 }
 
 impl Classroom {
-    /// The copy with every exercise still to be solved. Files that haven't
-    /// changed are left alone, so that they aren't compiled again.
+    /// Waits for other tests, and resets all exercises to their starters. Files that haven't
+    /// changed aren't written, so that cargo doesn't compile them again.
     pub fn enter() -> Classroom {
         static TURN: Mutex<()> = Mutex::new(());
         let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
@@ -70,7 +70,7 @@ impl Classroom {
         }
     }
 
-    /// Copies a folder; the manifests and the answers are written on their own.
+    /// Copies a folder without its manifests and answers, which are written separately.
     fn copy(&self, real: &Path, folder: &Path) {
         for entry in fs::read_dir(real.join(folder)).unwrap() {
             let path = folder.join(entry.unwrap().file_name());
@@ -96,12 +96,12 @@ impl Classroom {
         }
     }
 
-    /// The folder of the copy.
+    /// Returns the folder of the copy.
     pub fn root(&self) -> &Path {
         &self.root
     }
 
-    /// Writes a file, unless it is already as it should be.
+    /// Writes a file, unless it has this text already.
     pub fn write(&self, file: impl AsRef<Path>, text: &str) {
         let file = self.root.join(file);
         if fs::read_to_string(&file).is_ok_and(|old| old == text) {
@@ -111,12 +111,12 @@ impl Classroom {
         replace(&self.root, &file, text);
     }
 
-    /// The text of a file.
+    /// Returns the text of a file.
     pub fn read(&self, file: &str) -> String {
         fs::read_to_string(self.root.join(file)).unwrap()
     }
 
-    /// Answers an exercise, such as `02-directions` `ray_length`, with its
+    /// Replaces the answer to an exercise, such as `02-directions` and `ray_length`, by its
     /// solution.
     pub fn solve(&self, chapter: &str, id: &str) {
         let package = format!("chapters/{chapter}/exercises");
@@ -124,21 +124,31 @@ impl Classroom {
         self.write(format!("{package}/src/{id}.rs"), &text);
     }
 
-    /// Answers an exercise with one of its impostors.
+    /// Replaces the answer to an exercise by one of its impostors, which are known wrong
+    /// answers.
     pub fn answer_wrong(&self, chapter: &str, id: &str, impostor: &str) {
         let real = Repository::around(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap();
         let folder = format!("chapters/{chapter}/exercises");
-        let packages = packages(&real).unwrap().into_iter();
-        let mut packages = packages.filter(|package| package.path.ends_with(&folder));
-        let package = packages.next().unwrap();
-        let exercise = package.exercises.iter().find(|exercise| exercise.id == id);
-        let impostors = impostors(&package, exercise.unwrap()).unwrap();
+        let package = packages(&real)
+            .unwrap()
+            .into_iter()
+            .find(|package| package.path.ends_with(&folder))
+            .unwrap();
+        let exercise = package
+            .exercises
+            .iter()
+            .find(|exercise| exercise.id == id)
+            .unwrap();
         let name = format!("{id}, impostor {impostor}");
-        let wrong = impostors.iter().find(|answer| answer.name() == name);
-        self.write(format!("{folder}/src/{id}.rs"), &wrong.unwrap().text);
+        let answer = impostors(&package, exercise)
+            .unwrap()
+            .into_iter()
+            .find(|answer| answer.name() == name)
+            .unwrap();
+        self.write(format!("{folder}/src/{id}.rs"), &answer.text);
     }
 
-    /// The companion at work in the copy.
+    /// Returns a command that runs the companion in the copy.
     pub fn command(&self) -> Command {
         let mut command = companion(&self.root);
         for (name, value) in environment() {
@@ -150,20 +160,21 @@ impl Classroom {
         command
     }
 
-    /// What the companion answers, and whether it is content.
+    /// Runs the companion. Returns true if it succeeded, and its output.
     pub fn run(&self, arguments: &str) -> (bool, String) {
         let words = shlex::split(arguments).unwrap();
         let output = self.command().args(words).output().unwrap();
         (output.status.success(), text(&output))
     }
 
-    /// What the companion answers.
+    /// Runs the companion, and returns its output.
     pub fn says(&self, arguments: &str) -> String {
         self.run(arguments).1
     }
 }
 
-/// Nothing of the surroundings may matter, and the compiler is to hurry.
+/// Returns the environment variables of the companion in tests; `None` removes one. They
+/// make it independent of the caller's environment, and compilation fast.
 pub fn environment() -> [(&'static str, Option<&'static str>); 7] {
     [
         ("CARGO_INCREMENTAL", Some("0")),
@@ -176,13 +187,15 @@ pub fn environment() -> [(&'static str, Option<&'static str>); 7] {
     ]
 }
 
+/// Returns standard output followed by standard error.
 fn text(output: &Output) -> String {
-    let said = [&output.stdout, &output.stderr];
-    said.map(|bytes| String::from_utf8_lossy(bytes)).concat()
+    [&output.stdout, &output.stderr]
+        .map(|bytes| String::from_utf8_lossy(bytes))
+        .concat()
 }
 
-/// The chapters' exercises and what they need. A chapter's own tests aren't part
-/// of that: they need chapters above it.
+/// Returns a workspace with the chapters' exercises and their dependencies, without the
+/// chapters' own tests, which need later chapters.
 fn workspace(real: &Path) -> ScratchWorkspace {
     let mut workspace = ScratchWorkspace::like(real).unwrap();
     for chapter in CHAPTERS {
