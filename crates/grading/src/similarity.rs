@@ -243,6 +243,34 @@ mod tests {
         assert_eq!(ngrams(plain), ngrams(braced));
     }
 
+    #[test]
+    fn ignores_identifiers_and_comments() {
+        let one = "fn a(x: u8) -> u8 { let y = x + 1; y * 2 }";
+        let other = "/// Twice.\nfn b(n: u8) -> u8 { // next\n let m = n + 1; m * 2 }";
+        assert!(!ngrams(one).is_empty());
+        assert_eq!(ngrams(one), ngrams(other));
+    }
+
+    #[test]
+    fn another_algorithm_shares_few_ngrams() {
+        let one = ngrams("fn a(x: u8) -> u8 { let y = x + 1; y * 2 }");
+        let other = ngrams("fn a(x: u8) -> u8 { (0..x).map(f).sum() }");
+        assert!(one.intersection(&other).count() < one.len() / 2);
+    }
+
+    #[test]
+    fn reports_answer_that_equals_the_solution() {
+        let solution: Fingerprint = (0..MIN_NGRAMS as u64 + 5).collect();
+        let answer = solution.clone();
+        let expected = Match {
+            student: 0,
+            to: SimilarTo::Solution,
+            percent: 100,
+        };
+        let matches = find_matches(&[answer], &solution, &["ann".to_owned()]);
+        assert_eq!(matches, [expected]);
+    }
+
     /// Returns the matches among this many students with the same answer.
     fn matches_among(count: usize) -> Vec<Match> {
         let answer: Fingerprint = (0..MIN_NGRAMS as u64).collect();

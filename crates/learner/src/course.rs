@@ -174,3 +174,28 @@ impl CourseEntry<'_> {
         self.package.checks_path(self.exercise)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn number_is_a_chapter_or_an_exercise() {
+        let exercise = ExerciseNumber {
+            chapter: 2,
+            position: 10,
+        };
+        let parse = |text: &str| text.parse::<ExerciseChoice>();
+        assert_eq!(parse("2").unwrap(), ExerciseChoice::Chapter(2));
+        assert_eq!(parse("2.10").unwrap(), ExerciseChoice::Exercise(exercise));
+    }
+
+    #[test]
+    fn other_texts_are_no_number_of_an_exercise() {
+        for text in ["", "2.", ".1", "ray_length", "2.1.1", "-1"] {
+            let error = text.parse::<ExerciseChoice>().unwrap_err().to_string();
+            assert!(error.contains("isn't the number of an exercise"), "{error}");
+        }
+    }
+}

@@ -65,3 +65,39 @@ fn accepts_connections(address: &str) -> bool {
 fn path(root: &Path) -> PathBuf {
     target(root).join("book-address")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+    use std::net::{Ipv4Addr, TcpListener};
+
+    #[test]
+    fn address_is_that_of_a_listening_server_or_the_default() {
+        let dir = tempfile::tempdir().unwrap();
+        assert_eq!(book_address(dir.path()), DEFAULT_ADDRESS);
+        let server = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+        let address = server.local_addr().unwrap();
+        let file = AddressFile::write(dir.path(), address).unwrap();
+        assert_eq!(book_address(dir.path()), address.to_string());
+        drop(server);
+        assert_eq!(book_address(dir.path()), DEFAULT_ADDRESS);
+        drop(file);
+        assert!(!path(dir.path()).exists());
+    }
+
+    #[test]
+    fn drop_keeps_the_file_of_a_newer_server() {
+        let dir = tempfile::tempdir().unwrap();
+        let write = |port| {
+            let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+            AddressFile::write(dir.path(), address).unwrap()
+        };
+        let older = write(1);
+        let newer = write(2);
+        drop(older);
+        assert!(path(dir.path()).exists());
+        drop(newer);
+        assert!(!path(dir.path()).exists());
+    }
+}

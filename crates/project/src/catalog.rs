@@ -254,6 +254,13 @@ mod tests {
     }
 
     #[test]
+    fn task_is_the_doc_comment_at_the_beginning() {
+        let starter = "//! # The length of a ray\n//!\n//! Count.\n\nfn a() {}\n//! Not this.";
+        let expected = "# The length of a ray\n\nCount.";
+        assert_eq!(task(starter).as_deref(), Some(expected));
+    }
+
+    #[test]
     fn check_name_becomes_a_sentence() {
         for (check, sentence) in [
             ("black_and_white_begin", "Black and White begin."),

@@ -136,6 +136,16 @@ mod tests {
     }
 
     #[test]
+    fn new_folder_is_moved_if_there_is_no_old_one() {
+        let dir = tempfile::tempdir().unwrap();
+        let new = create_folder(dir.path(), "new");
+        let old = dir.path().join("old");
+        replace(&new, &old).unwrap();
+        assert_eq!(name_in(&old), "new");
+        assert!(!new.exists());
+    }
+
+    #[test]
     fn folders_are_exchanged_atomically_or_in_steps() {
         for exchange in [replace, exchange_in_steps] {
             let dir = tempfile::tempdir().unwrap();

@@ -127,6 +127,17 @@ mod tests {
     }
 
     #[test]
+    fn nested_folder_belongs_to_its_checkout() {
+        let nested = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+        let repository = Repository::around(nested).unwrap();
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        assert_eq!(
+            repository.root().canonicalize().unwrap(),
+            root.canonicalize().unwrap()
+        );
+    }
+
+    #[test]
     fn chapters_are_numbered_crates_in_order() {
         let dir = tempfile::tempdir().unwrap();
         for crate_name in ["12-connect-four", "02-directions", "notes-of-ours"] {

@@ -63,21 +63,48 @@ fn tic_tac_toe_round_trips_after_every_move() {
 }
 
 #[test]
-fn rejects_invalid_bytes() {
+fn rejects_index_out_of_range() {
     assert_eq!(Square::from_bytes(&[65]), None);
     assert_eq!(Spot::from_bytes(&[9]), None);
-    assert_eq!(
-        TicTacToe::from_bytes(&"XXX......".to_owned().to_bytes()),
-        None
-    );
-    assert_eq!(<[u64; 3]>::from_bytes(&[1_u64, 2].to_bytes()), None);
+    assert_eq!(Direction::from_bytes(&[8]), None);
+    assert_eq!(bool::from_bytes(&[2]), None);
+}
+
+#[test]
+fn rejects_impossible_game() {
+    let three_of_x_and_none_of_o = "XXX......".to_owned();
+    let bytes = three_of_x_and_none_of_o.to_bytes();
+    assert_eq!(TicTacToe::from_bytes(&bytes), None);
+}
+
+#[test]
+fn rejects_array_that_is_too_short() {
+    let two = [1_u64, 2].to_bytes();
+    assert_eq!(<[u64; 3]>::from_bytes(&two), None);
+}
+
+#[test]
+fn rejects_surrogate_as_character() {
     let surrogate = 0xd800_u32.to_bytes();
     assert_eq!(char::from_bytes(&surrogate), None);
-    let extra_byte = [1, 0];
-    assert_eq!(bool::from_bytes(&extra_byte), None);
-    let length_beyond_end = usize::MAX.to_bytes();
-    assert_eq!(Vec::<Square>::from_bytes(&length_beyond_end), None);
-    assert_eq!(String::from_bytes(&length_beyond_end), None);
+}
+
+#[test]
+fn rejects_invalid_utf_8() {
+    let bytes = [&1_usize.to_bytes()[..], &[0xff]].concat();
+    assert_eq!(String::from_bytes(&bytes), None);
+}
+
+#[test]
+fn rejects_leftover_bytes() {
+    assert_eq!(bool::from_bytes(&[1, 0]), None);
+}
+
+#[test]
+fn rejects_length_beyond_the_end() {
+    let length = usize::MAX.to_bytes();
+    assert_eq!(Vec::<Square>::from_bytes(&length), None);
+    assert_eq!(String::from_bytes(&length), None);
 }
 
 proptest! {

@@ -4,4 +4,5 @@ mod files;
 mod order;
 mod players;
 mod processes;
+mod refusals;
 mod stage;

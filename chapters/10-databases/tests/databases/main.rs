@@ -6,4 +6,5 @@ mod databases;
 mod files;
 mod memory;
 mod mistakes;
+mod refusals;
 mod stage;

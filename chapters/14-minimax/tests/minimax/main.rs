@@ -4,3 +4,4 @@ mod last_moves;
 mod mistakes;
 mod search;
 mod stage;
+mod symmetry;

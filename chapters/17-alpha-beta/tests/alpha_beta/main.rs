@@ -4,4 +4,5 @@ mod counts;
 mod deepen;
 mod mistakes;
 mod search;
+mod small_board;
 mod stage;

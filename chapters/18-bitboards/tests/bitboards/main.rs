@@ -4,5 +4,6 @@ mod array_board;
 mod masks;
 mod mistakes;
 mod perft;
+mod same_search;
 mod search;
 mod stage;

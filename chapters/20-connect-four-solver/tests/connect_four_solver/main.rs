@@ -3,3 +3,4 @@
 mod connect_four;
 mod solver;
 mod stage;
+mod table_search;

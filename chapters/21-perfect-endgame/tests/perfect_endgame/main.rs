@@ -2,6 +2,7 @@
 
 mod bounds;
 mod ending;
+mod minimax;
 mod search;
 mod solver;
 mod stage;

@@ -1,10 +1,10 @@
 use std::cell::Cell;
 use std::time::Duration;
 
-use benchmark_positions::middle_game;
+use benchmark_positions::{ffo, middle_game};
 use bitboards::{BitPosition, squares};
 use end_of_game::Position;
-use engine::{Clock, Feature, Limits, ParallelEngine, Player, by_hand};
+use engine::{Clock, DISC, Feature, Limits, ParallelEngine, Player, by_hand};
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -50,6 +50,27 @@ proptest! {
             info.map(|info| (info.depth, info.value, info.is_exact))
         });
         prop_assert_eq!(others, [one; 2]);
+    }
+}
+
+/// The scores are those of the FFO suite, and so is the set of best moves.
+#[test]
+fn endgame_is_exact_with_three_threads() {
+    for problem in ffo(1..=19) {
+        let position = BitPosition::from(&problem.position);
+        let info = parallel_engine(3)
+            .hints(position, 1, Limits::NONE)
+            .flatten()
+            .last()
+            .unwrap();
+        assert!(info.is_exact, "problem {}", problem.number);
+        assert_eq!(info.value, problem.value() * DISC);
+        let (_, value) = problem
+            .moves
+            .iter()
+            .find(|(square, _)| Ply::Move(*square) == info.ply)
+            .unwrap();
+        assert_eq!(*value, problem.value(), "problem {}", problem.number);
     }
 }
 

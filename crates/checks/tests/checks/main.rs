@@ -4,3 +4,4 @@ mod common;
 mod messages;
 mod random;
 mod reports;
+mod wrong_answers;

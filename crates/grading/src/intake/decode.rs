@@ -21,3 +21,31 @@ pub fn decode(bytes: &[u8]) -> (String, Option<&'static str>) {
     };
     (text.replace("\r\n", "\n"), hint)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    #[track_caller]
+    fn assert_decodes(bytes: &[u8], text: &str, hint: Option<&'static str>) {
+        assert_eq!(decode(bytes), (text.to_owned(), hint));
+    }
+
+    #[test]
+    fn removes_byte_order_mark_and_carriage_returns() {
+        let bytes = b"\xef\xbb\xbffn a() {}\r\nfn b() {}\r\n";
+        assert_decodes(bytes, "fn a() {}\nfn b() {}\n", None);
+    }
+
+    #[test]
+    fn converts_windows_1252() {
+        assert_decodes(b"// caf\xe9 \x80", "// café €", Some(CONVERTED));
+    }
+
+    #[test]
+    fn converts_utf_16_of_either_byte_order() {
+        assert_decodes(b"\xff\xfef\x00n\x00", "fn", Some(UTF_16));
+        assert_decodes(b"\xfe\xff\x00f\x00n", "fn", Some(UTF_16));
+    }
+}

@@ -140,3 +140,66 @@ pub fn extension(name: &str) -> String {
         None => String::new(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    #[track_caller]
+    fn assert_owner(name: &str, id: &str, student: &str) {
+        let owner = Owner {
+            id: id.to_owned(),
+            name: student.to_owned(),
+        };
+        assert_eq!(parse_owner(name), owner);
+    }
+
+    #[test]
+    fn moodle_name_has_a_student_and_a_number() {
+        let suffix = "_12345_assignsubmission_file_";
+        assert_owner(&format!("Ann Smith{suffix}"), "12345", "Ann Smith");
+        assert_owner(&format!("O'Neil, Bo_b{suffix}"), "12345", "O'Neil, Bo_b");
+        assert_owner(&format!("Zoë{suffix}work.zip"), "12345", "Zoë");
+    }
+
+    #[test]
+    fn decomposed_accents_are_composed() {
+        assert_owner("Zoe\u{308}", "Zoë", "Zoë");
+    }
+
+    #[test]
+    fn other_name_is_a_student() {
+        assert_owner("ann", "ann", "ann");
+        assert_owner("=1+2", "=1+2", "=1+2");
+        let without_number = "a_assignsubmission_file_";
+        assert_owner(without_number, without_number, without_number);
+    }
+
+    #[test]
+    fn canvas_name_has_a_student_two_numbers_and_a_file() {
+        for (name, is_late) in [
+            ("smithann_4711_100200_ray_length.rs", false),
+            ("smithann_LATE_4711_100200_ray_length-12.rs", true),
+            ("smithann_4711_100200_ray_length-1 (1).rs", false),
+        ] {
+            let file = CanvasFileName {
+                owner: Owner {
+                    id: "4711".to_owned(),
+                    name: "smithann".to_owned(),
+                },
+                is_late,
+                upload_id: "100200".to_owned(),
+                name: "ray_length.rs".to_owned(),
+            };
+            assert_eq!(parse_canvas(name), Some(file), "{name}");
+        }
+    }
+
+    #[test]
+    fn other_names_are_not_canvas_names() {
+        for name in ["ann", "ann_1_work.zip", "week_one_2_work.zip", "_1_2_a"] {
+            assert_eq!(parse_canvas(name), None, "{name}");
+        }
+    }
+}

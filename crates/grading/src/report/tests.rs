@@ -211,6 +211,20 @@ fn class_page() {
 }
 
 #[test]
+fn pages_escape_names_and_code() {
+    let class = class();
+    let student_pages: String = class
+        .students
+        .iter()
+        .map(|student| page_for_teacher(&class, student))
+        .collect();
+    let pages = html_pages::class_page(&class) + &student_pages;
+    assert!(!pages.contains("<script>alert"));
+    assert!(pages.contains("&lt;script&gt;alert"));
+    assert!(!pages.contains("got:      </pre>"));
+}
+
+#[test]
 fn page_names_are_slugs_and_unique() {
     let mut class = class();
     assert_eq!(page_names(&class), ["1-1", "7", "9", "11"]);

@@ -3,6 +3,7 @@
 mod assign;
 mod attacks;
 mod grade_class;
+mod intake;
 mod platforms;
 mod sample_class;
 mod test_class;

@@ -151,6 +151,18 @@ mod tests {
     }
 
     #[test]
+    fn lists_missing_names_by_module() {
+        let skipped = [SkippedModule {
+            name: "stage".to_owned(),
+            missing: vec!["src/main.rs".to_owned(), "play".to_owned()],
+        }];
+        assert_eq!(
+            missing_names(&skipped),
+            "- the tests in stage.rs need `src/main.rs`, `play`\n"
+        );
+    }
+
+    #[test]
     fn names_the_sides_of_a_snapshot_for_the_reader() {
         let output = "Snapshot: b\nSource: x:1\n\u{2500}\u{2500}\nExpression: \
                       shown\n-old snapshot\n+new results\n-1\n+2\nStopped on \

@@ -122,6 +122,26 @@ fn player_with_its_own_time() {
 }
 
 #[test]
+#[cfg(unix)]
+fn program_that_never_stops_writing_lines_loses() {
+    let report = STAGE.run(&["easy", "sh -c 'yes = | sed G'"], "");
+    assert!(report.starts_with("exit 0\n"), "{report}");
+    assert!(report.contains("played \"\", which is illegal"), "{report}");
+}
+
+/// Each answer is one line without an end.
+#[test]
+#[cfg(unix)]
+fn program_that_never_ends_its_line_loses() {
+    let report = match_with(
+        "yes =a1 | tr -d \"\\n\"",
+        &["--time", "50ms", "--grace", "50ms"],
+    );
+    assert!(report.starts_with("exit 0\n"), "{report}");
+    assert!(report.contains("PROGRAM took more than 100 ms"), "{report}");
+}
+
+#[test]
 fn missing_program_is_an_error() {
     let report = STAGE.run(&["easy", "no-such-program"], "");
     assert!(report.starts_with("exit 2\n"), "{report}");
@@ -213,6 +233,12 @@ fn large_differences_are_decided_quickly() {
     let sprt: Sprt = "0:50".parse().unwrap();
     let (verdict, games) = run_sprt(sprt, 400.0, &mut rand);
     assert!(verdict == 50.0 && games < 60, "{games}");
+}
+
+#[test]
+fn until_ends_a_match_once_decided() {
+    let report = STAGE.run(&["hard", "discs:1", "--until", "0:200"], "");
+    assert_snapshot!(report.lines().last().unwrap());
 }
 
 #[test]

@@ -1,4 +1,5 @@
 //! The tests of the protocols.
 
 mod gtp;
+mod line_reader;
 mod nboard;
