@@ -48,11 +48,8 @@ impl Ledger {
         }
     }
 
-    /// Appends games. Creates the file and its folder if necessary.
-    ///
-    /// # Errors
-    ///
-    /// Returns an error if the file can't be written, as in [`append_to`].
+    /// Appends games, as [`append_to`] does. Creates the file and its folder if
+    /// necessary.
     pub fn append(&self, games: &[FinishedGame]) -> io::Result<()> {
         fs::create_dir_all(self.path.parent().unwrap_or(Path::new(".")))?;
         let mut file = self.lock()?;
@@ -75,12 +72,8 @@ impl Ledger {
     }
 }
 
-/// Appends lines to a file that the caller has locked.
-///
-/// # Errors
-///
-/// Returns an error if writing fails. The file is then truncated to its old
-/// length, if possible.
+/// Appends lines to a file that the caller has locked. If writing fails, the
+/// file is truncated to its old length.
 pub fn append_to(
     file: &mut (impl DurableFile + Read),
     lines: &[u8],

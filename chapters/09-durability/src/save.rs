@@ -11,11 +11,8 @@ use crate::write_durably;
 /// Replaces a file atomically: writes a temporary file beside it and renames
 /// that. After a crash, there's either the old file or the new one.
 ///
-/// # Errors
-///
-/// Returns an error if that fails. The old file is unchanged, unless only
-/// syncing the folder failed: then the new one is there, but may not survive
-/// a power cut.
+/// Returns an error if that fails. The old file is then unchanged, unless only
+/// syncing the folder failed.
 pub fn save(path: &Path, bytes: &[u8]) -> io::Result<()> {
     // Replaces the target of a symbolic link, not the link.
     let path = match fs::canonicalize(path) {
@@ -27,17 +24,13 @@ pub fn save(path: &Path, bytes: &[u8]) -> io::Result<()> {
     sync_folder(&path)
 }
 
-/// Creates a file atomically. If several programs try at once, one succeeds.
-///
-/// # Errors
-///
-/// Returns an error if that fails or the file exists.
+/// Creates a file atomically, or returns an error if it exists. If several
+/// programs try at once, one succeeds.
 pub fn save_new(path: &Path, bytes: &[u8]) -> io::Result<()> {
     write_beside(path, bytes, None)?.persist_noclobber(path)?;
     sync_folder(path)
 }
 
-/// Writes a temporary file beside `path`, with the old file's permissions.
 fn write_beside(
     path: &Path,
     bytes: &[u8],
@@ -46,7 +39,6 @@ fn write_beside(
     remove_abandoned(folder(path));
     let mut new = builder()
         .tempfile_in(folder(path))
-        // Drops the temporary file's name from the message.
         .map_err(|why| io::Error::from(why.kind()))?;
     if let Some(old) = old {
         check_is_file(&old)?;
