@@ -7,7 +7,7 @@ use std::slice::from_ref;
 use game_formats::{format_ggf, parse_ggf, read_file, write_file};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
-use records::{Record, known};
+use records::{Record, non_empty};
 use test_support::records::{plies, record, single};
 use test_support::{Folder, StageBinary};
 
@@ -86,7 +86,7 @@ fn utf_16_is_not_text() {
 #[test]
 fn bracket_in_a_name_does_not_end_a_ggf_value() {
     let record = Record {
-        black: known(r"Ann [the \great]"),
+        black: non_empty(r"Ann [the \great]"),
         ..Record::default()
     };
     let text = format_ggf(from_ref(&record)).unwrap();
