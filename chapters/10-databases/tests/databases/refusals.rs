@@ -32,5 +32,10 @@ fn list_refuses_pipes_and_endless_lists_of_names() {
     folder.file("names.wtb", &common::database(&[game]));
     symlink("/dev/zero", path("names.jou")).unwrap();
     let lines = ["list pipe.wtb", "list names.wtb"];
-    assert_snapshot!(STAGE.run_each_in(&folder, &lines), @"");
+    assert_snapshot!(STAGE.run_each_in(&folder, &lines), @"
+    exit 2
+    pipe.wtb: it's a folder, a pipe or a device: name an ordinary file
+    exit 2
+    names.jou: it's a folder, a pipe or a device: name an ordinary file
+    ");
 }

@@ -153,7 +153,7 @@ fn add_exercises(
         let id = &assigned.exercise.id;
         library += &format!("pub mod {id};\n");
         // `src` is the student's copy, and `reset` needs the other one.
-        let starter = read(&package.starter_path(&assigned.exercise))?;
+        let starter = read(&package.starter_path(assigned.exercise))?;
         for folder in ["src", "starters"] {
             let path = dir.join(folder).join(format!("{id}.rs"));
             files.insert(path, starter.clone().into());

@@ -279,7 +279,7 @@ fn steps_through_a_function(firefox: &mut Firefox, book: &str) {
             'othellier-steps[data-function=bracket]');
         widget.button.click()",
     );
-    firefox.wait("widget.panel?.sentence.textContent.startsWith('Line 7: ')");
+    firefox.wait("widget.panel?.sentence.textContent.startsWith('Line 9: ')");
     firefox.execute(
         "window.press = text => [...widget.querySelectorAll('.steps-panel button')]
             .find(element => element.textContent === text).click();
@@ -288,7 +288,7 @@ fn steps_through_a_function(firefox: &mut Firefox, book: &str) {
     );
     firefox.wait(
         "widget.panel.sentence.textContent
-            === 'Line 14: end is c5, a white disc.'",
+            === 'Line 16: end is c5, a white disc.'",
     );
     firefox.wait("widget.querySelectorAll('.ringed').length === 2");
     firefox.wait("widget.querySelector('.steps-light').getBoundingClientRect().height > 9");

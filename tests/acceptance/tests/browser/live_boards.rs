@@ -412,7 +412,9 @@ async fn copies_to_the_clipboard(browser: &WebDriver, book: &str) -> WebDriverRe
     assert_eq!(board.input_value().await?, "f5d6");
     let listing: String = browser.execute(COPY_LISTING, Vec::new()).await?.convert()?;
     assert!(
-        listing.starts_with("    /// Follows one more ply."),
+        listing.starts_with(
+            "    /// Plays the next ply, after the pass that the transcript may leave out."
+        ),
         "{listing}"
     );
     Ok(())

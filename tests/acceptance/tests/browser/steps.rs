@@ -227,12 +227,12 @@ async fn step_through_bracket(browser: &WebDriver, book: &str) -> WebDriverResul
     let listing = "widget.querySelector('pre code').textContent";
     let code = text(browser, listing).await?;
     let see = async |expression: &str| text(browser, expression).await;
-    let first = "Line 7: bracket is called: board is a board, 12 black, 8 white; square is c6, \
+    let first = "Line 9: bracket is called: board is a board, 12 black, 8 white; square is c6, \
                   empty; direction is north; disc is Black.";
     assert_eq!(see(SENTENCE).await?, first);
     press(browser, "Step").await?;
     press(browser, "Step").await?;
-    assert_eq!(see(SENTENCE).await?, "Line 14: end is c5, a white disc.");
+    assert_eq!(see(SENTENCE).await?, "Line 16: end is c5, a white disc.");
     browser
         .execute("widget.scrollIntoView({ behavior: 'instant' })", Vec::new())
         .await?;
@@ -243,10 +243,10 @@ async fn step_through_bracket(browser: &WebDriver, book: &str) -> WebDriverResul
     assert_eq!(see(RINGS).await?, "c5, white, end; c6, empty, square");
     assert!(see(VARIABLES).await?.contains("endc5, a white disc"));
     press(browser, "To the end").await?;
-    let last = "Line 21: bracket returns c3, a black disc: end is c3, a black disc; disc is Black.";
+    let last = "Line 23: bracket returns c3, a black disc: end is c3, a black disc; disc is Black.";
     assert_eq!(see(SENTENCE).await?, last);
     press(browser, "Back").await?;
-    let before_last = "Line 18: board[end] == opponent is false: end is c3, a black \
+    let before_last = "Line 20: board[end] == opponent is false: end is c3, a black \
                 disc; opponent is White.";
     assert_eq!(see(SENTENCE).await?, before_last);
     step_by_keyboard(browser, first, last).await?;
@@ -271,7 +271,7 @@ async fn step_by_keyboard(browser: &WebDriver, first: &str, last: &str) -> WebDr
     send(Key::Home).await?;
     assert_eq!(text(browser, SENTENCE).await?, first);
     send(Key::Right).await?;
-    let second = "Line 13: opponent is White.";
+    let second = "Line 15: opponent is White.";
     assert_eq!(text(browser, SENTENCE).await?, second);
     send(Key::Left).await?;
     assert_eq!(text(browser, SENTENCE).await?, first);
@@ -280,7 +280,7 @@ async fn step_by_keyboard(browser: &WebDriver, first: &str, last: &str) -> WebDr
     let move_slider = "widget.panel.slider.value = 2;
         widget.panel.slider.dispatchEvent(new Event('input'))";
     browser.execute(move_slider, Vec::new()).await?;
-    let third = "Line 14: end is c5, a white disc.";
+    let third = "Line 16: end is c5, a white disc.";
     assert_eq!(text(browser, SENTENCE).await?, third);
     Ok(())
 }
@@ -290,13 +290,13 @@ async fn change_arguments(browser: &WebDriver) -> WebDriverResult<()> {
     let click = "widget.querySelector('[data-name=c5]').click()";
     browser.execute(click, Vec::new()).await?;
     press(browser, "To the end").await?;
-    let none = "Line 16: bracket returns None.";
+    let none = "Line 18: bracket returns None.";
     assert_eq!(text(browser, SENTENCE).await?, none);
     let select_west = "const select = widget.panel.fields.direction;
         select.value = 'west'; select.dispatchEvent(new Event('change'))";
     browser.execute(select_west, Vec::new()).await?;
     press(browser, "To the end").await?;
-    let west = "Line 21: bracket returns a6, a black disc: end is a6, a black disc; disc is Black.";
+    let west = "Line 23: bracket returns a6, a black disc: end is a6, a black disc; disc is Black.";
     assert_eq!(text(browser, SENTENCE).await?, west);
     Ok(())
 }
