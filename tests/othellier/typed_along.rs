@@ -145,7 +145,7 @@ fn mistakes_are_reported_and_nothing_is_written() {
         (code, files::walk(folder.path()).unwrap()),
         (Some(1), before)
     );
-    let title = "Not yet: A bracket needs the other color beside the square.";
+    let title = "Not yet: Bracket needs adjacent opponent.";
     assert!(output.starts_with(title), "{output}");
 
     files::write(&bracket, correct.replace("let opponent", "let opponents")).unwrap();

@@ -18,7 +18,7 @@ fn marked(board: &Board, disc: Disc) -> String {
 }
 
 #[test]
-fn black_has_four_moves_at_start() {
+fn start_has_four_moves() {
     assert_snapshot!(marked(&Board::start(), Disc::Black), @r"
       a b c d e f g h
     1 . . . . . . . .
@@ -49,7 +49,7 @@ fn white_has_three_replies_to_f5() {
 }
 
 #[test]
-fn black_moves_in_example_c6() {
+fn moves_in_example_c6() {
     assert_snapshot!(marked(&example("c6").board, Disc::Black), @r"
       a b c d e f g h
     1 . . . . . . . .
@@ -64,7 +64,7 @@ fn black_moves_in_example_c6() {
 }
 
 #[test]
-fn black_moves_in_example_a5() {
+fn moves_in_example_a5() {
     assert_snapshot!(marked(&example("a5").board, Disc::Black), @r"
       a b c d e f g h
     1 . . . . . . . .
@@ -79,7 +79,7 @@ fn black_moves_in_example_a5() {
 }
 
 #[test]
-fn white_moves_in_example_d2() {
+fn moves_in_example_d2() {
     assert_snapshot!(marked(&example("d2").board, Disc::White), @r"
       a b c d e f g h
     1 . . . . . . . .
