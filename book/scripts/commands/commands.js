@@ -385,7 +385,7 @@
      * names of packages, each followed by its script, and at its end the script with all
      * other programs. */
     code({ line }) {
-      const [, name] = line.value.match(/\s(?:-p|--package)\s+(\S+)/) ?? [];
+      const [, name] = line.value.match(/\s(?:-p|--package|--bin)\s+(\S+)/) ?? [];
       /** @type {HTMLElement} */
       const element = document.querySelector("[data-programs]");
       const words = element.dataset.programs.split(" ");
