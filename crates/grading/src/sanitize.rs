@@ -7,7 +7,7 @@ pub fn line(text: &str) -> String {
     text.chars().map(replace_unsafe).collect()
 }
 
-/// Replaces the same characters as [`line`], except line breaks and tabs.
+/// Replaces the same characters as [`line()`], except line breaks and tabs.
 pub fn text(text: &str) -> String {
     text.chars()
         .map(|c| match c {
@@ -17,7 +17,7 @@ pub fn text(text: &str) -> String {
         .collect()
 }
 
-/// Sanitizes a text like [`line`], and inserts an apostrophe where a spreadsheet would
+/// Sanitizes a text like [`line()`], and inserts an apostrophe where a spreadsheet would
 /// take it for a formula: at the beginning and, because some spreadsheets split cells there,
 /// after semicolons.
 pub fn cell(text: &str) -> String {
