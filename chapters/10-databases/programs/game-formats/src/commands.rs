@@ -12,8 +12,8 @@ pub use list::list;
 pub use show::show;
 pub use stats::stats;
 
-/// An invocation that works.
+/// An example of a valid invocation, for error messages.
 pub const EXAMPLE: &str = "cargo run -p game-formats -- list GAMES.ggf";
 
-/// Why a command failed.
+/// An error of any command.
 pub type AnyError = Box<dyn Error>;

@@ -4,27 +4,27 @@ use thiserror::Error;
 
 use crate::{GgfError, ObfError, WriteError};
 
-/// What can be wrong with what stands in a file.
+/// An error in the content of a file, or in games to be written to one.
 #[derive(Debug, Error)]
 pub enum ContentError {
-    /// In a transcript, or a game to be written.
+    /// An error in a transcript, or in a game to be written.
     #[error(transparent)]
     Record(#[from] RecordError),
-    /// In a database.
+    /// An error in a database.
     #[error(transparent)]
     Database(#[from] DatabaseError),
-    /// In a game that should go into a database.
+    /// An error in a game to be written to a database.
     #[error(transparent)]
     Write(#[from] WriteError),
-    /// In GGF.
+    /// An error in GGF.
     #[error(transparent)]
     Ggf(#[from] GgfError),
-    /// In OBF.
+    /// An error in OBF.
     #[error(transparent)]
     Obf(#[from] ObfError),
 }
 
-/// What is wrong with a file in one of the formats, and which file it is.
+/// An error in a file of any format, with the path of the file.
 pub type FileError = records::FileError<ContentError>;
 
 impl From<ContentError> for FileProblem<ContentError> {
@@ -33,8 +33,8 @@ impl From<ContentError> for FileProblem<ContentError> {
     }
 }
 
-/// The error of one format as an error of any.
-pub(crate) fn any<C: Into<ContentError>>(
+/// Converts the error of a reader or writer of one format.
+pub(crate) fn convert_error<C: Into<ContentError>>(
     error: records::FileError<C>,
 ) -> FileError {
     FileError {

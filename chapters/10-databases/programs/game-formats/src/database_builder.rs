@@ -8,58 +8,57 @@ use records::{Record, in_file};
 
 use crate::{ContentError, FileError, NameTable, WriteError, WriteProblem};
 
-/// Games on their way into a database: their names become numbers.
+/// A builder of a database, which replaces names with numbers.
 #[derive(Clone, Debug, Default)]
 pub struct DatabaseBuilder {
+    /// The year of the first game, 0 if unknown; `None` before the first game.
     year: Option<u16>,
-    /// The players of the games.
+    /// The names of the players.
     pub players: NameTable<20>,
-    /// The tournaments of the games.
+    /// The names of the tournaments.
     pub tournaments: NameTable<26>,
     games: Vec<WthorGame>,
 }
 
 impl DatabaseBuilder {
-    /// Adds a game. Fails when a database can't hold it, or the rules forbid
-    /// it.
+    /// Adds a game.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the game is illegal or the database can't hold it.
     pub fn add(&mut self, record: &Record) -> Result<(), WriteProblem> {
-        let score = score(record)?;
+        let score = black_points(record)?;
         if record.start != Position::start() {
-            return Err(WriteProblem::Start);
+            return Err(WriteProblem::DifferentStart);
         }
         self.check_year(record)?;
-        let game = self.number_names(record, score)?;
+        let game = WthorGame {
+            tournament: self
+                .tournaments
+                .intern(name_or_empty(&record.place))?,
+            black: self.players.intern(name_or_empty(&record.black))?,
+            white: self.players.intern(name_or_empty(&record.white))?,
+            score,
+            best_score: 0,
+            plies: record.plies.clone(),
+        };
         self.games.push(game);
         Ok(())
     }
 
-    /// The first game says which year the database is about.
+    /// Checks that a game is from the year of the first game.
     fn check_year(&mut self, record: &Record) -> Result<(), WriteProblem> {
-        let year = year_of(record).unwrap_or(0);
+        let date = record.date.as_deref().unwrap_or_default();
+        let year = parse_year(date).unwrap_or(0);
         let first = *self.year.get_or_insert(year);
         if year == first {
             Ok(())
         } else {
-            Err(WriteProblem::Year(first, year))
+            Err(WriteProblem::DifferentYear(first, year))
         }
     }
 
-    fn number_names(
-        &mut self,
-        record: &Record,
-        score: u8,
-    ) -> Result<WthorGame, WriteProblem> {
-        Ok(WthorGame {
-            tournament: self.tournaments.number_of(text(&record.place))?,
-            black: self.players.number_of(text(&record.black))?,
-            white: self.players.number_of(text(&record.white))?,
-            score,
-            best_score: 0,
-            plies: record.plies.clone(),
-        })
-    }
-
-    /// The bytes of the `.wtb` file.
+    /// Encodes the games as a `.wtb` file.
     pub fn to_bytes(&self) -> Vec<u8> {
         let header = WthorHeader {
             games: self.games.len() as u32,
@@ -75,26 +74,29 @@ impl DatabaseBuilder {
     }
 }
 
-/// What was written down; nothing if nothing was.
-fn text(known: &Option<String>) -> &str {
-    known.as_deref().unwrap_or_default()
+fn name_or_empty(name: &Option<String>) -> &str {
+    name.as_deref().unwrap_or_default()
 }
 
-/// Black's points: those recorded if the two colors share all 64, else those
-/// at the end of the game.
-fn score(record: &Record) -> Result<u8, WriteProblem> {
-    let game = record.replay()?;
-    let shared = |score: &Score| score.black + score.white == 64;
-    let end = (game.position.turn() == Turn::Over)
-        .then(|| Score::result(&game.position.board));
-    let result = record.result.filter(shared).or(end);
-    Ok(result.ok_or(WriteProblem::NoResult)?.black as u8)
+/// Returns Black's points: those of the recorded result if it has 64 points in
+/// total, or else those at the end of the game.
+fn black_points(record: &Record) -> Result<u8, WriteProblem> {
+    let position = record.replay()?.position;
+    let score = match record.result {
+        Some(score) if score.black + score.white == 64 => score,
+        _ if position.turn() == Turn::Over => Score::result(&position.board),
+        _ => return Err(WriteProblem::NoResult),
+    };
+    Ok(score.black as u8)
 }
 
-/// Writes games to a `.wtb` file that doesn't exist yet, and their names to the
-/// `.jou` and `.trn` files beside it. Of several programs that do so at once,
-/// one succeeds. Fails when a database can't hold the games, a game breaks a
-/// rule, or a file exists or can't be written.
+/// Writes games to a new `.wtb` file, and their names to new `.jou` and `.trn`
+/// files beside it. If several programs do so at the same time, one succeeds.
+///
+/// # Errors
+///
+/// Returns an error if a game is illegal or a database can't hold it, or if a
+/// file exists or can't be written.
 pub(crate) fn write_new_database(
     path: &Path,
     records: &[Record],
@@ -105,21 +107,24 @@ pub(crate) fn write_new_database(
         return Err(in_file(path)(io::Error::other(why)));
     }
     let mut builder = DatabaseBuilder::default();
-    for (before, record) in records.iter().enumerate() {
-        builder.add(record).map_err(|problem| {
-            let game = before + 1;
-            let error = ContentError::from(WriteError { game, problem });
-            in_file(path)(error)
-        })?;
+    for (game, record) in (1..).zip(records) {
+        builder
+            .add(record)
+            .map_err(|problem| WriteError { game, problem })
+            .map_err(ContentError::from)
+            .map_err(in_file(path))?;
     }
-    // Whoever is late finds the name taken, and writes no names of players.
+    // An empty database reserves the path: a program that comes second fails
+    // here, before it touches the files with the names.
     let empty = DatabaseBuilder::default().to_bytes();
     save_new(path, &empty).map_err(in_file(path))?;
-    write_files(path, &builder)
-        .inspect_err(|_| fs::remove_file(path).unwrap_or_default())
+    write_files(path, &builder).inspect_err(|_| {
+        // The first error is the one to report.
+        let _ = fs::remove_file(path);
+    })
 }
 
-/// Writes the names before the games that need them.
+/// Writes the files with the names, then the games that refer to them.
 fn write_files(
     path: &Path,
     builder: &DatabaseBuilder,
@@ -134,9 +139,10 @@ fn write_files(
     save(path, &builder.to_bytes()).map_err(in_file(path))
 }
 
-/// The year of a game's date: the first four digits in a row.
-pub fn year_of(record: &Record) -> Option<u16> {
-    let date = record.date.as_deref()?;
-    let mut numbers = date.split(|sign: char| !sign.is_ascii_digit());
-    numbers.find(|number| number.len() == 4)?.parse().ok()
+/// Returns the year of a date: the first number with exactly four digits.
+pub fn parse_year(date: &str) -> Option<u16> {
+    date.split(|c: char| !c.is_ascii_digit())
+        .find(|number| number.len() == 4)?
+        .parse()
+        .ok()
 }

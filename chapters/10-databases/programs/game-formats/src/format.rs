@@ -4,25 +4,29 @@ use records::{FileProblem, in_file};
 
 use crate::FileError;
 
-/// How games are written in a file.
+/// A file format for games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// `.txt`: moves and nothing else.
+    /// `.txt`: moves only.
     Transcript,
-    /// `.oth`: moves, after lines that say who played, when and where.
+    /// `.oth`: moves after header lines with the players, the date, the place
+    /// and the result.
     Oth,
-    /// `.ggf`: the format of the game servers.
+    /// `.ggf`: the Generic Game Format of the game servers.
     Ggf,
-    /// `.obf`: positions without the moves that led there.
+    /// `.obf`: positions without the moves that led to them.
     Obf,
-    /// `.wtb`: a database, with its names in two files beside it.
+    /// `.wtb`: a WTHOR database, whose names are in two more files.
     Database,
 }
 
 impl Format {
-    /// The format that the extension of a file's name stands for. Fails when it
-    /// stands for none.
-    pub fn of(path: &Path) -> Result<Format, FileError> {
+    /// Returns the format with the extension of this path, in any case.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if no format has that extension.
+    pub fn from_path(path: &Path) -> Result<Format, FileError> {
         let extension = path.extension().unwrap_or_default();
         match extension.to_ascii_lowercase().to_str() {
             Some("txt") => Ok(Format::Transcript),

@@ -2,14 +2,17 @@ use board::Disc;
 use end_of_game::Position;
 use records::{History, Problem, Record, RecordError, format_position};
 
-/// Writes games in GGF, one a line, with every pass. Of a result it keeps the
-/// difference. Fails at the first game that breaks a rule.
+/// Formats games in GGF, one a line, with explicit passes. GGF holds only the
+/// difference of a result.
+///
+/// # Errors
+///
+/// Returns an error at the first illegal game.
 pub fn format_ggf(records: &[Record]) -> Result<String, RecordError> {
     let mut text = String::new();
-    for (before, record) in records.iter().enumerate() {
-        let game = format_game(record)
-            .map_err(|problem| RecordError::Game(before + 1, problem))?;
-        text += &game;
+    for (number, record) in (1..).zip(records) {
+        text += &format_game(record)
+            .map_err(|problem| RecordError::Game(number, problem))?;
     }
     Ok(text)
 }
@@ -24,40 +27,41 @@ fn format_game(record: &Record) -> Result<String, Problem> {
     };
     Ok(format!(
         "(;GM[Othello]PC[{}]DT[{}]PB[{}]PW[{}]RE[{result}]TY[8]BO[{}]{};)\n",
-        escaped(&record.place),
-        escaped(&record.date),
-        escaped(&record.black),
-        escaped(&record.white),
+        escape(&record.place),
+        escape(&record.date),
+        escape(&record.black),
+        escape(&record.white),
         format_start(&record.start),
         format_turns(record)?,
     ))
 }
 
-/// The text as a value: a bracket that is part of it does not end it.
-fn escaped(text: &Option<String>) -> String {
+/// Escapes closing brackets, which would end the value, and backslashes.
+fn escape(text: &Option<String>) -> String {
     let text = text.as_deref().unwrap_or_default();
     text.replace('\\', r"\\").replace(']', r"\]")
 }
 
-/// Writes a board: its size, its rows, and the color to move.
+/// Formats a position: the size of the board, its rows, and the color to move.
 fn format_start(start: &Position) -> String {
     let line = format_position(start).replace('X', "*");
-    let rows: Vec<_> = (0..8).map(|row| &line[row * 8..][..8]).collect();
-    format!("8 {}{}", rows.join(" "), &line[64..])
+    let (squares, to_move) = line.split_at(64);
+    let rows: Vec<_> = (0..8).map(|row| &squares[row * 8..][..8]).collect();
+    format!("8 {}{to_move}", rows.join(" "))
 }
 
-/// Writes the turns, such as `B[F5]W[D6]`.
+/// Formats the turns, such as `B[F5]W[D6]`, with explicit passes.
 fn format_turns(record: &Record) -> Result<String, Problem> {
     let history = History::follow(record.start, &record.plies)?;
     let mut text = String::new();
-    let mut next = record.start.to_move;
+    let mut expected = record.start.to_move;
     for (position, square) in history.steps() {
-        if position.to_move != next {
-            text += &format!("{}[PA]", initial(next));
+        if position.to_move != expected {
+            text += &format!("{}[PA]", initial(expected));
         }
         let name = square.to_string().to_uppercase();
         text += &format!("{}[{name}]", initial(position.to_move));
-        next = position.to_move.opponent();
+        expected = position.to_move.opponent();
     }
     Ok(text)
 }

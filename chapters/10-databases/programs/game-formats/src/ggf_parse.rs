@@ -5,186 +5,214 @@ use whole_games::{Ply, Reason, Replay, parse_transcript};
 
 use crate::{GgfError, GgfProblem};
 
-/// Reads games in GGF, the Generic Game Format of the game servers, such as
-/// `(;GM[Othello]PB[Ann]PW[Bob]BO[8 <64 squares> *]B[F5]W[D6];)`. Numbers may
-/// stand between games. Fails at the first place that can't be read or breaks a
-/// rule.
+/// A description of the comments that follow a move after a slash.
+const MOVE_COMMENTS: &str = "what was said about moves, and their times";
+
+/// Parses games in GGF, the Generic Game Format of the game servers, such as
+/// `(;GM[Othello]PB[Ann]PW[Bob]BO[8 <64 squares> *]B[F5]W[D6];)`. Ignores
+/// numbers between games.
+///
+/// # Errors
+///
+/// Returns an error at the first place that can't be parsed or is illegal.
 pub fn parse_ggf(text: &str) -> Result<Vec<Record>, GgfError> {
     let mut records = Vec::new();
     let mut rest = skip_to_game(text);
     while !rest.is_empty() {
-        let count = chapter_cli::check_games(records.len() + 1);
-        let game = count.map_err(|why| Problem::Io(why).into());
-        records.push(game.and_then(|()| parse_game(&mut rest)).map_err(
-            |problem| {
-                let before = &text[..text.len() - rest.len()];
-                let line = before.matches('\n').count() + 1;
+        let record = chapter_cli::check_games(records.len() + 1)
+            .map_err(|why| GgfProblem::from(Problem::Io(why)))
+            .and_then(|()| parse_game(&mut rest))
+            .map_err(|problem| {
+                let line = line_number(text, rest);
                 GgfError { line, problem }
-            },
-        )?);
+            })?;
+        records.push(record);
         rest = skip_to_game(rest);
     }
     Ok(records)
 }
 
-/// The text from the next game on.
+/// Returns the text without what may precede a game: whitespace, numbers and a
+/// byte order mark.
 fn skip_to_game(text: &str) -> &str {
-    text.trim_start_matches(|sign: char| {
-        sign.is_whitespace() || sign.is_ascii_digit() || sign == '\u{feff}'
+    text.trim_start_matches(|c: char| {
+        c.is_whitespace() || c.is_ascii_digit() || c == '\u{feff}'
     })
 }
 
-/// Reads the game at the beginning of the text. What is left of the text is
-/// what comes after it, or what can't be read.
+/// Returns the number of the line, from 1, in which the end `rest` of a text
+/// begins.
+fn line_number(text: &str, rest: &str) -> usize {
+    let parsed = &text[..text.len() - rest.len()];
+    parsed.matches('\n').count() + 1
+}
+
+/// Parses the game at the beginning of `rest`, and advances `rest` to the text
+/// after the game, or to the place of an error.
 fn parse_game(rest: &mut &str) -> Result<Record, GgfProblem> {
-    *rest = rest.strip_prefix("(;").ok_or_else(|| stray(rest))?;
+    *rest = rest
+        .strip_prefix("(;")
+        .ok_or_else(|| unexpected_text(rest))?;
     let mut game = GgfGame::default();
     loop {
-        *rest = rest.trim_start_matches(between_properties);
-        if let Some(after) = rest.strip_prefix(')') {
-            *rest = after;
-            return Ok(game.finish());
+        *rest = rest.trim_start_matches(is_separator);
+        if let Some(after_game) = rest.strip_prefix(')') {
+            *rest = after_game;
+            return Ok(game.into_record());
         }
-        let (name, value, after) = parse_property(rest)?;
-        game.set(name, value)?;
-        *rest = after;
+        let (name, value, after_property) = parse_property(rest)?;
+        game.set_property(name, value)?;
+        *rest = after_property;
     }
 }
 
-fn between_properties(sign: char) -> bool {
-    sign == ';' || sign.is_whitespace()
+/// Tests if a character may stand between two properties.
+fn is_separator(c: char) -> bool {
+    c == ';' || c.is_whitespace()
 }
 
-/// Reads a property, a name and a value in brackets. In a value, a backslash
-/// makes the next character, such as `]`, an ordinary one.
+/// Parses a property, a name and a value in brackets, in which a backslash
+/// escapes the next character. Returns the name, the unescaped value, and the
+/// text after the property.
 fn parse_property(text: &str) -> Result<(&str, String, &str), GgfProblem> {
-    let length = text.bytes().take_while(u8::is_ascii_alphabetic).count();
-    let (name, rest) = text.split_at(length);
-    let Some(mut rest) = rest.strip_prefix('[') else {
-        return Err(match rest {
-            "" => GgfProblem::Unclosed,
-            _ => stray(text),
-        });
-    };
-    let mut value = String::new();
-    loop {
-        let mut signs = rest.chars();
-        match signs.next() {
-            Some(']') => return Ok((name, value, signs.as_str())),
-            Some('\\') => value.extend(signs.next()),
-            Some(sign) => value.push(sign),
-            None => return Err(GgfProblem::Unclosed),
-        }
-        rest = signs.as_str();
+    let name_length = text.bytes().take_while(u8::is_ascii_alphabetic).count();
+    let (name, rest) = text.split_at(name_length);
+    if rest.is_empty() {
+        return Err(GgfProblem::UnexpectedEnd);
     }
+    let rest = rest
+        .strip_prefix('[')
+        .ok_or_else(|| unexpected_text(text))?;
+    let mut value = String::new();
+    let mut chars = rest.chars();
+    while let Some(c) = chars.next() {
+        match c {
+            ']' => return Ok((name, value, chars.as_str())),
+            '\\' => value.extend(chars.next()),
+            _ => value.push(c),
+        }
+    }
+    Err(GgfProblem::UnexpectedEnd)
 }
 
-fn stray(text: &str) -> GgfProblem {
-    GgfProblem::Stray(text.chars().take(8).collect())
+/// Returns the error for a text that isn't GGF, with its first characters.
+fn unexpected_text(text: &str) -> GgfProblem {
+    GgfProblem::UnexpectedText(text.chars().take(8).collect())
 }
 
-/// A game as far as its properties have been read.
+/// A game of which some properties have been parsed.
 #[derive(Default)]
 struct GgfGame {
     record: Record,
-    /// `None` before the first turn, while the start may still change.
-    game: Option<Replay>,
-    /// Black's points minus White's.
-    result: Option<i64>,
+    /// The game so far; `None` before the first turn, while the start may still
+    /// change.
+    replay: Option<Replay>,
+    /// The result: Black's points minus White's.
+    difference: Option<i64>,
 }
 
 impl GgfGame {
-    /// Adds a property. Those that a record has no place for, such as the
-    /// clocks, are ignored.
-    fn set(&mut self, name: &str, value: String) -> Result<(), GgfProblem> {
+    /// Adds a property. Ignores those that a record can't hold, such as the
+    /// clocks.
+    fn set_property(
+        &mut self,
+        name: &str,
+        value: String,
+    ) -> Result<(), GgfProblem> {
         let record = &mut self.record;
         match name {
             "PB" => record.black = non_empty(&value),
             "PW" => record.white = non_empty(&value),
             "DT" => record.date = non_empty(&value),
             "PC" => record.place = non_empty(&value),
-            "RE" => self.result = parse_difference(&value),
-            "BO" if self.game.is_none() => {
+            "RE" => self.difference = parse_difference(&value),
+            "BO" if self.replay.is_none() => {
                 record.start = parse_start(&value)?;
             }
             "GM" if !value.eq_ignore_ascii_case("othello") => {
                 return Err(GgfProblem::OtherGame(value));
             }
-            "TY" if !is_ordinary(&value) => {
+            "TY" if !is_supported_type(&value) => {
                 return Err(GgfProblem::GameType(value));
             }
             "KM" if value.trim().parse() != Ok(0.0) => {
                 return Err(GgfProblem::Komi(value));
             }
-            "B" => self.play(Disc::Black, &value)?,
-            "W" => self.play(Disc::White, &value)?,
+            "B" => self.add_turn(Disc::Black, &value)?,
+            "W" => self.add_turn(Disc::White, &value)?,
             _ => {}
         }
         Ok(())
     }
 
-    /// Adds a turn of this color, such as `F5`, `F5/1.50/2.5` with what a
-    /// program thought of it, or `PA`.
-    fn play(&mut self, disc: Disc, value: &str) -> Result<(), GgfProblem> {
-        let (turn, more) = value.split_once('/').unwrap_or((value, ""));
-        if !more.is_empty() {
-            let said = "what was said about moves, and their times";
-            self.record.left_out = Some(said);
+    /// Adds a turn of this color, such as `F5`, `PA`, or `F5/1.50/2.5` with the
+    /// evaluation and the time of a program.
+    fn add_turn(&mut self, disc: Disc, value: &str) -> Result<(), GgfProblem> {
+        let (turn, comments) = value.split_once('/').unwrap_or((value, ""));
+        if !comments.is_empty() {
+            self.record.left_out = Some(MOVE_COMMENTS);
         }
-        let before = self.record.plies.len();
+        let played = self.record.plies.len();
         let plies = parse_transcript(turn).map_err(|mut error| {
-            error.plies += before;
+            error.plies += played;
             Problem::Ply(error)
         })?;
         let [ply] = plies[..] else {
-            return Err(GgfProblem::Turn(turn.to_string()));
+            return Err(GgfProblem::InvalidTurn(turn.to_string()));
         };
         let start = self.record.start;
-        let game = self.game.get_or_insert_with(|| Replay::from(start));
-        follow(game, disc, ply)
-            .map_err(|reason| Problem::Illegal(before + 1, reason))?;
-        // If the referee passed, the game does not have this turn.
-        if game.position.to_move == disc {
-            return Err(GgfProblem::OutOfTurn(disc));
+        let replay = self.replay.get_or_insert_with(|| Replay::from(start));
+        follow_turn(replay, disc, ply)
+            .map_err(|reason| Problem::Illegal(played + 1, reason))?;
+        // The turn went to the opponent, because this color had to pass.
+        if replay.position.to_move == disc {
+            return Err(GgfProblem::MustPass(disc));
         }
-        // Passes are left out: the rules say where they are.
-        self.record.plies.extend((ply != Ply::Pass).then_some(ply));
+        // A record leaves passes out.
+        if ply != Ply::Pass {
+            self.record.plies.push(ply);
+        }
         Ok(())
     }
 
-    fn finish(self) -> Record {
+    fn into_record(self) -> Record {
         let mut record = self.record;
         record.result = self
-            .result
+            .difference
             .and_then(|difference| score_from(difference, &record.start));
         record
     }
 }
 
-/// Follows a turn of this color. If it's the other's, that one passes first.
-fn follow(game: &mut Replay, disc: Disc, ply: Ply) -> Result<(), Reason> {
-    if disc != game.position.to_move {
-        game.follow(Ply::Pass)?;
+/// Plays a turn of this color. If the opponent is to move, it passes first.
+fn follow_turn(
+    replay: &mut Replay,
+    disc: Disc,
+    ply: Ply,
+) -> Result<(), Reason> {
+    if disc != replay.position.to_move {
+        replay.follow(Ply::Pass)?;
     }
-    game.follow(ply)
+    replay.follow(ply)
 }
 
-/// Whether a type of game, such as `8` or `s8r20`, is Othello on 8 by 8 squares
-/// in which more discs win.
-fn is_ordinary(kind: &str) -> bool {
-    let kind = kind.trim_start_matches('s');
-    let options = kind.trim_start_matches(|sign: char| sign.is_ascii_digit());
-    let size = &kind[..kind.len() - options.len()];
-    ["", "8"].contains(&size) && !options.contains('a')
+/// Tests if a type of game, such as `8` or `s8r20`, is Othello on 8 by 8
+/// squares. The option `a` stands for the variant in which fewer discs win.
+fn is_supported_type(game_type: &str) -> bool {
+    let game_type = game_type.trim_start_matches('s');
+    let options = game_type.trim_start_matches(|c: char| c.is_ascii_digit());
+    let size = &game_type[..game_type.len() - options.len()];
+    matches!(size, "" | "8") && !options.contains('a')
 }
 
-/// Reads a result such as `+12.000`, or `-64.000:t` when time ran out.
+/// Parses a result such as `+12.000`, or `-64.000:t` for a loss on time.
+/// Returns `None` if it isn't an integer.
 fn parse_difference(value: &str) -> Option<i64> {
     let number = value.split(':').next()?.trim().parse::<f64>().ok()?;
     (number.fract() == 0.0).then_some(number as i64)
 }
 
-/// Reads a board: its size, its squares, and the color to move.
+/// Parses a start: the size of the board, its squares, and the color to move.
 fn parse_start(value: &str) -> Result<Position, GgfProblem> {
     let (size, position) = value.trim().split_once(' ').unwrap_or((value, ""));
     if size != "8" {
@@ -193,12 +221,12 @@ fn parse_start(value: &str) -> Result<Position, GgfProblem> {
     Ok(parse_position(position).map_err(Problem::from)?)
 }
 
-/// The result with this difference, Black's points minus White's, on a board
-/// like this one; `None` when no result has it.
+/// Returns the result with this difference, Black's points minus White's, on a
+/// board with the borders of `start`, or `None` if no result has it.
 fn score_from(difference: i64, start: &Position) -> Option<Score> {
     let squares = 64 - start.board.count(Cell::Border) as i64;
-    let possible = (-squares..=squares).contains(&difference);
-    if !possible || (squares + difference) % 2 != 0 {
+    let is_in_range = (-squares..=squares).contains(&difference);
+    if !is_in_range || (squares + difference) % 2 != 0 {
         return None;
     }
     Some(Score {

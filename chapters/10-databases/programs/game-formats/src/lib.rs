@@ -1,5 +1,7 @@
-//! Every format of Othello games that the project reads and writes. The
-//! extension of a file says which.
+//! Parsers and writers for every format of Othello games in the project.
+//!
+//! [`read_file`] and [`write_file`] choose the [`Format`] by the extension of
+//! the file.
 
 mod ggf_error;
 pub use ggf_error::{GgfError, GgfProblem};
@@ -11,7 +13,7 @@ mod ggf_format;
 pub use ggf_format::format_ggf;
 
 mod obf;
-pub use obf::{ObfError, ObfProblem, Solved, parse_obf};
+pub use obf::{ObfError, ObfProblem, ScoredPosition, parse_obf};
 
 mod name_table;
 pub use name_table::NameTable;
@@ -20,7 +22,7 @@ mod write_error;
 pub use write_error::{WriteError, WriteProblem};
 
 mod database_builder;
-pub use database_builder::{DatabaseBuilder, year_of};
+pub use database_builder::{DatabaseBuilder, parse_year};
 
 mod stats;
 pub use stats::Stats;
@@ -31,7 +33,7 @@ pub use content_error::{ContentError, FileError};
 mod format;
 pub use format::Format;
 
-mod any_file;
-pub use any_file::{
+mod files;
+pub use files::{
     Records, count_games, read_file, read_game, write_file, write_new_file,
 };

@@ -1,4 +1,4 @@
-//! The program of this crate: shows, lists and converts games in any format.
+//! A program that shows, lists, counts and converts games in any format.
 
 mod commands;
 

@@ -3,57 +3,62 @@ use records::{Problem, parse_position};
 use thiserror::Error;
 use whole_games::{Ply, parse_transcript, referee};
 
-/// What is wrong with positions in OBF, and in which line, counted from 1.
+/// An error in a text in OBF.
 #[derive(Debug, Error)]
 #[error("line {line}: {problem}")]
 pub struct ObfError {
-    /// The line.
+    /// The number of the line, from 1.
     pub line: usize,
-    /// What is wrong.
+    /// The problem in that line.
     pub problem: ObfProblem,
 }
 
-/// What can be wrong with a line of OBF.
+/// A problem in a line of OBF.
 #[derive(Debug, Error)]
 pub enum ObfProblem {
-    /// What can be wrong with any record.
+    /// A problem that a record in any format can have.
     #[error(transparent)]
     Record(#[from] Problem),
-    /// This isn't a move with its score.
+    /// Text that isn't a move with its score.
     #[error("{0:?} isn't a move with its score: write it as g8:+18;")]
-    NoScore(String),
+    InvalidScore(String),
 }
 
-/// A position and what some of its moves are worth: a line of an OBF file.
+/// A position with the scores of some of its moves: a line of an OBF file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Solved {
+pub struct ScoredPosition {
     /// The position.
     pub position: Position,
-    /// Moves, each with the points by which the color to move then wins;
+    /// Moves with their scores: the points by which the color to move wins,
     /// negative for a loss.
     pub scores: Vec<(Ply, i32)>,
 }
 
-/// Reads positions in OBF, one a line: 64 squares, the color to move, a
-/// semicolon, then moves such as `g8:+18;`. After `%` comes a comment. Fails at
-/// the first line that can't be read or has an illegal move.
-pub fn parse_obf(text: &str) -> Result<Vec<Solved>, ObfError> {
+/// Parses positions in OBF, one a line: 64 squares, the color to move, a
+/// semicolon, then moves such as `g8:+18;`. A comment begins with `%`.
+///
+/// # Errors
+///
+/// Returns an error at the first line that can't be parsed or has an illegal
+/// move.
+pub fn parse_obf(text: &str) -> Result<Vec<ScoredPosition>, ObfError> {
     let mut positions = Vec::new();
     let text = text.trim_start_matches('\u{feff}');
-    for (before, line) in text.lines().enumerate() {
+    for (number, line) in (1..).zip(text.lines()) {
         let line = line.split('%').next().unwrap_or_default().trim();
-        if !line.is_empty() {
-            let solved = parse_line(line).map_err(|problem| ObfError {
-                line: before + 1,
-                problem,
-            })?;
-            positions.push(solved);
+        if line.is_empty() {
+            continue;
         }
+        let position = parse_line(line).map_err(|problem| ObfError {
+            line: number,
+            problem,
+        })?;
+        positions.push(position);
     }
     Ok(positions)
 }
 
-fn parse_line(line: &str) -> Result<Solved, ObfProblem> {
+fn parse_line(line: &str) -> Result<ScoredPosition, ObfProblem> {
     let mut parts = line.split(';').map(str::trim);
     let position = parse_position(parts.next().unwrap_or_default())
         .map_err(Problem::from)?;
@@ -61,20 +66,20 @@ fn parse_line(line: &str) -> Result<Solved, ObfProblem> {
         .filter(|part| !part.is_empty())
         .map(|part| parse_move(part, position))
         .collect::<Result<_, _>>()?;
-    Ok(Solved { position, scores })
+    Ok(ScoredPosition { position, scores })
 }
 
-/// Reads a move with its score, such as `g8:+18`.
+/// Parses a legal move with its score, such as `g8:+18`.
 fn parse_move(
     text: &str,
     position: Position,
 ) -> Result<(Ply, i32), ObfProblem> {
-    let no_score = || ObfProblem::NoScore(text.to_string());
-    let (name, score) = text.split_once(':').ok_or_else(no_score)?;
-    let score = score.trim().parse().map_err(|_| no_score())?;
+    let invalid_score = || ObfProblem::InvalidScore(text.to_string());
+    let (name, score) = text.split_once(':').ok_or_else(invalid_score)?;
+    let score = score.trim().parse().map_err(|_| invalid_score())?;
     let plies = parse_transcript(name).map_err(Problem::from)?;
     let &[ply] = &plies[..] else {
-        return Err(no_score());
+        return Err(invalid_score());
     };
     referee(position, &plies).map_err(Problem::from)?;
     Ok((ply, score))

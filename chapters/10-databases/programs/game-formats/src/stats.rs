@@ -5,31 +5,35 @@ use end_of_game::{Score, Turn};
 use records::Record;
 use whole_games::Objection;
 
-/// What many games have in common.
+/// Statistics of games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stats {
-    /// The games.
+    /// The number of games.
     pub games: usize,
-    /// Those whose moves lead to the end.
+    /// The number of games that are played to the end.
     pub finished: usize,
-    /// The games that Black won.
-    pub black: usize,
-    /// The games that White won.
-    pub white: usize,
-    /// The drawn games.
-    pub drawn: usize,
-    /// The finished games in which a square was left empty.
+    /// The number of games that Black won.
+    pub black_wins: usize,
+    /// The number of games that White won.
+    pub white_wins: usize,
+    /// The number of draws.
+    pub draws: usize,
+    /// The number of finished games that left a square empty.
     pub with_empty_squares: usize,
-    /// The games with a pass.
+    /// The number of games with a pass.
     pub with_passes: usize,
-    /// The passes in all games.
+    /// The number of passes in all games.
     pub passes: usize,
-    /// The finished games whose result isn't the one recorded.
+    /// The number of finished games with another result than the recorded one.
     pub misrecorded: usize,
 }
 
 impl Stats {
-    /// Counts a game. Fails when the rules forbid it.
+    /// Counts a game.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error at the first illegal ply, without counting the game.
     pub fn add(&mut self, record: &Record) -> Result<(), Box<Objection>> {
         let game = record.replay()?;
         self.games += 1;
@@ -37,26 +41,27 @@ impl Stats {
         self.with_passes += usize::from(!game.passes.is_empty());
         let mut result = record.result;
         if game.position.turn() == Turn::Over {
-            self.add_end(&game.position.board, result);
-            result = result.or(Some(Score::result(&game.position.board)));
+            let board = &game.position.board;
+            self.add_finished(board, record.result);
+            result = result.or(Some(Score::result(board)));
         }
         match result.map(|score| score.winner()) {
-            Some(Some(Disc::Black)) => self.black += 1,
-            Some(Some(Disc::White)) => self.white += 1,
-            Some(None) => self.drawn += 1,
+            Some(Some(Disc::Black)) => self.black_wins += 1,
+            Some(Some(Disc::White)) => self.white_wins += 1,
+            Some(None) => self.draws += 1,
             None => {}
         }
         Ok(())
     }
 
-    /// Counts a game that came to its end on this board.
-    fn add_end(&mut self, board: &Board, recorded: Option<Score>) {
-        let is_empty = board.count(Cell::Empty) > 0;
-        let differs =
+    /// Counts a game that ended on this board.
+    fn add_finished(&mut self, board: &Board, recorded: Option<Score>) {
+        let has_empty_squares = board.count(Cell::Empty) > 0;
+        let is_misrecorded =
             recorded.is_some_and(|score| score != Score::result(board));
         self.finished += 1;
-        self.with_empty_squares += usize::from(is_empty);
-        self.misrecorded += usize::from(differs);
+        self.with_empty_squares += usize::from(has_empty_squares);
+        self.misrecorded += usize::from(is_misrecorded);
     }
 }
 
@@ -64,9 +69,9 @@ impl fmt::Display for Stats {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let rows = [
             ("games", self.games),
-            ("  won by Black", self.black),
-            ("  won by White", self.white),
-            ("  drawn", self.drawn),
+            ("  won by Black", self.black_wins),
+            ("  won by White", self.white_wins),
+            ("  drawn", self.draws),
             ("played to the end", self.finished),
             ("  with empty squares left", self.with_empty_squares),
             ("  with another result", self.misrecorded),

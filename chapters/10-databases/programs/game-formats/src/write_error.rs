@@ -1,44 +1,45 @@
 use thiserror::Error;
 use whole_games::Objection;
 
-/// Which game a database can't hold, from 1, and why.
+/// An error of writing games to a database.
 #[derive(Debug, Error)]
 #[error("game {game}: {problem}")]
 pub struct WriteError {
-    /// The game.
+    /// The number of the game, from 1.
     pub game: usize,
-    /// What is wrong.
+    /// The problem of that game.
     pub problem: WriteProblem,
 }
 
-/// Why a database can't hold a game.
+/// A reason why a database can't hold a game.
 #[derive(Debug, Error)]
 pub enum WriteProblem {
-    /// A name that does not fit.
+    /// A name that is too long or isn't Latin-1.
     #[error(
         "{0:?} doesn't fit: a player's name has up to 19 characters, a \
          tournament's up to 25, all of them Latin-1"
     )]
-    Name(String),
-    /// More names than can be counted.
+    InvalidName(String),
+    /// More names than a `u16` can number.
     #[error("a database can't count that far")]
-    Many,
-    /// The file is about the first year, and this game is from the second.
+    TooManyNames,
+    /// A game of another year than the first one. The years are that of the
+    /// first game and that of this one.
     #[error(
         "played in {1}, but the first game is from {0}: a database holds one \
          year"
     )]
-    Year(u16, u16),
-    /// The game does not begin at the usual start.
+    DifferentYear(u16, u16),
+    /// A game that doesn't begin in the usual start position.
     #[error("a database only holds games from the usual start")]
-    Start,
-    /// The game has no result and didn't come to its end.
+    DifferentStart,
+    /// An unfinished game without a result of 64 points.
     #[error(
         "the game is unfinished, and a database needs a result: 64 points that \
          the two players share"
     )]
     NoResult,
-    /// The rules forbid the game.
+    /// An illegal game.
     #[error(transparent)]
     Illegal(#[from] Box<Objection>),
 }

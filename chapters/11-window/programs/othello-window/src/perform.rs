@@ -57,7 +57,7 @@ fn write_game(
     record: Record,
     replace: bool,
 ) -> Result<FileOutcome, PerformError> {
-    match Format::of(&path)? {
+    match Format::from_path(&path)? {
         Format::Oth | Format::Transcript | Format::Ggf => {}
         Format::Obf | Format::Database => {
             return Err(PerformError::Format(path));

@@ -84,7 +84,7 @@ fn show_files(state: &mut State, purpose: Purpose) -> Option<Effect> {
 fn proposed_path(state: &State) -> PathBuf {
     let source = state.source.as_ref().map(|source| source.path.clone());
     let path = source.unwrap_or("othello.oth".into());
-    match Format::of(&path) {
+    match Format::from_path(&path) {
         Ok(Format::Obf | Format::Database) => path.with_extension("oth"),
         _ => path,
     }

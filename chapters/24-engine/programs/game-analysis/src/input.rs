@@ -17,7 +17,7 @@ pub fn read(
     number: Option<usize>,
 ) -> Result<Record, Box<dyn Error>> {
     let path = Path::new(game);
-    if !path.exists() && Format::of(path).is_err() {
+    if !path.exists() && Format::from_path(path).is_err() {
         if number.is_some() {
             return Err(
                 "--game picks a game from a file, and these are moves".into()

@@ -7,37 +7,42 @@ use records::{Record, format_transcripts};
 
 use super::AnyError;
 
-/// Writes the games of a file into another.
+/// Writes the games of a file to a new one. Prints the number of games and the
+/// information that the new format can't hold.
+///
+/// # Errors
+///
+/// Returns an error if the arguments are invalid, if a game can't be read or
+/// the file has none, if the new file exists or can't be written, or if writing
+/// the output fails.
 pub fn convert(
     mut arguments: lexopt::Parser,
     output: &mut impl Write,
 ) -> Result<(), AnyError> {
-    let (from, to) = (
-        chapter_cli::file(&mut arguments)?,
-        chapter_cli::file(&mut arguments)?,
-    );
+    let from = chapter_cli::file(&mut arguments)?;
+    let to = chapter_cli::file(&mut arguments)?;
     chapter_cli::end(arguments)?;
     let records = read_file(&from)?.collect::<Result<Vec<_>, _>>()?;
     if records.is_empty() {
-        let from = from.display();
-        return Err(format!("{from} has no game in it").into());
+        return Err(format!("{} has no game in it", from.display()).into());
     }
     write_new_file(&to, &records)?;
     match records.len() {
         1 => writeln!(output, "1 game written")?,
-        games => writeln!(output, "{games} games written")?,
+        count => writeln!(output, "{count} games written")?,
     }
-    let kept = read_file(&to)?.collect::<Result<Vec<_>, _>>()?;
-    let lost = lost_fields(&records, &kept).join(", ");
+    let written = read_file(&to)?.collect::<Result<Vec<_>, _>>()?;
+    let lost = lost_information(&records, &written);
     if !lost.is_empty() {
-        writeln!(output, "not kept as they were: {lost}")?;
+        writeln!(output, "not kept as they were: {}", lost.join(", "))?;
     }
     Ok(())
 }
 
+/// The name of a field for messages, and a function that formats its value.
 type Field = (&'static str, fn(&Record) -> Option<String>);
 
-/// What a record says, and how that is called.
+/// The fields of a record that a conversion can lose.
 const FIELDS: [Field; 7] = [
     ("Black", |record| record.black.clone()),
     ("White", |record| record.white.clone()),
@@ -50,20 +55,27 @@ const FIELDS: [Field; 7] = [
     ("perfect play", |record| record.perfect_play.clone()),
 ];
 
-/// What was lost of some game, each thing once.
-fn lost_fields(old: &[Record], new: &[Record]) -> Vec<String> {
-    let fields = FIELDS.iter().filter_map(|(word, text)| {
-        let mut games = old.iter().map(text).zip(new.iter().map(text));
-        let (old, new) =
-            games.find(|(old, new)| old.is_some() && old != new)?;
-        Some(match (old, new) {
-            (Some(old), Some(new)) if *word == "Result" => {
-                format!("Result ({old} is now {new})")
+/// Returns the names of the fields that some game had before and lacks or has
+/// with another value now, and descriptions of the content that wasn't read in
+/// the first place. Each is named once.
+fn lost_information(old: &[Record], new: &[Record]) -> Vec<String> {
+    let mut lost = Vec::new();
+    for (name, value_in) in FIELDS {
+        let first_change = old
+            .iter()
+            .zip(new)
+            .map(|(old, new)| (value_in(old), value_in(new)))
+            .find(|(old, new)| old.is_some() && old != new);
+        match first_change {
+            Some((Some(old), Some(new))) if name == "Result" => {
+                lost.push(format!("Result ({old} is now {new})"));
             }
-            _ => word.to_string(),
-        })
-    });
-    let left_out = old.iter().filter_map(|record| record.left_out);
-    let left_out = BTreeSet::from_iter(left_out).into_iter();
-    fields.chain(left_out.map(String::from)).collect()
+            Some(_) => lost.push(name.to_string()),
+            None => {}
+        }
+    }
+    let left_out: BTreeSet<_> =
+        old.iter().filter_map(|record| record.left_out).collect();
+    lost.extend(left_out.into_iter().map(String::from));
+    lost
 }

@@ -5,22 +5,32 @@ use records::list_line;
 
 use super::AnyError;
 
-/// Lists the games of a file. After a game that can't be read, the others are
-/// still listed.
+/// Lists the games of a file. Continues after a game that can't be read.
+///
+/// # Errors
+///
+/// Returns an error if the arguments are invalid, if the file can't be read, or
+/// if writing the output fails. If games can't be read, returns the error of
+/// the first one, after listing the others.
 pub fn list(
     mut arguments: lexopt::Parser,
     output: &mut impl Write,
 ) -> Result<(), AnyError> {
     let path = chapter_cli::file(&mut arguments)?;
     chapter_cli::end(arguments)?;
-    let mut failure = None;
-    for (before, record) in read_file(&path)?.enumerate() {
+    let mut first_error = None;
+    for (number, record) in (1..).zip(read_file(&path)?) {
         match record {
             Ok(record) => {
-                writeln!(output, "{}", list_line(before + 1, &record))?
+                writeln!(output, "{}", list_line(number, &record))?;
             }
-            Err(error) => failure = failure.or(Some(error)),
+            Err(error) => {
+                first_error.get_or_insert(error);
+            }
         }
     }
-    failure.map_or(Ok(()), |error| Err(error.into()))
+    match first_error {
+        Some(error) => Err(error.into()),
+        None => Ok(()),
+    }
 }

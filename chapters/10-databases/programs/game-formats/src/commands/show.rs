@@ -6,20 +6,27 @@ use records::{History, describe};
 
 use super::AnyError;
 
-/// Shows a game at one of its moves, or at its end.
+/// Shows a game after one of its moves, or at its end.
+///
+/// # Errors
+///
+/// Returns an error if the arguments are invalid, if the file can't be read or
+/// doesn't have the game, if the game is illegal, or if writing the output
+/// fails.
 pub fn show(
     arguments: lexopt::Parser,
     output: &mut impl Write,
 ) -> Result<(), AnyError> {
     let ShowOptions { path, game, at } = ShowOptions::read(arguments)?;
-    let game = game as usize;
-    let file = path.display();
-    let missing = || format!("{file} has no game {game}: list shows its games");
-    let record = read_game(&path, game)?.ok_or_else(missing)?;
+    let number = game as usize;
+    let record = read_game(&path, number)?.ok_or_else(|| {
+        let path = path.display();
+        format!("{path} has no game {number}: list shows its games")
+    })?;
     let mut history = History::follow(record.start, &record.plies)
-        .map_err(|objection| format!("game {game}: {objection}"))?;
+        .map_err(|objection| format!("game {number}: {objection}"))?;
     history.go_to(at);
-    writeln!(output, "{game}: {record}")?;
+    writeln!(output, "{number}: {record}")?;
     if let Some(perfect_play) = &record.perfect_play {
         writeln!(output, "played perfectly with {perfect_play}")?;
     }

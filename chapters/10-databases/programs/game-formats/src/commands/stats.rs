@@ -4,7 +4,12 @@ use game_formats::{Stats, read_file};
 
 use super::AnyError;
 
-/// Counts what the games of a file have in common.
+/// Prints statistics of the games of a file.
+///
+/// # Errors
+///
+/// Returns an error if the arguments are invalid, if a game can't be read or is
+/// illegal, or if writing the output fails.
 pub fn stats(
     mut arguments: lexopt::Parser,
     output: &mut impl Write,
@@ -12,10 +17,9 @@ pub fn stats(
     let path = chapter_cli::file(&mut arguments)?;
     chapter_cli::end(arguments)?;
     let mut stats = Stats::default();
-    for (before, record) in read_file(&path)?.enumerate() {
+    for (number, record) in (1..).zip(read_file(&path)?) {
         stats.add(&record?).map_err(|objection| {
-            let (path, number) = (path.display(), before + 1);
-            format!("{path}, game {number}: {objection}")
+            format!("{}, game {number}: {objection}", path.display())
         })?;
     }
     Ok(writeln!(output, "{stats}")?)

@@ -1,6 +1,6 @@
-//! Every reader has an answer to every input: games, or what is wrong.
+//! Property tests of the parsers on arbitrary and corrupted texts.
 //!
-//! Ordinarily each reader gets 1,500 inputs of each kind. A longer run:
+//! By default, each test has 1,500 cases. A longer run:
 //!
 //! ```text
 //! PROPTEST_CASES=1000000 cargo test --release -p game-formats any_input
@@ -11,7 +11,7 @@ use proptest::prelude::*;
 use test_support::inputs::{any_corruption, any_text, corrupt};
 use test_support::records::{any_record, moves};
 
-/// What the formats are made of.
+/// Fragments of the formats, from which texts are built.
 const PIECES: &[&str] = &[
     "(;",
     ";)",
@@ -48,12 +48,13 @@ const PIECES: &[&str] = &[
     "---------------------------OX------XO--------------------------- X",
 ];
 
-/// Reads a text in every way there is.
-fn read_text(text: &str) {
+/// Parses a text in both formats. Asserts that games in GGF are legal and have
+/// the same moves after a round trip.
+fn parse(text: &str) {
     if let Ok(games) = parse_ggf(text) {
         assert!(games.iter().all(|game| game.replay().is_ok()));
-        let again = parse_ggf(&format_ggf(&games).unwrap()).unwrap();
-        assert!(again.iter().map(moves).eq(games.iter().map(moves)));
+        let reread = parse_ggf(&format_ggf(&games).unwrap()).unwrap();
+        assert!(reread.iter().map(moves).eq(games.iter().map(moves)));
     }
     let _ = parse_obf(text);
 }
@@ -62,17 +63,17 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(1_500))]
 
     #[test]
-    fn any_text_is_games_or_an_error(text in any_text(PIECES)) {
-        read_text(&text);
+    fn arbitrary_text_does_not_panic(text in any_text(PIECES)) {
+        parse(&text);
     }
 
     #[test]
-    fn a_spoiled_text_is_games_or_an_error(
+    fn corrupted_ggf_does_not_panic(
         record in any_record(),
         damage in any_corruption(),
     ) {
         let bytes = format_ggf(&[record]).unwrap().into_bytes();
         let bytes = corrupt(bytes, &damage);
-        read_text(&String::from_utf8_lossy(&bytes));
+        parse(&String::from_utf8_lossy(&bytes));
     }
 }

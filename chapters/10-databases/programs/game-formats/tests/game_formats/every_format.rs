@@ -1,4 +1,4 @@
-//! What all formats have in common: round trips, and files that are refused.
+//! Tests of what all formats share: round trips, and files that are rejected.
 
 use std::fs;
 use std::path::Path;
@@ -11,26 +11,12 @@ use records::{Record, non_empty};
 use test_support::records::{plies, record, single};
 use test_support::{Folder, StageBinary};
 
+use crate::common::{read, read_error};
+
 const STAGE: StageBinary = StageBinary::new(env!("CARGO_BIN_EXE_game-formats"));
 
-fn read(path: &Path) -> Vec<Record> {
-    read_file(path).unwrap().map(Result::unwrap).collect()
-}
-
-/// Returns the error of reading a file with this content, without its folder.
-fn read_error(name: &str, content: &[u8]) -> String {
-    let folder = Folder::empty();
-    let path = folder.file(name, content);
-    let error = match read_file(&path) {
-        Err(error) => error,
-        Ok(games) => games.filter_map(Result::err).next().unwrap(),
-    };
-    let dir = format!("{}/", folder.path().display());
-    error.to_string().replace(&dir, "")
-}
-
 #[test]
-fn written_games_are_read_in_formats_that_keep_everything() {
+fn round_trip_in_formats_that_keep_everything() {
     let folder = Folder::empty();
     let games = [record("Ann", "Chloé"), record("Bob", "Ann")];
     for name in ["games.oth", "games.ggf", "games.wtb"] {
@@ -52,7 +38,7 @@ fn transcripts_keep_the_moves() {
 }
 
 #[test]
-fn missing_file_is_named() {
+fn error_names_the_missing_file() {
     for name in ["none.oth", "none.wtb"] {
         let error = read_file(Path::new(name)).err().unwrap().to_string();
         assert!(error.starts_with(&format!("{name}: ")), "{error}");
@@ -60,7 +46,7 @@ fn missing_file_is_named() {
 }
 
 #[test]
-fn file_without_extension_is_refused() {
+fn rejects_file_without_extension() {
     assert_snapshot!(
         read_error("no-extension", b"f5"),
         @"no-extension: the name says the format and should end in .txt, .oth, .ggf, .obf or .wtb"
@@ -68,7 +54,7 @@ fn file_without_extension_is_refused() {
 }
 
 #[test]
-fn invalid_move_of_a_transcript_is_located() {
+fn error_locates_the_invalid_move() {
     assert_snapshot!(
         read_error("moves.txt", b"f5d6\nc3x9"),
         @r#"moves.txt, line 2: "x9" isn't a square or a pass, where ply 4 should be: write a game like f5d6c3"#
@@ -76,7 +62,7 @@ fn invalid_move_of_a_transcript_is_located() {
 }
 
 #[test]
-fn utf_16_is_not_text() {
+fn rejects_utf_16() {
     assert_snapshot!(
         read_error("utf16.txt", b"\xff\xfef\x005\x00"),
         @"utf16.txt, line 1: this isn't text: save the file as UTF-8"
@@ -84,7 +70,7 @@ fn utf_16_is_not_text() {
 }
 
 #[test]
-fn bracket_in_a_name_does_not_end_a_ggf_value() {
+fn brackets_and_backslashes_round_trip_in_ggf() {
     let record = Record {
         black: non_empty(r"Ann [the \great]"),
         ..Record::default()
@@ -94,7 +80,7 @@ fn bracket_in_a_name_does_not_end_a_ggf_value() {
 }
 
 #[test]
-fn illegal_game_is_not_written_as_ggf() {
+fn rejects_writing_an_illegal_game_as_ggf() {
     let illegal = Record {
         plies: plies("f5f5"),
         ..Record::default()
@@ -119,8 +105,8 @@ fn convert_does_not_replace_a_dangling_link() {
     assert!(fs::metadata(&link).is_err());
 }
 
-/// A name could clear the screen, print a line of its own, or reverse the text
-/// after it.
+/// Control characters in a name could clear the screen, print a line that looks
+/// like a game, or reverse the text after it.
 #[test]
 fn list_replaces_control_characters_of_names() {
     let folder = Folder::empty();
@@ -135,7 +121,7 @@ fn list_replaces_control_characters_of_names() {
 
 #[cfg(unix)]
 #[test]
-fn list_refuses_a_pipe() {
+fn list_rejects_a_pipe() {
     let folder = Folder::empty();
     let mkfifo = std::process::Command::new("mkfifo")
         .arg(folder.path().join("pipe.ggf"))

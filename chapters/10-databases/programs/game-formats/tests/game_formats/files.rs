@@ -1,36 +1,23 @@
-//! Files: their formats, what is wrong with them, and how they are written.
+//! Tests of reading and writing files.
 
 use std::fs;
 use std::path::Path;
 
-use game_formats::{Format, read_file, read_game, write_file, write_new_file};
+use game_formats::{Format, read_game, write_file, write_new_file};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
-use records::Record;
 use test_support::Folder;
 use test_support::examples::example;
 use test_support::records::{
     assert_illegal_game_keeps_old_file, assert_only_one_thread_writes, record,
+    single,
 };
 
-fn read(path: &Path) -> Vec<Record> {
-    read_file(path).unwrap().map(Result::unwrap).collect()
-}
-
-/// What reading a file comes to, without the folder that it lies in.
-fn told(folder: &Folder, name: &str, content: &[u8]) -> String {
-    let path = folder.file(name, content);
-    let error = match read_file(&path) {
-        Err(error) => error,
-        Ok(games) => games.filter_map(Result::err).next().unwrap(),
-    };
-    let place = format!("{}/", folder.path().display());
-    error.to_string().replace(&place, "")
-}
+use crate::common::{read, read_error};
 
 #[test]
-fn the_extension_says_the_format() {
-    let format = |name: &str| Format::of(Path::new(name)).ok();
+fn extension_determines_the_format() {
+    let format = |name: &str| Format::from_path(Path::new(name)).ok();
     assert_eq!(format("game.txt"), Some(Format::Transcript));
     assert_eq!(format("GAME.OTH"), Some(Format::Oth));
     assert_eq!(format("my.games.ggf"), Some(Format::Ggf));
@@ -40,27 +27,25 @@ fn the_extension_says_the_format() {
 }
 
 #[test]
-fn a_position_file_has_the_position_in_which_a_game_ends() {
+fn obf_keeps_the_final_position() {
     let folder = Folder::empty();
     let path = folder.path().join("ends.obf");
     write_file(&path, &[record("Ann", "Bob")]).unwrap();
     let b1 = example("b1");
-    let [end] = &read(&path)[..] else {
-        panic!("not one position");
-    };
-    assert_eq!((end.start.board, end.plies.len()), (b1.board, 0));
+    let game = single(read(&path));
+    assert_eq!((game.start.board, game.plies), (b1.board, vec![]));
 }
 
 #[test]
-fn a_game_is_opened_by_its_number_in_every_format() {
+fn read_game_finds_a_game_by_its_number() {
     let folder = Folder::empty();
     let games = [record("Ann", "Chloé"), record("Bob", "Ann")];
     for name in ["games.oth", "games.ggf", "games.wtb"] {
         let path = folder.path().join(name);
         write_file(&path, &games).unwrap();
-        for (before, game) in games.iter().enumerate() {
-            let found = read_game(&path, before + 1).unwrap();
-            assert_eq!(found.as_ref(), Some(game));
+        for (number, game) in (1..).zip(&games) {
+            let found = read_game(&path, number).unwrap();
+            assert_eq!(found.as_ref(), Some(game), "{name}");
         }
         assert_eq!(read_game(&path, 3).unwrap(), None);
         assert_eq!(read_game(&path, 0).unwrap(), None);
@@ -69,16 +54,15 @@ fn a_game_is_opened_by_its_number_in_every_format() {
 }
 
 #[test]
-fn a_file_that_cannot_be_read_says_where_and_why() {
-    let folder = Folder::empty();
-    let answers = [
-        told(&folder, "game.doc", b"f5"),
-        told(&folder, "latin1.oth", b"Black: Ann\nWhite: Chlo\xe9\nf5"),
-        told(&folder, "cut.ggf", b"(;GM[Othello]B[F5]W["),
-        told(&folder, "cut.wtb", &[0; 12]),
-        told(&folder, "bad.obf", b"\n-- X;"),
+fn read_errors_name_the_file_and_the_location() {
+    let errors = [
+        read_error("game.doc", b"f5"),
+        read_error("latin1.oth", b"Black: Ann\nWhite: Chlo\xe9\nf5"),
+        read_error("cut.ggf", b"(;GM[Othello]B[F5]W["),
+        read_error("cut.wtb", &[0; 12]),
+        read_error("bad.obf", b"\n-- X;"),
     ];
-    assert_snapshot!(answers.join("\n"), @r#"
+    assert_snapshot!(errors.join("\n"), @r#"
     game.doc: the name says the format and should end in .txt, .oth, .ggf, .obf or .wtb
     latin1.oth, line 2: this isn't text: save the file as UTF-8
     cut.ggf, line 1: the file ends within a game: a game ends with ;) and a value with ]
@@ -88,15 +72,15 @@ fn a_file_that_cannot_be_read_says_where_and_why() {
 }
 
 #[test]
-fn what_cannot_be_written_leaves_the_old_file() {
+fn failed_write_keeps_the_old_file() {
     let extensions = ["txt", "oth", "ggf", "obf", "wtb"];
     assert_illegal_game_keeps_old_file(&extensions, write_file);
 }
 
-/// The names of the games are read back too: of a database, those who come too
-/// late have not touched the lists of names.
+/// The formats with names are read back, because a thread that fails must not
+/// change the name files of a database.
 #[test]
-fn of_many_who_write_one_new_file_at_once_one_does() {
+fn only_one_of_concurrent_writers_succeeds() {
     for extension in ["txt", "oth", "ggf", "obf", "wtb"] {
         let folder = Folder::empty();
         let path = folder.path().join(format!("new.{extension}"));
@@ -108,7 +92,7 @@ fn of_many_who_write_one_new_file_at_once_one_does() {
 }
 
 #[test]
-fn a_new_file_that_cannot_be_written_is_not_there() {
+fn failed_write_leaves_no_new_file() {
     let folder = Folder::empty();
     let path = folder.path().join("new.wtb");
     fs::create_dir(folder.path().join("new.jou")).unwrap();

@@ -1,4 +1,4 @@
-//! GGF: what is read, and where it says it is wrong.
+//! Tests of the parser and the writer of GGF.
 
 use end_of_game::{Position, Score};
 use game_formats::{format_ggf, parse_ggf};
@@ -7,25 +7,25 @@ use pretty_assertions::assert_eq;
 use records::{Record, non_empty};
 use test_support::records::{parse_errors, plies, record, single};
 
-/// The game that leaves b1 empty.
+/// Returns the record of the example game, which ends with b1 empty.
 fn b1() -> Record {
     record("Ralle Paul", "Thor")
 }
 
 #[test]
-fn a_text_without_a_game_has_none() {
+fn whitespace_is_no_game() {
     assert_eq!(parse_ggf(" \n").unwrap(), []);
 }
 
 #[test]
-fn ggf_has_the_passes_and_who_made_each_move() {
+fn writes_passes_and_colors() {
     let text = format_ggf(&[b1()]).unwrap();
     assert_snapshot!(text, @"(;GM[Othello]PC[Paris]DT[1990]PB[Ralle Paul]PW[Thor]RE[+6.000]TY[8]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]B[F5]W[D6]B[C5]W[F4]B[E3]W[C6]B[D3]W[F6]B[E6]W[D7]B[G4]W[C4]B[G5]W[C3]B[F7]W[D2]B[E7]W[F2]B[E2]W[F3]B[C1]W[G3]B[C2]W[F1]B[D1]W[E8]B[H3]W[E1]B[G1]W[H4]B[H5]W[F8]B[C8]W[D8]B[G8]W[H6]B[H7]W[G6]B[B5]W[G2]B[C7]W[B6]B[A7]W[A6]B[B4]W[A8]B[H1]W[A3]B[H2]W[A5]B[G7]W[B3]B[A2]W[B8]B[A4]W[H8]B[B7]W[A1]B[PA]W[B2];)");
     assert_eq!(parse_ggf(&text).unwrap(), [b1()]);
 }
 
 #[test]
-fn ggf_of_a_game_server_is_read() {
+fn parses_game_of_a_server() {
     let text = "1 (;GM[Othello]PC[GGS/os]DT[2003.05.14]PB[ann]PW[bob]\
                 RB[1700.1]RW[1800]TI[05:00//02:00]TY[8r]RE[-12.000:r]BO[8 \
                 -------- -------- -------- ---O*--- ---*O--- -------- \
@@ -51,17 +51,17 @@ fn ggf_of_a_game_server_is_read() {
 }
 
 #[test]
-fn a_result_that_no_two_colors_share_is_unknown() {
-    let ends = ["-9223372036854775808", "9223372036854775807", "-1e99"];
-    let odd = ["?", "+5.000", "+66", "+0.500", "NaN", "inf", "", "1e99"];
-    for result in ends.into_iter().chain(odd) {
+fn impossible_result_is_unknown() {
+    let out_of_range = ["-9223372036854775808", "9223372036854775807", "-1e99"];
+    let invalid = ["?", "+5.000", "+66", "+0.500", "NaN", "inf", "", "1e99"];
+    for result in out_of_range.into_iter().chain(invalid) {
         let text = format!("(;GM[Othello]RE[{result}];)");
         assert_eq!(single(parse_ggf(&text).unwrap()).result, None, "{result}");
     }
 }
 
 #[test]
-fn ggf_that_is_wrong_says_in_which_line() {
+fn errors_name_the_line() {
     let texts = [
         "hello",
         "(;GM[Othello]B[F5]\n",
@@ -105,19 +105,30 @@ fn ggf_that_is_wrong_says_in_which_line() {
 }
 
 #[test]
-fn ordinary_games_of_the_servers_are_read() {
-    for more in ["TY[8]", "TY[s8r20]", "TY[8b]", "TY[8k]KM[0.00]", "TY[]"] {
-        let text = format!("(;GM[Othello]{more}B[F5];)");
-        assert_eq!(single(parse_ggf(&text).unwrap()).plies.len(), 1, "{more}");
+fn accepts_supported_game_types() {
+    for properties in ["TY[8]", "TY[s8r20]", "TY[8b]", "TY[8k]KM[0.00]", "TY[]"]
+    {
+        let text = format!("(;GM[Othello]{properties}B[F5];)");
+        assert_eq!(
+            single(parse_ggf(&text).unwrap()).plies.len(),
+            1,
+            "{properties}"
+        );
     }
 }
 
-/// Black must pass before b2: here it is said to play there.
+/// Black must pass before White plays b2.
 #[test]
-fn a_move_of_the_color_that_must_pass_is_refused() {
+fn rejects_move_of_color_that_must_pass() {
     let text = format_ggf(&[b1()]).unwrap();
-    let wrong = text.replace("B[PA]W[B2]", "B[B2]");
-    assert_snapshot!(parse_ggf(&wrong).unwrap_err(), @"line 1: Black has no move here and must pass");
-    let left_out = text.replace("B[PA]", "");
-    assert_eq!(parse_ggf(&left_out).unwrap(), [b1()]);
+    let invalid = text.replace("B[PA]W[B2]", "B[B2]");
+    assert_snapshot!(parse_ggf(&invalid).unwrap_err(), @"line 1: Black has no move here and must pass");
+}
+
+#[test]
+fn missing_pass_is_inferred() {
+    let text = format_ggf(&[b1()]).unwrap();
+    let without_pass = text.replace("B[PA]", "");
+    assert_ne!(without_pass, text);
+    assert_eq!(parse_ggf(&without_pass).unwrap(), [b1()]);
 }

@@ -1,6 +1,7 @@
-//! All tests of this crate, in one program.
+//! Tests of the readers and writers of all formats, and of the program.
 
 mod any_input;
+mod common;
 mod every_format;
 mod files;
 mod ggf;

@@ -1,4 +1,4 @@
-//! OBF: what is read, and where it says it is wrong.
+//! Tests of the parser of OBF.
 
 use board::Disc;
 use end_of_game::Position;
@@ -14,37 +14,38 @@ const START: &str = "---------------------------OX------XO------\
                      ---------------------";
 
 #[test]
-fn a_text_without_a_position_has_none() {
+fn comment_is_no_position() {
     assert_eq!(parse_obf("% a comment\n").unwrap(), []);
 }
 
 #[test]
-fn a_position_of_obf_has_the_scores_of_its_moves() {
+fn parses_position_with_scores() {
     let text = format!("% the start\n{START} X; f5:+2; D3:-4 ; % two\n");
-    let solved = single(parse_obf(&text).unwrap());
-    assert_eq!(solved.position, Position::start());
+    let scored = single(parse_obf(&text).unwrap());
+    assert_eq!(scored.position, Position::start());
     let scores = [(plies("f5")[0], 2), (plies("d3")[0], -4)];
-    assert_eq!(solved.scores, scores);
+    assert_eq!(scored.scores, scores);
 }
 
 #[test]
-fn in_obf_a_pass_has_a_score_too() {
-    let before = example("b1").transcript.strip_suffix("b2").unwrap();
+fn parses_score_of_a_pass() {
+    let transcript = example("b1").transcript;
+    let before_pass = transcript.strip_suffix("b2").unwrap();
     let record = Record {
-        plies: plies(before),
+        plies: plies(before_pass),
         ..Record::default()
     };
     let position = record.replay().unwrap().position;
     assert_eq!(position.to_move, Disc::Black);
     let text = format!("{}; pass:+6;", format_position(&position));
-    let solved = single(parse_obf(&text).unwrap());
-    assert_eq!(solved.position, position);
-    assert_eq!(solved.scores, [(Ply::Pass, 6)]);
+    let scored = single(parse_obf(&text).unwrap());
+    assert_eq!(scored.position, position);
+    assert_eq!(scored.scores, [(Ply::Pass, 6)]);
 }
 
 #[test]
-fn obf_that_is_wrong_says_in_which_line() {
-    let wrong = [
+fn errors_name_the_line() {
+    let texts = [
         START.to_string(),
         format!("{START};"),
         format!("\n{START} Z;"),
@@ -56,8 +57,8 @@ fn obf_that_is_wrong_says_in_which_line() {
         format!("{START} X; a1:2;"),
         format!("{START} X; pass:2;"),
     ];
-    let wrong: Vec<_> = wrong.iter().map(String::as_str).collect();
-    assert_snapshot!(parse_errors(&wrong, parse_obf), @r#"
+    let texts: Vec<_> = texts.iter().map(String::as_str).collect();
+    assert_snapshot!(parse_errors(&texts, parse_obf), @r#"
     line 1: a position is 64 squares, a space, and who is to move: X or O
     line 1: a position is 64 squares, a space, and who is to move: X or O
     line 2: "Z" isn't a color: write black or white

@@ -1,4 +1,4 @@
-//! The program, run as a person runs it.
+//! Tests of the command-line program.
 
 use std::fs;
 
@@ -7,9 +7,18 @@ use pretty_assertions::assert_eq;
 use test_support::Folder;
 use test_support::records::{folder_of_games, folder_with_a_bad_game};
 
+/// The offset of the lowest byte of the number of games in a database.
+const GAME_COUNT_OFFSET: usize = 4;
+
+/// The offset of the number of empty squares at which perfect play begins.
+const DEPTH_OFFSET: usize = 14;
+
+/// The offset of Black's points after perfect play in the first game.
+const BEST_SCORE_OFFSET: usize = 16 + 7;
+
 test_support::stage_binary!(
     STAGE,
-    wrong(),
+    folder_with_invalid_files(),
     [
         "",
         "shwo games.oth",
@@ -22,8 +31,8 @@ test_support::stage_binary!(
     ]
 );
 
-/// A folder with files that can't be read or converted.
-fn wrong() -> Folder {
+/// Creates a folder with files that can't be read or converted.
+fn folder_with_invalid_files() -> Folder {
     let folder = folder_with_a_bad_game();
     folder.file(
         "mixed.oth",
@@ -32,8 +41,8 @@ fn wrong() -> Folder {
     folder
 }
 
-/// A folder with a database of one game.
-fn folder_of_a_database() -> Folder {
+/// Creates a folder with a database `one.wtb` of one game.
+fn folder_with_database() -> Folder {
     let folder = Folder::empty();
     let game = b"Black: Ann\nDate: 2024\nResult: 40-24\nf5d6c3";
     folder.file("one.oth", game);
@@ -42,7 +51,7 @@ fn folder_of_a_database() -> Folder {
 }
 
 #[test]
-fn converts_from_each_format_to_the_next() {
+fn converts_between_text_formats() {
     let folder = folder_of_games();
     folder.file("one.txt", b"f5\n");
     let lines = [
@@ -52,8 +61,8 @@ fn converts_from_each_format_to_the_next() {
         "convert games.oth moves.txt",
         "convert moves.txt ends.obf",
     ];
-    let converted = STAGE.run_each_in(&folder, &lines);
-    assert_snapshot!(converted, @r"
+    let output = STAGE.run_each_in(&folder, &lines);
+    assert_snapshot!(output, @r"
     exit 0
     4 games written
     exit 0
@@ -86,9 +95,9 @@ fn converts_from_each_format_to_the_next() {
     ");
 }
 
-/// What a format cannot keep is said, or refused when a game would be gone.
+/// A game that would be lost as a whole is an error.
 #[test]
-fn a_conversion_says_what_is_lost() {
+fn convert_reports_lost_information() {
     let folder = Folder::empty();
     folder.file("empty.oth", b"");
     folder.file("names.oth", b"Black: Ann\nf5\n\nBlack: Bob\n");
@@ -96,8 +105,8 @@ fn a_conversion_says_what_is_lost() {
     let times = b"(;GM[Othello]PB[Ann]B[F5/1.50/2.5]W[D6//3];)";
     folder.file("times.ggf", times);
     let line = "-".repeat(27) + "OX------XO" + &"-".repeat(27);
-    let solved = format!("{line} X; f5:+2;\n{line} X;");
-    folder.file("solved.obf", solved.as_bytes());
+    let scored = format!("{line} X; f5:+2;\n{line} X;");
+    folder.file("scored.obf", scored.as_bytes());
     let lines = [
         "convert empty.oth empty.txt",
         "convert names.oth names.txt",
@@ -107,7 +116,7 @@ fn a_conversion_says_what_is_lost() {
         "convert one.ggf one.wtb",
         "convert one.oth Wthor.wtb",
         "convert times.ggf times.oth",
-        "convert solved.obf solved.oth",
+        "convert scored.obf scored.oth",
     ];
     assert_snapshot!(STAGE.run_each_in(&folder, &lines), @r#"
     exit 2
@@ -135,42 +144,40 @@ fn a_conversion_says_what_is_lost() {
     2 games written
     not kept as they were: what moves are worth
     "#);
-    let exists = |name: &str| folder.path().join(name).exists();
-    assert!(
-        !["empty.txt", "names.txt", "Wthor.jou"]
-            .into_iter()
-            .any(exists)
-    );
+    for name in ["empty.txt", "names.txt", "Wthor.jou"] {
+        assert!(!folder.path().join(name).exists(), "{name}");
+    }
 }
 
 #[test]
-fn a_database_is_converted_and_shown_with_what_perfect_play_comes_to() {
-    let folder = folder_of_a_database();
+fn shows_perfect_play_and_reports_its_loss() {
+    let folder = folder_with_database();
     let database = folder.path().join("one.wtb");
-    let shown = STAGE.run_each_in(&folder, &["show one.wtb"]);
+    let output = STAGE.run_each_in(&folder, &["show one.wtb"]);
     assert!(
-        shown.starts_with("exit 0\n1: Ann 40-24 White, 2024\n"),
-        "{shown}"
+        output.starts_with("exit 0\n1: Ann 40-24 White, 2024\n"),
+        "{output}"
     );
     let mut bytes = fs::read(&database).unwrap();
-    (bytes[14], bytes[16 + 7]) = (24, 33);
+    bytes[DEPTH_OFFSET] = 24;
+    bytes[BEST_SCORE_OFFSET] = 33;
     fs::write(&database, bytes).unwrap();
-    let shown = STAGE.run_each_in(&folder, &["show one.wtb"]);
-    assert_snapshot!(shown.lines().nth(2).unwrap(), @"played perfectly with 24 squares empty: 33-31");
-    let told = STAGE.run_each_in(&folder, &["convert one.wtb again.oth"]);
+    let output = STAGE.run_each_in(&folder, &["show one.wtb"]);
+    assert_snapshot!(output.lines().nth(2).unwrap(), @"played perfectly with 24 squares empty: 33-31");
+    let output = STAGE.run_each_in(&folder, &["convert one.wtb again.oth"]);
     assert!(
-        told.ends_with("not kept as they were: perfect play\n"),
-        "{told}"
+        output.ends_with("not kept as they were: perfect play\n"),
+        "{output}"
     );
 }
 
 #[test]
-fn a_database_that_ends_early_is_listed_as_far_as_it_goes() {
-    let folder = folder_of_a_database();
+fn lists_the_games_of_a_truncated_database() {
+    let folder = folder_with_database();
     let database = folder.path().join("one.wtb");
     let mut bytes = fs::read(&database).unwrap();
     bytes.extend([7; 30]);
-    bytes[4] = 2;
+    bytes[GAME_COUNT_OFFSET] = 2;
     fs::write(&database, bytes).unwrap();
     assert_snapshot!(STAGE.run_each_in(&folder, &["list one.wtb"]), @r"
     exit 2
@@ -179,9 +186,8 @@ fn a_database_that_ends_early_is_listed_as_far_as_it_goes() {
     ");
 }
 
-/// Nothing without an end is read to its end.
 #[test]
-fn what_has_no_end_is_refused_in_a_sentence() {
+fn limits_the_number_of_games() {
     let folder = Folder::empty();
     folder.file("many.ggf", "(;;)\n".repeat(1_000_001).as_bytes());
     assert_snapshot!(STAGE.run_each_in(&folder, &["list many.ggf"]), @r"
@@ -191,9 +197,9 @@ fn what_has_no_end_is_refused_in_a_sentence() {
 }
 
 #[test]
-fn counts_what_games_have_in_common() {
-    let told = STAGE.run_each_in(folder_of_games(), &["stats games.oth"]);
-    assert_snapshot!(told, @r"
+fn prints_statistics() {
+    let output = STAGE.run_each_in(folder_of_games(), &["stats games.oth"]);
+    assert_snapshot!(output, @r"
     exit 0
     games                              4
       won by Black                     2
