@@ -4,7 +4,8 @@
 // and knows no game. Requests are described in book/page/boards/src/protocol.rs,
 // responses in book/page/boards/src/view.rs. Without WebAssembly the still figure stays.
 //
-// Keys: KEY_MOVES and Grid.handleKey. Buttons come from responses: Controls.
+// Keys that move the focus: KEY_MOVES and Grid.moveFocus. A key that acts belongs into
+// the `keydown` listener in Board. Buttons come from responses: Controls.
 (() => {
   "use strict";
 
@@ -195,7 +196,7 @@
 
     /** Moves the focus with the keys of KEY_MOVES; with Ctrl, Home and End move to the
      * first and last row. */
-    handleKey(event) {
+    moveFocus(event) {
       const { key, ctrlKey, target } = event;
       if (!this.element.contains(target)) return;
       // A key that is held down presses the button only once.
@@ -494,7 +495,7 @@
       this.words = make("ul", { class: "live-words only-heard" });
       this.plot = make("div", { class: "live-plot", "aria-hidden": true });
       this.surface = make("div", { class: "live-surface" }, this.drawing);
-      this.addEventListener("keydown", (event) => this.grid.handleKey(event));
+      this.addEventListener("keydown", (event) => this.grid.moveFocus(event));
       this.align();
       const parts = [this.surface, this.controls.element, this.said, this.words, this.plot];
       return make("div", { class: "live" }, ...parts);

@@ -52,16 +52,26 @@ window.othellier = /** @type {Othellier} */ ((() => {
   /** Takes a module from a script that `load` has started. */
   const receive = (part, alphabet, text) => resolvers[part](compile(alphabet, text));
 
-  /** Compiles a module that is encoded as text, one character for each byte; `alphabet`
-   * lists the characters for the bytes 0 to 255. */
-  const compile = async (alphabet, text) => {
-    const byteOf = new Uint8Array(512);
-    for (let byte = 0; byte < 256; byte++) byteOf[alphabet.charCodeAt(byte)] = byte;
-    const bytes = new Uint8Array(text.length);
-    for (let index = 0; index < bytes.length; index++) {
-      bytes[index] = byteOf[text.charCodeAt(index)];
+  /** Reads the codes of bytes in a text: a character, or two if the first is } or ~.
+   * @param {string} text */
+  const codesIn = (text) => {
+    const codes = new Uint16Array(text.length);
+    let count = 0;
+    for (let index = 0; index < text.length; index++) {
+      const code = text.charCodeAt(index);
+      codes[count++] = code < 0x7d ? code : (code << 7) | text.charCodeAt(++index);
     }
-    return WebAssembly.compile(bytes);
+    return codes.subarray(0, count);
+  };
+
+  /** Compiles a module that is encoded as text; `alphabet` lists the codes of the bytes 0
+   * to 255. */
+  const compile = async (alphabet, text) => {
+    const byteOf = new Uint8Array(1 << 14);
+    codesIn(alphabet).forEach((code, byte) => {
+      byteOf[code] = byte;
+    });
+    return WebAssembly.compile(Uint8Array.from(codesIn(text), (code) => byteOf[code]));
   };
 
   /** @type {Map<string, string>} */

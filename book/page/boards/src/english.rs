@@ -1,6 +1,6 @@
 //! English grammar for generated sentences: lists, capitals, plurals and values.
 //!
-//! To translate the boards, start here and in [`labels`](crate::labels).
+//! Labels are in [`labels`](crate::labels).
 
 /// Joins words into a list: `d5`, `d5 and e4`, `d5, e4 and f3`.
 pub fn join_and(words: &[String]) -> String {

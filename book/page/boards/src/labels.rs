@@ -1,6 +1,8 @@
 //! Labels of buttons and inputs, names, and other fixed texts of the boards.
 //!
-//! To translate a label, change it here. A button shows the text up to the first comma;
+//! To translate a label, change it here. The names of levels and sides aren't here,
+//! because programs read them as words of commands, too: `Level` in chapter 13, and
+//! `SIDES` in the module of each game. A button shows the text up to the first comma;
 //! screen readers read all of it. Sentences with variable parts are built in the module
 //! of their board with the helpers in [`english`](crate::english) and
 //! [`describe`](crate::describe).

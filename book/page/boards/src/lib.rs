@@ -17,7 +17,7 @@
 //! | which position or move a figure shows | the figure's block in `book/src/*.md` |
 //! | which discs a move flips | `chapters/04-flipping`; the boards only call it |
 //! | how discs, marks and arrows are drawn | [`drawing`], and `book/theme/boards.css` for colors |
-//! | keyboard shortcuts and clicks | `handleKey` in `book/scripts/boards.js`, which sends the events of [`protocol`] |
+//! | keyboard shortcuts | the `keydown` listener in `book/scripts/boards.js`; a key that acts calls `Board.change` with a request of [`protocol`], as a click does |
 
 // A build for a page has only some features, so that parts of the shared code are unused.
 #![cfg_attr(not(feature = "all"), allow(dead_code, unused_imports))]

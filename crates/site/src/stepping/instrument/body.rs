@@ -1,4 +1,5 @@
-//! Instrumentation of the body of a function or closure, statement by statement.
+//! Instrumentation of the body of a function or closure, statement by statement. It
+//! decides which line a step highlights.
 
 use super::names::{bindings, mentioned_names};
 use super::{Insertions, SteppedFunction, bytes};
