@@ -1,4 +1,4 @@
-//! Opens two files, one of which exists, and saves into one that exists.
+//! Opens an existing and a missing file, and saves to an existing one.
 
 use window::{Message, State, dispatch};
 
@@ -10,7 +10,7 @@ fn main() {
         Message::Save(format!("{games}/ralle-thor.oth").into()),
     ] {
         let mut state = State::default();
-        let stays = dispatch(&mut state, message);
-        println!("stays open: {stays}\n{}", state.notice());
+        let stays_open = dispatch(&mut state, message);
+        println!("stays open: {stays_open}\n{}", state.notice());
     }
 }

@@ -1,4 +1,4 @@
-//! A window that can end in every way: Q quits, E is an error, P a panic.
+//! A window to end by Q (quit), E (error) or P (panic).
 
 use std::io::{self, stdout};
 

@@ -1,4 +1,4 @@
-//! The moves of a short game, and what each of them flips.
+//! Prints the moves of a short game and the discs that each of them flips.
 
 use end_of_game::Position;
 use records::History;
@@ -11,7 +11,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     history.to_start();
     for _ in plies {
         history.forward();
-        if let Some(last) = LastMove::of(&history) {
+        if let Some(last) = LastMove::from_history(&history) {
             println!("{} {}: {:?}", last.disc, last.square, last.flips);
         }
     }

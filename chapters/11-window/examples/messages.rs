@@ -1,4 +1,4 @@
-//! Ten seconds at the window, as an array.
+//! Prints the messages of a short session.
 
 use directions::Direction;
 use window::{Message, Step};

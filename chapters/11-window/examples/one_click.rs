@@ -1,4 +1,4 @@
-//! One click on f5, from the event to the state, and the tick after it.
+//! Converts a click on f5 to a message and applies it and a tick to the state.
 
 use ratatui::crossterm::event::{Event, KeyModifiers};
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};

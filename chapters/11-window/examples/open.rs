@@ -1,15 +1,15 @@
-//! Opens a window with a board in it. Any key closes it.
+//! Shows a board in a window until a key is pressed.
 
 use ratatui::{DefaultTerminal, crossterm::event, widgets::Paragraph};
 
 fn main() -> std::io::Result<()> {
     let mut terminal = ratatui::try_init()?;
-    let shown = show(&mut terminal);
+    let result = show(&mut terminal);
     ratatui::try_restore()?;
-    shown
+    result
 }
 
-/// Draws the board until somebody presses a key.
+/// Draws the board until a key is pressed.
 fn show(terminal: &mut DefaultTerminal) -> std::io::Result<()> {
     let board = board::Board::start().to_string();
     loop {

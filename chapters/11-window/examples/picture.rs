@@ -1,4 +1,4 @@
-//! Draws the window into memory, and prints it as text.
+//! Draws the window into memory and prints it as text.
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;

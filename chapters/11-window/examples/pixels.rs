@@ -1,4 +1,4 @@
-//! Which square is under a pixel of the article's window?
+//! Prints the squares under some pixels of the article's window.
 
 use window::{Point, Screen};
 

@@ -1,4 +1,4 @@
-//! A window that waits for a signal. Q quits.
+//! A window that waits for a signal; Q quits.
 
 use ratatui::crossterm::event::{self, KeyCode};
 

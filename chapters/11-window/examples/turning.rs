@@ -1,4 +1,4 @@
-//! Black plays c6, and its five discs turn over one by one.
+//! Plays c6 and turns over its five flips one by one.
 
 use board::Cell;
 use end_of_game::Position;
@@ -9,7 +9,9 @@ use window::State;
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let plies = parse_transcript("c4c5e6f5d6e7b5b4e8a5a6b6a4c3d2d7")?;
     let mut state = State::new(History::follow(Position::start(), &plies)?);
-    state.play("c6".parse()?).map_err(|why| why.to_string())?;
+    state
+        .play("c6".parse()?)
+        .map_err(|reason| reason.to_string())?;
     loop {
         let black = state.board().count(Cell::Black);
         println!("{black} black discs, {:?} to turn", state.turning());

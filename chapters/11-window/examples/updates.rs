@@ -1,4 +1,4 @@
-//! What a window says to a few messages. There's no window.
+//! Applies messages to a state without a window and prints the notices.
 
 use window::{Message, State, update};
 

@@ -4,7 +4,7 @@ use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 
 use crate::{BOARD, Message, Point, Step};
 
-/// What an event of the terminal means; `None` if it means nothing.
+/// Converts a terminal event to a message; `None` for an unused event.
 pub fn event_message(event: &Event) -> Option<Message> {
     match *event {
         Event::Key(key) if key.is_press() => key_message(key),
@@ -13,7 +13,8 @@ pub fn event_message(event: &Event) -> Option<Message> {
     }
 }
 
-/// A click beside the board is a click on the sentinel, and means nothing.
+/// Converts a left click on a square to a message. A click beside the board
+/// hits the sentinel square and gives `None`.
 fn mouse_message(mouse: MouseEvent) -> Option<Message> {
     let is_click = mouse.kind == MouseEventKind::Down(MouseButton::Left);
     let square = BOARD.square_at(Point {
@@ -24,6 +25,7 @@ fn mouse_message(mouse: MouseEvent) -> Option<Message> {
     is_move.then_some(Message::Place(square))
 }
 
+/// Converts a key press to a message; `None` for an unused key.
 fn key_message(key: KeyEvent) -> Option<Message> {
     if key.modifiers.contains(KeyModifiers::CONTROL) {
         return (key.code == KeyCode::Char('c')).then_some(Message::Quit);

@@ -2,20 +2,21 @@ use board::{Disc, Square};
 use flipping::flips;
 use records::History;
 
-/// The move that led to a position, and what it flipped.
+/// The last move of a game and the discs that it flipped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LastMove {
-    /// Who moved.
+    /// The color that moved.
     pub disc: Disc,
-    /// Where the disc was placed.
+    /// The square of the move.
     pub square: Square,
-    /// The discs that turned over.
+    /// The squares of the flipped discs.
     pub flips: Vec<Square>,
 }
 
 impl LastMove {
-    /// The move that led to where we are in a game; none at its start.
-    pub fn of(history: &History) -> Option<LastMove> {
+    /// Returns the move that led to the current position; `None` at the
+    /// start of the game.
+    pub fn from_history(history: &History) -> Option<LastMove> {
         let before = history.move_number().checked_sub(1)?;
         let (position, square) = history.steps().nth(before)?;
         let disc = position.to_move;

@@ -31,8 +31,8 @@ pub use update::update;
 mod screen;
 pub use screen::{Point, Screen};
 
-mod square_view;
-pub use square_view::Seen;
+mod board_view;
+pub use board_view::BoardView;
 
 mod view;
 pub use view::{BOARD, view};

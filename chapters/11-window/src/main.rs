@@ -29,7 +29,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Opens the window, on the game in a file if one is named.
+/// Runs the window, with the game of the file argument if there is one.
 fn open() -> Answer {
     let mut arguments = lexopt::Parser::from_env();
     let mut state = State::default();

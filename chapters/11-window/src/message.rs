@@ -4,7 +4,7 @@ use board::Square;
 use directions::Direction;
 use records::History;
 
-/// Something that has happened.
+/// An input that changes the state.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Message {
     /// A square was clicked.
@@ -13,17 +13,17 @@ pub enum Message {
     Choose,
     /// An arrow was pressed.
     Go(Direction),
-    /// A key was pressed that walks through the game.
+    /// A key that steps through the game was pressed.
     Walk(Step),
-    /// A moment has gone by.
+    /// The time for one disc to turn over has passed.
     Tick,
-    /// The game in this file is to be opened.
+    /// Open the game in this file.
     Open(PathBuf),
-    /// The game is to be saved in this file.
+    /// Save the game in this new file.
     Save(PathBuf),
-    /// The person leaves.
+    /// Close the window.
     Quit,
-    /// What the update asked for has been done, or not.
+    /// An effect has been performed.
     Done(Outcome),
 }
 
@@ -40,24 +40,24 @@ pub enum Step {
     Max,
 }
 
-/// What the update can't do by itself.
+/// Input or output that `update` requests and `perform` carries out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// Read the game in this file.
     Read(PathBuf),
     /// Write these moves into a new file.
     Write(PathBuf, Vec<Square>),
-    /// Leave.
+    /// Close the window.
     Quit,
 }
 
-/// What became of an effect.
+/// The result of an effect.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// This game was read.
     Loaded(Box<History>),
-    /// The game is now in this file.
+    /// The game was written to this file.
     Written(PathBuf),
-    /// Nothing was done, and this is why.
+    /// The effect failed, with this error message.
     Failed(String),
 }

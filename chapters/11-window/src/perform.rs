@@ -8,17 +8,17 @@ use whole_games::Ply;
 
 use crate::{Effect, Message, Outcome, State, update};
 
-/// Does what an update asked for, and says what became of it; `None` if the
-/// window is to close.
+/// Performs an effect and returns its result; `None` if the window is to
+/// close.
 pub fn perform(effect: Effect) -> Option<Outcome> {
-    let done = match effect {
+    let result = match effect {
         Effect::Quit => return None,
         Effect::Read(path) => read(&path).map(Outcome::Loaded),
         Effect::Write(path, moves) => {
             write(&path, &moves).map(|()| Outcome::Written(path))
         }
     };
-    Some(done.unwrap_or_else(|why| Outcome::Failed(why.to_string())))
+    Some(result.unwrap_or_else(|error| Outcome::Failed(error.to_string())))
 }
 
 /// Reads the first game of a file.
@@ -28,7 +28,7 @@ fn read(path: &Path) -> Result<Box<History>, Box<dyn Error>> {
     Ok(Box::new(History::follow(record.start, &record.plies)?))
 }
 
-/// Writes a game into a new file.
+/// Writes a game to a new file.
 fn write(path: &Path, moves: &[Square]) -> Result<(), Box<dyn Error>> {
     let record = Record {
         plies: moves.iter().map(|&square| Ply::Move(square)).collect(),
@@ -37,8 +37,8 @@ fn write(path: &Path, moves: &[Square]) -> Result<(), Box<dyn Error>> {
     Ok(write_new_file(path, &[record])?)
 }
 
-/// Updates the state, does what that asks for, and reports back until nothing
-/// more is asked for. Whether the window stays open.
+/// Updates the state, performs the requested effect, and applies its result,
+/// until no effect is left. Returns false if the window is to close.
 pub fn dispatch(state: &mut State, message: Message) -> bool {
     let Some(effect) = update(state, message) else {
         return true;

@@ -5,32 +5,32 @@ use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::DisableMouseCapture;
 use ratatui::crossterm::execute;
 
-/// Gives the terminal back as it was. Errors are ignored: there's no window
-/// left to show them in.
+/// Restores the terminal to its original state. Errors are ignored, because
+/// there's no window left to show them in.
 pub fn restore() {
     let _ = execute!(stdout(), DisableMouseCapture, Show);
     let _ = ratatui::try_restore();
 }
 
-/// Gives the terminal back when it's dropped.
+/// A guard that restores the terminal when it's dropped.
 #[derive(Debug)]
 pub struct Restore;
 
 impl Drop for Restore {
     fn drop(&mut self) {
         if std::thread::panicking() {
-            return; // the hook has done it, and the report is on the screen
+            return; // the hook has done it, and then printed its report
         }
         restore();
     }
 }
 
-/// On a panic, ratatui's hook gives the terminal back before the report is
-/// printed. It doesn't know about the mouse; this one does.
+/// Installs a panic hook that disables mouse capture, and then calls
+/// ratatui's hook, which restores the rest and prints the report.
 pub fn release_mouse_on_panic() {
-    let report = panic::take_hook();
+    let ratatui_hook = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
         let _ = execute!(stdout(), DisableMouseCapture);
-        report(info);
+        ratatui_hook(info);
     }));
 }

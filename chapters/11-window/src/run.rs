@@ -6,14 +6,14 @@ use ratatui::crossterm::execute;
 
 use crate::{Message, Restore, State, dispatch, event_message, view};
 
-/// How long a disc takes to turn over.
-const MOMENT: Duration = Duration::from_millis(90);
+/// The time that a disc takes to turn over.
+const FLIP_INTERVAL: Duration = Duration::from_millis(90);
 
-/// Shows the window until the person leaves.
+/// Shows the window and handles events until it's closed.
 ///
 /// # Errors
 ///
-/// When the terminal can't be read or written.
+/// Returns an error if the terminal can't be read or written.
 pub fn run(mut state: State) -> io::Result<()> {
     let _restore = Restore;
     let mut terminal = ratatui::try_init()?;
@@ -26,7 +26,7 @@ pub fn run(mut state: State) -> io::Result<()> {
         terminal.draw(|frame| view(frame, &state))?;
         let message = next_message(&state, due)?;
         if state.turning().is_empty() || message == Some(Message::Tick) {
-            due = Instant::now() + MOMENT;
+            due = Instant::now() + FLIP_INTERVAL;
         }
         if message.is_some_and(|message| !dispatch(&mut state, message)) {
             return Ok(());
@@ -34,8 +34,8 @@ pub fn run(mut state: State) -> io::Result<()> {
     }
 }
 
-/// Waits for the next event. While discs turn over it waits no longer than
-/// until the next one is due.
+/// Waits for the next event and returns its message. While discs are turning
+/// over, returns a tick when the next one is due.
 fn next_message(state: &State, due: Instant) -> io::Result<Option<Message>> {
     let wait = due.saturating_duration_since(Instant::now());
     if !state.turning().is_empty() && !event::poll(wait)? {

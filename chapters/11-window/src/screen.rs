@@ -1,15 +1,15 @@
 use board::Square;
 
-/// A point of the screen, in pixels: `x` grows to the right, `y` downward.
+/// A point of the screen: `x` grows to the right, `y` downward.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Point {
-    /// Pixels from the left edge of the screen.
+    /// The distance from the left edge of the screen.
     pub x: i32,
-    /// Pixels from the top edge of the screen.
+    /// The distance from the top edge of the screen.
     pub y: i32,
 }
 
-/// Where a board is drawn on a screen.
+/// The location and size of a board on a screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Screen {
     /// The top left corner of the board.
@@ -29,7 +29,7 @@ impl Screen {
         square_height: 26,
     };
 
-    /// The top left corner of a square; the sentinel is nowhere on the screen.
+    /// Returns the top left corner of a square; `None` for the sentinel.
     pub fn corner_of(&self, square: Square) -> Option<Point> {
         square.is_on_board().then(|| Point {
             x: self.corner.x + square.column() * self.square_width,
@@ -37,8 +37,8 @@ impl Screen {
         })
     }
 
-    /// The square under a point; the sentinel when the point is beside the
-    /// board.
+    /// Returns the square that contains a point, or the sentinel for a point
+    /// beside the board.
     pub fn square_at(&self, point: Point) -> Square {
         let right = point.x.saturating_sub(self.corner.x);
         let down = point.y.saturating_sub(self.corner.y);

@@ -1,5 +1,6 @@
-/// The text with a capital at its beginning and a period at its end. If it
-/// begins with the name of a square or a file, the beginning stays as it is.
+/// Returns the text with an initial capital and a final period. The first
+/// letter stays as it is if the first word isn't plain ASCII letters, as in the
+/// name of a square or a file.
 pub fn sentence(text: &str) -> String {
     let first = text.split(' ').next().unwrap_or_default();
     let in_word = |letter: u8| letter.is_ascii_alphabetic() || letter == b'\'';

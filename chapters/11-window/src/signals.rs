@@ -7,16 +7,17 @@ use signal_hook::low_level::emulate_default_handler;
 
 use crate::restore;
 
-/// Gives the terminal back when a signal comes that ends the program.
+/// Restores the terminal before a signal ends the program.
 ///
 /// # Errors
 ///
-/// When the system doesn't let us wait for signals.
+/// Returns an error if the signal handlers can't be installed.
 pub fn listen() -> io::Result<()> {
     let mut signals = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM])?;
     thread::spawn(move || {
         for signal in signals.forever() {
-            let _nobody_draws = stdout().lock();
+            // While this lock is held, no other thread can draw.
+            let _lock = stdout().lock();
             restore();
             let _ = emulate_default_handler(signal);
         }

@@ -12,13 +12,13 @@ use crate::LastMove;
 /// Everything that the window shows.
 #[derive(Clone, Debug)]
 pub struct State {
-    /// The game, and the move at which we look at it.
+    /// The game and the current position in it.
     history: History,
-    /// The square that the keyboard would play.
+    /// The square that Enter plays.
     cursor: Square,
-    /// The discs that have yet to turn over, the next one first.
+    /// The flipped discs that are still shown unflipped, in flipping order.
     turning: VecDeque<Square>,
-    /// What the window says.
+    /// The text of the message box.
     notice: String,
 }
 
@@ -29,7 +29,7 @@ impl Default for State {
 }
 
 impl State {
-    /// A window on this game.
+    /// Creates the state of a window that shows this game.
     pub fn new(history: History) -> State {
         State {
             history,
@@ -41,34 +41,35 @@ impl State {
         }
     }
 
-    /// The game, and the move at which we look at it.
+    /// Returns the game and the current position in it.
     pub fn history(&self) -> &History {
         &self.history
     }
 
-    /// The square that the keyboard would play.
+    /// Returns the square that Enter plays.
     pub fn cursor(&self) -> Square {
         self.cursor
     }
 
-    /// The discs that have yet to turn over, the next one first.
+    /// Returns the flipped discs that are still shown unflipped, in flipping
+    /// order.
     pub fn turning(&self) -> &VecDeque<Square> {
         &self.turning
     }
 
-    /// What the window says.
+    /// Returns the text of the message box.
     pub fn notice(&self) -> &str {
         &self.notice
     }
 }
 
 impl State {
-    /// Moves the cursor one square, unless it would leave the board.
+    /// Moves the cursor one square in a direction, but not off the board.
     pub fn move_cursor(&mut self, direction: Direction) {
         self.move_cursor_to(next(self.cursor, direction));
     }
 
-    /// Moves the cursor to a square of the board. It never leaves the board.
+    /// Moves the cursor to a square; does nothing for the sentinel square.
     pub fn move_cursor_to(&mut self, square: Square) {
         if square.is_on_board() {
             self.cursor = square;
@@ -77,16 +78,16 @@ impl State {
 }
 
 impl State {
-    /// Plays a square, and puts the cursor there. The discs that it flips have
-    /// yet to turn over.
+    /// Plays a square and moves the cursor there. Queues the flipped discs to
+    /// turn over one by one.
     ///
     /// # Errors
     ///
-    /// When the rules forbid the move; the game is as it was.
+    /// Returns the reason if the move is illegal. The game is then unchanged.
     pub fn play(&mut self, square: Square) -> Result<Played, Reason> {
         self.move_cursor_to(square);
         let played = self.history.play(square)?;
-        let last = LastMove::of(&self.history);
+        let last = LastMove::from_history(&self.history);
         self.turning =
             last.map_or_else(VecDeque::new, |last| last.flips.into());
         Ok(played)
@@ -94,8 +95,8 @@ impl State {
 }
 
 impl State {
-    /// The board as it's seen: a disc that has yet to turn over still shows the
-    /// side that it had before the move.
+    /// Returns the board as displayed: discs that haven't turned over yet have
+    /// the color that they had before the move.
     pub fn board(&self) -> Board {
         let mut board = self.history.position().board;
         for &square in &self.turning {
@@ -108,25 +109,25 @@ impl State {
         board
     }
 
-    /// Lets the next disc turn over.
+    /// Turns over the next disc.
     pub fn turn_next_disc(&mut self) {
         self.turning.pop_front();
     }
 }
 
 impl State {
-    /// Lets all discs turn over at once.
+    /// Turns over all remaining discs at once.
     pub fn finish_turning(&mut self) {
         self.turning.clear();
     }
 
-    /// Walks through the game. Discs that are turning over land at once.
+    /// Steps through the game, after turning over all remaining discs.
     pub fn walk(&mut self, step: fn(&mut History)) {
         self.finish_turning();
         step(&mut self.history);
     }
 
-    /// Says something.
+    /// Sets the text of the message box.
     pub fn set_notice(&mut self, text: impl Into<String>) {
         self.notice = text.into();
     }

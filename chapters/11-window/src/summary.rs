@@ -3,12 +3,12 @@ use records::History;
 
 use crate::LastMove;
 
-/// Where we are in a game, in a few sentences: the last move, a pass, and whose
-/// turn it is or who has won.
+/// Describes the current position of a game in a few sentences: the last move,
+/// a pass, and the player to move or the result.
 pub fn summary(history: &History) -> String {
     let position = history.position();
     let mut sentences = Vec::new();
-    if let Some(last) = LastMove::of(history) {
+    if let Some(last) = LastMove::from_history(history) {
         sentences.push(describe_move(&last));
         if position.to_move == last.disc && position.turn() == Turn::Move {
             let opponent = last.disc.opponent();
@@ -20,7 +20,7 @@ pub fn summary(history: &History) -> String {
     sentences.join(" ")
 }
 
-/// `Black plays f5 and flips e5.`
+/// Describes a move, such as `Black plays f5 and flips e5.`
 fn describe_move(last: &LastMove) -> String {
     let LastMove {
         disc,
@@ -31,6 +31,7 @@ fn describe_move(last: &LastMove) -> String {
     format!("{disc} plays {square} and flips {}.", names.join(" "))
 }
 
+/// Describes whose turn it is, or the result.
 fn describe_position(position: &Position) -> String {
     let Position { board, to_move } = position;
     if position.turn() != Turn::Over {

@@ -3,8 +3,8 @@ use records::{History, Played};
 
 use crate::{Effect, Message, Outcome, State, Step, sentence, summary};
 
-/// Changes the state as the message says. If that takes the outside world, it
-/// asks for an effect.
+/// Applies a message to the state. Returns an effect if the message needs
+/// input or output.
 pub fn update(state: &mut State, message: Message) -> Option<Effect> {
     match message {
         Message::Place(square) => place(state, square),
@@ -23,7 +23,7 @@ pub fn update(state: &mut State, message: Message) -> Option<Effect> {
     None
 }
 
-/// Plays a square. While discs turn over, no other is placed.
+/// Plays a square, unless discs are still turning over.
 fn place(state: &mut State, square: Square) {
     if !state.turning().is_empty() {
         return;
@@ -39,7 +39,7 @@ fn place(state: &mut State, square: Square) {
     state.set_notice(notice);
 }
 
-/// Walks through the game, and says where that leads.
+/// Steps through the game and shows the summary of the new position.
 fn walk(state: &mut State, step: Step) {
     state.walk(match step {
         Step::Start => History::to_start,
@@ -50,7 +50,7 @@ fn walk(state: &mut State, step: Step) {
     state.set_notice(summary(state.history()));
 }
 
-/// Shows what became of an effect.
+/// Shows the result of an effect.
 fn apply_outcome(state: &mut State, outcome: Outcome) {
     match outcome {
         Outcome::Loaded(history) => {
@@ -60,6 +60,6 @@ fn apply_outcome(state: &mut State, outcome: Outcome) {
         Outcome::Written(path) => {
             state.set_notice(format!("Saved in {}.", path.display()));
         }
-        Outcome::Failed(why) => state.set_notice(sentence(&why)),
+        Outcome::Failed(error) => state.set_notice(sentence(&error)),
     }
 }

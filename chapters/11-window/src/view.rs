@@ -7,21 +7,21 @@ use ratatui::symbols::merge::MergeStrategy;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Paragraph, Wrap};
 
-use crate::{Point, Screen, Seen, State};
+use crate::{BoardView, Point, Screen, State};
 
-/// Where the squares are, in characters.
+/// The location and size of the squares, in characters.
 pub const BOARD: Screen = Screen {
     corner: Point { x: 2, y: 1 },
     square_width: 4,
     square_height: 2,
 };
 
-/// Draws a state. What's drawn depends on nothing else.
+/// Draws a state. The same state always gives the same frame.
 pub fn view(frame: &mut Frame, state: &State) {
     draw_names(frame);
-    let seen = Seen::new(state);
+    let board_view = BoardView::new(state);
     for square in Square::all() {
-        draw_square(frame, square, seen.square(square));
+        draw_square(frame, square, board_view.square(square));
     }
     let notice = Paragraph::new(state.notice())
         .wrap(Wrap { trim: true })
@@ -37,12 +37,12 @@ pub fn view(frame: &mut Frame, state: &State) {
 
 const KEYS: &str = "0 start   < back   > on   M max\nW write   Q quit";
 
-/// Draws as much as there's room for.
+/// Draws a paragraph, clipped to the frame.
 fn draw(frame: &mut Frame, text: Paragraph, area: Rect) {
     frame.render_widget(text, area.intersection(frame.area()));
 }
 
-/// Draws a square with lines around it, which it shares with its neighbors.
+/// Draws a square and its border, which it shares with its neighbors.
 fn draw_square(frame: &mut Frame, square: Square, content: Line) {
     let Some(Point { x, y }) = BOARD.corner_of(square) else {
         return;
@@ -53,7 +53,7 @@ fn draw_square(frame: &mut Frame, square: Square, content: Line) {
     draw(frame, square, Rect::new(x as u16, y as u16, 5, 3));
 }
 
-/// Writes the letters above the board, and the numbers beside it.
+/// Draws the column letters above the board and the row numbers beside it.
 fn draw_names(frame: &mut Frame) {
     let letters = Paragraph::new("a   b   c   d   e   f   g   h");
     draw(frame, letters, Rect::new(4, 0, 30, 1));
@@ -63,8 +63,8 @@ fn draw_names(frame: &mut Frame) {
     }
 }
 
-/// Both scores, with a mark at the player who's next, and the number of the
-/// move.
+/// Formats both scores, with a mark at the player to move, and the move
+/// number.
 fn status(state: &State) -> String {
     let position = state.history().position();
     let is_over = position.turn() == Turn::Over;

@@ -1,4 +1,4 @@
-//! The last disc of the Delphi document's example, in eight directions.
+//! Prints the lengths of the arms of d4 in the Delphi document's example.
 
 use board::{Board, Square};
 use connect_four::arm;

@@ -1,4 +1,4 @@
-//! The Delphi document's count: two arms and the disc between them.
+//! Prints the lengths of the lines through d4 in the Delphi document's example.
 
 use board::{Board, Square};
 use connect_four::{Axis, arm, four_through, run};
@@ -10,9 +10,9 @@ fn main() {
     let board: Board = BOARD.parse().expect("a board");
     let d4: Square = "d4".parse().expect("a square");
     for axis in Axis::ALL {
-        let arms = axis.directions().map(|way| arm(&board, d4, way).count());
+        let lengths = axis.directions().map(|way| arm(&board, d4, way).count());
         let sum = run(&board, d4, axis).count();
-        println!("{axis} {} + 1 + {} = {sum}", arms[0], arms[1]);
+        println!("{axis} {} + 1 + {} = {sum}", lengths[0], lengths[1]);
     }
     println!("{:?}", four_through(&board, d4));
 }

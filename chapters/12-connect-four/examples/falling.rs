@@ -1,4 +1,4 @@
-//! Three discs fall into column d, and there's no game yet.
+//! Drops three discs into column d of an empty grid.
 
 use board::Cell;
 use connect_four::{Column, empty_grid, landing};

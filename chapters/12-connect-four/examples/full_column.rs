@@ -1,4 +1,4 @@
-//! Seven discs for a column that holds six.
+//! Drops seven discs into a column of six squares.
 
 use connect_four::{Column, ConnectFour};
 

@@ -1,4 +1,4 @@
-//! Three texts: a game, a column too full, and a column too far.
+//! Parses a finished game, a full column and a column that doesn't exist.
 
 use connect_four::ConnectFour;
 

@@ -1,4 +1,4 @@
-//! Counts the ways to drop the first discs.
+//! Counts the move sequences from the start (perft).
 
 use connect_four::{ConnectFour, count};
 

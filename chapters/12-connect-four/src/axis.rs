@@ -4,7 +4,7 @@ use std::iter;
 use board::{Board, Cell, Square};
 use directions::{Direction, ray};
 
-/// A line without an arrow: two opposite directions.
+/// A line on the board: two opposite directions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Axis {
     /// North and south.
@@ -26,7 +26,7 @@ impl Axis {
         Axis::Backslash,
     ];
 
-    /// The two directions of the axis.
+    /// Returns the two directions of the axis.
     pub const fn directions(self) -> [Direction; 2] {
         match self {
             Axis::Vertical => [Direction::North, Direction::South],
@@ -49,8 +49,8 @@ impl fmt::Display for Axis {
     }
 }
 
-/// The discs next to this one, in one direction, that are the same color as it.
-/// Around an empty square, it's the empty squares.
+/// Returns the squares next to this one, in one direction, up to the first with
+/// other content: for a disc, the adjacent discs of its color.
 pub fn arm(
     board: &Board,
     square: Square,
@@ -60,19 +60,21 @@ pub fn arm(
         .take_while(move |&other| board[other] == board[square])
 }
 
-/// This disc, and both arms along the axis.
+/// Returns the square of a disc and of both arms along the axis.
 pub fn run(
     board: &Board,
     square: Square,
     axis: Axis,
 ) -> impl Iterator<Item = Square> {
-    let arms = axis.directions().into_iter();
-    let arms = arms.flat_map(move |way| arm(board, square, way));
+    let arms = axis
+        .directions()
+        .into_iter()
+        .flat_map(move |direction| arm(board, square, direction));
     iter::once(square).chain(arms)
 }
 
-/// An axis along which this disc is in a line of four or more. Where there's no
-/// disc, there's no line.
+/// Returns an axis along which this disc is in a line of four or more; `None`
+/// if the square has no disc.
 pub fn four_through(board: &Board, square: Square) -> Option<Axis> {
     if matches!(board[square], Cell::Empty | Cell::Border) {
         return None;

@@ -8,12 +8,12 @@ use thiserror::Error;
 pub struct Column(u8);
 
 impl Column {
-    /// The seven columns, from left to right.
+    /// Returns the seven columns, from left to right.
     pub fn all() -> impl Iterator<Item = Column> {
         (0..7).map(Column)
     }
 
-    /// Its place from the left, 0 to 6.
+    /// Returns the index from the left, 0 to 6.
     pub fn index(self) -> i32 {
         self.0.into()
     }
@@ -25,7 +25,7 @@ impl fmt::Display for Column {
     }
 }
 
-/// A text that isn't the name of a column.
+/// The error for a text that isn't the name of a column.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{0:?} isn't a column: write a to g, or 1 to 7")]
 pub struct ParseColumnError(String);
@@ -33,7 +33,7 @@ pub struct ParseColumnError(String);
 impl FromStr for Column {
     type Err = ParseColumnError;
 
-    /// Reads a letter, a to g, or a number, 1 to 7.
+    /// Parses a letter, a to g or A to G, or a digit, 1 to 7.
     fn from_str(text: &str) -> Result<Column, ParseColumnError> {
         match text.as_bytes() {
             [letter @ b'a'..=b'g'] => Ok(Column(letter - b'a')),

@@ -5,8 +5,8 @@ use thiserror::Error;
 
 use crate::{Column, empty_grid, four_through, landing};
 
-/// A position. Only `drop_into` changes it, so the winner and the count always
-/// agree with the board.
+/// A position. Only `drop_into` changes it, which keeps the winner and the
+/// number of discs consistent with the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ConnectFour {
     board: Board,
@@ -15,7 +15,7 @@ pub struct ConnectFour {
 }
 
 impl ConnectFour {
-    /// A game in which nobody has moved. Black begins.
+    /// Creates a game with an empty grid. Black begins.
     pub fn new() -> ConnectFour {
         ConnectFour {
             board: empty_grid(),
@@ -24,22 +24,22 @@ impl ConnectFour {
         }
     }
 
-    /// Seven columns and six rows; the rest is border.
+    /// Returns the board: seven columns and six rows; the rest is border.
     pub fn board(&self) -> &Board {
         &self.board
     }
 
-    /// How many discs have been dropped, 0 to 42.
+    /// Returns the number of dropped discs, 0 to 42.
     pub fn dropped(&self) -> usize {
         self.dropped
     }
 
-    /// The color that has four in a line.
+    /// Returns the color that has four in a line.
     pub fn winner(&self) -> Option<Disc> {
         self.winner
     }
 
-    /// The color that drops the next disc.
+    /// Returns the color that drops the next disc.
     pub fn to_move(&self) -> Disc {
         match self.dropped % 2 {
             0 => Disc::Black,
@@ -47,26 +47,30 @@ impl ConnectFour {
         }
     }
 
-    /// Whether a player has won or the grid is full.
+    /// Tests if a player has won or the grid is full.
     pub fn is_over(&self) -> bool {
         self.winner.is_some() || self.dropped == 42
     }
 
-    /// The columns that take a disc: none once the game is over.
+    /// Returns the columns with room for a disc; none once the game is over.
     pub fn moves(&self) -> impl Iterator<Item = Column> {
-        let is_open = |column: &Column| {
+        let has_room = |column: &Column| {
             !self.is_over() && landing(&self.board, *column).is_some()
         };
-        Column::all().filter(is_open)
+        Column::all().filter(has_room)
     }
 
-    /// How many of the 21 discs this player has left.
+    /// Returns how many of the 21 discs of a player are left.
     pub fn discs_left(&self, disc: Disc) -> usize {
         21 - self.board.count(disc.into())
     }
 
-    /// Drops a disc, and says where it comes to rest. If the column is full or
-    /// the game is over, the game stays as it was.
+    /// Drops a disc and returns the square where it lands.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error, and leaves the game unchanged, if the column is full
+    /// or the game is over.
     pub fn drop_into(&mut self, column: Column) -> Result<Square, DropError> {
         if self.is_over() {
             return Err(DropError::Over);
@@ -81,13 +85,13 @@ impl ConnectFour {
         Ok(square)
     }
 
-    /// The discs of the lines that won: a disc can close two at once.
+    /// Returns the squares of the winning lines. One disc can complete several.
     pub fn winning_squares(&self) -> Vec<Square> {
         let wins = |square| four_through(&self.board, square).is_some();
         Square::all().filter(|&square| wins(square)).collect()
     }
 
-    /// Whose turn it is, or how the game ended.
+    /// Describes whose turn it is, or the result.
     pub fn status(&self) -> String {
         match self.winner {
             Some(disc) => format!("{disc} wins"),
@@ -113,7 +117,7 @@ impl fmt::Display for ConnectFour {
     }
 }
 
-/// Why no disc was dropped.
+/// The reason that a disc can't be dropped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum DropError {
     /// The column holds six discs.

@@ -3,8 +3,8 @@ use directions::{Direction, next};
 
 use crate::Column;
 
-/// A board on which only the squares a1 to g6 can be played on: seven columns
-/// and six rows, of which row 6 is the lowest. All other squares are border.
+/// Creates a board of seven columns and six empty rows, a1 to g6, of which row
+/// 6 is the lowest. All other squares are border.
 pub fn empty_grid() -> Board {
     let mut board = Board::empty();
     for square in Square::all() {
@@ -15,7 +15,7 @@ pub fn empty_grid() -> Board {
     board
 }
 
-/// The square where a disc dropped into this column comes to rest; `None` when
+/// Returns the square where a disc dropped into this column lands; `None` if
 /// the column is full.
 pub fn landing(board: &Board, column: Column) -> Option<Square> {
     let mut square = Square::at(column.index(), 0);

@@ -33,10 +33,11 @@ fn run() -> Answer {
             other => return Err(other.unexpected().into()),
         };
     }
-    columns.retain(|letter| !letter.is_whitespace());
+    columns.retain(|ch| !ch.is_whitespace());
     Ok(report(&columns.parse()?))
 }
 
+/// Returns the grid, the status and the winning squares.
 fn report(game: &ConnectFour) -> String {
     let line = game.winning_squares();
     let line: Vec<_> = line.iter().map(|square| square.to_string()).collect();

@@ -79,7 +79,7 @@ impl Window for State {
 pub(crate) fn describe_cursor(state: &State) -> String {
     let square = state.cursor();
     let content = describe::cell(&state.board(), square);
-    let mark = match LastMove::of(state.history()) {
+    let mark = match LastMove::from_history(state.history()) {
         Some(last) if last.square == square => ", the last move",
         Some(last) if last.flips.contains(&square) => ", just flipped",
         _ => "",

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use board::{Cell, Square};
 use connect_four::Column;
-use connect_four_window::{Message, State, message, update, view};
+use connect_four_window::{Message, State, event_message, update, view};
 use ratatui::Frame;
 use ratatui::crossterm::event::Event;
 use ratatui::layout::Rect;
@@ -30,7 +30,7 @@ impl Window for State {
     const TICK: Message = Message::Tick;
 
     fn message(&self, event: &Event, area: Rect) -> Option<Message> {
-        message(event, area)
+        event_message(event, area)
     }
 
     fn update(&mut self, message: Message) -> Option<Quit> {

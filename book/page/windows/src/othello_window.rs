@@ -49,7 +49,7 @@ impl Window for State {
     }
 
     fn fields(&self) -> Vec<(&'static str, String)> {
-        let mut fields = self.table.fields();
+        let mut fields = self.game_state.fields();
         fields.extend([
             ("is_unwritten", self.is_unwritten.to_string()),
             ("shows_legal_moves", self.shows_legal_moves.to_string()),
@@ -69,7 +69,7 @@ impl Window for State {
     }
 
     fn description(&self) -> String {
-        self.table.description()
+        self.game_state.description()
     }
 
     fn keys(&self) -> &'static [(&'static str, &'static str)] {
@@ -123,14 +123,14 @@ fn describe_file_prompt(dialog: &FileDialog) -> String {
         "Which file to {verb}? {} with {} in the list: {}. Type a name, or \
          choose with the arrows. Enter takes it, Esc closes.",
         dialog.folder.display(),
-        page_boards::english::pluralize(dialog.shown().len(), "line"),
+        page_boards::english::pluralize(dialog.visible_entries().len(), "line"),
         dialog.filter.label(),
     )
 }
 
 /// Describes the typed name or the selected entry.
 fn describe_file_input(dialog: &FileDialog) -> String {
-    let entries = dialog.shown();
+    let entries = dialog.visible_entries();
     let Some(index) = dialog.selected else {
         return format!("Name: {}", dialog.name);
     };
@@ -146,5 +146,5 @@ fn describe_cursor(state: &State) -> String {
     let mut legal_moves = state.history().position().legal_moves();
     let is_marked = state.shows_legal_moves && legal_moves.any(|square| square == state.cursor());
     let mark = if is_marked { ", a legal move" } else { "" };
-    chapter_window::describe_cursor(&state.table) + mark
+    chapter_window::describe_cursor(&state.game_state) + mark
 }

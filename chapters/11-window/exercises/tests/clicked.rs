@@ -5,22 +5,22 @@ use checks::{Task, square};
 use window::{BOARD, Point};
 use window_exercises::clicked::clicked;
 
-/// The column and row on the screen, and whether the board is rotated.
+/// The column and row of the click, and whether the board is rotated.
 type Call = ((i32, i32), bool);
 
 #[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Square> {
-    Task::new("clicked", |(place, turned)| clicked(place, turned)).contrast(
+    Task::new("clicked", |(point, turned)| clicked(point, turned)).contrast(
         |random| {
-            let inside = random.square(0);
-            let corner = BOARD.corner_of(inside).expect("it's on the board");
+            let square = random.square(0);
+            let corner = BOARD.corner_of(square).expect("it's on the board");
             ((corner.x + 2, corner.y + 1), false)
         },
-        answer,
+        reference,
     )
 }
 
-fn answer(((x, y), turned): Call) -> Square {
+fn reference(((x, y), turned): Call) -> Square {
     let square = BOARD.square_at(Point { x, y });
     match BOARD.corner_of(square) {
         Some(corner) if x == corner.x || y == corner.y => Square::OVERFLOW,
@@ -31,13 +31,13 @@ fn answer(((x, y), turned): Call) -> Square {
 
 #[track_caller]
 fn expect_hits<const N: usize>(turned: bool, hits: [((i32, i32), &str); N]) {
-    let cases = hits.map(|(place, name)| ((place, turned), square(name)));
+    let cases = hits.map(|(point, name)| ((point, turned), square(name)));
     task().expect(cases);
 }
 
 #[track_caller]
-fn expect_nothing<const N: usize>(turned: bool, places: [(i32, i32); N]) {
-    task().expect(places.map(|place| ((place, turned), Square::OVERFLOW)));
+fn expect_nothing<const N: usize>(turned: bool, points: [(i32, i32); N]) {
+    task().expect(points.map(|point| ((point, turned), Square::OVERFLOW)));
 }
 
 #[test]
@@ -80,6 +80,6 @@ fn on_a_turned_board_the_lines_stay_where_they_are() {
 fn every_character_around_the_board_hits_what_it_should() {
     for turned in [false, true] {
         let in_row = |y| (-9..80).map(move |x| ((x, y), turned));
-        task().agrees_with(answer, (-9..30).flat_map(in_row));
+        task().agrees_with(reference, (-9..30).flat_map(in_row));
     }
 }

@@ -8,25 +8,26 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use window_exercises::copy_game::copy_game;
 
+/// The moves of the game, the keys, and the capacity of the clipboard.
 type Call = (Vec<Square>, String, usize);
 
-/// The screen and the clipboard. The debug text has a line for each line.
+/// The final screen and clipboard. `Debug` prints the screen line by line.
 #[derive(PartialEq)]
-struct Shown {
+struct Answer {
     window: String,
     clipboard: String,
 }
 
-impl fmt::Debug for Shown {
+impl fmt::Debug for Answer {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let Shown { window, clipboard } = self;
+        let Answer { window, clipboard } = self;
         write!(f, "{clipboard:?} on the clipboard, and\n\n{window}")
     }
 }
 
 const OPENING: [&str; 3] = ["f5", "d6", "c3"];
 
-fn window((moves, keys, room): Call) -> Shown {
+fn reference((moves, keys, room): Call) -> Answer {
     let mut state = state_after(&moves);
     let mut clipboard = String::new();
     for key in keys.chars() {
@@ -39,10 +40,10 @@ fn window((moves, keys, room): Call) -> Shown {
             _ => {}
         }
     }
-    shown(&state, clipboard)
+    answer(&state, clipboard)
 }
 
-/// Returns a window that shows the end of this game.
+/// Returns a window that shows the end of the game with these moves.
 fn state_after(moves: &[Square]) -> window::State {
     let plies: Vec<_> =
         moves.iter().copied().map(whole_games::Ply::Move).collect();
@@ -51,12 +52,12 @@ fn state_after(moves: &[Square]) -> window::State {
     window::State::new(history.expect("legal moves"))
 }
 
-/// Returns the screen of the window, with this text on the clipboard.
-fn shown(state: &window::State, clipboard: String) -> Shown {
+/// Draws the window.
+fn answer(state: &window::State, clipboard: String) -> Answer {
     let Ok(mut terminal) = Terminal::new(TestBackend::new(72, 18));
     let Ok(_) = terminal.draw(|frame| window::view(frame, state));
     let window = terminal.backend().to_string();
-    Shown { window, clipboard }
+    Answer { window, clipboard }
 }
 
 fn walk(state: &mut window::State, step: window::Step) {
@@ -78,12 +79,12 @@ fn copy(state: &mut window::State, clipboard: &mut String, room: usize) {
 }
 
 #[impostor_macros::add_mistakes]
-fn task() -> Task<Call, Shown> {
+fn task() -> Task<Call, Answer> {
     Task::new("copy_game", |(moves, keys, room): Call| {
         let (window, clipboard) = copy_game(&moves, &keys, room);
-        Shown { window, clipboard }
+        Answer { window, clipboard }
     })
-    .contrast(any_opening, window)
+    .contrast(any_opening, reference)
 }
 
 fn call(moves: &[&str], keys: &str, room: usize) -> Call {
@@ -91,20 +92,20 @@ fn call(moves: &[&str], keys: &str, room: usize) -> Call {
     (moves, keys.to_string(), room)
 }
 
-/// Checks that the window shows the position after the first `at` moves, this
-/// notice and this clipboard.
+/// Checks that the window shows the position after `move_number` moves and this
+/// notice, and that the clipboard has this text.
 #[track_caller]
-fn expect(call: Call, at: usize, notice: &str, clipboard: &str) {
+fn expect(call: Call, move_number: usize, notice: &str, clipboard: &str) {
     let mut state = state_after(&call.0);
     walk(&mut state, window::Step::Start);
-    for _ in 0..at {
+    for _ in 0..move_number {
         walk(&mut state, window::Step::Forward);
     }
     state.set_notice(notice);
-    task().expect([(call, shown(&state, clipboard.to_string()))]);
+    task().expect([(call, answer(&state, clipboard.to_string()))]);
 }
 
-/// A snapshot of the window after the key `c`.
+/// The screen after the key `c`.
 const COPIED: &str = r#""    a   b   c   d   e   f   g   h                                       "
 "  ┌───┬───┬───┬───┬───┬───┬───┬───┐  ┌─────────────────────────────────┐"
 "1 │ · │ · │ · │ · │ · │ · │ · │ · │  │Copied f5d6c3.                   │"
@@ -129,7 +130,7 @@ const COPIED: &str = r#""    a   b   c   d   e   f   g   h                      
 fn c_copies_the_game() {
     let window = COPIED.to_string();
     let clipboard = "f5d6c3".to_string();
-    let copied = Shown { window, clipboard };
+    let copied = Answer { window, clipboard };
     task().expect([(call(&OPENING, "c", 100), copied)]);
     expect(call(&["f5"], "c", 100), 1, "Copied f5.", "f5");
 }
@@ -175,7 +176,7 @@ fn any_keys_after_any_moves_do_what_they_should() {
     let calls = calls
         .iter()
         .flat_map(|keys| (0..8).map(move |room| call(&OPENING, keys, room)));
-    task().agrees_with(window, calls);
+    task().agrees_with(reference, calls);
 }
 
 /// Returns the first moves of a game, and the key that copies them.

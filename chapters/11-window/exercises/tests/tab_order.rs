@@ -3,63 +3,67 @@
 use checks::Task;
 use window_exercises::tab_order::tab_order;
 
-/// The number of moves in the game, and the keys.
+/// The number of moves of the game, and the keys.
 type Call = (usize, String);
 
-/// The part with the focus, and the number of the move that is shown.
+/// The part with the focus, and the number of the current move.
 type Answer = (String, usize);
 
+/// The parts of the form in tab order.
 const PARTS: [&str; 5] = ["board", "0", "<<", ">>", "Max"];
 
 struct Form {
     moves: usize,
-    at: usize,
+    move_number: usize,
     focus: usize,
 }
 
 impl Form {
-    fn is_dead(&self, part: usize) -> bool {
+    fn is_disabled(&self, part: usize) -> bool {
         match PARTS[part] {
-            "0" | "<<" => self.at == 0,
-            ">>" | "Max" => self.at == self.moves,
+            "0" | "<<" => self.move_number == 0,
+            ">>" | "Max" => self.move_number == self.moves,
             _ => false,
         }
     }
 
     /// Moves the focus by this many parts, and again while it's on a disabled
     /// button.
-    fn go_on(&mut self, parts: usize) {
+    fn move_focus(&mut self, parts: usize) {
         self.focus = (self.focus + parts) % 5;
-        while self.is_dead(self.focus) {
+        while self.is_disabled(self.focus) {
             self.focus = (self.focus + parts) % 5;
         }
     }
 
-    fn enter(&mut self) {
+    fn press(&mut self) {
         match PARTS[self.focus] {
-            "0" => self.at = 0,
-            "<<" => self.at = self.at.saturating_sub(1),
-            ">>" => self.at = self.moves.min(self.at + 1),
-            "Max" => self.at = self.moves,
+            "0" => self.move_number = 0,
+            "<<" => self.move_number = self.move_number.saturating_sub(1),
+            ">>" => self.move_number = self.moves.min(self.move_number + 1),
+            "Max" => self.move_number = self.moves,
             _ => {}
         }
-        if self.is_dead(self.focus) {
-            self.go_on(1);
+        if self.is_disabled(self.focus) {
+            self.move_focus(1);
         }
     }
 }
 
-fn form((moves, keys): Call) -> Answer {
-    let (at, focus) = (moves, 0);
-    let mut form = Form { moves, at, focus };
+fn reference((moves, keys): Call) -> Answer {
+    let mut form = Form {
+        moves,
+        move_number: moves,
+        focus: 0,
+    };
     for key in keys.chars() {
         match key {
-            'T' => form.go_on(1),
-            'B' => form.go_on(4),
-            _ => form.enter(),
+            'T' => form.move_focus(1),
+            'B' => form.move_focus(4),
+            _ => form.press(),
         }
     }
-    (PARTS[form.focus].to_string(), form.at)
+    (PARTS[form.focus].to_string(), form.move_number)
 }
 
 fn call(moves: usize, keys: &str) -> Call {
@@ -75,17 +79,15 @@ fn task() -> Task<Call, Answer> {
     Task::new("tab_order", |(moves, keys): Call| tab_order(moves, &keys))
         .contrast(
             |random| call(2 + random.below(9), random.one_of(&["T", "TT"])),
-            form,
+            reference,
         )
 }
 
 #[track_caller]
 fn expect<const N: usize>(cases: [(usize, &str, &str, usize); N]) {
-    task().expect(
-        cases.map(|(moves, keys, part, at)| {
-            (call(moves, keys), answer(part, at))
-        }),
-    );
+    task().expect(cases.map(|(moves, keys, part, move_number)| {
+        (call(moves, keys), answer(part, move_number))
+    }));
 }
 
 #[test]
@@ -139,12 +141,12 @@ fn a_game_without_moves_has_no_buttons_to_press() {
     expect([(0, "T", "board", 0), (0, "BETE", "board", 0)]);
 }
 
-/// Asks for all sequences of seven keys.
+/// Checks all sequences of seven keys.
 #[test]
 fn any_seven_keys_do_what_they_should() {
-    let keys = (0..3_usize.pow(7)).map(|number| {
-        let key = |place| ["T", "B", "E"][number / 3_usize.pow(place) % 3];
+    let calls = (0..3_usize.pow(7)).map(|number| {
+        let key = |digit| ["T", "B", "E"][number / 3_usize.pow(digit) % 3];
         (number % 4, (0..7).map(key).collect::<String>())
     });
-    task().agrees_with(form, keys);
+    task().agrees_with(reference, calls);
 }

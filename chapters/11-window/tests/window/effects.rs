@@ -1,4 +1,4 @@
-//! Games in files.
+//! Effects: reading and writing game files, and closing the window.
 
 use std::fs;
 
@@ -8,9 +8,9 @@ use tempfile::tempdir;
 use window::{Message, State, dispatch};
 
 #[test]
-fn a_game_is_written_and_read_again() {
-    let folder = tempdir().unwrap();
-    let file = folder.path().join("game.oth");
+fn saved_game_can_be_opened() {
+    let dir = tempdir().unwrap();
+    let file = dir.path().join("game.oth");
     let mut state = state_after(BEFORE_C6);
     assert!(dispatch(&mut state, Message::Save(file.clone())));
     assert_eq!(state.notice(), format!("Saved in {}.", file.display()));
@@ -20,9 +20,9 @@ fn a_game_is_written_and_read_again() {
 }
 
 #[test]
-fn a_file_that_exists_is_left_alone() {
-    let folder = tempdir().unwrap();
-    let file = folder.path().join("game.oth");
+fn save_does_not_overwrite_existing_file() {
+    let dir = tempdir().unwrap();
+    let file = dir.path().join("game.oth");
     fs::write(&file, "f5").unwrap();
     let mut state = state_after(BEFORE_C6);
     dispatch(&mut state, Message::Save(file.clone()));
@@ -31,19 +31,19 @@ fn a_file_that_exists_is_left_alone() {
 }
 
 #[test]
-fn what_is_wrong_with_a_file_is_one_sentence_and_the_game_stays() {
-    let folder = tempdir().unwrap();
+fn invalid_file_shows_error_and_keeps_game() {
+    let dir = tempdir().unwrap();
     let files = [
         ("illegal.oth", "f5a1", "move 2 is illegal"),
         ("empty.oth", "", "there's no game in this file."),
     ];
-    for (name, content, sentence) in files {
-        let file = folder.path().join(name);
+    for (name, content, message) in files {
+        let file = dir.path().join(name);
         fs::write(&file, content).unwrap();
         let mut state = state_after(BEFORE_C6);
         assert!(dispatch(&mut state, Message::Open(file)));
         let notice = state.notice().to_lowercase();
-        assert!(notice.contains(sentence), "{notice}");
+        assert!(notice.contains(message), "{notice}");
         assert_eq!(state.history().moves().len(), 16);
     }
 }

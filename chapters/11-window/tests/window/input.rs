@@ -1,4 +1,4 @@
-//! What events mean.
+//! Conversion of terminal events to messages.
 
 use crate::common::{draw, state_after};
 use board::Square;
@@ -8,7 +8,7 @@ use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use window::{BOARD, Message, Step, event_message};
 
-/// What the left button of the mouse means at this place.
+/// Returns the message of a left click.
 fn click(column: u16, row: u16) -> Option<Message> {
     event_message(&Event::Mouse(MouseEvent {
         kind: MouseEventKind::Down(MouseButton::Left),
@@ -18,13 +18,13 @@ fn click(column: u16, row: u16) -> Option<Message> {
     }))
 }
 
+/// Returns the message of a key press.
 fn key(code: KeyCode, modifiers: KeyModifiers) -> Option<Message> {
     event_message(&Event::Key(KeyEvent::new(code, modifiers)))
 }
 
-/// In the position after f5 d6, each disc is where a click finds it.
 #[test]
-fn a_click_on_a_disc_finds_its_square() {
+fn click_on_drawn_disc_hits_its_square() {
     let state = state_after("f5d6");
     let screen = draw(&state, 72, 18);
     for square in Square::all() {
@@ -38,7 +38,7 @@ fn a_click_on_a_disc_finds_its_square() {
 }
 
 #[test]
-fn a_click_beside_the_board_means_nothing() {
+fn click_beside_board_is_ignored() {
     assert_eq!(click(1, 1), None);
     assert_eq!(click(2, 0), None);
     assert_eq!(click(34, 1), None);
@@ -46,7 +46,7 @@ fn a_click_beside_the_board_means_nothing() {
 }
 
 #[test]
-fn keys_mean_what_the_window_says() {
+fn keys_match_key_help() {
     let plain = |code| key(code, KeyModifiers::NONE);
     let go = |direction| Some(Message::Go(direction));
     assert_eq!(plain(KeyCode::Left), go(Direction::West));
@@ -62,8 +62,8 @@ fn keys_mean_what_the_window_says() {
 }
 
 #[test]
-fn ctrl_c_leaves_and_ctrl_m_is_no_m() {
-    let control = |sign| key(KeyCode::Char(sign), KeyModifiers::CONTROL);
+fn ctrl_c_quits_and_ctrl_m_is_ignored() {
+    let control = |ch| key(KeyCode::Char(ch), KeyModifiers::CONTROL);
     assert_eq!(control('c'), Some(Message::Quit));
     assert_eq!(control('m'), None);
 }

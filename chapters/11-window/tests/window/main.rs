@@ -1,4 +1,4 @@
-//! All tests of this chapter, in one program.
+//! Tests of chapter 11, in one binary for faster linking.
 
 mod common;
 mod effects;

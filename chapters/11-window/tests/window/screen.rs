@@ -1,4 +1,4 @@
-//! From a square to its place on the screen, and back.
+//! Conversion between squares and points of the screen.
 
 use board::Square;
 use pretty_assertions::assert_eq;
@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use window::{Point, Screen};
 
 #[test]
-fn c6_on_the_screen_of_the_article() {
+fn c6_on_article_screen() {
     let c6 = Square::at(2, 5);
     let corner = Point { x: 69, y: 147 };
     assert_eq!(Screen::ARTICLE.corner_of(c6), Some(corner));
@@ -14,12 +14,12 @@ fn c6_on_the_screen_of_the_article() {
 }
 
 #[test]
-fn the_sentinel_is_nowhere_on_the_screen() {
+fn sentinel_has_no_corner() {
     assert_eq!(Screen::ARTICLE.corner_of(Square::OVERFLOW), None);
 }
 
 #[test]
-fn a_point_beside_the_board_is_the_sentinel() {
+fn point_beside_board_is_sentinel() {
     let (first, last) = (17, 17 + 208 - 1);
     for x in [i32::MIN, first - 1, last + 1, i32::MAX] {
         let point = Point { x, y: first };
@@ -31,7 +31,7 @@ fn a_point_beside_the_board_is_the_sentinel() {
 
 proptest! {
     #[test]
-    fn every_point_of_a_square_leads_back_to_it(
+    fn points_of_square_round_trip(
         (left, top) in (-500..500, -500..500),
         (square_width, square_height) in (1..60, 1..60),
         (index, across, down) in (0_usize..64, 0..60, 0..60),

@@ -1,3 +1,3 @@
-//! The stage binary, where there is no terminal.
+//! The stage binary without a terminal.
 
 test_support::stage_binary!(STAGE, ["", "--loud", "a.oth b.oth"]);

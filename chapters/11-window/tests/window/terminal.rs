@@ -1,4 +1,4 @@
-//! The stage binary on a terminal.
+//! The stage binary on a pseudoterminal.
 #![cfg(unix)]
 
 use std::env;
@@ -13,6 +13,7 @@ use window::{Restore, State, release_mouse_on_panic, view};
 
 const STAGE: &str = env!("CARGO_BIN_EXE_window");
 
+/// Starts the window and waits for its first frame.
 fn window() -> Session {
     let command = Command::new(STAGE).env_remove("NO_COLOR");
     let mut session = Session::new(command);
@@ -21,10 +22,11 @@ fn window() -> Session {
 }
 
 #[test]
-fn a_click_on_f5_plays_f5_and_the_terminal_is_as_it_was() {
+fn click_plays_f5_and_quit_restores_terminal() {
     let mut session = window();
     assert!(!session.is_terminal_restored());
-    session.type_in("\x1b[<0;25;11M\x1b[<0;25;11m"); // places count from 1
+    // Mouse reports count columns and rows from 1.
+    session.type_in("\x1b[<0;25;11M\x1b[<0;25;11m");
     session.wait_for("Black plays f5 and flips e5.");
     session.wait_for("│-●-│[●)│");
     session.quit("q");
@@ -32,7 +34,7 @@ fn a_click_on_f5_plays_f5_and_the_terminal_is_as_it_was() {
 }
 
 #[test]
-fn the_board_is_green_unless_there_is_to_be_no_color() {
+fn board_is_green_unless_no_color_is_set() {
     let corner = |session: &Session| {
         let cell = session.parser.screen().cell(2, 3).unwrap();
         cell.bgcolor()
@@ -48,24 +50,24 @@ fn the_board_is_green_unless_there_is_to_be_no_color() {
 }
 
 #[test]
-fn a_window_that_is_told_to_end_gives_the_terminal_back_and_ends() {
+fn termination_signals_restore_terminal() {
     for signal in [Signal::TERM, Signal::HUP, Signal::INT, Signal::QUIT] {
         let mut session = window();
         session.assert_killed_by(signal);
     }
 }
 
-/// Says to the child process that it is one.
+/// The environment variable that marks a child process of these tests.
 const CHILD: &str = "WINDOW_PANICS";
 
-/// A command line that runs one of the tests below.
-fn child(test: &str) -> String {
+/// Returns a command line that runs an ignored test in a child process.
+fn child_command(test: &str) -> String {
     let program = env::current_exe().unwrap();
     let options = "--ignored --nocapture";
     format!("{} --exact terminal::{test} {options}", program.display())
 }
 
-/// A shell in a terminal of its own.
+/// Runs a shell script on a new pseudoterminal.
 fn shell(script: &str) -> Session {
     let command = Command::new("sh").args(["-c", script]);
     let command = command.env("RUST_BACKTRACE", "0").env(CHILD, "now");
@@ -73,18 +75,18 @@ fn shell(script: &str) -> Session {
 }
 
 #[test]
-fn after_a_panic_the_terminal_is_as_it_was() {
-    let mut session = shell(&child("panics_with_restore"));
+fn panic_restores_terminal() {
+    let mut session = shell(&child_command("panics_with_restore"));
     assert!(!session.wait_for_success());
     assert!(session.is_terminal_restored());
     assert!(session.screen().contains("the roof falls in"));
 }
 
 #[test]
-#[ignore = "the test above runs it in a terminal of its own"]
+#[ignore = "run by the test above as a child process"]
 fn panics_with_restore() {
     if env::var_os(CHILD).is_none() {
-        return; // nobody's child
+        return; // run directly, not as a child process
     }
     let _restore = Restore;
     let _terminal = ratatui::try_init().unwrap();
@@ -93,11 +95,11 @@ fn panics_with_restore() {
     panic!("the roof falls in");
 }
 
-/// What you're left with if nobody gives the terminal back: what you type isn't
-/// shown, and no line begins at the left.
+/// Without a restore, the shell doesn't echo its input, and line feeds don't
+/// return to the first column.
 #[test]
-fn a_window_that_gives_nothing_back_leaves_a_broken_shell() {
-    let window = child("opens_a_window_and_forgets_it");
+fn shell_is_broken_without_restore() {
+    let window = child_command("exits_without_restore");
     let mut session = shell(&format!("{window}; exec sh -i"));
     session.wait_for("Black moves first");
     session.type_in("printf 'one\\ntwo\\nthree\\n'\nexit\n");
@@ -107,10 +109,10 @@ fn a_window_that_gives_nothing_back_leaves_a_broken_shell() {
 }
 
 #[test]
-#[ignore = "the test above runs it in a terminal of its own"]
-fn opens_a_window_and_forgets_it() {
+#[ignore = "run by the test above as a child process"]
+fn exits_without_restore() {
     if env::var_os(CHILD).is_none() {
-        return; // nobody's child
+        return; // run directly, not as a child process
     }
     let mut terminal = ratatui::try_init().unwrap();
     execute!(std::io::stdout(), EnableMouseCapture).unwrap();

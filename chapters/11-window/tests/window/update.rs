@@ -1,6 +1,6 @@
-//! What messages change.
+//! State changes by messages.
 
-use crate::common::{BEFORE_C6, place, rest, state_after};
+use crate::common::{BEFORE_C6, finish_animation, place, state_after};
 use board::{Cell, Disc, Square};
 use directions::Direction;
 use end_of_game::Position;
@@ -10,7 +10,7 @@ use whole_games::{parse_transcript, referee};
 use window::{Effect, Message, State, Step, sentence, update};
 
 #[test]
-fn the_notice_says_what_a_move_flips() {
+fn notice_lists_flips() {
     let mut state = state_after(BEFORE_C6);
     update(&mut state, place("c6"));
     let notice = "Black plays c6 and flips c5 c4 d7 b6 b5. White to move.";
@@ -18,7 +18,7 @@ fn the_notice_says_what_a_move_flips() {
 }
 
 #[test]
-fn an_illegal_move_gets_a_sentence_and_changes_nothing() {
+fn illegal_move_shows_reason_and_changes_nothing() {
     let mut state = State::default();
     update(&mut state, place("a1"));
     let notice = "Black can't play a1: it wouldn't flip anything.";
@@ -27,7 +27,7 @@ fn an_illegal_move_gets_a_sentence_and_changes_nothing() {
 }
 
 #[test]
-fn a_sentence_begins_with_a_capital_but_a_name_is_left_as_it_is() {
+fn sentence_capitalizes_words_but_not_names() {
     assert_eq!(sentence("the line goes on"), "The line goes on.");
     assert_eq!(sentence("there's no i9"), "There's no i9.");
     assert_eq!(sentence("no.oth: no such file"), "no.oth: no such file.");
@@ -35,7 +35,7 @@ fn a_sentence_begins_with_a_capital_but_a_name_is_left_as_it_is() {
 }
 
 #[test]
-fn discs_turn_over_one_after_another() {
+fn each_tick_turns_over_one_disc() {
     let mut state = state_after(BEFORE_C6);
     update(&mut state, place("c6"));
     let mut black = vec![state.board().count(Cell::Black)];
@@ -47,19 +47,19 @@ fn discs_turn_over_one_after_another() {
 }
 
 #[test]
-fn no_disc_is_placed_while_others_turn_over() {
+fn move_is_ignored_during_animation() {
     let mut state = state_after(BEFORE_C6);
     update(&mut state, place("c6"));
     let reply = state.history().position().legal_moves().next().unwrap();
     update(&mut state, Message::Place(reply));
     assert_eq!(state.history().move_number(), 17);
-    rest(&mut state);
+    finish_animation(&mut state);
     update(&mut state, Message::Place(reply));
     assert_eq!(state.history().move_number(), 18);
 }
 
 #[test]
-fn walking_ends_the_turning_at_once() {
+fn step_ends_animation() {
     let mut state = state_after(BEFORE_C6);
     update(&mut state, place("c6"));
     update(&mut state, Message::Walk(Step::Back));
@@ -68,7 +68,7 @@ fn walking_ends_the_turning_at_once() {
 }
 
 #[test]
-fn the_keys_walk_through_the_game() {
+fn steps_stop_at_both_ends_of_game() {
     let mut state = state_after(BEFORE_C6);
     let mut number_after = |message| {
         update(&mut state, message);
@@ -83,7 +83,7 @@ fn the_keys_walk_through_the_game() {
 }
 
 #[test]
-fn every_pass_is_announced() {
+fn notice_announces_each_pass() {
     let game = example("b1").transcript;
     let plies = parse_transcript(game).unwrap();
     let passes = referee(Position::start(), &plies).unwrap().passes;
@@ -104,7 +104,7 @@ fn every_pass_is_announced() {
 }
 
 #[test]
-fn the_end_of_the_game_is_announced() {
+fn notice_announces_end_of_game() {
     let mut state = state_after(example("b1").transcript);
     update(&mut state, Message::Walk(Step::Max));
     let end = "The game is over: 34-29 on the board, Black wins 35-29.";
@@ -114,7 +114,7 @@ fn the_end_of_the_game_is_announced() {
 }
 
 #[test]
-fn playing_from_the_middle_begins_a_new_line_and_says_so() {
+fn move_from_middle_announces_new_line() {
     let mut state = state_after("f5d6c3");
     update(&mut state, Message::Walk(Step::Back));
     update(&mut state, place("c5"));
@@ -123,7 +123,7 @@ fn playing_from_the_middle_begins_a_new_line_and_says_so() {
 }
 
 #[test]
-fn the_cursor_stays_on_the_board_and_enter_plays_there() {
+fn cursor_stays_on_board_and_enter_plays_its_square() {
     let mut state = State::default();
     for _ in 0..9 {
         update(&mut state, Message::Go(Direction::North));
@@ -136,7 +136,7 @@ fn the_cursor_stays_on_the_board_and_enter_plays_there() {
 }
 
 #[test]
-fn what_touches_the_world_is_asked_for() {
+fn update_returns_effects() {
     let mut state = state_after("f5d6");
     let moves = ["f5", "d6"].map(|name| name.parse().unwrap()).to_vec();
     let pairs = [

@@ -2,7 +2,7 @@
 //!
 //! `cargo test -p connect-four-exercises --test resting_square` checks one of
 //! them. Its checks run from easy to hard in `tests/resting_square.rs`, so
-//! begin with the one that fails first in the file.
+//! begin with the first one in the file that fails.
 
 pub mod completes_four;
 pub mod corners;

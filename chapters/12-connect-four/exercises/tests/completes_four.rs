@@ -6,6 +6,7 @@ use connect_four::{ConnectFour, four_through};
 use connect_four_exercises::completes_four::completes_four;
 use directions::{Direction, ray};
 
+/// A board and the square of the last disc.
 type Call = (Board, Square);
 
 #[impostor_macros::add_mistakes]
@@ -28,11 +29,11 @@ fn task() -> Task<Call, bool> {
 }
 
 fn reference((board, square): Call) -> bool {
-    four_through(&without_above(&board, square), square).is_some()
+    four_through(&without_discs_above(&board, square), square).is_some()
 }
 
-/// Returns the board after this disc is dropped.
-fn without_above(board: &Board, square: Square) -> Board {
+/// Returns the board without the discs above this one.
+fn without_discs_above(board: &Board, square: Square) -> Board {
     let mut board = *board;
     for above in ray(square, Direction::North) {
         board.set(above, Cell::Empty);
@@ -116,13 +117,14 @@ fn discs_that_hang_above_the_last_one_do_not_count() {
 fn in_two_hundred_games_each_square_answers_as_in_the_chapter() {
     let games = (0..200).map(|seed| any_game(&mut Random::new(seed)));
     let calls = games.flat_map(|game| {
-        let inside = Square::all()
+        let grid = Square::all()
             .filter(|square| square.column() < 7 && square.row() < 6);
-        inside.map(move |square| (*game.board(), square))
+        grid.map(move |square| (*game.board(), square))
     });
     task().agrees_with(reference, calls);
 }
 
+/// Returns a game of random moves.
 fn any_game(random: &mut Random) -> ConnectFour {
     let turns = random.below(43);
     let moves = |game: &ConnectFour| game.moves().collect();

@@ -4,6 +4,7 @@ use board::{Board, Cell, Disc, Square};
 use checks::{Random, Task, board};
 use connect_four_exercises::corners::corners;
 
+/// A board and a color.
 type Call = (Board, Disc);
 
 #[impostor_macros::add_mistakes]
@@ -13,27 +14,29 @@ fn task() -> Task<Call, usize> {
             let corner = random.square(2);
             let width = random.below(4) as i32;
             let mut board = Board::empty();
-            for at in (0..=width).map(|right| corner.column() - 2 + right) {
-                board.set(Square::at(at, corner.row()), Cell::Black);
-                board.set(Square::at(at, corner.row() + 1), Cell::Black);
+            for column in (0..=width).map(|right| corner.column() - 2 + right) {
+                board.set(Square::at(column, corner.row()), Cell::Black);
+                board.set(Square::at(column, corner.row() + 1), Cell::Black);
             }
             (board, Disc::Black)
         },
-        count,
+        reference,
     )
 }
 
-/// Returns the squares of corners whose first side goes right, and not up.
-fn count((board, disc): Call) -> usize {
+/// Counts the squares with these corners. The first side goes right and not up,
+/// so each is counted once.
+fn reference((board, disc): Call) -> usize {
     let steps = (1..8).flat_map(|right| (0..8).map(move |down| (right, down)));
-    let at = |column, row| board[Square::at(column, row)] == Cell::from(disc);
+    let has_disc =
+        |column, row| board[Square::at(column, row)] == Cell::from(disc);
     let count_from = |(right, down): (i32, i32)| {
         let is_square = |first: &Square| {
             let (column, row) = (first.column(), first.row());
-            at(column, row)
-                && at(column + right, row + down)
-                && at(column + right - down, row + down + right)
-                && at(column - down, row + right)
+            has_disc(column, row)
+                && has_disc(column + right, row + down)
+                && has_disc(column + right - down, row + down + right)
+                && has_disc(column - down, row + right)
         };
         Square::all().filter(is_square).count()
     };
@@ -41,7 +44,7 @@ fn count((board, disc): Call) -> usize {
 }
 
 /// Returns a board with black discs on these squares.
-fn on(names: &[&str]) -> Board {
+fn board_with(names: &[&str]) -> Board {
     let mut board = Board::empty();
     for name in names {
         board.set(checks::square(name), Cell::Black);
@@ -51,7 +54,7 @@ fn on(names: &[&str]) -> Board {
 
 #[track_caller]
 fn expect(names: &[&str], squares: usize) {
-    task().expect([((on(names), Disc::Black), squares)]);
+    task().expect([((board_with(names), Disc::Black), squares)]);
 }
 
 #[test]
@@ -89,7 +92,7 @@ fn a_square_can_be_as_large_as_the_board() {
 
 #[test]
 fn both_colors_do_not_share_a_square() {
-    let mut board = on(&["c3", "d3", "c4"]);
+    let mut board = board_with(&["c3", "d3", "c4"]);
     board.set(checks::square("d4"), Cell::White);
     task().expect([((board, Disc::Black), 0)]);
 }
@@ -114,9 +117,10 @@ fn a_hundred_boards_have_as_many_as_we_counted() {
     let boards = (0..100).map(|seed| any_board(&mut Random::new(seed)));
     let calls = boards
         .flat_map(|board| [Disc::Black, Disc::White].map(|disc| (board, disc)));
-    task().agrees_with(count, calls);
+    task().agrees_with(reference, calls);
 }
 
+/// Returns a board with random cells.
 fn any_board(random: &mut Random) -> Board {
     let mut board = Board::empty();
     for square in Square::all() {

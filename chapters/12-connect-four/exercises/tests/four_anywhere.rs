@@ -13,38 +13,40 @@ fn task() -> Task<(String,), Option<char>> {
                 ([".".repeat(before).as_str(), four, &".".repeat(after)]
                     .concat(),)
             },
-            find,
+            reference,
         )
 }
 
+/// The steps along the four axes: rows down, and columns to the right.
 const STEPS: [(i32, i32); 4] = [(0, 1), (1, 0), (1, 1), (1, -1)];
 
 /// Returns the character that has four in a line.
-fn find((grid,): (String,)) -> Option<char> {
+fn reference((grid,): (String,)) -> Option<char> {
     let rows: Vec<Vec<char>> =
         grid.lines().map(|line| line.chars().collect()).collect();
-    let at = |row: i32, column: i32| {
+    let cell = |row: i32, column: i32| {
         let row = rows.get(usize::try_from(row).ok()?)?;
         row.get(usize::try_from(column).ok()?).copied()
     };
-    let places = (0..rows.len() as i32).flat_map(|row| {
+    let positions = (0..rows.len() as i32).flat_map(|row| {
         (0..rows[0].len() as i32).map(move |column| (row, column))
     });
-    places
-        .filter(|&(row, column)| at(row, column) != Some('.'))
+    positions
+        .filter(|&(row, column)| cell(row, column) != Some('.'))
         .find(|&(row, column)| {
             STEPS.iter().any(|(down, right)| {
                 (1..4).all(|n| {
-                    at(row + n * down, column + n * right) == at(row, column)
+                    cell(row + n * down, column + n * right)
+                        == cell(row, column)
                 })
             })
         })
-        .and_then(|(row, column)| at(row, column))
+        .and_then(|(row, column)| cell(row, column))
 }
 
 #[track_caller]
-fn expect(rows: &[&str], sign: Option<char>) {
-    task().expect([((rows.join("\n"),), sign)]);
+fn expect(rows: &[&str], answer: Option<char>) {
+    task().expect([((rows.join("\n"),), answer)]);
 }
 
 #[test]
@@ -105,15 +107,15 @@ fn any_character_can_have_a_line() {
 #[test]
 fn three_hundred_grids_of_any_size_are_searched_through() {
     let grids = (0..300).map(|seed| (any_grid(&mut Random::new(seed)),));
-    task().agrees_with(find, grids);
+    task().agrees_with(reference, grids);
 }
 
-/// Returns a grid in which one kind of disc may have a line.
+/// Returns a grid of random size and density with one kind of disc.
 fn any_grid(random: &mut Random) -> String {
     let (rows, columns) = (1 + random.below(9), 1 + random.below(9));
-    let often = 1 + random.below(4);
-    let mut sign = |_| if random.below(5) < often { 'X' } else { '.' };
-    let mut row = |_| (0..columns).map(&mut sign).collect::<String>();
+    let density = 1 + random.below(4);
+    let mut cell = |_| if random.below(5) < density { 'X' } else { '.' };
+    let mut row = |_| (0..columns).map(&mut cell).collect::<String>();
     let grid: Vec<_> = (0..rows).map(&mut row).collect();
     grid.join("\n")
 }

@@ -71,6 +71,7 @@ fn in_two_hundred_games_discs_land_as_in_the_chapter() {
     task().agrees_with(reference, calls);
 }
 
+/// Returns a game of random moves.
 fn any_game(random: &mut Random) -> ConnectFour {
     let turns = random.below(43);
     let moves = |game: &ConnectFour| game.moves().collect();

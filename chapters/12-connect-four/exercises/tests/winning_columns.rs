@@ -5,6 +5,7 @@ use checks::{Random, Task};
 use connect_four::{Column, ConnectFour, four_through, landing};
 use connect_four_exercises::winning_columns::winning_columns;
 
+/// A board and the color to move.
 type Call = (Board, Disc);
 
 #[impostor_macros::add_mistakes]
@@ -14,8 +15,8 @@ fn task() -> Task<Call, Vec<i32>> {
     })
     .contrast(
         |random| {
-            let (one, other) = (random.below(7), 1 + random.below(6));
-            let game = [one, (one + other) % 7]
+            let (first, distance) = (random.below(7), 1 + random.below(6));
+            let game = [first, (first + distance) % 7]
                 .map(|column| (column + 1).to_string())
                 .concat();
             let game: ConnectFour =
@@ -27,13 +28,13 @@ fn task() -> Task<Call, Vec<i32>> {
 }
 
 fn reference((board, disc): Call) -> Vec<i32> {
-    let wins = |column: &Column| {
+    let winning_axis = |column: &Column| {
         let square = landing(&board, *column)?;
         let mut after = board;
         after.set(square, disc.into());
         four_through(&after, square)
     };
-    let columns = Column::all().filter(|column| wins(column).is_some());
+    let columns = Column::all().filter(|column| winning_axis(column).is_some());
     columns.map(Column::index).collect()
 }
 
@@ -77,13 +78,14 @@ fn a_full_column_takes_no_disc() {
 #[test]
 fn two_hundred_games_have_the_columns_of_the_chapter() {
     let games = (0..200).map(|seed| any_game(&mut Random::new(seed)));
-    let open = games.filter(|game| game.winner().is_none());
-    let calls = open.flat_map(|game| {
+    let unfinished = games.filter(|game| game.winner().is_none());
+    let calls = unfinished.flat_map(|game| {
         [Disc::Black, Disc::White].map(|disc| (*game.board(), disc))
     });
     task().agrees_with(reference, calls);
 }
 
+/// Returns a game of random moves.
 fn any_game(random: &mut Random) -> ConnectFour {
     let turns = random.below(43);
     let moves = |game: &ConnectFour| game.moves().collect();

@@ -9,32 +9,35 @@ use directions::Direction;
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 
+/// Parses a game.
 fn game(sequence: &str) -> ConnectFour {
     sequence.parse().unwrap()
 }
 
+/// Parses a column.
 fn column(name: &str) -> Column {
     name.parse().unwrap()
 }
 
 #[test]
-fn eight_directions_are_four_axes_both_ways() {
+fn axes_pair_opposite_directions() {
     for direction in Direction::ALL {
-        let axes = Axis::ALL.into_iter();
-        let along = axes.filter(|axis| axis.directions().contains(&direction));
-        assert_eq!(along.count(), 1, "{direction}");
+        let axes = Axis::ALL
+            .into_iter()
+            .filter(|axis| axis.directions().contains(&direction));
+        assert_eq!(axes.count(), 1, "{direction}");
     }
     for axis in Axis::ALL {
-        let [one, other] = axis.directions();
-        let there = directions::next("d4".parse().unwrap(), one);
-        assert_eq!(directions::next(there, other).to_string(), "d4");
+        let [first, second] = axis.directions();
+        let neighbor = directions::next("d4".parse().unwrap(), first);
+        assert_eq!(directions::next(neighbor, second).to_string(), "d4");
     }
 }
 
 /// The Delphi document's example, reconstructed: White has dropped d4, and the
 /// arms are 0, 0 (horizontal), 0, 0 (vertical), 1, 0 (\\) and 2, 1 (/).
 #[test]
-fn the_document_counts_four_along_the_slash() {
+fn delphi_example_has_four_along_slash() {
     let game = game("cdecfbceeedd");
     let d4: Square = "d4".parse().unwrap();
     let arms = Direction::ALL
@@ -57,9 +60,9 @@ fn the_document_counts_four_along_the_slash() {
     assert_eq!(game.winning_squares(), line);
 }
 
-/// Nobody overlooked a win on the way to the document's example.
+/// Checks the reconstructed move order: no player missed a win.
 #[test]
-fn nobody_could_have_won_the_documents_game_earlier() {
+fn delphi_example_has_no_earlier_win() {
     let sequence = "cdecfbceeedd";
     for discs in 0..sequence.len() - 1 {
         let game = game(&sequence[..discs]);
@@ -72,14 +75,14 @@ fn nobody_could_have_won_the_documents_game_earlier() {
 }
 
 #[test]
-fn a_disc_that_closes_two_lines_wins_with_both() {
+fn winning_squares_include_both_lines() {
     let before = game("465435455133");
     assert_eq!(before.winning_squares(), []);
     assert_eq!(game("4654354551332").winning_squares().len(), 7);
 }
 
 #[test]
-fn an_axis_is_drawn() {
+fn axis_display() {
     assert_eq!(
         Axis::ALL.map(|axis| axis.to_string()),
         ["|", "/", "-", "\\"]
@@ -87,7 +90,7 @@ fn an_axis_is_drawn() {
 }
 
 #[test]
-fn around_the_grid_everything_is_border() {
+fn empty_grid_is_surrounded_by_border() {
     let board = empty_grid();
     for square in Square::all() {
         let is_in_grid = square.column() < 7 && square.row() < 6;
@@ -101,7 +104,7 @@ fn around_the_grid_everything_is_border() {
 }
 
 #[test]
-fn discs_pile_up() {
+fn discs_stack_until_column_is_full() {
     let mut game = ConnectFour::new();
     let squares: Vec<_> = (0..6)
         .map(|_| game.drop_into(column("d")).unwrap().to_string())
@@ -115,7 +118,7 @@ fn discs_pile_up() {
 }
 
 #[test]
-fn four_in_a_line_win_on_each_axis() {
+fn four_in_line_wins_on_each_axis() {
     let wins = [
         ("1212121", Axis::Vertical),
         ("1122334", Axis::Horizontal),
@@ -125,29 +128,29 @@ fn four_in_a_line_win_on_each_axis() {
     for (sequence, axis) in wins {
         let game = game(sequence);
         assert_eq!(game.winner(), Some(Disc::Black), "{sequence}");
-        let of =
+        let is_on_line =
             |square: &Square| four_through(game.board(), *square) == Some(axis);
-        assert_eq!(Square::all().filter(of).count(), 4, "{sequence}");
+        assert_eq!(Square::all().filter(is_on_line).count(), 4, "{sequence}");
         assert_eq!(game.moves().count(), 0);
     }
 }
 
 #[test]
-fn a_disc_in_the_middle_completes_a_line_of_seven() {
-    let game = game("11223355667747".replace("47", "4").as_str());
+fn middle_disc_completes_line_of_seven() {
+    let game = game("1122335566774");
     assert_eq!(game.winner(), Some(Disc::Black));
     let middle: Square = "d6".parse().unwrap();
     assert_eq!(run(game.board(), middle, Axis::Horizontal).count(), 7);
 }
 
 #[test]
-fn a_finished_game_takes_no_disc() {
+fn finished_game_rejects_disc() {
     let mut game = game("1212121");
     assert_eq!(game.drop_into(column("g")), Err(DropError::Over));
 }
 
 #[test]
-fn forty_two_discs_without_a_line_are_a_draw() {
+fn full_grid_without_line_is_draw() {
     let game = game(DRAW);
     assert_eq!((game.dropped(), game.winner()), (42, None));
     assert!(game.is_over());
@@ -155,19 +158,20 @@ fn forty_two_discs_without_a_line_are_a_draw() {
     assert_eq!(left, [0, 0]);
 }
 
-/// Columns filled in pairs, so that no line comes about.
+/// A sequence that fills the grid without a line of four.
 const DRAW: &str = "121212212121343434434343565656656565777777";
 
 #[test]
-fn the_ways_to_drop_discs_are_those_that_others_counted() {
+fn perft_8() {
     let expected = [1, 7, 49, 343, 2_401, 16_807, 117_649, 823_536, 5_673_234];
-    for (depth, ways) in expected.into_iter().enumerate() {
-        assert_eq!(count(&ConnectFour::new(), depth), ways, "depth {depth}");
+    for (depth, sequences) in expected.into_iter().enumerate() {
+        let counted = count(&ConnectFour::new(), depth);
+        assert_eq!(counted, sequences, "depth {depth}");
     }
 }
 
-/// Whether four discs of a color lie in a line, by looking at every four
-/// squares of the grid.
+/// Tests if four discs of a color are in a line, by checking every line of four
+/// squares.
 fn scan(board: &Board, disc: Disc) -> bool {
     let at = |row, column| board[Square::at(column, row)] == Cell::from(disc);
     let steps = [(0, 1), (1, 0), (1, 1), (1, -1)];
@@ -180,8 +184,8 @@ fn scan(board: &Board, disc: Disc) -> bool {
     })
 }
 
-/// Plays a game of these choices; after each disc, both ways agree who has won.
-fn agrees_with_a_scan(choices: &[usize]) -> Result<(), TestCaseError> {
+/// Plays a game and compares the winner with that of `scan` after each disc.
+fn compare_with_scan(choices: &[usize]) -> Result<(), TestCaseError> {
     let mut game = ConnectFour::new();
     for choice in choices {
         let moves: Vec<_> = game.moves().collect();
@@ -200,14 +204,14 @@ fn agrees_with_a_scan(choices: &[usize]) -> Result<(), TestCaseError> {
 
 proptest! {
     #[test]
-    fn only_lines_through_the_last_disc_need_to_be_counted(
+    fn winner_agrees_with_full_scan(
         choices in proptest::collection::vec(0..7_usize, 0..42)
     ) {
-        agrees_with_a_scan(&choices)?;
+        compare_with_scan(&choices)?;
     }
 
     #[test]
-    fn any_text_is_a_game_or_a_sentence(text in "[1-9a-zé ]{0,12}") {
+    fn parse_errors_have_message(text in "[1-9a-zé ]{0,12}") {
         if let Err(error) = text.parse::<ConnectFour>() {
             prop_assert!(!error.to_string().is_empty());
         }

@@ -1,14 +1,14 @@
-//! The stage binary: what is typed, and what is seen.
+//! Input and output of the stage binary.
 
 test_support::stage_binary!(STAGE, ["48", "4444444", "12121212", "--size 9"]);
 
 #[test]
-fn a_game_is_followed_to_its_end() {
+fn prints_finished_game() {
     insta::assert_snapshot!(STAGE.run(&["cdecfbceeedd"], ""));
 }
 
 #[test]
-fn letters_numbers_spaces_and_standard_input_are_the_same_game() {
+fn input_forms_are_equivalent() {
     let expected = STAGE.run(&["44533526"], "");
     assert!(expected.contains("Black to move"), "{expected}");
     assert_eq!(STAGE.run(&["DDEC", "CEBF"], ""), expected);
@@ -16,7 +16,7 @@ fn letters_numbers_spaces_and_standard_input_are_the_same_game() {
 }
 
 #[test]
-fn an_empty_game_is_the_start() {
+fn no_argument_prints_start_position() {
     let screen = STAGE.run(&[], "");
     assert!(
         screen.ends_with("6 . . . . . . .\nBlack to move\n"),
@@ -25,7 +25,7 @@ fn an_empty_game_is_the_start() {
 }
 
 #[test]
-fn a_draw_is_called_one() {
+fn prints_draw() {
     let draw = "121212212121343434434343565656656565777777";
     let screen = STAGE.run(&[draw], "");
     assert!(
@@ -35,6 +35,6 @@ fn a_draw_is_called_one() {
 }
 
 #[test]
-fn bytes_that_are_no_text_get_a_sentence() {
+fn rejects_invalid_utf8() {
     insta::assert_snapshot!(STAGE.run(&["-"], b"\xff\xfe"));
 }

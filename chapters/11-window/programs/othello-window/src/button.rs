@@ -1,34 +1,34 @@
 /// A button of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Button {
-    /// To the start of the game.
+    /// Go to the start of the game.
     Start,
-    /// One move back.
+    /// Go one move back.
     Back,
-    /// One move forward.
+    /// Go one move forward.
     Forward,
-    /// To the end of the game.
+    /// Go to the end of the game.
     Max,
     /// Write the game to a file.
     Write,
     /// Read a game from a file.
     Read,
-    /// Type the number of a game in the file.
+    /// Ask for the number of a game in the file.
     Game,
-    /// The game before this one in the file.
+    /// Read the previous game of the file.
     Previous,
-    /// The game after this one in the file.
+    /// Read the next game of the file.
     Next,
     /// Show or hide the legal moves.
     Legal,
-    /// A new game.
+    /// Begin a new game.
     New,
-    /// Leave.
+    /// Close the window.
     Quit,
 }
 
 impl Button {
-    /// The buttons, in the groups they have on the form.
+    /// The groups of buttons, each drawn as a row.
     pub const GROUPS: [&'static [Button]; 4] = [
         &[Button::Start, Button::Back, Button::Forward, Button::Max],
         &[Button::Write, Button::Read],
@@ -36,7 +36,7 @@ impl Button {
         &[Button::Legal, Button::New, Button::Quit],
     ];
 
-    /// The text on the button. Its key is the character in parentheses.
+    /// Returns the text of the button, with its key in parentheses.
     pub const fn label(self) -> &'static str {
         match self {
             Button::Start => "(0)",
@@ -54,7 +54,7 @@ impl Button {
         }
     }
 
-    /// The button with this key, in either case.
+    /// Returns the button with this key; a letter can be upper or lower case.
     pub fn with_key(key: char) -> Option<Button> {
         let key = key.to_ascii_uppercase() as u8;
         let has_key = |button: &Button| button.label().as_bytes()[1] == key;

@@ -1,35 +1,38 @@
 use crate::{Effect, Intent, Mode, Question, State};
 
-/// Carries out an intent that gives the game up. If some of its
-/// moves aren't in a file yet, it asks first.
-pub(crate) fn attempt(state: &mut State, intent: Intent) -> Option<Effect> {
+/// Executes an intent that discards the game. Asks for confirmation first if
+/// the game has unsaved moves.
+pub(crate) fn execute_or_confirm(
+    state: &mut State,
+    intent: Intent,
+) -> Option<Effect> {
     if !state.is_unwritten {
-        return carry_out(state, intent);
+        return execute(state, intent);
     }
     let text = "This game isn't saved in a file. Leave it anyway?";
     ask(state, text.to_string(), intent);
     None
 }
 
-/// Leaves at the second Ctrl-C. At the first it leaves too, if that gives
-/// nothing up, and asks otherwise.
+/// Handles Ctrl-C: quits, after a confirmation if the game has unsaved moves. A
+/// second Ctrl-C confirms.
 pub(crate) fn interrupt(state: &mut State) -> Option<Effect> {
     state.finish_turning();
     match &state.mode {
         Mode::Question(question) if question.intent == Intent::Quit => {
-            carry_out(state, Intent::Quit)
+            execute(state, Intent::Quit)
         }
-        _ => attempt(state, Intent::Quit),
+        _ => execute_or_confirm(state, Intent::Quit),
     }
 }
 
-/// Asks a question.
+/// Shows a question that confirms an intent.
 pub(crate) fn ask(state: &mut State, text: String, intent: Intent) {
     state.mode = Mode::Question(Question { text, intent });
 }
 
-/// Carries out an intent without asking.
-pub(crate) fn carry_out(state: &mut State, intent: Intent) -> Option<Effect> {
+/// Executes an intent without confirmation.
+pub(crate) fn execute(state: &mut State, intent: Intent) -> Option<Effect> {
     state.mode = Mode::Board;
     match intent {
         Intent::Quit => Some(Effect::Quit),
@@ -40,7 +43,7 @@ pub(crate) fn carry_out(state: &mut State, intent: Intent) -> Option<Effect> {
             replace: true,
         }),
         Intent::New => {
-            state.begin();
+            state.start_new_game();
             None
         }
     }

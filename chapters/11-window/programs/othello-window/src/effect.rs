@@ -5,59 +5,59 @@ use records::{History, Record};
 
 use crate::{FileEntry, PerformError};
 
-/// What an update cannot do by itself, because it touches the world.
+/// Input or output that `update` requests and `perform` carries out.
 #[derive(Clone, Debug)]
 pub enum Effect {
-    /// List the files of a folder.
+    /// List the contents of a folder.
     List(PathBuf),
-    /// Read the game with this number, from 1.
+    /// Read the game with this number, counted from 1.
     Read(PathBuf, usize),
-    /// Write a game. A file that exists is replaced only if `replace` says so.
+    /// Write a game to a file.
     Write {
         /// The file.
         path: PathBuf,
         /// The game.
         record: Box<Record>,
-        /// Whether to replace the file.
+        /// Whether to replace an existing file.
         replace: bool,
     },
-    /// Leave.
+    /// Close the window.
     Quit,
 }
 
-/// What became of an effect.
+/// The result of an effect.
 #[derive(Clone, Debug)]
 pub enum FileOutcome {
-    /// The folder holds these files.
+    /// The folder has these entries.
     Listed(PathBuf, Vec<FileEntry>),
     /// A game was read.
     Loaded(Box<LoadedGame>),
-    /// The file exists, holds this many games and was left alone.
+    /// The file wasn't replaced; it holds this many games.
     Exists(PathBuf, usize),
     /// The game was written.
     Written(PathBuf),
-    /// Nothing was done, and this is why.
+    /// The effect failed with this error.
     Failed(Arc<PerformError>),
 }
 
 /// A game that was read from a file.
 #[derive(Clone, Debug)]
 pub struct LoadedGame {
-    /// Where it comes from.
+    /// The file and the number of the game in it.
     pub source: Source,
-    /// Who played it, when and where.
+    /// The game with its players, date and place.
     pub record: Record,
-    /// Its moves.
+    /// The moves and positions.
     pub history: History,
 }
 
-/// Where a game was read or written.
+/// The location of a game in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Source {
     /// The file.
     pub path: PathBuf,
-    /// The number of the game, from 1.
+    /// The number of the game, counted from 1.
     pub number: usize,
-    /// How many games the file holds.
+    /// The number of games in the file.
     pub games: usize,
 }

@@ -2,38 +2,39 @@ use std::path::{self, PathBuf};
 
 use crate::{FileEntry, FileFilter, Purpose};
 
-/// The dialog in which a file is chosen.
+/// The dialog that chooses a file to read or write.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileDialog {
-    /// What the file is for.
+    /// The use of the chosen file.
     pub purpose: Purpose,
-    /// The folder that is shown.
+    /// The folder whose entries are listed.
     pub folder: PathBuf,
-    /// What the folder holds.
+    /// All entries of the folder.
     entries: Vec<FileEntry>,
-    /// Which of it is shown.
+    /// The filter for the listed entries.
     pub filter: FileFilter,
-    /// The place in the list that is pointed at; none while a name is typed.
+    /// The index of the selected list entry; `None` while a name is typed.
     pub selected: Option<usize>,
-    /// The name that is typed.
+    /// The file name in the input field.
     pub name: String,
-    /// Whether nobody has typed it yet, so that what they type replaces it.
+    /// Whether the name was filled in rather than typed. Typing replaces such
+    /// a name.
     pub is_proposed: bool,
 }
 
-/// What was chosen.
+/// The choice made in a file dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Choice {
-    /// Nothing: no name was typed.
+    /// No choice: the name is empty.
     Nothing,
-    /// A folder to look into.
+    /// A folder to list.
     Folder(PathBuf),
     /// A file.
     File(PathBuf),
 }
 
 impl FileDialog {
-    /// A dialog that shows this folder, and proposes a name.
+    /// Creates a dialog for a folder, with a suggested file name.
     pub fn new(purpose: Purpose, folder: PathBuf, name: String) -> FileDialog {
         FileDialog {
             purpose,
@@ -46,73 +47,74 @@ impl FileDialog {
         }
     }
 
-    /// Shows another folder.
+    /// Replaces the folder and its entries.
     pub fn show_folder(&mut self, folder: PathBuf, entries: Vec<FileEntry>) {
         self.folder = folder;
         self.entries = entries;
         self.selected = None;
     }
 
-    /// The entries that the filter lets through.
-    pub fn shown(&self) -> Vec<&FileEntry> {
-        let shows = |entry: &&FileEntry| self.filter.shows(entry);
-        self.entries.iter().filter(shows).collect()
+    /// Returns the entries that match the filter.
+    pub fn visible_entries(&self) -> Vec<&FileEntry> {
+        let matches = |entry: &&FileEntry| self.filter.matches(entry);
+        self.entries.iter().filter(matches).collect()
     }
 
-    /// Points at an entry. If it is a file, its name counts as typed.
-    pub fn select(&mut self, place: usize) {
-        let Some(&entry) = self.shown().get(place) else {
+    /// Selects an entry by its index in the list. The name of a file is copied
+    /// to the input field.
+    pub fn select(&mut self, index: usize) {
+        let Some(&entry) = self.visible_entries().get(index) else {
             return;
         };
         if !entry.is_folder {
             self.name = entry.name.clone();
             self.is_proposed = true;
         }
-        self.selected = Some(place);
+        self.selected = Some(index);
     }
 
-    /// Points at the entry below, or at the first one.
-    pub fn down(&mut self) {
-        self.select(self.selected.map_or(0, |place| place + 1));
+    /// Selects the next entry, or the first if none is selected.
+    pub fn select_next(&mut self) {
+        self.select(self.selected.map_or(0, |index| index + 1));
     }
 
-    /// Points at the entry above.
-    pub fn up(&mut self) {
+    /// Selects the previous entry, or the first if none is selected.
+    pub fn select_previous(&mut self) {
         self.select(self.selected.unwrap_or(0).saturating_sub(1));
     }
 
-    /// Adds a character to the name, or begins another one.
-    pub fn type_char(&mut self, character: char) {
+    /// Appends a character to a typed name, or replaces a suggested name by it.
+    pub fn type_char(&mut self, ch: char) {
         if self.is_proposed {
             self.erase_all();
         }
-        self.name.push(character);
+        self.name.push(ch);
     }
 
-    /// Takes back the last character of the name.
+    /// Removes the last character of the name.
     pub fn erase(&mut self) {
         self.selected = None;
         self.is_proposed = false;
         self.name.pop();
     }
 
-    /// Takes the whole name back.
+    /// Clears the name.
     pub fn erase_all(&mut self) {
         self.erase();
         self.name.clear();
     }
 
-    /// Shows files of the next type.
+    /// Switches to the next filter.
     pub fn next_filter(&mut self) {
         self.selected = None;
         self.filter = self.filter.next(self.purpose);
     }
 
-    /// What Enter takes: what is pointed at, else what is typed.
+    /// Returns the selected entry, or else the file or folder that is typed.
     pub fn choice(&self) -> Choice {
         let selected = self
             .selected
-            .and_then(|index| self.shown().get(index).copied());
+            .and_then(|index| self.visible_entries().get(index).copied());
         match selected {
             Some(entry) if entry.is_folder => {
                 Choice::Folder(entry.path.clone())
@@ -122,8 +124,8 @@ impl FileDialog {
         }
     }
 
-    /// The file or folder whose name is typed. A name without an extension gets
-    /// that of the filter.
+    /// Returns the file or folder with the typed name. Adds the filter's
+    /// extension to a name without one.
     fn typed_choice(&self) -> Choice {
         let name = self.name.trim();
         let mut path = self.folder.join(name);

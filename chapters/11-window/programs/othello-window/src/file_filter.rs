@@ -1,17 +1,17 @@
 use std::path::PathBuf;
 
-/// A line of the file dialog.
+/// An entry in the list of the file dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileEntry {
-    /// Its name.
+    /// The displayed name.
     pub name: String,
-    /// Where it is.
+    /// The path of the file or folder.
     pub path: PathBuf,
-    /// Whether it is a folder.
+    /// Whether this is a folder.
     pub is_folder: bool,
 }
 
-/// What a file is chosen for.
+/// The use of a chosen file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
     /// To read a game.
@@ -20,21 +20,21 @@ pub enum Purpose {
     Write,
 }
 
-/// Which files the dialog shows. Folders are always shown.
+/// A filter for the files that the dialog lists. Folders are always listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileFilter {
-    /// Those that end in `.oth`.
+    /// Files that end in `.oth`.
     Othello,
-    /// Those that end in `.wtb`.
+    /// Files that end in `.wtb`.
     Database,
-    /// Those that end in `.txt`.
+    /// Files that end in `.txt`.
     Text,
-    /// All of them.
+    /// All files.
     All,
 }
 
 impl FileFilter {
-    /// The name of the filter.
+    /// Returns the displayed name of the filter.
     pub const fn label(self) -> &'static str {
         match self {
             FileFilter::Othello => "Othello (*.oth)",
@@ -44,7 +44,7 @@ impl FileFilter {
         }
     }
 
-    /// The extension that it lets through; `None` for all.
+    /// Returns the extension that matches; `None` if all do.
     pub const fn extension(self) -> Option<&'static str> {
         match self {
             FileFilter::Othello => Some("oth"),
@@ -54,7 +54,8 @@ impl FileFilter {
         }
     }
 
-    /// The filter after this one. A game is not written to a database.
+    /// Returns the next filter. The one for databases is skipped when writing,
+    /// because a game can't be written to a database.
     pub const fn next(self, purpose: Purpose) -> FileFilter {
         match (self, purpose) {
             (FileFilter::Othello, Purpose::Read) => FileFilter::Database,
@@ -64,8 +65,8 @@ impl FileFilter {
         }
     }
 
-    /// Whether the dialog shows this entry.
-    pub fn shows(self, entry: &FileEntry) -> bool {
+    /// Tests if the entry is listed under this filter.
+    pub fn matches(self, entry: &FileEntry) -> bool {
         let Some(wanted) = self.extension() else {
             return true;
         };

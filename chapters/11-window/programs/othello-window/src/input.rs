@@ -6,7 +6,8 @@ use ratatui::layout::Rect;
 use crate::mouse::mouse_message;
 use crate::{Button, Form, Message, Mode, State};
 
-/// What an event of the terminal means for this state, shown in this area.
+/// Converts a terminal event to a message for a state that is drawn in this
+/// area; `None` for an unused event.
 pub fn event_message(
     event: &Event,
     state: &State,
@@ -17,7 +18,7 @@ pub fn event_message(
         Event::Key(key) if key.kind != KeyEventKind::Release => {
             let message = key_message(key, state);
             message.filter(|message| {
-                form.is_some() || needs_no_board(message, state)
+                form.is_some() || works_without_form(message, state)
             })
         }
         Event::Mouse(mouse) => mouse_message(mouse, state, &form?),
@@ -25,13 +26,14 @@ pub fn event_message(
     }
 }
 
-/// Whether a message makes sense where the board has no room. Leaving does, and
-/// so does the answer to a question.
-fn needs_no_board(message: &Message, state: &State) -> bool {
+/// Tests if a message is accepted when the screen is too small for the form:
+/// quitting, and the answer to a question.
+fn works_without_form(message: &Message, state: &State) -> bool {
     matches!(message, Message::Press(Button::Quit) | Message::Interrupt)
         || matches!(state.mode, Mode::Question(_))
 }
 
+/// Converts a key press to a message; `None` for an unused key.
 fn key_message(key: KeyEvent, state: &State) -> Option<Message> {
     if key.modifiers.contains(KeyModifiers::CONTROL) {
         return match key.code {
@@ -48,14 +50,15 @@ fn key_message(key: KeyEvent, state: &State) -> Option<Message> {
         KeyCode::Enter => Some(Message::Choose),
         KeyCode::Esc => Some(Message::Cancel),
         _ if state.mode == Mode::Board => board_key(key.code),
-        KeyCode::Char(sign) => Some(Message::Type(sign)),
+        KeyCode::Char(ch) => Some(Message::Type(ch)),
         KeyCode::Backspace => Some(Message::Erase),
         KeyCode::Tab => Some(Message::Filter),
         _ => None,
     }
 }
 
-/// The keys of the buttons, and others that do the same.
+/// Converts a key to a message while no dialog is shown: the keys of the
+/// buttons and their alternatives.
 fn board_key(code: KeyCode) -> Option<Message> {
     let button = match code {
         KeyCode::Char(' ') => return Some(Message::Choose),
@@ -65,7 +68,7 @@ fn board_key(code: KeyCode) -> Option<Message> {
         KeyCode::End => Button::Max,
         KeyCode::PageUp => Button::Previous,
         KeyCode::PageDown | KeyCode::Char('=') => Button::Next,
-        KeyCode::Char(sign) => Button::with_key(sign)?,
+        KeyCode::Char(ch) => Button::with_key(ch)?,
         _ => return None,
     };
     Some(Message::Press(button))

@@ -1,6 +1,7 @@
-//! The whole form of the Visual Basic article: [chapter 11](window)'s window, and
-//! around it buttons, a file dialog with its filters, questions, the numbers of
-//! games in a file, and a layout for every size.
+//! The complete form of the Visual Basic article: the window of
+//! [chapter 11](window) with buttons, a file dialog with filters, confirmation
+//! questions, navigation between the games of a file, and layouts for several
+//! screen sizes.
 
 mod button;
 pub use button::Button;

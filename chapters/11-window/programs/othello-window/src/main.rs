@@ -1,4 +1,4 @@
-//! The whole form of the Visual Basic article, in a window of the terminal.
+//! The complete form of the Visual Basic article, in a window of the terminal.
 
 use std::env;
 use std::error::Error;
@@ -24,7 +24,7 @@ FILE        a game to open: .oth, .txt, .wtb, .ggf or .obf
 
 To turn colors off, set the variable NO_COLOR.";
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
     file: Option<PathBuf>,
     game: Option<usize>,
@@ -36,7 +36,7 @@ fn main() -> ExitCode {
     chapter_cli::run(parse_options(), show, HELP, EXAMPLE)
 }
 
-/// The options, or `None` when help is asked for.
+/// Parses the command line; `None` if help is requested.
 fn parse_options() -> Result<Option<Options>, Box<dyn Error>> {
     let mut arguments = lexopt::Parser::from_env();
     let mut options = Options {
@@ -63,8 +63,10 @@ fn parse_options() -> Result<Option<Options>, Box<dyn Error>> {
     Ok(Some(options))
 }
 
+/// The description of a game number in error messages.
 const NUMBER: &str = "number of a game: write 1 or more";
 
+/// Runs the window with these options.
 fn show(options: Options) -> Result<(), Box<dyn Error>> {
     let mut state = State::new(env::current_dir()?);
     state.is_animated = !options.plain;

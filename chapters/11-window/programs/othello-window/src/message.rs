@@ -3,7 +3,7 @@ use directions::Direction;
 
 use crate::{Button, FileOutcome};
 
-/// What happens to the window.
+/// An input that changes the state.
 #[derive(Clone, Debug)]
 pub enum Message {
     /// A button is pressed.
@@ -20,16 +20,16 @@ pub enum Message {
     Interrupt,
     /// A character is typed.
     Type(char),
-    /// The last character is taken back.
+    /// The last typed character is deleted.
     Erase,
-    /// All that was typed is taken back.
+    /// All typed text is deleted.
     EraseAll,
-    /// A file of the dialog is pointed at, by its place in the list.
+    /// The entry with this index in the file dialog is clicked.
     Select(usize),
-    /// The dialog is to show files of another type.
+    /// The next file filter is requested.
     Filter,
-    /// A moment has gone by.
+    /// The time for one disc to turn over has passed.
     Tick,
-    /// What the update asked for is done.
+    /// An effect has been performed.
     Done(FileOutcome),
 }

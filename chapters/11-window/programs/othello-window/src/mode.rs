@@ -2,37 +2,37 @@ use std::path::PathBuf;
 
 use crate::FileDialog;
 
-/// What the window waits for.
+/// The part of the window that handles the input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// A move, or a button.
+    /// The board and the buttons.
     Board,
-    /// A file.
+    /// The file dialog.
     Files(FileDialog),
-    /// The number of a game: the digits typed so far.
+    /// The prompt for the number of a game, with the digits typed so far.
     Number(String),
-    /// A yes or a no.
+    /// A question to answer with yes or no.
     Question(Question),
 }
 
-/// A question, and what to do if the answer is yes.
+/// A question that confirms an intent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
-    /// The question.
+    /// The text of the question.
     pub text: String,
-    /// What to do.
+    /// The action on yes.
     pub intent: Intent,
 }
 
-/// What is done only after a yes if it would lose something.
+/// An action that needs a confirmation if it would discard a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Intent {
     /// Begin a new game.
     New,
-    /// Open the game with this number, from 1.
+    /// Open the game with this number, counted from 1.
     Open(PathBuf, usize),
-    /// Replace a file.
+    /// Replace a file by this game.
     Replace(PathBuf),
-    /// Leave.
+    /// Close the window.
     Quit,
 }

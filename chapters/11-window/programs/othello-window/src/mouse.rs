@@ -4,18 +4,18 @@ use ratatui::layout::Position;
 
 use crate::{Button, FileDialog, Form, Message, Mode, Panel, State};
 
-/// What the mouse means.
+/// Converts a mouse event to a message; `None` for an unused event.
 pub(crate) fn mouse_message(
     mouse: MouseEvent,
     state: &State,
     form: &Form,
 ) -> Option<Message> {
-    let place = Position::new(mouse.column, mouse.row);
+    let position = Position::new(mouse.column, mouse.row);
     let is_on_board = state.mode == Mode::Board;
     match mouse.kind {
         MouseEventKind::Down(MouseButton::Left) => match &state.mode {
-            Mode::Board => click_form(form, place),
-            mode => click_panel(&Panel::new(form), mode, place),
+            Mode::Board => click_form(form, position),
+            mode => click_panel(&Panel::new(form), mode, position),
         },
         MouseEventKind::ScrollUp if is_on_board => {
             Some(Message::Press(Button::Back))
@@ -29,38 +29,43 @@ pub(crate) fn mouse_message(
     }
 }
 
-/// A click on a square or on a button.
-fn click_form(form: &Form, place: Position) -> Option<Message> {
-    let square = form.square_at(place);
+/// Converts a click on a square or a button to a message.
+fn click_form(form: &Form, position: Position) -> Option<Message> {
+    let square = form.square_at(position);
     if square.is_on_board() {
         return Some(Message::Place(square));
     }
-    form.button_at(place).map(Message::Press)
+    form.button_at(position).map(Message::Press)
 }
 
-/// A click on the panel that asks for something.
-fn click_panel(panel: &Panel, mode: &Mode, place: Position) -> Option<Message> {
+/// Converts a click on the panel of a dialog to a message.
+fn click_panel(
+    panel: &Panel,
+    mode: &Mode,
+    position: Position,
+) -> Option<Message> {
     match mode {
-        Mode::Question(_) if panel.yes.contains(place) => {
+        Mode::Question(_) if panel.yes.contains(position) => {
             Some(Message::Type('y'))
         }
-        _ if panel.yes.contains(place) => Some(Message::Choose),
-        _ if panel.no.contains(place) => Some(Message::Cancel),
-        Mode::Files(dialog) => click_files(panel, dialog, place),
+        _ if panel.yes.contains(position) => Some(Message::Choose),
+        _ if panel.no.contains(position) => Some(Message::Cancel),
+        Mode::Files(dialog) => click_files(panel, dialog, position),
         _ => None,
     }
 }
 
-/// A click on the list of files, or on their type.
+/// Converts a click on the file list or the file filter to a message.
 fn click_files(
     panel: &Panel,
     dialog: &FileDialog,
-    place: Position,
+    position: Position,
 ) -> Option<Message> {
-    if panel.filter.contains(place) {
+    if panel.filter.contains(position) {
         return Some(Message::Filter);
     }
-    let row = usize::from(place.y.checked_sub(panel.list.y)?);
-    let is_in_list = panel.list.contains(place);
-    is_in_list.then(|| Message::Select(panel.first(dialog.selected) + row))
+    let row = usize::from(position.y.checked_sub(panel.list.y)?);
+    let is_in_list = panel.list.contains(position);
+    is_in_list
+        .then(|| Message::Select(panel.first_visible(dialog.selected) + row))
 }

@@ -2,8 +2,8 @@ use ratatui::layout::Rect;
 
 use crate::Form;
 
-/// Where everything is in the panel that asks for a file, a number or an
-/// answer. It covers the board and leaves the message box free.
+/// The areas of the panel for a file dialog, a number prompt or a question. It
+/// covers the board but not the message box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Panel {
     /// The whole panel, with its border.
@@ -12,18 +12,18 @@ pub struct Panel {
     pub title: Rect,
     /// The list of files, or the text of a question.
     pub list: Rect,
-    /// The name or the number that is typed.
+    /// The input field for a name or a number.
     pub name: Rect,
-    /// Which files are shown.
+    /// The label of the file filter.
     pub filter: Rect,
-    /// The character that says yes.
+    /// The button that confirms.
     pub yes: Rect,
-    /// The character that says no.
+    /// The button that cancels.
     pub no: Rect,
 }
 
 impl Panel {
-    /// The panel of a form.
+    /// Returns the panel of a form.
     pub fn new(form: &Form) -> Panel {
         let Rect { x, y, .. } = form.area;
         let line = |down| Rect::new(x + 2, y + down, 36, 1);
@@ -42,9 +42,9 @@ impl Panel {
         }
     }
 
-    /// The place in the list of the entry in its first line, on the page that
-    /// holds the selected one.
-    pub fn first(&self, selected: Option<usize>) -> usize {
+    /// Returns the index of the first visible list entry, on the page that
+    /// contains the selected entry.
+    pub fn first_visible(&self, selected: Option<usize>) -> usize {
         let page = usize::from(self.list.height);
         selected.unwrap_or(0) / page * page
     }

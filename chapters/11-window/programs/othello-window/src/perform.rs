@@ -7,9 +7,10 @@ use records::{FileProblem, History, Record};
 
 use crate::{Effect, FileEntry, FileOutcome, LoadedGame, PerformError, Source};
 
-/// Performs what an update asked for, and says what became of it.
+/// Performs an effect and returns its result; `None` if the window is to
+/// close.
 pub fn perform(effect: Effect) -> Option<FileOutcome> {
-    let done = match effect {
+    let result = match effect {
         Effect::Quit => return None,
         Effect::List(folder) => list_folder(&folder),
         Effect::Read(path, number) => {
@@ -22,11 +23,15 @@ pub fn perform(effect: Effect) -> Option<FileOutcome> {
             replace,
         } => write_game(path, *record, replace),
     };
-    Some(done.unwrap_or_else(|why| FileOutcome::Failed(why.into())))
+    Some(result.unwrap_or_else(|error| FileOutcome::Failed(error.into())))
 }
 
-/// Reads the game with this number, from 1. Fails when there is no such file or
-/// game, or the game breaks the rules.
+/// Reads the game with this number, counted from 1.
+///
+/// # Errors
+///
+/// Returns an error if the file can't be read, has no such game, or the game is
+/// illegal.
 pub fn load_game(
     path: &Path,
     number: usize,
@@ -34,10 +39,10 @@ pub fn load_game(
     let games = count_games(path)?;
     let missing = || PerformError::Missing(path.to_path_buf(), number);
     let record = read_game(path, number)?.ok_or_else(missing)?;
-    let history = History::follow(record.start, &record.plies);
-    let history = history.map_err(|objection| {
-        PerformError::Illegal(path.to_path_buf(), number, objection)
-    })?;
+    let history =
+        History::follow(record.start, &record.plies).map_err(|objection| {
+            PerformError::Illegal(path.to_path_buf(), number, objection)
+        })?;
     let source = Source {
         path: path.to_path_buf(),
         number,
@@ -50,8 +55,8 @@ pub fn load_game(
     })
 }
 
-/// Writes a game. A file that exists is left alone unless it is to be
-/// replaced.
+/// Writes a game to a file. An existing file is only replaced if `replace` is
+/// set.
 fn write_game(
     path: PathBuf,
     record: Record,
@@ -74,28 +79,31 @@ fn write_game(
     }
 }
 
-/// Lists a folder: the folder above it, its folders, then its files, by name.
-/// What begins with a dot is hidden.
+/// Lists a folder: its parent, its folders and its files, each sorted by name.
+/// Names that begin with a dot are left out.
 fn list_folder(folder: &Path) -> Result<FileOutcome, PerformError> {
-    let unlisted = |why| PerformError::Folder(folder.to_path_buf(), why);
-    let folder = fs::canonicalize(folder).map_err(unlisted)?;
+    let folder_error =
+        |error| PerformError::Folder(folder.to_path_buf(), error);
+    let folder = fs::canonicalize(folder).map_err(folder_error)?;
     let mut entries = fs::read_dir(&folder)
         .and_then(|files| {
             files.map(|file| Ok(file_entry(file?.path()))).collect()
         })
-        .map_err(unlisted)?;
-    sort(&mut entries);
+        .map_err(folder_error)?;
+    sort_visible(&mut entries);
     if let Some(parent) = folder.parent() {
         entries.insert(0, parent_entry(parent));
     }
     Ok(FileOutcome::Listed(folder, entries))
 }
 
-fn sort(entries: &mut Vec<FileEntry>) {
+/// Removes hidden entries and sorts the others by name, folders first.
+fn sort_visible(entries: &mut Vec<FileEntry>) {
     entries.retain(|entry| !entry.name.starts_with('.'));
     entries.sort_by_key(|entry| (!entry.is_folder, entry.name.to_lowercase()));
 }
 
+/// Returns the list entry of a file or folder.
 fn file_entry(path: PathBuf) -> FileEntry {
     let name = path.file_name().unwrap_or_default();
     FileEntry {
@@ -105,6 +113,7 @@ fn file_entry(path: PathBuf) -> FileEntry {
     }
 }
 
+/// Returns the list entry `..` of the parent folder.
 fn parent_entry(folder: &Path) -> FileEntry {
     FileEntry {
         name: "..".to_string(),

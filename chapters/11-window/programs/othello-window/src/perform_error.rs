@@ -5,7 +5,7 @@ use game_formats::FileError;
 use thiserror::Error;
 use whole_games::Objection;
 
-/// Why an effect couldn't be carried out.
+/// The error of an effect that couldn't be performed.
 #[derive(Debug, Error)]
 pub enum PerformError {
     /// The file can't be read or written.
@@ -17,10 +17,10 @@ pub enum PerformError {
     /// The file has no game with this number.
     #[error("{file} has no game {1}", file = .0.display())]
     Missing(PathBuf, usize),
-    /// The rules forbid the game with this number.
+    /// The game with this number is illegal.
     #[error("{file}, game {1}: {2}", file = .0.display())]
     Illegal(PathBuf, usize, Box<Objection>),
-    /// The format of the file can't hold one game with its moves.
+    /// A game can't be written in the file's format.
     #[error(
         "{}: to save a game, choose a name that ends in .oth, .txt or .ggf",
         .0.display()

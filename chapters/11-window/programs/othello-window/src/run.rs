@@ -6,38 +6,41 @@ use terminal::{Terminal, Theme};
 use crate::{Message, State};
 use crate::{event_message, perform, update, view};
 
-/// How long a disc takes to turn over.
-const MOMENT: Duration = Duration::from_millis(90);
+/// The time that a disc takes to turn over.
+const FLIP_INTERVAL: Duration = Duration::from_millis(90);
 
-/// Shows the window until the person leaves. Fails when the terminal cannot be
-/// read or written.
+/// Shows the window and handles events until it's closed.
+///
+/// # Errors
+///
+/// Returns an error if the terminal can't be read or written.
 pub fn run(mut state: State, theme: Theme) -> io::Result<()> {
     let mut terminal = Terminal::open()?;
     let mut due = Instant::now();
     loop {
         let area = terminal.draw(|frame| view(frame, &state, theme))?;
-        let is_still = !state.is_turning();
-        let event = if is_still {
-            Some(terminal.read()?)
-        } else {
+        let was_turning = state.is_turning();
+        let event = if was_turning {
             terminal.read_until(due)?
+        } else {
+            Some(terminal.read()?)
         };
-        let received = match event {
+        let message = match event {
             Some(event) => event_message(&event, &state, area),
             None => Some(Message::Tick),
         };
-        let Some(received) = received else { continue };
-        if is_still || matches!(received, Message::Tick) {
-            due = Instant::now() + MOMENT;
+        let Some(message) = message else { continue };
+        if !was_turning || matches!(message, Message::Tick) {
+            due = Instant::now() + FLIP_INTERVAL;
         }
-        if !dispatch(&mut state, received) {
+        if !dispatch(&mut state, message) {
             return Ok(());
         }
     }
 }
 
-/// Updates the state and performs what the update asks for. Says whether the
-/// window stays open.
+/// Updates the state, performs the requested effect, and applies its result,
+/// until no effect is left. Returns false if the window is to close.
 pub fn dispatch(state: &mut State, message: Message) -> bool {
     let Some(effect) = update(state, message) else {
         return true;

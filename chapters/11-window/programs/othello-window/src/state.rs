@@ -13,29 +13,29 @@ use crate::{LoadedGame, Mode, Source};
 /// Everything that the window shows.
 #[derive(Clone, Debug)]
 pub struct State {
-    /// The board with its game, its cursor and its notice, as in chapter 11.
-    pub table: window::State,
-    /// Who plays, when and where. Its moves are in the history.
+    /// The game, cursor, notice and animation of chapter 11's window.
+    pub game_state: window::State,
+    /// The players, date and place of the game. The moves are in the history.
     pub record: Record,
-    /// The file that the game comes from.
+    /// The file that the game was read from or written to.
     pub source: Option<Source>,
-    /// Whether the game has moves that no file has.
+    /// Whether the game has unsaved moves.
     pub is_unwritten: bool,
     /// Whether the legal moves are marked.
     pub shows_legal_moves: bool,
-    /// Whether discs turn over one after another.
+    /// Whether discs turn over one by one rather than all at once.
     pub is_animated: bool,
-    /// What the window waits for.
+    /// The part of the window that handles the input.
     pub mode: Mode,
-    /// The folder in which files are looked for.
+    /// The folder that file dialogs open in.
     pub folder: PathBuf,
 }
 
 impl State {
-    /// A new game, in a window that looks for files in this folder.
+    /// Creates a window with a new game; its file dialogs open in this folder.
     pub fn new(folder: PathBuf) -> State {
         State {
-            table: window::State::default(),
+            game_state: window::State::default(),
             record: Record::default(),
             source: None,
             is_unwritten: false,
@@ -46,44 +46,46 @@ impl State {
         }
     }
 
-    /// The same window with another game, which no file has to keep.
+    /// Replaces the game by one that doesn't need to be saved.
     pub fn with_history(mut self, history: History) -> State {
         self.show_history(history);
         self
     }
 
-    /// The game, and the move at which we look at it.
+    /// Returns the game and the current position in it.
     pub fn history(&self) -> &History {
-        self.table.history()
+        self.game_state.history()
     }
 
-    /// The square that the keyboard would play.
+    /// Returns the square that Enter plays.
     pub fn cursor(&self) -> Square {
-        self.table.cursor()
+        self.game_state.cursor()
     }
 
-    /// The discs that have yet to turn over, the next one first.
+    /// Returns the flipped discs that are still shown unflipped, in flipping
+    /// order.
     pub fn turning(&self) -> &VecDeque<Square> {
-        self.table.turning()
+        self.game_state.turning()
     }
 
-    /// Whether discs have yet to turn over.
+    /// Tests if discs are still turning over.
     pub fn is_turning(&self) -> bool {
         !self.turning().is_empty()
     }
 
-    /// The text in the message box.
+    /// Returns the text of the message box.
     pub fn notice(&self) -> &str {
-        self.table.notice()
+        self.game_state.notice()
     }
 
-    /// The board as it is seen: discs that have yet to turn over still show
-    /// the side that they had before the move.
+    /// Returns the board as displayed: discs that haven't turned over yet have
+    /// the color that they had before the move.
     pub fn board(&self) -> Board {
-        self.table.board()
+        self.game_state.board()
     }
 
-    /// The game as it can be written.
+    /// Returns the game as a record. Unsaved moves can change the result, so it
+    /// is computed again for them.
     pub fn to_record(&self) -> Record {
         let moves = self.history().moves().iter();
         let mut record = Record {
@@ -97,47 +99,48 @@ impl State {
         record
     }
 
-    /// Changes the board as chapter 11 does, and notes whether the game now has
-    /// moves that no file has.
-    pub(crate) fn update_table(&mut self, message: window::Message) {
+    /// Applies a message of chapter 11's window, and marks the game as unsaved
+    /// if its moves change.
+    pub(crate) fn update_game(&mut self, message: window::Message) {
         let before = self.history().moves().to_vec();
-        // None of the board's messages asks for an effect.
-        let _ = window::update(&mut self.table, message);
+        // Only the messages that open, save or quit return effects, and none of
+        // those is sent here.
+        let _ = window::update(&mut self.game_state, message);
         self.is_unwritten |= self.history().moves() != before;
         if !self.is_animated {
             self.finish_turning();
         }
     }
 
-    /// Moves the cursor to a square of the board.
+    /// Moves the cursor to a square; does nothing for the sentinel square.
     pub fn move_cursor_to(&mut self, square: Square) {
-        self.table.move_cursor_to(square);
+        self.game_state.move_cursor_to(square);
     }
 
-    /// Lets all discs turn over at once.
+    /// Turns over all remaining discs at once.
     pub(crate) fn finish_turning(&mut self) {
-        self.table.finish_turning();
+        self.game_state.finish_turning();
     }
 
-    /// Names the players of the game.
+    /// Sets the names of the players; an empty one removes the name.
     pub fn set_players(&mut self, black: &str, white: &str) {
         self.record.black = non_empty(black);
         self.record.white = non_empty(white);
     }
 
-    /// Puts a text into the message box.
+    /// Sets the text of the message box.
     pub fn set_notice(&mut self, text: impl Into<String>) {
-        self.table.set_notice(text);
+        self.game_state.set_notice(text);
     }
 
-    /// Begins a new game.
-    pub fn begin(&mut self) {
+    /// Starts a new game.
+    pub fn start_new_game(&mut self) {
         self.show_game(Record::default(), History::new(Position::start()));
         self.source = None;
         self.set_notice(format!("A new game. {}", summary(self.history())));
     }
 
-    /// Shows a game that was read, at its end.
+    /// Shows the end of a game that was read from a file.
     pub fn open(&mut self, game: LoadedGame) {
         let LoadedGame {
             source,
@@ -150,22 +153,22 @@ impl State {
         self.source = Some(source);
     }
 
-    /// Shows a game that some file has, or that has no moves yet.
+    /// Shows a game that is saved or has no moves.
     fn show_game(&mut self, record: Record, history: History) {
         self.show_history(history);
         self.record = record;
         self.is_unwritten = false;
     }
 
-    /// Puts another game on the board, and leaves the rest as it is.
+    /// Replaces the game but keeps the cursor and the notice.
     fn show_history(&mut self, history: History) {
-        let mut table = window::State::new(history);
-        table.move_cursor_to(self.cursor());
-        table.set_notice(self.notice());
-        self.table = table;
+        let mut game_state = window::State::new(history);
+        game_state.move_cursor_to(self.cursor());
+        game_state.set_notice(self.notice());
+        self.game_state = game_state;
     }
 
-    /// Notes that the game is now in this file.
+    /// Marks the game as saved in this file.
     pub fn mark_written(&mut self, path: PathBuf) {
         self.set_notice(format!("The game is saved in {}.", path.display()));
         self.record = self.to_record();

@@ -1,61 +1,65 @@
 use std::path::PathBuf;
 
 use game_formats::Format;
-use window::{Message as Board, Step};
+use window::{Message as GameMessage, Step};
 
 use crate::State;
-use crate::confirm::{attempt, interrupt};
-use crate::update_dialog::{in_files, in_number, in_question};
+use crate::confirm::{execute_or_confirm, interrupt};
+use crate::update_dialog::{
+    update_file_dialog, update_number, update_question,
+};
 use crate::update_outcome::apply_outcome;
 use crate::{Button, Effect, FileDialog, Intent, Message, Mode, Purpose};
 
-/// Changes the state as the message asks. Nothing here touches the world: what
-/// has to is returned as an effect.
+/// Applies a message to the state. Returns an effect if the message needs
+/// input or output.
 pub fn update(state: &mut State, message: Message) -> Option<Effect> {
     match (message, &state.mode) {
         (Message::Done(outcome), _) => apply_outcome(state, outcome),
         (Message::Tick, _) => {
-            state.update_table(Board::Tick);
+            state.update_game(GameMessage::Tick);
             None
         }
         (Message::Interrupt, _) => interrupt(state),
-        (message, Mode::Board) => on_board(state, message),
-        (message, Mode::Files(_)) => in_files(state, message),
-        (message, Mode::Number(_)) => in_number(state, message),
-        (message, Mode::Question(_)) => in_question(state, message),
+        (message, Mode::Board) => update_board(state, message),
+        (message, Mode::Files(_)) => update_file_dialog(state, message),
+        (message, Mode::Number(_)) => update_number(state, message),
+        (message, Mode::Question(_)) => update_question(state, message),
     }
 }
 
-fn on_board(state: &mut State, message: Message) -> Option<Effect> {
+/// Handles a message while no dialog is shown.
+fn update_board(state: &mut State, message: Message) -> Option<Effect> {
     match message {
-        Message::Press(button) => return press(state, button),
-        Message::Go(direction) => state.update_table(Board::Go(direction)),
-        Message::Place(square) => state.update_table(Board::Place(square)),
-        Message::Choose => state.update_table(Board::Choose),
+        Message::Press(button) => return press_button(state, button),
+        Message::Go(direction) => state.update_game(GameMessage::Go(direction)),
+        Message::Place(square) => state.update_game(GameMessage::Place(square)),
+        Message::Choose => state.update_game(GameMessage::Choose),
         _ => {}
     }
     None
 }
 
-/// Does what a button is for. Discs that are turning over land at once.
-fn press(state: &mut State, button: Button) -> Option<Effect> {
+/// Handles the press of a button, after turning over all remaining discs.
+fn press_button(state: &mut State, button: Button) -> Option<Effect> {
     state.finish_turning();
     match button {
-        Button::Start => state.update_table(Board::Walk(Step::Start)),
-        Button::Back => state.update_table(Board::Walk(Step::Back)),
-        Button::Forward => state.update_table(Board::Walk(Step::Forward)),
-        Button::Max => state.update_table(Board::Walk(Step::Max)),
+        Button::Start => state.update_game(GameMessage::Walk(Step::Start)),
+        Button::Back => state.update_game(GameMessage::Walk(Step::Back)),
+        Button::Forward => state.update_game(GameMessage::Walk(Step::Forward)),
+        Button::Max => state.update_game(GameMessage::Walk(Step::Max)),
         _ => return press_other(state, button),
     }
     None
 }
 
+/// Handles the buttons that don't step through the game.
 fn press_other(state: &mut State, button: Button) -> Option<Effect> {
     match button {
-        Button::Write => return show_files(state, Purpose::Write),
-        Button::Read => return show_files(state, Purpose::Read),
-        Button::New => return attempt(state, Intent::New),
-        Button::Quit => return attempt(state, Intent::Quit),
+        Button::Write => return show_file_dialog(state, Purpose::Write),
+        Button::Read => return show_file_dialog(state, Purpose::Read),
+        Button::New => return execute_or_confirm(state, Intent::New),
+        Button::Quit => return execute_or_confirm(state, Intent::Quit),
         Button::Previous => return step_game(state, -1),
         Button::Next => return step_game(state, 1),
         Button::Game => ask_number(state),
@@ -67,11 +71,11 @@ fn press_other(state: &mut State, button: Button) -> Option<Effect> {
     None
 }
 
-/// Opens the file dialog, and asks for what it is to show.
-fn show_files(state: &mut State, purpose: Purpose) -> Option<Effect> {
+/// Opens the file dialog and requests the contents of its folder.
+fn show_file_dialog(state: &mut State, purpose: Purpose) -> Option<Effect> {
     let path = match purpose {
         Purpose::Read => PathBuf::new(),
-        Purpose::Write => proposed_path(state),
+        Purpose::Write => suggest_path(state),
     };
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let folder = state.folder.join(path.parent().unwrap_or(&path));
@@ -80,8 +84,9 @@ fn show_files(state: &mut State, purpose: Purpose) -> Option<Effect> {
     Some(Effect::List(folder))
 }
 
-/// A game is written where it was read, unless that holds no such games.
-fn proposed_path(state: &State) -> PathBuf {
+/// Returns the path that the write dialog suggests: that of the source, with
+/// another extension if its format can't hold a written game.
+fn suggest_path(state: &State) -> PathBuf {
     let source = state.source.as_ref().map(|source| source.path.clone());
     let path = source.unwrap_or("othello.oth".into());
     match Format::from_path(&path) {
@@ -90,8 +95,10 @@ fn proposed_path(state: &State) -> PathBuf {
     }
 }
 
+/// The notice if the file has no other games.
 const ONE_GAME: &str = "This is the only game. Read opens a file with more.";
 
+/// Opens the prompt for the number of a game, if there are several.
 fn ask_number(state: &mut State) {
     match &state.source {
         Some(source) if source.games > 1 => {
@@ -101,7 +108,7 @@ fn ask_number(state: &mut State) {
     }
 }
 
-/// Goes to another game of the file; at the first and the last it stays.
+/// Reads the previous or next game of the file, if there is one.
 fn step_game(state: &mut State, step: isize) -> Option<Effect> {
     let source = state.source.clone().filter(|source| source.games > 1);
     let Some(source) = source else {
@@ -112,5 +119,5 @@ fn step_game(state: &mut State, step: isize) -> Option<Effect> {
     if number == 0 || number > source.games {
         return None;
     }
-    attempt(state, Intent::Open(source.path, number))
+    execute_or_confirm(state, Intent::Open(source.path, number))
 }

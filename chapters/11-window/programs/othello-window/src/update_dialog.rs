@@ -1,22 +1,25 @@
 use directions::Direction;
 
-use crate::confirm::{attempt, carry_out};
+use crate::confirm::{execute, execute_or_confirm};
 use crate::{Choice, Effect, Intent, Message, Mode, Purpose, State};
 
-/// What a message means while a file is chosen.
-pub(crate) fn in_files(state: &mut State, message: Message) -> Option<Effect> {
+/// Handles a message while the file dialog is shown.
+pub(crate) fn update_file_dialog(
+    state: &mut State,
+    message: Message,
+) -> Option<Effect> {
     let Mode::Files(dialog) = &mut state.mode else {
         return None;
     };
     match message {
         Message::Choose => return choose(state),
-        Message::Select(place) if dialog.selected == Some(place) => {
+        Message::Select(index) if dialog.selected == Some(index) => {
             return choose(state);
         }
-        Message::Select(place) => dialog.select(place),
-        Message::Go(Direction::North) => dialog.up(),
-        Message::Go(Direction::South) => dialog.down(),
-        Message::Type(character) => dialog.type_char(character),
+        Message::Select(index) => dialog.select(index),
+        Message::Go(Direction::North) => dialog.select_previous(),
+        Message::Go(Direction::South) => dialog.select_next(),
+        Message::Type(ch) => dialog.type_char(ch),
         Message::Erase => dialog.erase(),
         Message::EraseAll => dialog.erase_all(),
         Message::Filter => dialog.next_filter(),
@@ -26,7 +29,7 @@ pub(crate) fn in_files(state: &mut State, message: Message) -> Option<Effect> {
     None
 }
 
-/// Takes what the dialog has chosen.
+/// Acts on the choice of the file dialog.
 fn choose(state: &mut State) -> Option<Effect> {
     let Mode::Files(dialog) = &state.mode else {
         return None;
@@ -37,7 +40,7 @@ fn choose(state: &mut State) -> Option<Effect> {
         (Choice::Folder(path), _) => Some(Effect::List(path)),
         (Choice::File(path), Purpose::Read) => {
             state.mode = Mode::Board;
-            attempt(state, Intent::Open(path, 1))
+            execute_or_confirm(state, Intent::Open(path, 1))
         }
         (Choice::File(path), Purpose::Write) => {
             state.mode = Mode::Board;
@@ -50,8 +53,11 @@ fn choose(state: &mut State) -> Option<Effect> {
     }
 }
 
-/// What a message means while the number of a game is typed.
-pub(crate) fn in_number(state: &mut State, message: Message) -> Option<Effect> {
+/// Handles a message while the number of a game is typed.
+pub(crate) fn update_number(
+    state: &mut State,
+    message: Message,
+) -> Option<Effect> {
     let Mode::Number(digits) = &mut state.mode else {
         return None;
     };
@@ -70,7 +76,7 @@ pub(crate) fn in_number(state: &mut State, message: Message) -> Option<Effect> {
     None
 }
 
-/// Goes to the game whose number is typed, if the file has it.
+/// Reads the game with the typed number, if the file has it.
 fn go_to_game(state: &mut State) -> Option<Effect> {
     let Mode::Number(digits) = &state.mode else {
         return None;
@@ -83,11 +89,11 @@ fn go_to_game(state: &mut State) -> Option<Effect> {
         state.set_notice(format!("This file has games 1 to {games}."));
         return None;
     }
-    attempt(state, Intent::Open(source.path, number))
+    execute_or_confirm(state, Intent::Open(source.path, number))
 }
 
-/// What a message means while a question waits: only a yes is a yes.
-pub(crate) fn in_question(
+/// Handles a message while a question is shown. Only `y` confirms.
+pub(crate) fn update_question(
     state: &mut State,
     message: Message,
 ) -> Option<Effect> {
@@ -97,7 +103,7 @@ pub(crate) fn in_question(
     match message {
         Message::Type('y' | 'Y') => {
             let intent = question.intent.clone();
-            carry_out(state, intent)
+            execute(state, intent)
         }
         Message::Type('n' | 'N') | Message::Cancel => {
             state.mode = Mode::Board;

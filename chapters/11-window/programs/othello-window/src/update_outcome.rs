@@ -4,14 +4,14 @@ use window::sentence;
 use crate::confirm::ask;
 use crate::{Effect, FileOutcome, Intent, Mode, State};
 
-/// Tells the person what became of an effect, and shows what was read.
+/// Shows the result of an effect.
 pub(crate) fn apply_outcome(
     state: &mut State,
-    done: FileOutcome,
+    outcome: FileOutcome,
 ) -> Option<Effect> {
-    match done {
-        FileOutcome::Failed(why) => {
-            state.set_notice(sentence(&why.to_string()))
+    match outcome {
+        FileOutcome::Failed(error) => {
+            state.set_notice(sentence(&error.to_string()))
         }
         FileOutcome::Loaded(game) => state.open(*game),
         FileOutcome::Written(path) => state.mark_written(path),
@@ -29,7 +29,7 @@ pub(crate) fn apply_outcome(
     None
 }
 
-/// Asks whether to replace a file that holds `games` games.
+/// Returns the question whether to replace a file that holds `games` games.
 fn replace_question(path: &Path, games: usize) -> String {
     let file = path.display();
     match games {

@@ -9,15 +9,15 @@ use crate::view_board::draw_board;
 use crate::view_dialog::draw_panel;
 use crate::{Form, Mode, State};
 
-/// Draws a state. What is drawn depends on nothing else.
+/// Draws a state. The same state and theme always give the same frame.
 pub fn view(frame: &mut Frame, state: &State, theme: Theme) {
     let Some(form) = Form::new(frame.area()) else {
-        return draw_request_for_room(frame, state);
+        return draw_too_small(frame, state);
     };
     draw_board(frame.buffer_mut(), &form, state, theme);
     draw_messages(frame, form.messages, state, theme);
     frame.render_widget(status(state, theme), form.status);
-    frame.render_widget(number(state), form.number);
+    frame.render_widget(game_number(state), form.number);
     for (button, area) in &form.buttons {
         let label = Paragraph::new(button.label()).style(theme.button());
         frame.render_widget(label, *area);
@@ -27,9 +27,9 @@ pub fn view(frame: &mut Frame, state: &State, theme: Theme) {
     }
 }
 
-/// Asks for more room, or what there is to ask before that.
-fn draw_request_for_room(frame: &mut Frame, state: &State) {
-    let (width, height) = Form::LEAST;
+/// Draws the pending question, or else a request for a larger terminal.
+fn draw_too_small(frame: &mut Frame, state: &State) {
+    let (width, height) = Form::MIN_SIZE;
     let text = match &state.mode {
         Mode::Question(question) => format!("{} (Y)es (N)o", question.text),
         _ => format!("Please give me {width} columns and {height} rows."),
@@ -38,8 +38,9 @@ fn draw_request_for_room(frame: &mut Frame, state: &State) {
     frame.render_widget(request, frame.area());
 }
 
+/// Draws the message box.
 fn draw_messages(frame: &mut Frame, area: Rect, state: &State, theme: Theme) {
-    // A space of no width lets a line end after a slash.
+    // A zero-width space allows a line break after a slash.
     let message = state.notice().replace('/', "/\u{200b}");
     let text = Paragraph::new(message)
         .wrap(Wrap { trim: true })
@@ -47,8 +48,8 @@ fn draw_messages(frame: &mut Frame, area: Rect, state: &State, theme: Theme) {
     frame.render_widget(text, area);
 }
 
-/// Both scores, with a mark at the player whose turn it is, and the number of
-/// the move.
+/// Returns both scores, with a mark at the player to move, the move number and
+/// whose turn it is.
 fn status(state: &State, theme: Theme) -> Paragraph<'static> {
     let position = state.history().position();
     let is_over = position.turn() == Turn::Over;
@@ -71,7 +72,7 @@ fn status(state: &State, theme: Theme) -> Paragraph<'static> {
     Paragraph::new(lines.join("\n"))
 }
 
-/// A row such as `> ● Black   2`.
+/// Formats a row such as `> ●  2 Black`.
 fn score_row(state: &State, theme: Theme, disc: Disc, is_next: bool) -> String {
     let score = Score::discs(&state.board());
     let (name, points) = match disc {
@@ -80,12 +81,12 @@ fn score_row(state: &State, theme: Theme, disc: Disc, is_next: bool) -> String {
     };
     let name = name.clone().unwrap_or_else(|| disc.to_string());
     let mark = if is_next { '>' } else { ' ' };
-    let sign = theme.symbol(disc.into());
-    format!("{mark} {sign} {points:>2} {name}")
+    let symbol = theme.symbol(disc.into());
+    format!("{mark} {symbol} {points:>2} {name}")
 }
 
-/// Which game of the file this is.
-fn number(state: &State) -> Paragraph<'static> {
+/// Returns the number of the game in its file.
+fn game_number(state: &State) -> Paragraph<'static> {
     let text = match &state.source {
         Some(source) => format!("{} of {}", source.number, source.games),
         None => "no file".to_string(),

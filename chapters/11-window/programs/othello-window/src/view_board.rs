@@ -7,7 +7,7 @@ use window::{LastMove, Point, Screen};
 
 use crate::{Form, State};
 
-/// Draws the board with its letters and numbers.
+/// Draws the board with its letters, numbers and marks.
 pub(crate) fn draw_board(
     buffer: &mut Buffer,
     form: &Form,
@@ -32,7 +32,7 @@ pub(crate) fn draw_board(
     drawing.draw_marks(state);
 }
 
-/// Where a board is drawn, and how.
+/// The target, location and theme of a board that is being drawn.
 struct Drawing<'a> {
     buffer: &'a mut Buffer,
     screen: Screen,
@@ -40,12 +40,12 @@ struct Drawing<'a> {
 }
 
 impl Drawing<'_> {
-    /// Whether the squares are large enough to have lines between them.
+    /// Tests if the squares are large enough for lines between them.
     fn has_lines(&self) -> bool {
         self.screen.square_height > 1
     }
 
-    /// The board without its letters and numbers, with the line that closes it.
+    /// Returns the area of the squares and their lines.
     fn frame(&self) -> Rect {
         let line = i32::from(self.has_lines());
         Rect {
@@ -56,7 +56,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// The place in the middle of a square.
+    /// Returns the position of the middle of a square.
     fn middle(&self, square: Square) -> (u16, u16) {
         let screen = &self.screen;
         let corner = screen.corner_of(square).unwrap_or(screen.corner);
@@ -66,35 +66,38 @@ impl Drawing<'_> {
         )
     }
 
+    /// Draws the letters of the columns and the numbers of the rows.
     fn draw_names(&mut self) {
         let Point { x, y } = self.screen.corner;
-        for place in 0..8 {
-            let (middle_x, middle_y) = self.middle(Square::at(place, place));
-            let letter = char::from(b'a' + place as u8).to_string();
-            let number = (place + 1).to_string();
+        for index in 0..8 {
+            let (middle_x, middle_y) = self.middle(Square::at(index, index));
+            let letter = char::from(b'a' + index as u8).to_string();
+            let number = (index + 1).to_string();
             let (buffer, style) = (&mut self.buffer, Style::new());
             buffer.set_string(middle_x, y as u16 - 1, letter, style);
             buffer.set_string(x as u16 - 2, middle_y, number, style);
         }
     }
 
+    /// Draws the lines around the squares.
     fn draw_lines(&mut self) {
         let (frame, lines) = (self.frame(), self.theme.grid_lines());
-        for place in frame.positions() {
-            let (right, down) = (place.x - frame.x, place.y - frame.y);
+        for position in frame.positions() {
+            let (right, down) = (position.x - frame.x, position.y - frame.y);
             let across = line_at(right.into(), self.screen.square_width);
             let down = line_at(down.into(), self.screen.square_height);
-            let sign = match (across, down) {
+            let line = match (across, down) {
                 (None, None) => continue,
                 (Some(column), Some(row)) => lines[row * 3 + column],
                 (None, Some(_)) => lines[9],
                 (Some(_), None) => lines[10],
             };
-            self.buffer[place].set_char(sign);
+            self.buffer[position].set_char(line);
         }
     }
 
-    /// Draws what a square holds: a character, or a picture where there is room.
+    /// Draws the content of a square: a picture if there is room, or else one
+    /// character.
     fn draw_cell(&mut self, square: Square, cell: Cell) {
         let (x, y) = self.middle(square);
         let style = self.theme.cell(cell);
@@ -107,8 +110,8 @@ impl Drawing<'_> {
         }
     }
 
-    /// Marks the legal moves, the last move and its flips, the disc that is
-    /// turning over, and the cursor.
+    /// Draws the marks of the legal moves, the last move and its flips, the
+    /// disc that is turning over, and the cursor.
     fn draw_marks(&mut self, state: &State) {
         let position = state.history().position();
         if state.shows_legal_moves && !state.is_turning() {
@@ -116,9 +119,10 @@ impl Drawing<'_> {
                 self.draw_middle(square, "*");
             }
         }
-        if let Some(last) = LastMove::of(state.history()) {
-            let is_done = |square: &&Square| !state.turning().contains(square);
-            for &square in last.flips.iter().filter(is_done) {
+        if let Some(last) = LastMove::from_history(state.history()) {
+            let has_turned =
+                |square: &&Square| !state.turning().contains(square);
+            for &square in last.flips.iter().filter(has_turned) {
                 self.draw_sides(square, ["-", "-"]);
             }
             self.draw_sides(last.square, ["(", ")"]);
@@ -126,29 +130,29 @@ impl Drawing<'_> {
         if let Some(&square) = state.turning().front() {
             self.draw_middle(square, self.theme.flipping_symbol());
         }
-        // On the last move, one side of each mark is seen.
+        // On the square of the last move, each mark shows one side.
         let is_last = state.history().last_move() == Some(state.cursor());
         let right = if is_last { ")" } else { "]" };
         self.draw_sides(state.cursor(), ["[", right]);
     }
 
     /// Draws a character in the middle of a square.
-    fn draw_middle(&mut self, square: Square, sign: &str) {
+    fn draw_middle(&mut self, square: Square, symbol: &str) {
         let (x, y) = self.middle(square);
-        self.buffer.set_string(x, y, sign, self.theme.mark());
+        self.buffer.set_string(x, y, symbol, self.theme.mark());
     }
 
     /// Draws a character on each side of a square.
     fn draw_sides(&mut self, square: Square, [left, right]: [&str; 2]) {
         let ((x, y), mark) = (self.middle(square), self.theme.mark());
-        let aside = (self.screen.square_width as u16 - 1) / 2;
-        self.buffer.set_string(x - aside, y, left, mark);
-        self.buffer.set_string(x + aside, y, right, mark);
+        let offset = (self.screen.square_width as u16 - 1) / 2;
+        self.buffer.set_string(x - offset, y, left, mark);
+        self.buffer.set_string(x + offset, y, right, mark);
     }
 }
 
-/// Which line of the grid lies at this distance from the first: that one, 0,
-/// one between squares, 1, the last, 2, or none.
+/// Classifies the grid line at a distance from the first one: 0 is the first,
+/// 1 one between squares, 2 the last, and `None` no line.
 fn line_at(distance: i32, size: i32) -> Option<usize> {
     match (distance % size, distance / size) {
         (0, 0) => Some(0),

@@ -6,7 +6,7 @@ use terminal::Theme;
 
 use crate::{FileDialog, FileEntry, Form, Mode, Panel, Purpose, State};
 
-/// Draws the panel that asks for something.
+/// Draws the panel of the current dialog.
 pub(crate) fn draw_panel(
     frame: &mut Frame,
     form: &Form,
@@ -34,12 +34,13 @@ pub(crate) fn draw_panel(
     }
 }
 
+/// Draws a text, wrapped to its area.
 fn draw_text(frame: &mut Frame, area: Rect, text: &str) {
     let text = Paragraph::new(text).wrap(Wrap { trim: true });
     frame.render_widget(text, area);
 }
 
-/// Draws the file dialog, and says what its answers are called.
+/// Draws the file dialog and returns the labels of its buttons.
 fn draw_files(
     frame: &mut Frame,
     panel: &Panel,
@@ -48,7 +49,7 @@ fn draw_files(
 ) -> [&'static str; 2] {
     let folder = dialog.folder.display().to_string();
     let filter = format!("Tab: {}", dialog.filter.label());
-    draw_text(frame, panel.title, end_of(&folder, panel.title));
+    draw_text(frame, panel.title, visible_end(&folder, panel.title));
     draw_list(frame, panel, dialog, theme);
     draw_name(frame, panel, dialog, theme);
     draw_text(frame, panel.filter, &filter);
@@ -58,7 +59,7 @@ fn draw_files(
     }
 }
 
-/// Draws the name that is typed, or the one that typing would replace.
+/// Draws the input field; a suggested name is highlighted.
 fn draw_name(
     frame: &mut Frame,
     panel: &Panel,
@@ -66,36 +67,36 @@ fn draw_name(
     theme: Theme,
 ) {
     let text = format!("Name: {}_", dialog.name);
-    draw_text(frame, panel.name, end_of(&text, panel.name));
+    draw_text(frame, panel.name, visible_end(&text, panel.name));
     if dialog.is_proposed {
         let width = dialog.name.chars().count() as u16;
-        let name = panel.name.x + "Name: ".len() as u16;
-        let name = Rect::new(name, panel.name.y, width, 1);
-        let name = name.intersection(panel.name);
-        frame.buffer_mut().set_style(name, theme.button());
+        let x = panel.name.x + "Name: ".len() as u16;
+        let name = Rect::new(x, panel.name.y, width, 1);
+        let visible = name.intersection(panel.name);
+        frame.buffer_mut().set_style(visible, theme.button());
     }
 }
 
-/// As much of the end of a text as fits.
-fn end_of(text: &str, area: Rect) -> &str {
+/// Returns the end of a text, as much of it as fits in one line.
+fn visible_end(text: &str, area: Rect) -> &str {
     let count = text.chars().count();
     let hidden = count.saturating_sub(area.width.into());
     let start = text.char_indices().nth(hidden);
-    start.map_or(text, |(at, _)| &text[at..])
+    start.map_or(text, |(index, _)| &text[index..])
 }
 
-/// Draws the page of the list that holds the entry pointed at.
+/// Draws the page of the list that contains the selected entry.
 fn draw_list(
     frame: &mut Frame,
     panel: &Panel,
     dialog: &FileDialog,
     theme: Theme,
 ) {
-    let first = panel.first(dialog.selected);
-    let shown = dialog.shown();
-    let page = shown.iter().enumerate().skip(first);
-    for ((place, entry), area) in page.zip(panel.list.rows()) {
-        let is_selected = dialog.selected == Some(place);
+    let first = panel.first_visible(dialog.selected);
+    let entries = dialog.visible_entries();
+    let page = entries.iter().enumerate().skip(first);
+    for ((index, entry), area) in page.zip(panel.list.rows()) {
+        let is_selected = dialog.selected == Some(index);
         let style = if is_selected {
             theme.button()
         } else {
@@ -106,7 +107,7 @@ fn draw_list(
     }
 }
 
-/// The name, that of a folder with a slash.
+/// Formats an entry; the name of a folder ends in a slash.
 fn entry_line(entry: &FileEntry, is_selected: bool) -> String {
     let mark = if is_selected { '>' } else { ' ' };
     let slash = if entry.is_folder { "/" } else { "" };

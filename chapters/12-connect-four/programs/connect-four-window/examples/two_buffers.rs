@@ -1,4 +1,4 @@
-//! What ratatui sends to the terminal when a disc falls.
+//! Prints the changed cells that ratatui sends to the terminal.
 
 use connect_four::ConnectFour;
 use connect_four_window::{Message, State, update, view};
@@ -7,7 +7,7 @@ use ratatui::buffer::Buffer;
 use ratatui::{Frame, Terminal};
 use terminal::Theme;
 
-/// The state as a frame, in a terminal that exists only in memory.
+/// Draws the state into a buffer in memory.
 fn draw(state: &State) -> Buffer {
     let (color, ascii) = (false, true);
     let mut terminal = Terminal::new(TestBackend::new(29, 18)).unwrap();

@@ -1,22 +1,22 @@
 use board::Square;
 
-/// How many lines of the screen a row of the grid takes.
+/// The height of a row of the grid, in screen lines.
 pub const ROW_HEIGHT: u16 = 2;
 
-/// A disc on its way down, measured in lines of the screen.
+/// A falling disc, measured in screen lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FallingDisc {
-    /// Where it comes to rest.
+    /// The square where it lands.
     pub square: Square,
-    /// How far it has fallen.
+    /// The distance that it has fallen.
     pub height: u16,
-    /// How far it falls with the next tick.
+    /// The distance that it falls with the next tick.
     pub step: u16,
 }
 
 impl FallingDisc {
-    /// A disc that begins to fall, from above the grid to this square.
-    pub fn to(square: Square) -> FallingDisc {
+    /// Creates a disc above the grid that falls to this square.
+    pub fn new(square: Square) -> FallingDisc {
         FallingDisc {
             square,
             height: 0,
@@ -24,12 +24,12 @@ impl FallingDisc {
         }
     }
 
-    /// The disc a tick later: it falls a line further with each. `None` if
-    /// it has come to rest.
+    /// Returns the disc one tick later, one line per tick faster; `None` if it
+    /// has landed.
     pub fn fall(self) -> Option<FallingDisc> {
-        let ground = (self.square.row() as u16 + 1) * ROW_HEIGHT;
+        let landing_height = (self.square.row() as u16 + 1) * ROW_HEIGHT;
         let height = self.height + self.step;
-        (height < ground).then_some(FallingDisc {
+        (height < landing_height).then_some(FallingDisc {
             height,
             step: self.step + 1,
             ..self

@@ -4,22 +4,23 @@ use ratatui::layout::{Position, Rect};
 
 use crate::{Message, column_at};
 
-/// What an event of the terminal means, if the window is drawn in this area: a
-/// key, or a click on a column.
-pub fn message(event: &Event, area: Rect) -> Option<Message> {
+/// Converts a key, or a click on a column of the window in this area, to a
+/// message; `None` for an unused event.
+pub fn event_message(event: &Event, area: Rect) -> Option<Message> {
     match *event {
         Event::Key(key) => key_message(key),
         Event::Mouse(mouse) => {
             let is_click =
                 mouse.kind == MouseEventKind::Down(MouseButton::Left);
-            let place = Position::new(mouse.column, mouse.row);
-            let column = column_at(area, place).filter(|_| is_click);
+            let position = Position::new(mouse.column, mouse.row);
+            let column = column_at(area, position).filter(|_| is_click);
             column.map(Message::DropInto)
         }
         _ => None,
     }
 }
 
+/// Converts a key press to a message; `None` for an unused key.
 fn key_message(key: KeyEvent) -> Option<Message> {
     let is_c = key.code == KeyCode::Char('c');
     match key.code {
@@ -31,18 +32,18 @@ fn key_message(key: KeyEvent) -> Option<Message> {
         KeyCode::Right => Some(Message::Move(1)),
         KeyCode::Enter | KeyCode::Down => Some(Message::Drop),
         KeyCode::Backspace => Some(Message::Undo),
-        KeyCode::Char(sign) => typed(sign),
+        KeyCode::Char(ch) => char_message(ch),
         _ => None,
     }
 }
 
-/// What a character means, be it a capital letter or not.
-fn typed(sign: char) -> Option<Message> {
-    match sign.to_ascii_lowercase() {
+/// Converts a character of either case to a message.
+fn char_message(ch: char) -> Option<Message> {
+    match ch.to_ascii_lowercase() {
         ' ' => Some(Message::Drop),
         'u' => Some(Message::Undo),
         'n' => Some(Message::New),
         'q' => Some(Message::Quit),
-        sign => sign.to_string().parse().ok().map(Message::DropInto),
+        ch => ch.to_string().parse().ok().map(Message::DropInto),
     }
 }

@@ -1,5 +1,5 @@
-//! Connect Four in a window of the terminal, as chapter 11 made one for Othello:
-//! a state, messages that update it, and a view that draws it.
+//! Connect Four in a window of the terminal, with the architecture of chapter
+//! 11: a state, messages that update it, and a view that draws it.
 
 mod falling_disc;
 pub use falling_disc::FallingDisc;
@@ -15,7 +15,7 @@ mod view;
 pub use view::{column_at, view};
 
 mod input;
-pub use input::message;
+pub use input::event_message;
 
 mod run;
 pub use run::run;

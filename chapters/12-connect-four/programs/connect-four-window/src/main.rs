@@ -23,6 +23,7 @@ fn main() -> ExitCode {
     chapter_cli::finish(answer(), EXAMPLE, io::stdout(), io::stderr())
 }
 
+/// Parses the command line and runs the window.
 fn answer() -> Answer {
     let mut arguments = lexopt::Parser::from_env();
     let (mut game, mut ascii) = (ConnectFour::new(), false);
@@ -37,7 +38,7 @@ fn answer() -> Answer {
     play(game, ascii)
 }
 
-/// Shows the window, and afterward how far the game got.
+/// Runs the window and returns its last position.
 fn play(game: ConnectFour, ascii: bool) -> Answer {
     let color = false;
     let game = run(State::new(game), Theme { color, ascii })?;

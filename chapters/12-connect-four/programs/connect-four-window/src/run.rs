@@ -5,14 +5,20 @@ use connect_four::ConnectFour;
 use ratatui::layout::Rect;
 use terminal::{Terminal, Theme};
 
-use crate::{Message, State, message, update, view};
+use crate::{Message, State, event_message, update, view};
 
-/// How long a tick takes while a disc falls, and while a line blinks.
-const FALL: Duration = Duration::from_millis(60);
-const BLINK: Duration = Duration::from_millis(400);
+/// The time between ticks while a disc falls.
+const FALL_INTERVAL: Duration = Duration::from_millis(60);
 
-/// Shows the window until the person leaves, and returns the last game. It's
-/// an error if the terminal can't be read or written.
+/// The time between ticks while the winning line blinks.
+const BLINK_INTERVAL: Duration = Duration::from_millis(400);
+
+/// Shows the window and handles events until it's closed. Returns the last
+/// position.
+///
+/// # Errors
+///
+/// Returns an error if the terminal can't be read or written.
 pub fn run(mut state: State, theme: Theme) -> io::Result<ConnectFour> {
     let mut terminal = Terminal::open()?;
     let mut due = Instant::now();
@@ -24,13 +30,17 @@ pub fn run(mut state: State, theme: Theme) -> io::Result<ConnectFour> {
             return Ok(*state.game());
         }
         if !was_moving || message == Some(Message::Tick) {
-            due = Instant::now() + state.falling.map_or(BLINK, |_| FALL);
+            let interval = match state.falling {
+                Some(_) => FALL_INTERVAL,
+                None => BLINK_INTERVAL,
+            };
+            due = Instant::now() + interval;
         }
     }
 }
 
-/// Waits for the next event. While something moves, it waits no longer than
-/// until the next tick is due.
+/// Waits for the next event and returns its message. While something moves,
+/// returns a tick when the next one is due.
 fn next_message(
     terminal: &Terminal,
     state: &State,
@@ -38,8 +48,11 @@ fn next_message(
     due: Instant,
 ) -> io::Result<Option<Message>> {
     if !state.is_moving() {
-        return Ok(message(&terminal.read()?, area));
+        return Ok(event_message(&terminal.read()?, area));
     }
     let event = terminal.read_until(due)?;
-    Ok(event.map_or(Some(Message::Tick), |event| message(&event, area)))
+    Ok(match event {
+        Some(event) => event_message(&event, area),
+        None => Some(Message::Tick),
+    })
 }

@@ -7,21 +7,21 @@ use crate::FallingDisc;
 /// Everything that the window shows.
 #[derive(Clone, Debug)]
 pub struct State {
-    /// The game at first and after each disc. A new game goes behind the old
-    /// one. Never empty.
+    /// The positions for undo, oldest first: the initial one, and one after
+    /// each move and each new game. Never empty.
     games: Vec<ConnectFour>,
-    /// The column above which the next disc hangs.
+    /// The column of the next disc.
     pub cursor: Column,
-    /// The disc that is on its way down.
+    /// The falling disc.
     pub falling: Option<FallingDisc>,
-    /// Whether the winning line is hidden for a moment, because it blinks.
+    /// Whether the blinking winning line is hidden.
     is_line_hidden: bool,
-    /// What the window says.
+    /// The message below the grid.
     pub message: String,
 }
 
 impl State {
-    /// A window that opens on this game.
+    /// Creates a window that shows this game.
     pub fn new(game: ConnectFour) -> State {
         State {
             games: vec![game],
@@ -32,13 +32,12 @@ impl State {
         }
     }
 
-    /// The current game.
+    /// Returns the current position.
     pub fn game(&self) -> &ConnectFour {
         &self.games[self.games.len() - 1]
     }
 
-    /// The squares that are drawn empty at this moment although they hold
-    /// discs.
+    /// Returns the squares with discs that are currently drawn empty.
     pub fn hidden_squares(&self) -> Vec<Square> {
         match (self.falling, self.is_line_hidden) {
             (Some(disc), _) => vec![disc.square],
@@ -47,19 +46,19 @@ impl State {
         }
     }
 
-    /// Whether something moves, so that the window needs ticks.
+    /// Tests if a disc is falling or a line is blinking, which needs ticks.
     pub fn is_moving(&self) -> bool {
         self.falling.is_some() || self.game().winner().is_some()
     }
 
-    /// Moves the cursor by this many columns, but not beyond the grid.
+    /// Moves the cursor by this many columns, unless it would leave the grid.
     pub fn move_cursor(&mut self, step: i32) {
-        let place = self.cursor.index() + step;
-        let column = Column::all().find(|column| column.index() == place);
+        let index = self.cursor.index() + step;
+        let column = Column::all().find(|column| column.index() == index);
         self.cursor = column.unwrap_or(self.cursor);
     }
 
-    /// Drops a disc, unless the game is over.
+    /// Moves the cursor to a column and drops a disc, unless the game is over.
     pub fn drop_into(&mut self, column: Column) {
         self.cursor = column;
         if self.game().is_over() {
@@ -69,13 +68,13 @@ impl State {
         match game.drop_into(column) {
             Ok(square) => {
                 self.show(game);
-                self.falling = Some(FallingDisc::to(square));
+                self.falling = Some(FallingDisc::new(square));
             }
             Err(error) => self.message = sentence(&error.to_string()),
         }
     }
 
-    /// Lets the disc fall. With no disc in the air, the winning line blinks.
+    /// Advances the falling disc, or else toggles the blinking winning line.
     pub fn tick(&mut self) {
         match self.falling {
             Some(disc) => self.falling = disc.fall(),
@@ -85,14 +84,14 @@ impl State {
         }
     }
 
-    /// Takes back the last disc, or the beginning of a new game.
+    /// Takes back the last move or new game.
     pub fn undo(&mut self) {
         let last = self.games.pop().expect("never empty");
         let before = self.games.pop().unwrap_or(last);
         self.show(before);
     }
 
-    /// Goes on with this game: nothing moves any more.
+    /// Makes this the current position and stops all animation.
     pub fn show(&mut self, game: ConnectFour) {
         self.games.push(game);
         self.falling = None;

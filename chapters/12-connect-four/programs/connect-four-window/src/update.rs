@@ -2,27 +2,27 @@ use connect_four::{Column, ConnectFour};
 
 use crate::State;
 
-/// What happens to the window.
+/// An input that changes the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Message {
-    /// The cursor goes this many columns to the right.
+    /// Move the cursor this many columns to the right.
     Move(i32),
-    /// A disc is dropped where the cursor is.
+    /// Drop a disc at the cursor.
     Drop,
-    /// A disc is dropped into this column.
+    /// Drop a disc into this column.
     DropInto(Column),
-    /// The last disc is taken back.
+    /// Take back the last disc.
     Undo,
-    /// A new game begins.
+    /// Start a new game.
     New,
-    /// A moment has passed.
+    /// Advance the animation.
     Tick,
-    /// The person leaves.
+    /// Close the window.
     Quit,
 }
 
-/// Changes the state as the message says. Whether the window stays open. Any
-/// message but a tick lands the disc in the air.
+/// Applies a message to the state. Returns false if the window is to close. Any
+/// message but a tick lands the falling disc at once.
 pub fn update(state: &mut State, message: Message) -> bool {
     if message != Message::Tick {
         state.falling = None;

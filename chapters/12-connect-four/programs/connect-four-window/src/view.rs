@@ -9,17 +9,17 @@ use terminal::Theme;
 
 use crate::{ROW_HEIGHT, State};
 
-/// How many characters a column of the grid is wide.
+/// The width of a column of the grid, in characters.
 const COLUMN_WIDTH: u16 = 4;
 
-/// The window's lines: the disc in hand, six rows, the floor, the letters of
-/// the columns, and three lines of text.
+/// The width and height of the window. Its lines are the next disc, six rows,
+/// the floor, the letters of the columns, and three lines of text.
 const SIZE: (u16, u16) = (7 * COLUMN_WIDTH + 1, 1 + 6 * ROW_HEIGHT + 1 + 4);
 
 /// Draws the state.
 pub fn view(frame: &mut Frame, state: &State, theme: Theme) {
     let (area, (width, height)) = (frame.area(), SIZE);
-    let Some(grid) = grid(area) else {
+    let Some(grid) = window_area(area) else {
         let text = format!("The window needs {width} x {height} characters.");
         let text = Paragraph::new(text).wrap(Wrap { trim: true });
         return frame.render_widget(text, area);
@@ -31,18 +31,19 @@ pub fn view(frame: &mut Frame, state: &State, theme: Theme) {
     draw_text(buffer, grid, state);
 }
 
-/// The window in the middle of this area; `None` if there's no room.
-fn grid(area: Rect) -> Option<Rect> {
+/// Returns the window's area, centered in this area; `None` if it doesn't fit.
+fn window_area(area: Rect) -> Option<Rect> {
     let (width, height) = SIZE;
     let x = area.width.checked_sub(width)? / 2;
     let y = area.height.checked_sub(height)? / 2;
     Some(Rect::new(x, y, width, height))
 }
 
-/// The column at a place of the screen, if the window is drawn in this area.
-pub fn column_at(area: Rect, place: Position) -> Option<Column> {
-    let grid = grid(area).filter(|grid| grid.contains(place))?;
-    let index = i32::from((place.x - grid.x) / COLUMN_WIDTH);
+/// Returns the column at a position of the screen, with the window in this
+/// area.
+pub fn column_at(area: Rect, position: Position) -> Option<Column> {
+    let grid = window_area(area).filter(|grid| grid.contains(position))?;
+    let index = i32::from((position.x - grid.x) / COLUMN_WIDTH);
     Column::all().find(|column| column.index() == index)
 }
 
@@ -62,37 +63,44 @@ fn draw_walls(buffer: &mut Buffer, grid: Rect, theme: Theme) {
     buffer.set_string(grid.x, grid.y + 1 + 6 * ROW_HEIGHT, floor, Style::new());
 }
 
-/// Draws the discs at rest.
+/// Draws the discs that have landed.
 fn draw_discs(buffer: &mut Buffer, grid: Rect, state: &State, theme: Theme) {
     let board = state.game().board();
     let hidden = state.hidden_squares();
     for square in Square::all().filter(|square| !hidden.contains(square)) {
         if let Cell::Black | Cell::White = board[square] {
             let y = (square.row() as u16 + 1) * ROW_HEIGHT;
-            let sign = theme.symbol(board[square]);
-            draw_disc(buffer, grid, square.column(), y, sign);
+            let symbol = theme.symbol(board[square]);
+            draw_disc(buffer, grid, square.column(), y, symbol);
         }
     }
 }
 
-/// Draws the disc in the air, or the one in the hand of the player to move.
+/// Draws the falling disc, or else the next disc above the cursor's column.
 fn draw_moving(buffer: &mut Buffer, grid: Rect, state: &State, theme: Theme) {
     let game = state.game();
     if let Some(disc) = state.falling {
-        let sign = theme.symbol(game.board()[disc.square]);
-        draw_disc(buffer, grid, disc.square.column(), disc.height, sign);
+        let symbol = theme.symbol(game.board()[disc.square]);
+        draw_disc(buffer, grid, disc.square.column(), disc.height, symbol);
     } else if !game.is_over() {
-        let sign = theme.symbol(game.to_move().into());
-        draw_disc(buffer, grid, state.cursor.index(), 0, sign);
+        let symbol = theme.symbol(game.to_move().into());
+        draw_disc(buffer, grid, state.cursor.index(), 0, symbol);
     }
 }
 
-fn draw_disc(buffer: &mut Buffer, grid: Rect, column: i32, y: u16, sign: &str) {
+/// Draws a disc in a column, `y` lines below the top of the window.
+fn draw_disc(
+    buffer: &mut Buffer,
+    grid: Rect,
+    column: i32,
+    y: u16,
+    symbol: &str,
+) {
     let x = grid.x + column as u16 * COLUMN_WIDTH + 2;
-    buffer.set_string(x, grid.y + y, sign, Style::new());
+    buffer.set_string(x, grid.y + y, symbol, Style::new());
 }
 
-/// Writes what's below the grid.
+/// Draws the text below the grid.
 fn draw_text(buffer: &mut Buffer, grid: Rect, state: &State) {
     let left = |disc| state.game().discs_left(disc);
     let (black, white) = (left(Disc::Black), left(Disc::White));

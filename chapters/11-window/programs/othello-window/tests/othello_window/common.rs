@@ -1,4 +1,4 @@
-//! What several tests need: games, screens and events.
+//! Games, screens and events for the tests.
 
 use std::path::PathBuf;
 
@@ -14,18 +14,18 @@ use records::History;
 use terminal::Theme;
 use whole_games::parse_transcript;
 
-/// The moves before c6, in the position of the article.
+/// The moves to the article's position, in which c6 flips five discs.
 pub const BEFORE_C6: &str = "c4c5e6f5d6e7b5b4e8a5a6b6a4c3d2d7";
 
-/// A window on the game with these moves, at its end.
+/// Returns a window that shows the end of the game with these moves.
 pub fn state_after(transcript: &str) -> State {
     let plies = parse_transcript(transcript).unwrap();
     let history = History::follow(Position::start(), &plies).unwrap();
     State::new(PathBuf::from("/games")).with_history(history)
 }
 
-/// Feeds messages to the state; what the last one asks for.
-pub fn feed_all(
+/// Applies messages to the state and returns the effect of the last one.
+pub fn update_all(
     state: &mut State,
     messages: impl IntoIterator<Item = Message>,
 ) -> Option<Effect> {
@@ -36,39 +36,45 @@ pub fn feed_all(
     effect
 }
 
-/// Lets all discs turn over.
-pub fn rest(state: &mut State) {
+/// Sends ticks until all discs have turned over.
+pub fn finish_animation(state: &mut State) {
     while state.is_turning() {
         update(state, Message::Tick);
     }
 }
 
+/// Returns the press of a button.
 pub fn press(button: Button) -> Message {
     Message::Press(button)
 }
 
+/// Returns a click on the named square.
 pub fn place(name: &str) -> Message {
     Message::Place(name.parse().unwrap())
 }
 
-/// What a key means.
-pub fn meaning(state: &State, code: KeyCode) -> Option<Message> {
+/// Returns the message of a key on a screen of 80 by 24 characters.
+pub fn key_message(state: &State, code: KeyCode) -> Option<Message> {
     let event = Event::Key(KeyEvent::new(code, KeyModifiers::NONE));
     event_message(&event, state, Rect::new(0, 0, 80, 24))
 }
 
-/// Presses a key; what that asks for.
-pub fn key(state: &mut State, code: KeyCode) -> Option<Effect> {
-    let message = meaning(state, code)?;
+/// Presses a key and returns the effect.
+pub fn press_key(state: &mut State, code: KeyCode) -> Option<Effect> {
+    let message = key_message(state, code)?;
     update(state, message)
 }
 
-/// What the left button of the mouse means at this place.
-pub fn click(state: &State, area: Rect, at: (u16, u16)) -> Option<Message> {
+/// Returns the message of a left click at a column and row.
+pub fn click(
+    state: &State,
+    area: Rect,
+    (column, row): (u16, u16),
+) -> Option<Message> {
     let event = Event::Mouse(MouseEvent {
         kind: MouseEventKind::Down(MouseButton::Left),
-        column: at.0,
-        row: at.1,
+        column,
+        row,
         modifiers: KeyModifiers::NONE,
     });
     event_message(&event, state, area)
@@ -84,7 +90,7 @@ pub const ASCII: Theme = Theme {
     ascii: true,
 };
 
-/// What is drawn on a screen of this size.
+/// Draws the window on a screen of this size.
 pub fn draw(
     state: &State,
     (width, height): (u16, u16),

@@ -1,9 +1,12 @@
-//! Games in files, through the dialog.
+//! Reading and writing of game files with the file dialog.
 
 use std::fs;
 use std::path::Path;
 
-use crate::common::{BEFORE_C6, key, meaning, place, press, rest, state_after};
+use crate::common::{
+    BEFORE_C6, finish_animation, key_message, place, press, press_key,
+    state_after,
+};
 use end_of_game::Score;
 use game_formats::{read_file, write_file};
 use othello_window::{Button, Message, Mode, State};
@@ -14,16 +17,16 @@ use ratatui::layout::Rect;
 use records::Record;
 use tempfile::{TempDir, tempdir};
 
-/// Types keys, and does what they ask for.
+/// Presses keys and performs their effects.
 fn type_keys(state: &mut State, keys: &[KeyCode]) {
     for &code in keys {
-        if let Some(message) = meaning(state, code) {
+        if let Some(message) = key_message(state, code) {
             assert!(dispatch(state, message));
         }
     }
 }
 
-/// Replaces the name in the dialog.
+/// Replaces the name in the dialog and presses Enter.
 fn type_name(state: &mut State, name: &str) {
     type_keys(state, &[KeyCode::Backspace; 20]);
     let keys: Vec<_> = name.chars().map(KeyCode::Char).collect();
@@ -31,14 +34,16 @@ fn type_name(state: &mut State, name: &str) {
     type_keys(state, &[KeyCode::Enter]);
 }
 
-fn window_in(folder: &TempDir, transcript: &str) -> State {
+/// Returns a window whose dialogs open in a directory.
+fn window_in(dir: &TempDir, transcript: &str) -> State {
     let mut state = state_after(transcript);
-    state.folder = folder.path().canonicalize().unwrap();
+    state.folder = dir.path().canonicalize().unwrap();
     state
 }
 
-fn names(folder: &Path) -> Vec<String> {
-    let files = fs::read_dir(folder).unwrap();
+/// Returns the sorted names of the files in a directory.
+fn file_names(dir: &Path) -> Vec<String> {
+    let files = fs::read_dir(dir).unwrap();
     let name = |file: fs::DirEntry| file.file_name().into_string().unwrap();
     let mut names: Vec<_> = files.map(|file| name(file.unwrap())).collect();
     names.sort();
@@ -46,47 +51,47 @@ fn names(folder: &Path) -> Vec<String> {
 }
 
 #[test]
-fn a_game_is_written_and_read_again() {
-    let folder = tempdir().unwrap();
+fn saved_game_can_be_read() {
+    let dir = tempdir().unwrap();
     for name in ["game.oth", "game.txt", "game.ggf"] {
-        let mut state = window_in(&folder, BEFORE_C6);
+        let mut state = window_in(&dir, BEFORE_C6);
         dispatch(&mut state, place("c6"));
-        rest(&mut state);
+        finish_animation(&mut state);
         dispatch(&mut state, press(Button::Write));
         type_name(&mut state, name);
         assert!(state.notice().starts_with("The game is saved in "));
         assert!(!state.is_unwritten);
 
-        let mut reader = window_in(&folder, "");
+        let mut reader = window_in(&dir, "");
         dispatch(&mut reader, press(Button::Read));
         type_name(&mut reader, name);
         assert_eq!(reader.history(), state.history());
         assert_eq!(reader.source.as_ref().unwrap().games, 1);
     }
-    assert_eq!(names(folder.path()), ["game.ggf", "game.oth", "game.txt"]);
+    assert_eq!(file_names(dir.path()), ["game.ggf", "game.oth", "game.txt"]);
 }
 
 #[test]
-fn a_name_without_an_extension_gets_that_of_the_filter() {
-    let folder = tempdir().unwrap();
-    let mut state = window_in(&folder, BEFORE_C6);
+fn name_without_extension_gets_that_of_filter() {
+    let dir = tempdir().unwrap();
+    let mut state = window_in(&dir, BEFORE_C6);
     dispatch(&mut state, press(Button::Write));
     type_name(&mut state, "mine");
     dispatch(&mut state, press(Button::Write));
     type_keys(&mut state, &[KeyCode::Tab]);
     type_name(&mut state, "mine");
-    assert_eq!(names(folder.path()), ["mine.oth", "mine.txt"]);
+    assert_eq!(file_names(dir.path()), ["mine.oth", "mine.txt"]);
 }
 
 #[test]
-fn a_file_is_replaced_only_after_a_yes() {
-    let folder = tempdir().unwrap();
-    let path = folder.path().join("club.oth");
+fn file_is_replaced_only_after_confirmation() {
+    let dir = tempdir().unwrap();
+    let path = dir.path().join("club.oth");
     let three = vec![Record::default(); 3];
     write_file(&path, &three).unwrap();
     let before = fs::read(&path).unwrap();
     for answer in [KeyCode::Char('n'), KeyCode::Esc, KeyCode::Enter] {
-        let mut state = window_in(&folder, BEFORE_C6);
+        let mut state = window_in(&dir, BEFORE_C6);
         dispatch(&mut state, press(Button::Write));
         type_name(&mut state, "club.oth");
         let Mode::Question(question) = &state.mode else {
@@ -97,7 +102,7 @@ fn a_file_is_replaced_only_after_a_yes() {
         type_keys(&mut state, &[answer]);
         assert_eq!(fs::read(&path).unwrap(), before);
     }
-    let mut state = window_in(&folder, BEFORE_C6);
+    let mut state = window_in(&dir, BEFORE_C6);
     dispatch(&mut state, press(Button::Write));
     type_name(&mut state, "club.oth");
     type_keys(&mut state, &[KeyCode::Char('y')]);
@@ -105,20 +110,20 @@ fn a_file_is_replaced_only_after_a_yes() {
 }
 
 #[test]
-fn a_database_is_never_replaced_by_a_game() {
-    let folder = tempdir().unwrap();
-    let path = folder.path().join("club.wtb");
+fn write_rejects_database() {
+    let dir = tempdir().unwrap();
+    let path = dir.path().join("club.wtb");
     write_file(&path, &[games()[0].clone()]).unwrap();
     let before = fs::read(&path).unwrap();
-    let mut state = window_in(&folder, BEFORE_C6);
+    let mut state = window_in(&dir, BEFORE_C6);
     dispatch(&mut state, press(Button::Write));
     type_name(&mut state, "club.wtb");
     assert!(state.notice().contains("ends in .oth, .txt or .ggf."));
     assert_eq!(fs::read(&path).unwrap(), before);
 }
 
-/// Three games, one move longer each. A database wants a result, even of a game
-/// that was broken off.
+/// Returns games of one, two and three moves, with a result, because a database
+/// needs one.
 fn games() -> Vec<Record> {
     let record = |moves: &str| Record {
         plies: whole_games::parse_transcript(moves).unwrap(),
@@ -132,12 +137,12 @@ fn games() -> Vec<Record> {
 }
 
 #[test]
-fn the_record_number_goes_up_and_down() {
-    let folder = tempdir().unwrap();
+fn navigates_between_games_of_file() {
+    let dir = tempdir().unwrap();
     for name in ["three.oth", "three.wtb"] {
-        let path = folder.path().join(name);
+        let path = dir.path().join(name);
         write_file(&path, &games()).unwrap();
-        let mut state = window_in(&folder, "");
+        let mut state = window_in(&dir, "");
         state.open(load_game(&path, 1).unwrap());
         let mut moves_after = |code| {
             type_keys(&mut state, &[code]);
@@ -157,39 +162,39 @@ fn the_record_number_goes_up_and_down() {
 }
 
 #[test]
-fn the_dialog_shows_the_files_of_its_type_and_goes_into_folders() {
-    let folder = tempdir().unwrap();
-    fs::create_dir(folder.path().join("old")).unwrap();
+fn dialog_filters_files_and_enters_folders() {
+    let dir = tempdir().unwrap();
+    fs::create_dir(dir.path().join("old")).unwrap();
     for name in ["b.oth", "A.OTH", "c.txt", "d.wtb", ".hidden.oth"] {
-        fs::write(folder.path().join(name), "f5").unwrap();
+        fs::write(dir.path().join(name), "f5").unwrap();
     }
-    fs::write(folder.path().join("old/e.oth"), "f5d6").unwrap();
-    let mut state = window_in(&folder, "");
+    fs::write(dir.path().join("old/e.oth"), "f5d6").unwrap();
+    let mut state = window_in(&dir, "");
     dispatch(&mut state, press(Button::Read));
-    let shown = |state: &State| match &state.mode {
+    let visible = |state: &State| match &state.mode {
         Mode::Files(dialog) => {
-            let shown = dialog.shown().into_iter();
-            shown.map(|entry| entry.name.clone()).collect()
+            let visible = dialog.visible_entries().into_iter();
+            visible.map(|entry| entry.name.clone()).collect()
         }
         _ => Vec::new(),
     };
-    assert_eq!(shown(&state), ["..", "old", "A.OTH", "b.oth"]);
+    assert_eq!(visible(&state), ["..", "old", "A.OTH", "b.oth"]);
     type_keys(&mut state, &[KeyCode::Tab]);
-    assert_eq!(shown(&state), ["..", "old", "d.wtb"]);
+    assert_eq!(visible(&state), ["..", "old", "d.wtb"]);
     type_keys(&mut state, &[KeyCode::Tab]);
-    assert_eq!(shown(&state), ["..", "old", "c.txt"]);
+    assert_eq!(visible(&state), ["..", "old", "c.txt"]);
     type_keys(&mut state, &[KeyCode::Tab]);
     let all = ["..", "old", "A.OTH", "b.oth", "c.txt", "d.wtb"];
-    assert_eq!(shown(&state), all);
+    assert_eq!(visible(&state), all);
     type_keys(&mut state, &[KeyCode::Down, KeyCode::Down, KeyCode::Enter]);
-    assert_eq!(shown(&state), ["..", "e.oth"]);
+    assert_eq!(visible(&state), ["..", "e.oth"]);
     type_keys(&mut state, &[KeyCode::Down, KeyCode::Down, KeyCode::Enter]);
     assert_eq!(state.history().moves().len(), 2);
 }
 
 #[test]
-fn what_is_wrong_with_a_file_is_one_sentence_and_the_game_stays() {
-    let folder = tempdir().unwrap();
+fn invalid_file_shows_error_and_keeps_game() {
+    let dir = tempdir().unwrap();
     let files = [
         ("illegal.oth", "f5a1", "line 1: move 2 is illegal"),
         ("broken.oth", "f5zz", "\"zz\" isn't a square"),
@@ -197,26 +202,26 @@ fn what_is_wrong_with_a_file_is_one_sentence_and_the_game_stays() {
         ("short.wtb", "12345", "the file ends after 5 of 16 bytes"),
         ("game.pdf", "f5", "the name says the format"),
     ];
-    for (name, content, sentence) in files {
-        fs::write(folder.path().join(name), content).unwrap();
-        let mut state = window_in(&folder, BEFORE_C6);
+    for (name, content, message) in files {
+        fs::write(dir.path().join(name), content).unwrap();
+        let mut state = window_in(&dir, BEFORE_C6);
         dispatch(&mut state, press(Button::Read));
         type_name(&mut state, name);
-        assert!(state.notice().contains(sentence), "{}", state.notice());
+        assert!(state.notice().contains(message), "{}", state.notice());
         assert_eq!(state.history().moves().len(), 16);
     }
 }
 
 #[test]
-fn an_unwritten_game_is_not_read_over_without_a_yes() {
-    let folder = tempdir().unwrap();
-    fs::write(folder.path().join("one.oth"), "f5").unwrap();
-    let mut state = window_in(&folder, BEFORE_C6);
+fn read_over_unwritten_game_needs_confirmation() {
+    let dir = tempdir().unwrap();
+    fs::write(dir.path().join("one.oth"), "f5").unwrap();
+    let mut state = window_in(&dir, BEFORE_C6);
     dispatch(&mut state, place("c6"));
     dispatch(&mut state, press(Button::Read));
     type_name(&mut state, "one.oth");
     assert!(matches!(state.mode, Mode::Question(_)));
-    key(&mut state, KeyCode::Esc);
+    press_key(&mut state, KeyCode::Esc);
     assert_eq!(state.history().moves().len(), 17);
     dispatch(&mut state, press(Button::Read));
     type_name(&mut state, "one.oth");
@@ -224,8 +229,8 @@ fn an_unwritten_game_is_not_read_over_without_a_yes() {
     assert_eq!(state.history().moves().len(), 1);
 }
 
-/// The name in the file dialog.
-fn name(state: &State) -> &str {
+/// Returns the name in the file dialog.
+fn dialog_name(state: &State) -> &str {
     match &state.mode {
         Mode::Files(dialog) => &dialog.name,
         _ => panic!("no dialog"),
@@ -233,15 +238,15 @@ fn name(state: &State) -> &str {
 }
 
 #[test]
-fn a_game_is_to_be_written_where_it_was_read() {
-    let folder = tempdir().unwrap();
-    fs::create_dir(folder.path().join("old")).unwrap();
-    let path = folder.path().join("old/e.txt");
+fn write_suggests_file_that_was_read() {
+    let dir = tempdir().unwrap();
+    fs::create_dir(dir.path().join("old")).unwrap();
+    let path = dir.path().join("old/e.txt");
     fs::write(&path, "f5d6").unwrap();
-    let mut state = window_in(&folder, "");
+    let mut state = window_in(&dir, "");
     state.open(load_game(&path, 1).unwrap());
     dispatch(&mut state, press(Button::Write));
-    assert_eq!(name(&state), "e.txt");
+    assert_eq!(dialog_name(&state), "e.txt");
     type_keys(&mut state, &[KeyCode::Enter]);
     let Mode::Question(question) = &state.mode else {
         panic!("{:?}", state.mode);
@@ -250,21 +255,21 @@ fn a_game_is_to_be_written_where_it_was_read() {
 }
 
 #[test]
-fn what_is_typed_replaces_a_name_that_was_proposed_or_pointed_at() {
-    let folder = tempdir().unwrap();
-    fs::write(folder.path().join("a.oth"), "f5").unwrap();
-    let mut state = window_in(&folder, "f5");
+fn typing_replaces_suggested_or_selected_name() {
+    let dir = tempdir().unwrap();
+    fs::write(dir.path().join("a.oth"), "f5").unwrap();
+    let mut state = window_in(&dir, "f5");
     dispatch(&mut state, press(Button::Write));
-    assert_eq!(name(&state), "othello.oth");
+    assert_eq!(dialog_name(&state), "othello.oth");
     type_keys(&mut state, &[KeyCode::Char('b'), KeyCode::Char('c')]);
-    assert_eq!(name(&state), "bc");
+    assert_eq!(dialog_name(&state), "bc");
     type_keys(&mut state, &[KeyCode::Down, KeyCode::Down]);
-    assert_eq!(name(&state), "a.oth");
+    assert_eq!(dialog_name(&state), "a.oth");
     type_keys(&mut state, &[KeyCode::Backspace, KeyCode::Char('x')]);
-    assert_eq!(name(&state), "a.otx");
+    assert_eq!(dialog_name(&state), "a.otx");
     let ctrl_u = KeyEvent::new(KeyCode::Char('u'), KeyModifiers::CONTROL);
     let area = Rect::new(0, 0, 80, 24);
     let message = event_message(&Event::Key(ctrl_u), &state, area);
     dispatch(&mut state, message.unwrap());
-    assert_eq!(name(&state), "");
+    assert_eq!(dialog_name(&state), "");
 }

@@ -1,9 +1,9 @@
-//! Keys and the mouse, at every size.
+//! Keys and the mouse, at all sizes of the form.
 
 use std::path::PathBuf;
 
-use crate::common::{BEFORE_C6, COLOR, click, draw, feed_all, key};
-use crate::common::{place, press, rest, state_after};
+use crate::common::{BEFORE_C6, COLOR, click, draw, press_key, update_all};
+use crate::common::{finish_animation, place, press, state_after};
 use board::Square;
 use othello_window::{
     Button, Effect, FileEntry, FileOutcome, Form, Message, Mode, Panel,
@@ -16,42 +16,39 @@ use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect};
 
 proptest! {
-    /// Every place of a square is that square, and every other place is the
-    /// sentinel.
     #[test]
-    fn a_place_is_on_the_square_that_is_drawn_there(
+    fn position_is_on_square_drawn_there(
         width in 40u16..150,
         height in 20u16..60,
     ) {
         let area = Rect::new(0, 0, width, height);
         let form = Form::new(area).unwrap();
         let (across, down) = (form.board.square_width, form.board.square_height);
-        let mut places = vec![Square::OVERFLOW; area.area() as usize];
+        let mut squares = vec![Square::OVERFLOW; area.area() as usize];
         for square in Square::all() {
             let corner = form.board.corner_of(square).unwrap();
             for (x, y) in (0..across).flat_map(|x| (0..down).map(move |y| (x, y))) {
                 let (x, y) = (corner.x + x, corner.y + y);
-                places[y as usize * width as usize + x as usize] = square;
+                squares[y as usize * width as usize + x as usize] = square;
             }
         }
-        for (place, square) in area.positions().zip(places) {
-            prop_assert_eq!(form.square_at(place), square);
+        for (position, square) in area.positions().zip(squares) {
+            prop_assert_eq!(form.square_at(position), square);
         }
     }
 
-    /// Nothing lies on anything else, or outside the screen.
     #[test]
-    fn every_place_has_one_meaning(width in 40u16..150, height in 20u16..60) {
+    fn parts_of_form_do_not_overlap(width in 40u16..150, height in 20u16..60) {
         let area = Rect::new(0, 0, width, height);
         let form = Form::new(area).unwrap();
         let mut parts = vec![form.messages, form.status, form.number];
         parts.extend(form.buttons.iter().map(|(_, area)| *area));
-        for (number, part) in parts.iter().enumerate() {
+        for (index, part) in parts.iter().enumerate() {
             prop_assert_eq!(part.intersection(form.area), *part);
-            for place in part.positions() {
-                prop_assert_eq!(form.square_at(place), Square::OVERFLOW);
+            for position in part.positions() {
+                prop_assert_eq!(form.square_at(position), Square::OVERFLOW);
             }
-            for other in &parts[number + 1..] {
+            for other in &parts[index + 1..] {
                 prop_assert!(!part.intersects(*other), "{part} {other}");
             }
         }
@@ -59,7 +56,7 @@ proptest! {
 }
 
 #[test]
-fn a_click_beside_everything_means_nothing() {
+fn click_beside_form_is_ignored() {
     let state = state_after("");
     let area = Rect::new(0, 0, 80, 24);
     assert!(click(&state, area, (0, 0)).is_none());
@@ -68,17 +65,17 @@ fn a_click_beside_everything_means_nothing() {
 }
 
 #[test]
-fn every_button_can_be_clicked_and_typed() {
+fn buttons_react_to_click_and_key() {
     let state = state_after("");
     let area = Rect::new(0, 0, 80, 24);
-    for (button, at) in Form::new(area).unwrap().buttons {
-        let clicked = click(&state, area, (at.x, at.y));
+    for (button, button_area) in Form::new(area).unwrap().buttons {
+        let clicked = click(&state, area, (button_area.x, button_area.y));
         assert!(
             matches!(clicked, Some(Message::Press(pressed)) if pressed == button)
         );
         let label = button.label();
-        let sign = label.chars().nth(1).unwrap().to_ascii_lowercase();
-        assert_eq!(Button::with_key(sign), Some(button), "{label}");
+        let ch = label.chars().nth(1).unwrap().to_ascii_lowercase();
+        assert_eq!(Button::with_key(ch), Some(button), "{label}");
     }
     let right = Form::new(area).unwrap().buttons[0].1.right();
     let gap = Position::new(right, 21);
@@ -86,26 +83,26 @@ fn every_button_can_be_clicked_and_typed() {
 }
 
 #[test]
-fn arrows_move_the_cursor_and_stop_at_the_edge() {
+fn arrows_move_cursor_up_to_edge() {
     let mut state = state_after("");
     state.move_cursor_to(Square::at(0, 0));
     for code in [KeyCode::Left, KeyCode::Up] {
-        key(&mut state, code);
+        press_key(&mut state, code);
         assert_eq!(state.cursor(), Square::at(0, 0));
     }
     for code in [KeyCode::Right, KeyCode::Right, KeyCode::Down] {
-        key(&mut state, code);
+        press_key(&mut state, code);
     }
     assert_eq!(state.cursor(), Square::at(2, 1));
 }
 
 #[test]
-fn enter_and_space_play_the_square_under_the_cursor() {
+fn enter_and_space_play_square_at_cursor() {
     for code in [KeyCode::Enter, KeyCode::Char(' ')] {
         let mut state = state_after("");
         state.move_cursor_to(Square::at(5, 4));
-        key(&mut state, code);
-        rest(&mut state);
+        press_key(&mut state, code);
+        finish_animation(&mut state);
         assert_eq!(
             state.notice(),
             "Black plays f5 and flips e5. White to move."
@@ -114,26 +111,26 @@ fn enter_and_space_play_the_square_under_the_cursor() {
 }
 
 #[test]
-fn where_no_board_is_seen_there_is_nothing_but_to_leave() {
-    let meaning = |state: &State, code| {
+fn small_screen_only_accepts_quit() {
+    let message_without_form = |state: &State, code| {
         let event = Event::Key(KeyEvent::new(code, KeyModifiers::NONE));
         event_message(&event, state, Rect::new(0, 0, 39, 20))
     };
     let mut state = state_after("");
-    let ways = [KeyCode::Left, KeyCode::Enter, KeyCode::Esc, KeyCode::End];
-    for code in ways.into_iter().chain(" nwl0".chars().map(KeyCode::Char)) {
-        assert!(meaning(&state, code).is_none(), "{code}");
+    let keys = [KeyCode::Left, KeyCode::Enter, KeyCode::Esc, KeyCode::End];
+    for code in keys.into_iter().chain(" nwl0".chars().map(KeyCode::Char)) {
+        assert!(message_without_form(&state, code).is_none(), "{code}");
     }
-    let quit = meaning(&state, KeyCode::Char('q')).unwrap();
+    let quit = message_without_form(&state, KeyCode::Char('q')).unwrap();
     assert!(matches!(quit, Message::Press(Button::Quit)));
 
     update(&mut state, place("f5"));
     update(&mut state, quit);
-    let yes = meaning(&state, KeyCode::Char('y')).unwrap();
+    let yes = message_without_form(&state, KeyCode::Char('y')).unwrap();
     assert!(matches!(update(&mut state, yes), Some(Effect::Quit)));
 }
 
-/// A dialog with three files in its list.
+/// Returns a window with three files in its file dialog.
 fn dialog() -> State {
     let mut state = state_after("");
     update(&mut state, press(Button::Read));
@@ -150,7 +147,7 @@ fn dialog() -> State {
 }
 
 #[test]
-fn a_file_is_read_with_two_clicks() {
+fn second_click_on_file_reads_it() {
     let mut state = dialog();
     let area = Rect::new(0, 0, 40, 20);
     let list = Panel::new(&Form::new(area).unwrap()).list;
@@ -166,7 +163,7 @@ fn a_file_is_read_with_two_clicks() {
 }
 
 #[test]
-fn a_click_on_a_line_without_a_file_chooses_nothing() {
+fn click_below_last_file_is_ignored() {
     let mut state = dialog();
     let area = Rect::new(0, 0, 40, 20);
     let list = Panel::new(&Form::new(area).unwrap()).list;
@@ -178,12 +175,12 @@ fn a_click_on_a_line_without_a_file_chooses_nothing() {
 }
 
 #[test]
-fn the_answers_to_a_question_can_be_clicked() {
+fn answers_to_question_can_be_clicked() {
     let area = Rect::new(0, 0, 80, 24);
     let panel = Panel::new(&Form::new(area).unwrap());
     for (answer, leaves) in [(panel.yes, true), (panel.no, false)] {
         let mut state = state_after(BEFORE_C6);
-        feed_all(&mut state, [place("c6"), press(Button::Quit)]);
+        update_all(&mut state, [place("c6"), press(Button::Quit)]);
         let message = click(&state, area, (answer.x, answer.y)).unwrap();
         let effect = update(&mut state, message);
         assert_eq!(matches!(effect, Some(Effect::Quit)), leaves);
@@ -192,7 +189,7 @@ fn the_answers_to_a_question_can_be_clicked() {
 }
 
 #[test]
-fn control_and_a_letter_is_not_that_letter() {
+fn control_with_letter_is_not_that_letter() {
     let state = state_after("");
     let area = Rect::new(0, 0, 80, 24);
     for (letter, quits) in [('c', true), ('n', false), ('q', false)] {
@@ -204,10 +201,10 @@ fn control_and_a_letter_is_not_that_letter() {
     }
 }
 
-/// Keys that a person may press, and clicks anywhere.
+/// Generates key presses and clicks.
 fn any_event() -> impl Strategy<Value = Event> {
     let codes = prop_oneof![
-        "[ -~]".prop_map(|sign| KeyCode::Char(sign.chars().next().unwrap())),
+        "[ -~]".prop_map(|text| KeyCode::Char(text.chars().next().unwrap())),
         prop::sample::select(vec![
             KeyCode::Up,
             KeyCode::Down,
@@ -233,10 +230,9 @@ fn any_event() -> impl Strategy<Value = Event> {
 }
 
 proptest! {
-    /// Whatever a person does, something can be drawn, and only legal moves
-    /// are played.
+    /// After any events, the window can be drawn and its game is legal.
     #[test]
-    fn no_event_breaks_the_window(
+    fn arbitrary_events_keep_state_valid(
         events in prop::collection::vec(any_event(), 0..80),
         width in 1u16..130,
         height in 1u16..40,

@@ -1,5 +1,4 @@
-//! All tests of the form, in one program: linking a program for each file
-//! would take longer than running it.
+//! Tests of the form, in one binary for faster linking.
 
 mod common;
 mod files;

@@ -1,4 +1,4 @@
-//! The options of the stage binary, where there is no terminal.
+//! The options of the stage binary without a terminal.
 
 use test_support::Folder;
 
@@ -8,7 +8,7 @@ test_support::stage_binary!(
 );
 
 #[test]
-fn a_game_that_cannot_be_opened_gets_a_sentence_and_exit_code_2() {
+fn unreadable_game_fails_with_exit_code_2() {
     let folder = Folder::empty();
     folder.file("illegal.txt", b"f5a1");
     folder.file("one.txt", b"f5");

@@ -1,4 +1,4 @@
-//! The stage binary on a terminal.
+//! The stage binary on a pseudoterminal.
 #![cfg(unix)]
 
 use std::env;
@@ -10,6 +10,7 @@ use vt100::Color;
 
 const STAGE: &str = env!("CARGO_BIN_EXE_othello-window");
 
+/// Starts the window and waits for its first frame.
 fn window(options: &[&str]) -> Session {
     let command = Command::new(STAGE).env_remove("NO_COLOR");
     let mut session = Session::new(command.args(options));
@@ -17,8 +18,9 @@ fn window(options: &[&str]) -> Session {
     session
 }
 
-/// Clicks the left button at a place, counted from 0.
+/// Clicks the left button at a position, counted from 0.
 fn click(session: &mut Session, (x, y): (u16, u16)) {
+    // Mouse reports count from 1.
     let (x, y) = (x + 1, y + 1);
     session.type_in(&format!("\x1b[<0;{x};{y}M\x1b[<0;{x};{y}m"));
 }
@@ -27,7 +29,7 @@ fn click(session: &mut Session, (x, y): (u16, u16)) {
 const F5: (u16, u16) = (24, 11);
 
 #[test]
-fn a_click_on_f5_plays_f5_and_the_terminal_is_as_it_was() {
+fn click_plays_f5_and_quit_restores_terminal() {
     let mut session = window(&["--plain"]);
     assert!(!session.is_terminal_restored());
     click(&mut session, F5);
@@ -39,7 +41,7 @@ fn a_click_on_f5_plays_f5_and_the_terminal_is_as_it_was() {
 }
 
 #[test]
-fn discs_turn_over_without_further_input() {
+fn animation_needs_no_input() {
     let mut session = window(&[]);
     click(&mut session, F5);
     session.wait_for("│-●-│[●)│");
@@ -49,7 +51,7 @@ fn discs_turn_over_without_further_input() {
 }
 
 #[test]
-fn a_second_click_during_the_turning_places_nothing() {
+fn click_during_animation_is_ignored() {
     let mut session = window(&[]);
     click(&mut session, F5);
     click(&mut session, (24, 13)); // f6, a legal answer
@@ -59,10 +61,10 @@ fn a_second_click_during_the_turning_places_nothing() {
 }
 
 #[test]
-fn a_smaller_terminal_asks_for_room_and_gets_it() {
+fn resized_terminal_is_redrawn() {
     let mut session = window(&[]);
     session.type_in("l");
-    session.wait_for("*"); // it listens
+    session.wait_for("*"); // the legal moves are marked
     session.terminal.resize(Size::new(10, 30)).unwrap();
     session.parser.screen_mut().set_size(10, 30);
     session.wait_for("Please give me 40 columns");
@@ -73,7 +75,7 @@ fn a_smaller_terminal_asks_for_room_and_gets_it() {
 }
 
 #[test]
-fn the_board_is_green_unless_there_is_to_be_no_color() {
+fn board_is_green_unless_no_color_is_set() {
     let corner = |session: &Session| {
         let cell = session.parser.screen().cell(2, 2).unwrap();
         (cell.fgcolor(), cell.bgcolor())
@@ -89,7 +91,7 @@ fn the_board_is_green_unless_there_is_to_be_no_color() {
 }
 
 #[test]
-fn whoever_is_told_to_end_gives_the_terminal_back_and_ends() {
+fn termination_signals_restore_terminal() {
     for signal in [Signal::TERM, Signal::HUP, Signal::INT, Signal::QUIT] {
         let mut session = window(&[]);
         session.assert_killed_by(signal);
@@ -97,7 +99,7 @@ fn whoever_is_told_to_end_gives_the_terminal_back_and_ends() {
 }
 
 #[test]
-fn a_window_that_is_stopped_gives_the_terminal_back_until_it_goes_on() {
+fn suspend_restores_terminal_until_resume() {
     let mut session = window(&["--plain"]);
     click(&mut session, F5);
     session.wait_for("Black plays f5 and flips e5.");
@@ -108,30 +110,31 @@ fn a_window_that_is_stopped_gives_the_terminal_back_until_it_goes_on() {
     session.quit("qy");
 }
 
-/// Ctrl-Z suspends all that a shell has started together.
+/// Ctrl-Z suspends all processes of a job, so the script runs the window in a
+/// job of its own.
 #[test]
-fn ctrl_z_suspends_the_window_and_fg_brings_it_back() {
+fn ctrl_z_suspends_and_fg_resumes() {
     let script = "(\"$0\" --plain; true); echo suspended; read line; fg";
     let shell = Command::new("sh").args(["-mc", script, STAGE]);
     let mut session = Session::new(shell);
     session.wait_for("Black to move");
-    let shown = session.screen();
+    let screen = session.screen();
     session.type_in("\x1a");
     session.wait_for("suspended");
     assert!(session.is_terminal_restored());
     session.type_in("\n");
-    session.wait_for(&shown);
+    session.wait_for(&screen);
     session.quit("q");
 }
 
 #[test]
-fn ctrl_z_does_nothing_where_no_shell_could_wake_the_window_up() {
+fn ctrl_z_without_job_control_is_ignored() {
     let mut session = window(&["--plain"]);
     session.quit("\x1aq");
 }
 
 #[test]
-fn the_second_ctrl_c_leaves() {
+fn second_ctrl_c_quits() {
     let mut session = window(&["--plain"]);
     click(&mut session, F5);
     session.wait_for("Black plays f5 and flips e5.");
@@ -140,12 +143,12 @@ fn the_second_ctrl_c_leaves() {
     session.quit("\x03");
 }
 
-/// Says to the child process that it is one.
+/// The environment variable that marks a child process of these tests.
 const PANIC: &str = "WINDOW_PANICS";
 
 #[test]
-fn after_a_panic_the_terminal_is_as_it_was() {
-    let test = "terminal::opens_a_window_and_panics";
+fn panic_restores_terminal() {
+    let test = "terminal::panics_in_window";
     let command = Command::new(env::current_exe().unwrap());
     let command = command.args(["--exact", test, "--ignored", "--nocapture"]);
     let command = command.env("RUST_BACKTRACE", "0").env(PANIC, "now");
@@ -156,10 +159,10 @@ fn after_a_panic_the_terminal_is_as_it_was() {
 }
 
 #[test]
-#[ignore = "the test above runs it in a terminal of its own"]
-fn opens_a_window_and_panics() {
+#[ignore = "run by the test above as a child process"]
+fn panics_in_window() {
     if env::var_os(PANIC).is_none() {
-        return; // nobody's child
+        return; // run directly, not as a child process
     }
     let _terminal = Terminal::open().unwrap();
     panic!("the roof falls in");

@@ -1,9 +1,11 @@
-//! What is drawn.
+//! Drawn frames.
 
 use std::path::PathBuf;
 
 use crate::common::{ASCII, BEFORE_C6, COLOR};
-use crate::common::{draw, feed_all, place, press, rest, state_after};
+use crate::common::{
+    draw, finish_animation, place, press, state_after, update_all,
+};
 use insta::assert_snapshot;
 use othello_window::{Button, FileEntry, FileOutcome, Form, Message, update};
 use pretty_assertions::assert_eq;
@@ -14,21 +16,21 @@ use test_support::examples::example;
 const WIDE: (u16, u16) = (80, 24);
 
 #[test]
-fn the_start_at_each_size() {
+fn start_position_at_each_size() {
     for size in [WIDE, (40, 20), (120, 40)] {
         assert_snapshot!(draw(&state_after(""), size, COLOR));
     }
 }
 
 #[test]
-fn a_smaller_screen_is_asked_for_more_room() {
+fn small_screen_shows_required_size() {
     assert_snapshot!(draw(&state_after(""), (39, 20), COLOR));
     assert_snapshot!(draw(&state_after(""), (40, 19), COLOR));
     draw(&state_after(""), (1, 1), COLOR);
 }
 
 #[test]
-fn the_path_of_a_file_is_broken_behind_a_slash() {
+fn long_path_wraps_after_slash() {
     let mut state = state_after("");
     state.mark_written("/home/ann/othello/games/of/1996/ralle-thor.oth".into());
     let screen = draw(&state, WIDE, COLOR).to_string();
@@ -37,9 +39,9 @@ fn the_path_of_a_file_is_broken_behind_a_slash() {
 }
 
 #[test]
-fn a_question_is_asked_where_there_is_no_room_for_the_board() {
+fn small_screen_shows_question() {
     let mut state = state_after(BEFORE_C6);
-    feed_all(&mut state, [place("c6"), press(Button::Quit)]);
+    update_all(&mut state, [place("c6"), press(Button::Quit)]);
     assert_snapshot!(draw(&state, (30, 3), COLOR), @r#"
     "This game isn't saved in a    "
     "file. Leave it anyway? (Y)es  "
@@ -48,38 +50,38 @@ fn a_question_is_asked_where_there_is_no_room_for_the_board() {
 }
 
 #[test]
-fn before_c6_the_legal_moves_are_marked() {
+fn legal_moves_are_marked() {
     let mut state = state_after(BEFORE_C6);
     update(&mut state, press(Button::Legal));
     assert_snapshot!(draw(&state, WIDE, COLOR));
 }
 
 #[test]
-fn after_c6_the_move_and_its_flips_are_marked() {
+fn last_move_and_flips_are_marked() {
     let mut state = state_after(BEFORE_C6);
     update(&mut state, place("c6"));
-    rest(&mut state);
+    finish_animation(&mut state);
     assert_snapshot!(draw(&state, WIDE, COLOR));
 }
 
 #[test]
-fn while_discs_turn_over_the_others_wait() {
+fn discs_turn_over_one_by_one() {
     let mut state = state_after(BEFORE_C6);
-    feed_all(&mut state, [place("c6"), Message::Tick, Message::Tick]);
+    update_all(&mut state, [place("c6"), Message::Tick, Message::Tick]);
     assert_snapshot!(draw(&state, WIDE, COLOR));
 }
 
 #[test]
-fn the_game_is_over_with_b1_empty() {
+fn game_over_with_b1_empty() {
     let mut state = state_after(example("b1").transcript);
     update(&mut state, press(Button::Max));
     assert_snapshot!(draw(&state, WIDE, COLOR));
 }
 
 #[test]
-fn ascii_draws_ascii() {
+fn ascii_theme_draws_only_ascii() {
     let mut state = state_after(BEFORE_C6);
-    feed_all(&mut state, [place("c6"), Message::Tick]);
+    update_all(&mut state, [place("c6"), Message::Tick]);
     for (width, height) in [(40, 20), (110, 36)] {
         let screen = draw(&state, (width, height), ASCII);
         assert_snapshot!(screen);
@@ -90,13 +92,13 @@ fn ascii_draws_ascii() {
 }
 
 #[test]
-fn without_color_nothing_is_colored() {
+fn theme_without_color_sets_no_color() {
     let theme = Theme {
         color: false,
         ascii: false,
     };
     let mut state = state_after(BEFORE_C6);
-    feed_all(&mut state, [place("c6"), press(Button::Legal)]);
+    update_all(&mut state, [place("c6"), press(Button::Legal)]);
     let (plain, colored) =
         (draw(&state, WIDE, theme), draw(&state, WIDE, COLOR));
     assert_eq!(plain.to_string(), colored.to_string());
@@ -106,13 +108,13 @@ fn without_color_nothing_is_colored() {
 }
 
 #[test]
-fn every_button_shows_its_key() {
+fn buttons_show_their_keys() {
     for size in [(40, 20), WIDE, (120, 40)] {
         let screen = draw(&state_after(""), size, COLOR);
         let area = *screen.buffer().area();
         for (button, area) in Form::new(area).unwrap().buttons {
-            let sign = screen.buffer()[(area.x + 1, area.y)].symbol();
-            let key = sign.chars().next().unwrap();
+            let symbol = screen.buffer()[(area.x + 1, area.y)].symbol();
+            let key = symbol.chars().next().unwrap();
             assert_eq!(Button::with_key(key), Some(button));
             let style = screen.buffer()[area.as_position()].modifier;
             assert!(style.contains(Modifier::REVERSED));
@@ -121,21 +123,22 @@ fn every_button_shows_its_key() {
 }
 
 #[test]
-fn a_file_is_chosen_in_a_dialog() {
+fn file_dialog() {
     let mut state = state_after(BEFORE_C6);
-    feed_all(&mut state, [press(Button::Read), listed()]);
+    update_all(&mut state, [press(Button::Read), listed()]);
     update(&mut state, Message::Go(directions::Direction::South));
     assert_snapshot!(draw(&state, WIDE, COLOR));
     assert_snapshot!(draw(&state, (40, 20), COLOR));
 }
 
 #[test]
-fn a_question_waits_for_its_answer() {
+fn question_panel() {
     let mut state = state_after(BEFORE_C6);
-    feed_all(&mut state, [place("c6"), press(Button::Quit)]);
+    update_all(&mut state, [place("c6"), press(Button::Quit)]);
     assert_snapshot!(draw(&state, (40, 20), COLOR));
 }
 
+/// Returns a listing of a folder.
 fn listed() -> Message {
     let folder = PathBuf::from("/games");
     let entry = |name: &str, is_folder| FileEntry {

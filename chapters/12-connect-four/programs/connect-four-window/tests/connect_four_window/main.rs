@@ -1,4 +1,4 @@
-//! All tests of this crate, in one program.
+//! Tests of the window, in one binary for faster linking.
 
 mod stage;
 mod terminal;

@@ -1,3 +1,3 @@
-//! The program where there is no terminal.
+//! The program without a terminal.
 
 test_support::stage_binary!(STAGE, ["", "48", "--plain"]);

@@ -1,4 +1,4 @@
-//! The window on a terminal.
+//! The window on a pseudoterminal.
 #![cfg(unix)]
 
 use std::time::{Duration, Instant};
@@ -7,7 +7,7 @@ use test_support::terminal::{Command, Session};
 
 const STAGE: &str = env!("CARGO_BIN_EXE_connect-four-window");
 
-/// A window on the game after these discs.
+/// Starts a window that shows the game after these moves.
 fn window(sequence: &str) -> Session {
     let command = Command::new(STAGE);
     let mut session = Session::new(command.args(sequence.split_whitespace()));
@@ -15,14 +15,14 @@ fn window(sequence: &str) -> Session {
     session
 }
 
-/// What the window sends after each picture.
-const DRAWN: &str = "\x1b[?25l";
+/// The escape sequence at the end of each frame.
+const END_OF_FRAME: &str = "\x1b[?25l";
 
-/// A disc that's in the air for this long hangs there.
-const LIMIT: Duration = Duration::from_secs(60);
+/// The maximum time for a disc to land.
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 #[test]
-fn a_disc_falls_a_game_is_won_and_the_terminal_is_given_back() {
+fn click_wins_and_quit_prints_grid() {
     let mut session = window("112233");
     assert!(!session.is_terminal_restored());
     session.type_in("\x1b[<0;40;10M"); // column d, in the middle of 80
@@ -32,8 +32,8 @@ fn a_disc_falls_a_game_is_won_and_the_terminal_is_given_back() {
     assert!(session.screen().contains("6 B B B B . . ."));
 }
 
-/// Whether a black disc is right above the floor.
-fn is_on_the_floor(session: &Session) -> bool {
+/// Tests if a black disc is directly above the floor.
+fn has_landed(session: &Session) -> bool {
     let screen = session.screen();
     let above = screen
         .split('└')
@@ -42,17 +42,17 @@ fn is_on_the_floor(session: &Session) -> bool {
     above.is_some_and(|line| line.contains('●'))
 }
 
-/// There's an event after each picture, so a wait that began anew with each of
-/// them would never be over.
+/// Each frame is followed by an event, so the disc would never fall if an event
+/// restarted the wait for the next tick.
 #[test]
-fn a_key_without_a_meaning_keeps_no_disc_in_the_air() {
+fn unused_keys_do_not_delay_fall() {
     let mut session = window("");
     session.type_in("d");
-    let begin = Instant::now();
-    while !is_on_the_floor(&session) {
-        assert!(begin.elapsed() < LIMIT, "{}", session.screen());
+    let start = Instant::now();
+    while !has_landed(&session) {
+        assert!(start.elapsed() < TIMEOUT, "{}", session.screen());
         session.type_in("x");
-        session.until(DRAWN);
+        session.until(END_OF_FRAME);
     }
     session.quit("q");
 }

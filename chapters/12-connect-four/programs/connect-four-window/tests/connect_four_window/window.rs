@@ -1,7 +1,7 @@
-//! The window: pictures, and what messages do.
+//! Drawn frames, and state changes by messages.
 
 use connect_four::ConnectFour;
-use connect_four_window::{Message, State, message, update, view};
+use connect_four_window::{Message, State, event_message, update, view};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use ratatui::Terminal;
@@ -16,52 +16,55 @@ const THEME: Theme = Theme {
     ascii: false,
 };
 
-/// A window that opens on the game after these discs.
-fn opened_on(sequence: &str) -> State {
+/// Returns a window that opens with the position after these moves.
+fn state_from(sequence: &str) -> State {
     State::new(sequence.parse().unwrap())
 }
 
-/// A window in which these discs are dropped.
-fn state(sequence: &str) -> State {
-    let mut state = opened_on("");
-    for sign in sequence.chars() {
-        let column = sign.to_string().parse().unwrap();
+/// Returns a window in which these discs were dropped.
+fn state_after(sequence: &str) -> State {
+    let mut state = state_from("");
+    for ch in sequence.chars() {
+        let column = ch.to_string().parse().unwrap();
         update(&mut state, Message::DropInto(column));
-        rest(&mut state);
+        finish_fall(&mut state);
     }
     state
 }
 
-/// Lets the disc fall to the ground.
-fn rest(state: &mut State) {
+/// Sends ticks until the disc has landed.
+fn finish_fall(state: &mut State) {
     while state.falling.is_some() {
         update(state, Message::Tick);
     }
 }
 
+/// Draws the window on a screen of this size, without trailing spaces.
 fn draw(state: &State, width: u16, height: u16) -> String {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
     terminal.draw(|frame| view(frame, state, THEME)).unwrap();
     let screen = terminal.backend().to_string();
-    let lines = screen.lines().map(|line| line.trim_matches('"').trim_end());
-    let lines: Vec<_> = lines.collect();
+    let lines: Vec<_> = screen
+        .lines()
+        .map(|line| line.trim_matches('"').trim_end())
+        .collect();
     lines.join("\n")
 }
 
 #[test]
-fn after_four_discs_black_holds_the_next() {
-    assert_snapshot!(draw(&state("4453"), 31, 18));
+fn four_discs_and_next_disc() {
+    assert_snapshot!(draw(&state_after("4453"), 31, 18));
 }
 
 #[test]
-fn a_small_terminal_is_asked_for_more_room() {
-    assert_snapshot!(draw(&state(""), 28, 10));
-    draw(&state(""), 1, 1);
+fn small_terminal_shows_required_size() {
+    assert_snapshot!(draw(&state_after(""), 28, 10));
+    draw(&state_after(""), 1, 1);
 }
 
 #[test]
-fn a_disc_falls_faster_with_each_tick() {
-    let mut state = state("");
+fn disc_accelerates_with_each_tick() {
+    let mut state = state_after("");
     update(&mut state, Message::Drop);
     let mut heights = Vec::new();
     while let Some(falling) = state.falling {
@@ -72,8 +75,8 @@ fn a_disc_falls_faster_with_each_tick() {
 }
 
 #[test]
-fn a_disc_in_the_air_is_seen_where_it_is() {
-    let mut state = state("cdecfbceeed");
+fn falling_disc() {
+    let mut state = state_after("cdecfbceeed");
     update(&mut state, Message::DropInto("d".parse().unwrap()));
     update(&mut state, Message::Tick);
     update(&mut state, Message::Tick);
@@ -81,18 +84,18 @@ fn a_disc_in_the_air_is_seen_where_it_is() {
 }
 
 #[test]
-fn the_message_is_shown_while_the_disc_is_in_the_air() {
-    let mut state = state("112233");
+fn message_is_shown_during_fall() {
+    let mut state = state_after("112233");
     update(&mut state, Message::DropInto("g".parse().unwrap()));
     assert!(state.falling.is_some());
     assert_eq!(state.message, "White to move.");
-    rest(&mut state);
+    finish_fall(&mut state);
     assert_eq!(state.message, "White to move.");
 }
 
 #[test]
-fn a_key_ends_the_fall_and_does_its_work() {
-    let mut state = state("");
+fn message_ends_fall_and_is_applied() {
+    let mut state = state_after("");
     update(&mut state, Message::Drop);
     update(&mut state, Message::Tick);
     update(&mut state, Message::Move(-1));
@@ -108,8 +111,8 @@ fn a_key_ends_the_fall_and_does_its_work() {
 }
 
 #[test]
-fn a_key_that_does_nothing_ends_the_fall_too_and_gets_a_sentence() {
-    let mut state = state("44444");
+fn drop_into_full_column_ends_fall_and_shows_error() {
+    let mut state = state_after("44444");
     update(&mut state, Message::Drop);
     update(&mut state, Message::Drop);
     assert_eq!(state.falling, None);
@@ -118,8 +121,8 @@ fn a_key_that_does_nothing_ends_the_fall_too_and_gets_a_sentence() {
 }
 
 #[test]
-fn the_line_that_won_blinks() {
-    let mut state = state("1122334");
+fn winning_line_blinks() {
+    let mut state = state_after("1122334");
     assert!(state.is_moving());
     let bright = draw(&state, 31, 18);
     update(&mut state, Message::Tick);
@@ -132,8 +135,8 @@ fn the_line_that_won_blinks() {
 }
 
 #[test]
-fn a_line_that_the_window_opens_on_blinks_too() {
-    let mut state = opened_on("1122334");
+fn winning_line_of_initial_position_blinks() {
+    let mut state = state_from("1122334");
     update(&mut state, Message::Tick);
     let dark = draw(&state, 31, 18);
     update(&mut state, Message::Tick);
@@ -142,8 +145,8 @@ fn a_line_that_the_window_opens_on_blinks_too() {
 }
 
 #[test]
-fn two_lines_that_win_at_once_both_blink() {
-    let mut state = state("465435455133");
+fn both_winning_lines_are_marked() {
+    let mut state = state_after("465435455133");
     assert_eq!(state.game().winning_squares(), []);
     update(&mut state, Message::DropInto("b".parse().unwrap()));
     assert_eq!(state.message, "Black wins.");
@@ -151,8 +154,8 @@ fn two_lines_that_win_at_once_both_blink() {
 }
 
 #[test]
-fn who_has_won_stays_to_be_read() {
-    let mut state = state("1122334");
+fn result_stays_after_further_drops() {
+    let mut state = state_after("1122334");
     assert_eq!(state.message, "Black wins.");
     for column in ["e", "a"] {
         update(&mut state, Message::DropInto(column.parse().unwrap()));
@@ -161,8 +164,8 @@ fn who_has_won_stays_to_be_read() {
 }
 
 #[test]
-fn what_is_taken_back_never_happened() {
-    let mut state = state("1122334");
+fn undo_restores_previous_positions() {
+    let mut state = state_after("1122334");
     update(&mut state, Message::Undo);
     assert_eq!(state.message, "Black to move.");
     assert_eq!(state.game(), &"112233".parse::<ConnectFour>().unwrap());
@@ -173,8 +176,8 @@ fn what_is_taken_back_never_happened() {
 }
 
 #[test]
-fn the_cursor_stays_above_the_grid() {
-    let mut state = state("");
+fn cursor_stays_within_grid() {
+    let mut state = state_after("");
     for _ in 0..9 {
         update(&mut state, Message::Move(-1));
     }
@@ -186,8 +189,8 @@ fn the_cursor_stays_above_the_grid() {
 }
 
 #[test]
-fn a_new_game_begins_with_an_empty_grid() {
-    let mut state = opened_on("112233");
+fn new_game_has_empty_grid() {
+    let mut state = state_from("112233");
     assert!(update(&mut state, Message::New));
     assert_eq!(state.game(), &ConnectFour::new());
     assert_eq!(state.message, "Black to move.");
@@ -196,8 +199,8 @@ fn a_new_game_begins_with_an_empty_grid() {
 }
 
 #[test]
-fn a_new_game_is_taken_back_and_the_old_one_goes_on() {
-    let mut state = state("112233");
+fn undo_of_new_game_restores_previous_game() {
+    let mut state = state_after("112233");
     update(&mut state, Message::New);
     update(&mut state, Message::Drop);
     update(&mut state, Message::Undo);
@@ -206,31 +209,32 @@ fn a_new_game_is_taken_back_and_the_old_one_goes_on() {
     assert_eq!(state.message, "Black to move.");
 }
 
+/// Returns the message of a key press.
 fn key(code: KeyCode) -> Option<Message> {
-    message(&Event::Key(code.into()), Rect::default())
+    event_message(&Event::Key(code.into()), Rect::default())
 }
 
 #[test]
-fn keys_are_taken_in_capitals_or_not() {
-    for sign in "unqag ".chars() {
-        let small = key(KeyCode::Char(sign));
-        assert!(small.is_some(), "{sign}");
-        assert_eq!(key(KeyCode::Char(sign.to_ascii_uppercase())), small);
+fn keys_ignore_case() {
+    for ch in "unqag ".chars() {
+        let lowercase = key(KeyCode::Char(ch));
+        assert!(lowercase.is_some(), "{ch:?}");
+        assert_eq!(key(KeyCode::Char(ch.to_ascii_uppercase())), lowercase);
     }
     assert_eq!(key(KeyCode::Char('h')), None);
 }
 
-/// It closes a question in chapter 11, and there is none here.
+/// Escape only cancels dialogs, and this window has none.
 #[test]
-fn escape_does_not_leave() {
+fn escape_does_not_quit() {
     assert_eq!(key(KeyCode::Esc), None);
     assert_eq!(key(KeyCode::Char('q')), Some(Message::Quit));
-    let mut state = state("");
+    let mut state = state_after("");
     assert!(!update(&mut state, Message::Quit));
 }
 
 #[test]
-fn a_click_drops_a_disc_into_the_column_under_it() {
+fn click_drops_disc_into_column() {
     let click = |column, row| {
         let event = Event::Mouse(MouseEvent {
             kind: MouseEventKind::Down(MouseButton::Left),
@@ -238,13 +242,15 @@ fn a_click_drops_a_disc_into_the_column_under_it() {
             row,
             modifiers: KeyModifiers::NONE,
         });
-        // The window is 29 by 18: one place is left over on each side.
-        message(&event, Rect::new(0, 0, 31, 20))
+        // The window is 29 by 18, so it has a margin of 1 on each side.
+        event_message(&event, Rect::new(0, 0, 31, 20))
     };
     let dropped = |name: &str| Some(Message::DropInto(name.parse().unwrap()));
     assert_eq!(click(3, 5), dropped("a"));
     assert_eq!(click(28, 1), dropped("g"));
-    for nowhere in [(0, 5), (29, 5), (30, 5), (3, 0), (3, 19), (65535, 65535)] {
-        assert_eq!(click(nowhere.0, nowhere.1), None, "{nowhere:?}");
+    for (column, row) in
+        [(0, 5), (29, 5), (30, 5), (3, 0), (3, 19), (65535, 65535)]
+    {
+        assert_eq!(click(column, row), None, "({column}, {row})");
     }
 }

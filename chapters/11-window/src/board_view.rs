@@ -4,22 +4,23 @@ use ratatui::text::Line;
 
 use crate::{LastMove, State};
 
-/// What all squares of a frame need to know, worked out once.
+/// The data that drawing the squares needs, computed once per frame.
 #[derive(Debug)]
-pub struct Seen<'state> {
+pub struct BoardView<'state> {
     state: &'state State,
     board: Board,
     last: Option<LastMove>,
 }
 
-impl<'state> Seen<'state> {
-    /// What there is to see of a state.
-    pub fn new(state: &'state State) -> Seen<'state> {
-        let (board, last) = (state.board(), LastMove::of(state.history()));
-        Seen { state, board, last }
+impl<'state> BoardView<'state> {
+    /// Computes the view of a state.
+    pub fn new(state: &'state State) -> BoardView<'state> {
+        let last = LastMove::from_history(state.history());
+        let board = state.board();
+        BoardView { state, board, last }
     }
 
-    /// What a square holds, between its marks: `(●)`, `-○-`, `[·]`.
+    /// Returns a square's content between its marks: `(●)`, `-○-`, `[·]`.
     pub fn square(&self, square: Square) -> Line<'static> {
         let disc = match self.board[square] {
             _ if self.state.turning().front() == Some(&square) => {
@@ -33,13 +34,14 @@ impl<'state> Seen<'state> {
         Line::from_iter([left.bold(), disc, right.bold()])
     }
 
-    /// The marks beside a disc: `( )` at the last move, `- -` at what it
-    /// flipped, and `[ ]` at the cursor. If two meet, each shows one side.
+    /// Returns the marks of a square: `( )` for the last move, `- -` for the
+    /// discs it flipped, and `[ ]` for the cursor. The cursor and another mark
+    /// on the same square show one side each.
     fn marks(&self, square: Square) -> [&'static str; 2] {
-        let waits = self.state.turning().contains(&square);
+        let queued = self.state.turning().contains(&square);
         let [left, right] = match &self.last {
             Some(last) if last.square == square => ["(", ")"],
-            Some(last) if last.flips.contains(&square) && !waits => ["-", "-"],
+            Some(last) if last.flips.contains(&square) && !queued => ["-", "-"],
             _ => [" ", " "],
         };
         match (self.state.cursor() == square, right) {
