@@ -13,7 +13,7 @@ const MOMENT: Duration = Duration::from_millis(90);
 ///
 /// # Errors
 ///
-/// When the terminal can't be read or written.
+/// Returns an error when the terminal can't be read or written.
 pub fn run(mut state: State) -> io::Result<()> {
     let _restore = Restore;
     let mut terminal = ratatui::try_init()?;

@@ -11,7 +11,7 @@ use crate::restore;
 ///
 /// # Errors
 ///
-/// When the system doesn't let us wait for signals.
+/// Returns an error when the system doesn't let us wait for signals.
 pub fn listen() -> io::Result<()> {
     let mut signals = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM])?;
     thread::spawn(move || {

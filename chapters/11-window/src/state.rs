@@ -82,7 +82,7 @@ impl State {
     ///
     /// # Errors
     ///
-    /// When the rules forbid the move; the game is as it was.
+    /// Returns an error when the rules forbid the move; the game is as it was.
     pub fn play(&mut self, square: Square) -> Result<Played, Reason> {
         self.move_cursor_to(square);
         let played = self.history.play(square)?;

@@ -55,7 +55,7 @@ impl CheckRequest {
     ///
     /// # Errors
     ///
-    /// If the time limit isn't a whole number of seconds.
+    /// Returns an error if the time limit isn't a whole number of seconds.
     pub fn from_env() -> Result<CheckRequest, String> {
         let time_limit = env::var_os(TIME_LIMIT);
         let seed = env::var(SEED).ok().and_then(|seed| seed.parse().ok());

@@ -80,7 +80,7 @@ impl Attempt<'_> {
 ///
 /// # Errors
 ///
-/// If cargo fails for another reason than the code, or a file can't be read.
+/// Returns an error if cargo fails for another reason than the code, or a file can't be read.
 pub(crate) fn check_answers<'a>(
     course: &Course,
     entries: &[CourseEntry<'a>],

@@ -53,7 +53,7 @@ pub fn signal(status: ExitStatus) -> Option<i32> {
 ///
 /// # Errors
 ///
-/// If the process can't be waited for.
+/// Returns an error if the process can't be waited for.
 pub fn wait(
     mut child: Child,
     max_stderr: u64,

@@ -29,7 +29,7 @@ impl BuildDirs {
     ///
     /// # Errors
     ///
-    /// If `target` isn't writable.
+    /// Returns an error if `target` isn't writable.
     pub(crate) fn new(repository: &Repository) -> Result<Self> {
         let parent = repository.target().join("book");
         let root = fs::create_dir_all(&parent)
@@ -84,7 +84,7 @@ impl BuildDirs {
     ///
     /// # Errors
     ///
-    /// If the file can't be written.
+    /// Returns an error if the file can't be written.
     pub(crate) fn write(&self, path: &Path, text: String) -> Result<()> {
         // The lock is held until the file is written.
         let state = self.lock();

@@ -80,7 +80,8 @@ impl fmt::Display for ContractReport {
 ///
 /// # Errors
 ///
-/// If a file can't be read or written, or cargo fails for another reason than the code.
+/// Returns an error if a file can't be read or written, or cargo fails for another reason than the
+/// code.
 pub fn verify(
     repository: &Repository,
     workspace: AnswerWorkspace,
@@ -119,7 +120,8 @@ pub fn verify(
 ///
 /// # Errors
 ///
-/// If a file can't be read or written, or cargo fails for another reason than the code.
+/// Returns an error if a file can't be read or written, or cargo fails for another reason than the
+/// code.
 pub fn verify_packages(
     repository: &Repository,
     packages: &[Package],

@@ -41,7 +41,7 @@ impl GameOptions {
     ///
     /// # Errors
     ///
-    /// If there is another argument, or a value is missing.
+    /// Returns an error if there is another argument, or a value is missing.
     pub fn read(more: &[&str]) -> Result<Option<GameOptions>, Box<dyn Error>> {
         let mut arguments = lexopt::Parser::from_env();
         let mut options = GameOptions {

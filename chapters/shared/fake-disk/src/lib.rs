@@ -98,7 +98,7 @@ impl Disk {
     ///
     /// # Errors
     ///
-    /// If not all of it fits.
+    /// Returns an error if not all of it fits.
     pub fn write(&mut self, name: &str, text: &str) -> Result<(), DiskFull> {
         let step = Step::Write(name.to_string(), text.to_string());
         self.steps.push(step);
