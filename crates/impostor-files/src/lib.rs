@@ -20,7 +20,7 @@ pub struct Impostor {
     /// The explanation that a learner with the same mistake reads or, if the impostor
     /// isn't recognized, a part of the check's message.
     pub mistake: String,
-    /// Whether the checks run the impostor to recognize the same mistake in an answer.
+    /// True if the checks run the impostor to recognize the same mistake in an answer.
     pub is_recognized: bool,
     /// The code.
     pub text: String,

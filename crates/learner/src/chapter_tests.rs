@@ -26,7 +26,7 @@ const TIME_LIMIT: TimeLimit = TimeLimit::Total(Duration::from_secs(60));
 pub struct TestResult {
     /// The text for the reader.
     pub text: String,
-    /// Whether all tests were compiled and passed.
+    /// True if all tests were compiled and passed.
     pub passed: bool,
 }
 

@@ -91,7 +91,7 @@ impl TimeLimit {
 pub struct RunResult {
     /// The index of the first check that didn't pass, and its outcome.
     pub failure: Option<(usize, CheckOutcome)>,
-    /// What the answer printed in the call that failed.
+    /// The output of the call that failed.
     pub printed: String,
 }
 

@@ -77,7 +77,7 @@ impl ProgressStore {
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct HintsGiven {
     pub(crate) count: usize,
-    /// Whether the last of them was given just now.
+    /// True if the last of them was given just now.
     pub(crate) is_last_new: bool,
 }
 

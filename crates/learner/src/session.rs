@@ -25,7 +25,7 @@ pub struct Session {
 pub struct CheckResult {
     /// The text for the learner.
     pub text: String,
-    /// Whether everything that was checked is solved.
+    /// True if everything that was checked is solved.
     pub is_solved: bool,
 }
 

@@ -113,7 +113,7 @@ pub fn metadata(root: &Path) -> anyhow::Result<Metadata> {
 /// The result of a compilation.
 #[derive(Debug)]
 pub struct Compilation {
-    /// Whether everything compiled.
+    /// True if everything compiled.
     pub succeeded: bool,
     /// The libraries and programs, those that were up to date included.
     pub artifacts: Vec<Artifact>,

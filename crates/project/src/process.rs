@@ -16,7 +16,7 @@ const POLL_INTERVAL: Duration = Duration::from_millis(20);
 /// close. It's much more than needed, for a busy machine.
 pub const GRACE_PERIOD: Duration = Duration::from_secs(5);
 
-/// The number of the signal for writing to a pipe that nobody reads.
+/// The number of SIGPIPE, the signal for writing to a pipe without a reader.
 pub const SIGPIPE: i32 = 13;
 
 /// The exit status and the error output of a process.

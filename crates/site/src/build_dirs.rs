@@ -102,7 +102,7 @@ impl BuildDirs {
     /// Removes all builds.
     pub(crate) fn remove_all(&self) {
         self.lock().is_removed = true;
-        // What can't be removed does no harm in `target`.
+        // Files that can't be removed do no harm in `target`.
         let _ = fs::remove_dir_all(&self.root);
     }
 

@@ -24,7 +24,7 @@ const DEBOUNCE: Duration = Duration::from_millis(50);
 /// The folders that pages depend on.
 const WATCHED_DIRS: [&str; 4] = ["book", "chapters", "crates", "src"];
 
-/// What a change affects. A later variant includes the earlier ones.
+/// The effect of a change. A later variant includes the earlier ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Change {
     /// A part of the pages' code was compiled: the pages that use it.

@@ -47,7 +47,7 @@ pub struct ContractReport {
 /// The part of the contract to verify.
 #[derive(Debug, Clone, Copy)]
 pub struct Scope {
-    /// Whether the files for the answers must still be the starters. A learner's
+    /// True if the files for the answers must still be the starters. A learner's
     /// checkout may have answers in them.
     pub answers_untouched: bool,
     /// Selects the answers to try by their roles.

@@ -39,7 +39,7 @@ pub struct DiskFile {
     pub name: String,
     /// The content that a program reads.
     pub text: String,
-    /// Whether all of the content is stored.
+    /// True if all of the content is stored.
     pub is_synced: bool,
 }
 

@@ -20,7 +20,7 @@ const NO_TERMINAL: &str = "the window needs a terminal: run it in one, \
 #[derive(Debug)]
 pub struct Terminal {
     screen: DefaultTerminal,
-    /// Whether other programs may have written on the screen since the last
+    /// True if other programs may have written on the screen since the last
     /// frame.
     is_stale: Arc<AtomicBool>,
     _restore: Restore,
