@@ -38,7 +38,7 @@ impl OnDemandProgram {
     ///
     /// # Errors
     ///
-    /// If cargo can't be started.
+    /// Returns an error if cargo can't be started.
     pub fn run(&self, command: &str, arguments: &[OsString]) -> Result<ExitCode> {
         let file_name = format!("{}{}", self.name, std::env::consts::EXE_SUFFIX);
         if !std::env::current_exe()?.with_file_name(file_name).exists() {

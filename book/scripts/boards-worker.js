@@ -8,12 +8,12 @@
 
   /** The instance that gives advice. It is kept, because it remembers what it searched.
    * @type {Promise<any>} */
-  let adviser;
+  let advisor;
 
-  onmessage = async ({ data: [id, module, request, isAdviser] }) => {
+  onmessage = async ({ data: [id, module, request, isAdvisor] }) => {
     /** @type {() => Promise<any>} */
     const start = () => WebAssembly.instantiate(module);
-    const { exports } = await (isAdviser ? (adviser ??= start()) : start());
+    const { exports } = await (isAdvisor ? (advisor ??= start()) : start());
     postMessage([id, ask(exports, request)]);
   };
 })();

@@ -25,14 +25,14 @@
     }
 
     /** @param {WebAssembly.Module} module */
-    ask(module, request, isAdviser = false) {
+    ask(module, request, isAdvisor = false) {
       return new Promise((resolve, reject) => {
         const askInPage = () => WebAssembly.instantiate(module)
           .then(({ exports }) => ask(/** @type {WasmExports} */ (exports), request)).then(resolve, reject);
         try {
           this.worker ??= this.start();
           this.pending.set(++this.count, { resolve, askInPage });
-          this.worker.postMessage([this.count, module, request, isAdviser]);
+          this.worker.postMessage([this.count, module, request, isAdvisor]);
         } catch {
           setTimeout(askInPage, 50);
         }
@@ -401,22 +401,22 @@
     /** @type {Promise<void> | undefined} */
     starting;
     /** The event that the board is about to send by itself.
-     * @type {{ mayFinish: boolean } | undefined} */
+     * @type {{ isUncancellable: boolean } | undefined} */
     next;
     isTouched = false;
 
     connectedCallback() {
-      const { code, adviser, offer, ...given } = this.dataset;
+      const { code, advisor, initial, ...given } = this.dataset;
       if (!code || !window.WebAssembly || this.given) return;
       this.code = code;
-      this.adviser = adviser;
+      this.advisor = advisor;
       this.given = given;
       this.kept = {};
       this.background = new Background();
       // The first controls are laid out below the still figure, but hidden, so that
       // nothing moves when the board starts.
       this.append(this.build());
-      if (offer) this.offer(JSON.parse(offer.replaceAll("`", '"')));
+      if (initial) this.showControls(JSON.parse(initial.replaceAll("`", '"')));
       addEventListener("hashchange", () => this.visit());
       addEventListener("othellier-forget", () => this.wasm && this.begin());
       if (this.isAddressed()) this.wake();
@@ -492,12 +492,12 @@
       this.lessons = make("p", { class: "live-lessons" });
       const said = make("div", {}, this.status, this.facts, this.lessons);
       this.said = make("div", { class: "live-said" }, said);
-      this.words = make("ul", { class: "live-words only-heard" });
+      this.descriptions = make("ul", { class: "live-words only-heard" });
       this.plot = make("div", { class: "live-plot", "aria-hidden": true });
       this.surface = make("div", { class: "live-surface" }, this.drawing);
       this.addEventListener("keydown", (event) => this.grid.moveFocus(event));
       this.align();
-      const parts = [this.surface, this.controls.element, this.said, this.words, this.plot];
+      const parts = [this.surface, this.controls.element, this.said, this.descriptions, this.plot];
       return make("div", { class: "live" }, ...parts);
     }
 
@@ -539,7 +539,7 @@
 
     interrupt() {
       if (!this.next) return;
-      if (!this.next.mayFinish) this.background.stop();
+      if (!this.next.isUncancellable) this.background.stop();
       this.next = undefined;
       this.status.ariaLive = "polite";
     }
@@ -559,7 +559,7 @@
     }
 
     receive(response) {
-      const { error, is_refused, is_closed, then, notice } = response;
+      const { error, is_refused, is_closed, notice } = response;
       this.classList.toggle("wrong", Boolean(error || is_refused));
       if (error) {
         this.say(error);
@@ -570,15 +570,15 @@
       this.show(response);
       this.grid.isClosed = is_closed;
       const animated = this.animationsFinished().then(() => this.notice(notice));
-      if (then) this.goOn(response, animated);
+      if (response.automatic_event) this.goOn(response, animated);
     }
 
     /** Sends the event that a response asks for, and shows the answer once the current
      * animation is over and the pause has passed.
      * @param {any} response @param {Promise<void>} animated */
     async goOn(response, animated) {
-      const { then: { pause, field, value }, question, is_closed, lets_finish } = response;
-      const next = (this.next = { mayFinish: lets_finish });
+      const { automatic_event: { pause, field, value }, question, is_closed } = response;
+      const next = (this.next = { isUncancellable: response.is_uncancellable });
       const extraPause = reducedMotion.matches ? 0 : 300;
       const send = () => this.background.ask(this.module, this.request({ [field]: value }));
       const answer = question ? this.advise(question).then(
@@ -606,32 +606,32 @@
       await Promise.allSettled(animations.map(({ finished }) => finished));
     }
 
-    /** Asks the adviser, another module, which is loaded on first use. */
+    /** Asks the advisor, another module, which is loaded on first use. */
     async advise(question) {
-      const module = await load(this.adviser, "make another move");
+      const module = await load(this.advisor, "make another move");
       const { error, ...advice } = await this.background.ask(module, question, true);
       if (error) throw new Error(error);
       return advice;
     }
 
     show(response) {
-      const { drawing: { svg, columns }, cells, facts, words, caption } = response;
+      const { drawing: { svg, columns }, cells, facts, descriptions, caption } = response;
       this.drawing.innerHTML = svg;
       this.grid.show(cells, columns);
       this.grid.choosesOnFocus = response.chooses_on_focus;
       this.list(this.facts, facts);
-      this.list(this.words, words);
+      this.list(this.descriptions, descriptions);
       this.teach(response.lessons);
       this.setCaption(svg, caption);
       Object.assign(this.kept, response.kept);
       if (this.isTouched) memory?.keep(this.id, JSON.stringify(this.given), this.kept);
-      this.offer(response);
+      this.showControls(response);
     }
 
     /** Shows the status, the plot and the controls of a response. */
-    offer(response) {
+    showControls(response) {
       this.say(response.status);
-      this.reserve(response.room);
+      this.reserve(response.reserved);
       this.plot.innerHTML = response.plot ?? "";
       this.controls.show(response);
     }
@@ -657,10 +657,10 @@
       this.lessons.replaceChildren(...(links.length ? ["In the book:", ...parts] : []));
     }
 
-    /** Reserves room for the longest status and facts, so that the text below doesn't
+    /** Reserves space for the longest status and facts, so that the text below doesn't
      * move. */
-    reserve(room) {
-      const [status = "", ...facts] = room.map(typeset);
+    reserve(texts) {
+      const [status = "", ...facts] = texts.map(typeset);
       Object.assign(this.said.dataset, { status, room: [status, ...facts].join("\n") });
     }
 

@@ -21,7 +21,7 @@ pub struct TicTacToe {
 }
 
 impl TicTacToe {
-    /// Returns a game in which nobody has moved.
+    /// Returns a game without moves.
     pub fn new() -> TicTacToe {
         TicTacToe::default()
     }

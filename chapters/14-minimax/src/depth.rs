@@ -15,7 +15,7 @@ const DEEPEST: usize = 60;
 ///
 /// # Errors
 ///
-/// When the text isn't such a number.
+/// Returns an error when the text isn't such a number.
 pub fn read_depth(text: &str) -> Result<usize, ParseDepthError> {
     match text.parse() {
         Ok(depth @ 1..=DEEPEST) => Ok(depth),

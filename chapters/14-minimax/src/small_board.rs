@@ -24,7 +24,7 @@ pub struct ParseSizeError(String);
 ///
 /// # Errors
 ///
-/// When the text is anything else.
+/// Returns an error when the text is anything else.
 pub fn read_size(text: &str) -> Result<i32, ParseSizeError> {
     match text.parse() {
         Ok(side @ (4 | 6 | 8)) => Ok(side),

@@ -8,7 +8,7 @@ pub type Players = [Option<Computer>; 2];
 ///
 /// # Errors
 ///
-/// When one of them is neither.
+/// Returns an error when one of them is neither.
 pub fn read_players(
     names: &[impl AsRef<str>; 2],
 ) -> Result<Players, ParseComputerError> {

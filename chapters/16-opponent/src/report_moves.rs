@@ -2,7 +2,7 @@ use std::sync::mpsc::Sender;
 
 use minimax::{Game, ScoredMove, Search, consider};
 
-/// Considers one move after another, and sends what it found out about each.
+/// Searches each move in turn, and sends its score as soon as it is known.
 pub fn report_moves<G: Game>(
     search: &mut Search<G>,
     game: &G,
@@ -11,10 +11,10 @@ pub fn report_moves<G: Game>(
 ) {
     for mv in game.moves() {
         let Ok(scored) = consider(search, game, mv, depth) else {
-            return; // it was told to stop
+            return; // the search was stopped
         };
         if sender.send(scored).is_err() {
-            return; // nobody is listening anymore
+            return; // the receiver was dropped
         }
     }
 }

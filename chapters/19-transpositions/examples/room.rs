@@ -6,10 +6,10 @@ use end_of_game::Position;
 use transpositions::{Entry, TooLarge, allocate};
 use whole_games::Ply;
 
-type Place = Option<Entry<Position, Ply>>;
+type Slot = Option<Entry<Position, Ply>>;
 
 fn main() -> Result<(), TooLarge> {
-    println!("{} bytes each", size_of::<Place>());
-    println!("{} in a megabyte", allocate::<Place>(1)?.capacity());
+    println!("{} bytes each", size_of::<Slot>());
+    println!("{} in a megabyte", allocate::<Slot>(1)?.capacity());
     Ok(())
 }

@@ -11,7 +11,7 @@ impl<G: Game + Hash + Eq> TableSearch<'_, G> {
     ///
     /// # Errors
     ///
-    /// When the search must stop.
+    /// Returns an error when the search must stop.
     pub fn deepen(&mut self, game: &G, depth: usize) -> Result<i32, Stopped> {
         for depth in 1..depth {
             self.value(game, depth, Window::FULL)?;

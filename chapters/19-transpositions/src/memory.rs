@@ -1,10 +1,9 @@
 use std::fs;
-use std::iter;
 use std::mem;
 
 use thiserror::Error;
 
-/// A table that doesn't fit in memory.
+/// The error of a table that doesn't fit in memory.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("a table of {asked} megabytes doesn't fit in memory: {fits} would")]
 pub struct TooLarge {
@@ -16,45 +15,47 @@ pub struct TooLarge {
 
 const MEGABYTE: usize = 1 << 20;
 
-/// Returns an empty vector with room for that many megabytes of items, or for
-/// one item if it's larger.
+/// Returns an empty vector with a capacity of `megabytes`, but of at least one
+/// item.
 ///
 /// # Errors
 ///
-/// When there isn't that much memory.
-pub fn allocate<T>(asked: usize) -> Result<Vec<T>, TooLarge> {
-    if let Some(room) = reserve(asked) {
-        return Ok(room);
+/// Returns [`TooLarge`] if less memory is available. Its `fits` is found by
+/// halving.
+pub fn allocate<T>(megabytes: usize) -> Result<Vec<T>, TooLarge> {
+    if let Some(items) = reserve(megabytes) {
+        return Ok(items);
     }
-    let largest = asked.min(available());
-    let sizes = iter::successors(Some(largest), |size| Some(size / 2));
-    let mut sizes = sizes.take_while(|size| *size > 0);
-    let fits = sizes.find(|size| reserve::<T>(*size).is_some());
-    let fits = fits.unwrap_or(0);
-    Err(TooLarge { asked, fits })
+    let mut fits = megabytes.min(available());
+    while fits > 0 && reserve::<T>(fits).is_none() {
+        fits /= 2;
+    }
+    Err(TooLarge {
+        asked: megabytes,
+        fits,
+    })
 }
 
-/// The system may promise more memory than there is, and end the
-/// program when it's used. So we don't ask for more than is available.
+/// Reserves memory, but never more than is available: Linux may grant more and
+/// kill the program when it uses it (overcommit).
 fn reserve<T>(megabytes: usize) -> Option<Vec<T>> {
-    let bytes = megabytes.checked_mul(MEGABYTE)?;
-    let mut room = Vec::new();
-    if megabytes <= available() {
-        let items = bytes / mem::size_of::<T>();
-        room.try_reserve_exact(items.max(1)).ok()?;
-        return Some(room);
+    if megabytes > available() {
+        return None;
     }
-    None
+    let bytes = megabytes.checked_mul(MEGABYTE)?;
+    let capacity = bytes / mem::size_of::<T>();
+    let mut items = Vec::new();
+    items.try_reserve_exact(capacity.max(1)).ok()?;
+    Some(items)
 }
 
-/// Returns the available memory in megabytes, or `None` if the system doesn't
-/// tell.
+/// Returns the available memory in megabytes, or `usize::MAX` if the system
+/// doesn't report it.
 fn available() -> usize {
     let text = fs::read_to_string("/proc/meminfo").unwrap_or_default();
-    let line = text
-        .lines()
-        .find_map(|line| line.strip_prefix("MemAvailable:"));
-    let kilobytes = line.and_then(|line| line.split_whitespace().next());
-    let kilobytes = kilobytes.and_then(|text| text.parse::<usize>().ok());
-    kilobytes.map_or(usize::MAX, |kilobytes| kilobytes / 1024)
+    text.lines()
+        .find_map(|line| line.strip_prefix("MemAvailable:"))
+        .and_then(|line| line.split_whitespace().next())
+        .and_then(|kilobytes| kilobytes.parse::<usize>().ok())
+        .map_or(usize::MAX, |kilobytes| kilobytes / 1024)
 }

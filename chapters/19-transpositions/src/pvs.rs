@@ -7,7 +7,7 @@ use minimax::Stopped;
 ///
 /// # Errors
 ///
-/// When a search must stop.
+/// Returns an error when a search must stop.
 pub fn pvs(
     is_first: bool,
     window: Window,

@@ -33,7 +33,7 @@ impl<'a, G: Game + Hash + Eq> TableSearch<'a, G> {
     ///
     /// # Errors
     ///
-    /// When the search must stop.
+    /// Returns an error when the search must stop.
     pub fn value(
         &mut self,
         game: &G,

@@ -14,7 +14,7 @@ impl<K: Hash + Eq, M> Table<K, M> {
     ///
     /// # Errors
     ///
-    /// When there isn't that much memory.
+    /// Returns an error when there isn't that much memory.
     pub fn new(megabytes: usize) -> Result<Table<K, M>, TooLarge> {
         let mut entries = allocate(megabytes)?;
         entries.resize_with(entries.capacity(), || None);

@@ -13,9 +13,9 @@ pub fn shallow_depth(depth: u32) -> u32 {
     depth / 2 - (depth / 2 + depth) % 2
 }
 
-/// Returns the end of the window that the score is probably beyond: a shallow
-/// search is beyond it by `margin` standard deviations. The static evaluation
-/// decides which end is tested. (Multi-ProbCut: Michael Buro, 1997.)
+/// Returns alpha or beta if the value is probably beyond it: a shallow search
+/// is beyond it by `margin` standard deviations. The static evaluation decides
+/// which of the two is tested. (Multi-ProbCut: Michael Buro, 1997.)
 ///
 /// # Errors
 ///
@@ -28,10 +28,9 @@ pub fn probcut(
     search: impl FnOnce(Window) -> Value,
 ) -> Result<Option<i32>, Stopped> {
     let is_above = static_eval >= beta;
-    let (end, side) = if is_above { (beta, 1) } else { (alpha, -1) };
-    let margin = margin * fit.deviation * f64::from(side);
-    let needed = (f64::from(end) + margin - fit.offset) / fit.slope;
-    let needed = needed.round() as i32;
+    let (bound, side) = if is_above { (beta, 1) } else { (alpha, -1) };
+    let deep = f64::from(bound) + margin * fit.deviation * f64::from(side);
+    let needed = ((deep - fit.offset) / fit.slope).round() as i32;
     let value = search(null_window(needed - i32::from(is_above)))?;
-    Ok((value * side >= needed * side).then_some(end))
+    Ok((value * side >= needed * side).then_some(bound))
 }

@@ -16,7 +16,7 @@ impl ChecksReport {
     ///
     /// # Errors
     ///
-    /// If the file can't be read, or a line isn't an event.
+    /// Returns an error if the file can't be read, or a line isn't an event.
     pub fn read(file: &Path) -> Result<ChecksReport> {
         ChecksReport::parse(&fs::read_to_string(file).context("can't read the checks' report")?)
     }
@@ -25,7 +25,7 @@ impl ChecksReport {
     ///
     /// # Errors
     ///
-    /// If a line isn't an event.
+    /// Returns an error if a line isn't an event.
     pub fn parse(text: &str) -> Result<ChecksReport> {
         let mut events = Vec::new();
         for (number, line) in (1..).zip(text.lines()) {

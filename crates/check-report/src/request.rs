@@ -18,12 +18,12 @@ pub struct CheckRequest {
     /// The time limit for each call, in place of the check's own: whole seconds, at
     /// least one. Time spent waiting counts, too. A debugger needs many.
     pub time_limit: Option<Duration>,
-    /// Whether each call is reported, and [marked](crate::OutputMark) on the output
+    /// True if each call is reported, and [marked](crate::OutputMark) on the output
     /// streams.
     pub calls: bool,
     /// The seed of random questions. The book's own is 0.
     pub seed: u64,
-    /// Whether the checks [record](crate::Recording) their questions instead of
+    /// True if the checks [record](crate::Recording) their questions instead of
     /// asking them.
     pub record: bool,
 }
@@ -55,7 +55,7 @@ impl CheckRequest {
     ///
     /// # Errors
     ///
-    /// If the time limit isn't a whole number of seconds.
+    /// Returns an error if the time limit isn't a whole number of seconds.
     pub fn from_env() -> Result<CheckRequest, String> {
         let time_limit = env::var_os(TIME_LIMIT);
         let seed = env::var(SEED).ok().and_then(|seed| seed.parse().ok());

@@ -57,7 +57,7 @@ use board::{Board, Square};
 ///
 /// # Panics
 ///
-/// If no square has this name.
+/// Panics if no square has this name.
 pub fn square(name: &str) -> Square {
     name.parse().expect("the check names a square")
 }
@@ -66,7 +66,7 @@ pub fn square(name: &str) -> Square {
 ///
 /// # Panics
 ///
-/// If one isn't the name of a square.
+/// Panics if one isn't the name of a square.
 pub fn squares(names: &str) -> Vec<Square> {
     names.split_whitespace().map(square).collect()
 }
@@ -75,7 +75,7 @@ pub fn squares(names: &str) -> Vec<Square> {
 ///
 /// # Panics
 ///
-/// If it isn't such a transcript.
+/// Panics if it isn't such a transcript.
 pub fn transcript(moves: &str) -> Vec<Square> {
     moves
         .as_bytes()
@@ -95,7 +95,7 @@ pub fn mask(squares: &[Square]) -> u64 {
 ///
 /// # Panics
 ///
-/// If the diagram isn't one of a board.
+/// Panics if the diagram isn't one of a board.
 pub fn board(diagram: &str) -> Board {
     diagram.parse().expect("the check draws a board")
 }

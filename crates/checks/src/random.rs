@@ -19,7 +19,7 @@ impl Random {
     ///
     /// # Panics
     ///
-    /// If `end` is 0.
+    /// Panics if `end` is 0.
     pub fn below(&mut self, end: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut bits = self.0;
@@ -33,7 +33,7 @@ impl Random {
     ///
     /// # Panics
     ///
-    /// If there are none.
+    /// Panics if there are none.
     pub fn one_of<T: Clone>(&mut self, items: &[T]) -> T {
         items[self.below(items.len())].clone()
     }

@@ -44,7 +44,7 @@ pub fn examples() -> Vec<Example> {
 ///
 /// # Panics
 ///
-/// If the table has no such row.
+/// Panics if the table has no such row.
 pub fn example(name: &str) -> Example {
     find_example(name).unwrap_or_else(|| panic!("no example position is called {name:?}"))
 }

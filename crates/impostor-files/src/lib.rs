@@ -20,7 +20,7 @@ pub struct Impostor {
     /// The explanation that a learner with the same mistake reads or, if the impostor
     /// isn't recognized, a part of the check's message.
     pub mistake: String,
-    /// Whether the checks run the impostor to recognize the same mistake in an answer.
+    /// True if the checks run the impostor to recognize the same mistake in an answer.
     pub is_recognized: bool,
     /// The code.
     pub text: String,
@@ -31,7 +31,7 @@ pub struct Impostor {
 ///
 /// # Errors
 ///
-/// If the folder of impostors can't be read.
+/// Returns an error if the folder of impostors can't be read.
 pub fn source_files(package: &Path, exercise: &str) -> Result<Vec<PathBuf>, String> {
     let dir = package.join("impostors").join(exercise);
     let solution = package
@@ -54,8 +54,8 @@ pub fn source_files(package: &Path, exercise: &str) -> Result<Vec<PathBuf>, Stri
 ///
 /// # Errors
 ///
-/// If a file can't be read or lacks a required line or key, two impostors have the same
-/// name, or a change doesn't fit the solution.
+/// Returns an error if a file can't be read or lacks a required line or key, two impostors have the
+/// same name, or a change doesn't fit the solution.
 pub fn read_impostors(package: &Path, exercise: &str) -> Result<Vec<Impostor>, String> {
     let mut impostors = Vec::<Impostor>::new();
     let mut solution = String::new();

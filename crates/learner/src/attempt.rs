@@ -21,7 +21,7 @@ pub(crate) struct Attempt<'a> {
     pub(crate) outcome: AttemptOutcome,
     /// The program with its checks, if it compiled.
     pub(crate) test_program: Option<PathBuf>,
-    /// What the answer printed in the call that failed.
+    /// The output of the call that failed.
     pub(crate) printed: String,
     /// The compiler's warnings about the answer.
     pub(crate) warnings: String,
@@ -80,7 +80,7 @@ impl Attempt<'_> {
 ///
 /// # Errors
 ///
-/// If cargo fails for another reason than the code, or a file can't be read.
+/// Returns an error if cargo fails for another reason than the code, or a file can't be read.
 pub(crate) fn check_answers<'a>(
     course: &Course,
     entries: &[CourseEntry<'a>],

@@ -23,9 +23,9 @@ pub(crate) struct CapturedOutput {
 /// The output on one stream.
 #[derive(Debug, Default)]
 struct StreamOutput {
-    /// What the last call of the answer printed.
+    /// The output of the last call of the answer.
     last_call: Vec<u8>,
-    /// What was printed outside of any call.
+    /// The output outside of all calls.
     outside: Vec<u8>,
     is_in_call: bool,
 }

@@ -26,7 +26,7 @@ const TIME_LIMIT: TimeLimit = TimeLimit::Total(Duration::from_secs(60));
 pub struct TestResult {
     /// The text for the reader.
     pub text: String,
-    /// Whether all tests were compiled and passed.
+    /// True if all tests were compiled and passed.
     pub passed: bool,
 }
 
@@ -44,7 +44,7 @@ impl TestResult {
 ///
 /// # Errors
 ///
-/// If there's no such chapter, its crate isn't in the folder, or cargo fails for
+/// Returns an error if there's no such chapter, its crate isn't in the folder, or cargo fails for
 /// another reason than the code.
 pub fn run(repository: &Repository, number: u32, folder: &Path) -> anyhow::Result<TestResult> {
     let chapter = find_chapter(repository, number)?;

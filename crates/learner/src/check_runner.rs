@@ -91,7 +91,7 @@ impl TimeLimit {
 pub struct RunResult {
     /// The index of the first check that didn't pass, and its outcome.
     pub failure: Option<(usize, CheckOutcome)>,
-    /// What the answer printed in the call that failed.
+    /// The output of the call that failed.
     pub printed: String,
 }
 
@@ -100,7 +100,7 @@ pub struct RunResult {
 ///
 /// # Errors
 ///
-/// If the program can't be started.
+/// Returns an error if the program can't be started.
 pub fn run_until_failure(
     program: impl Fn() -> Command,
     checks: &[String],
@@ -194,7 +194,7 @@ fn outcome(report: &ChecksReport, exit_code: Option<i32>, output: &CapturedOutpu
 ///
 /// # Errors
 ///
-/// If the program can't be started.
+/// Returns an error if the program can't be started.
 pub fn list_checks(program: &Path) -> anyhow::Result<Vec<String>> {
     let output = Command::new(program)
         .args(["--list", "--format", "terse"])

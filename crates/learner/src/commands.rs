@@ -79,7 +79,8 @@ impl Command {
     ///
     /// # Errors
     ///
-    /// If the command can't be carried out. The message is a sentence for the learner.
+    /// Returns an error if the command can't be carried out. The message is a sentence for the
+    /// learner.
     pub fn run(self, repository: &Repository) -> Result<ExitCode> {
         let session = |colors: &ColorArgs| Session::new(repository, Style::new(colors.plain));
         let plain_session = || Session::new(repository, Style::PLAIN);

@@ -58,7 +58,7 @@ impl Course {
     ///
     /// # Errors
     ///
-    /// If there are none, or an `exercises.toml` can't be read.
+    /// Returns an error if there are none, or an `exercises.toml` can't be read.
     pub fn load(repository: &Repository) -> anyhow::Result<Course> {
         let root = repository.root().to_owned();
         let packages = catalog::packages(repository)?;
@@ -85,7 +85,7 @@ impl Course {
     ///
     /// # Errors
     ///
-    /// If there are none with this number.
+    /// Returns an error if there are none with this number.
     pub fn choose(&self, choice: ExerciseChoice) -> anyhow::Result<Vec<CourseEntry<'_>>> {
         let entries: Vec<_> = self
             .entries()
@@ -110,7 +110,7 @@ impl Course {
     ///
     /// # Errors
     ///
-    /// If there is none, or the choice is a chapter.
+    /// Returns an error if there is none, or the choice is a chapter.
     pub fn find(&self, choice: ExerciseChoice) -> anyhow::Result<CourseEntry<'_>> {
         let entries = self.choose(choice)?;
         if let ExerciseChoice::Chapter(chapter) = choice {
@@ -158,7 +158,7 @@ impl CourseEntry<'_> {
     ///
     /// # Errors
     ///
-    /// If the file is missing or isn't UTF-8. The message says how to reset it.
+    /// Returns an error if the file is missing or isn't UTF-8. The message says how to reset it.
     pub fn read_answer(&self) -> anyhow::Result<String> {
         let number = self.number();
         read(&self.answer_path()).with_context(|| {

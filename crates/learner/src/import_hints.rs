@@ -14,7 +14,7 @@ use crate::course::CourseEntry;
 ///
 /// # Errors
 ///
-/// If a manifest or a crate's `lib.rs` can't be read.
+/// Returns an error if a manifest or a crate's `lib.rs` can't be read.
 pub(crate) fn import_hints(entry: CourseEntry, unresolved: &[&str]) -> anyhow::Result<Vec<String>> {
     if unresolved.is_empty() {
         return Ok(Vec::new());

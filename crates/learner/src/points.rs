@@ -38,7 +38,7 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// If an answer can't be read or checked.
+    /// Returns an error if an answer can't be read or checked.
     pub fn points(&self, layout: PointsLayout) -> Result<String> {
         let entries: Vec<_> = self.course.entries().collect();
         let mut scores = Vec::new();

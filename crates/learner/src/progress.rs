@@ -32,7 +32,7 @@ impl<'a> Progress<'a> {
     ///
     /// # Errors
     ///
-    /// If an answer can't be read or checked.
+    /// Returns an error if an answer can't be read or checked.
     pub(crate) fn determine(course: &'a Course, style: Style) -> Result<Progress<'a>> {
         let store = ProgressStore::load(&course.root);
         let shared_code = shared_code_fingerprint(&course.root)?;
@@ -129,7 +129,7 @@ fn cached_state(
 ///
 /// # Errors
 ///
-/// If an answer can't be read or checked, or the cache can't be written.
+/// Returns an error if an answer can't be read or checked, or the cache can't be written.
 pub(crate) fn check_and_record<'a>(
     course: &Course,
     entries: &[CourseEntry<'a>],

@@ -40,7 +40,7 @@ impl ProgressStore {
     ///
     /// # Errors
     ///
-    /// If the file can't be written.
+    /// Returns an error if the file can't be written.
     pub(crate) fn save(&self, root: &Path) -> Result<()> {
         let text = serde_json::to_string_pretty(self)?;
         files::save(&path(root), text)
@@ -77,7 +77,7 @@ impl ProgressStore {
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct HintsGiven {
     pub(crate) count: usize,
-    /// Whether the last of them was given just now.
+    /// True if the last of them was given just now.
     pub(crate) is_last_new: bool,
 }
 
@@ -96,7 +96,7 @@ fn key(entry: CourseEntry) -> String {
 ///
 /// # Errors
 ///
-/// If a file can't be read.
+/// Returns an error if a file can't be read.
 pub(crate) fn shared_code_fingerprint(root: &Path) -> Result<String> {
     let mut files = Vec::new();
     for folder in ["chapters", "crates"] {
@@ -118,7 +118,7 @@ fn is_shared_code(root: &Path, file: &Path) -> bool {
 ///
 /// # Errors
 ///
-/// If a file can't be read.
+/// Returns an error if a file can't be read.
 pub(crate) fn answer_fingerprint(entry: CourseEntry) -> Result<String> {
     let package = &entry.package.path;
     let mut files = vec![

@@ -24,7 +24,7 @@ pub(crate) enum Reset {
 ///
 /// # Errors
 ///
-/// If the starter can't be read, or a file can't be written. The answer is then
+/// Returns an error if the starter can't be read, or a file can't be written. The answer is then
 /// unchanged.
 pub(crate) fn reset(course: &Course, entry: CourseEntry) -> Result<Reset> {
     let path = entry.answer_path();

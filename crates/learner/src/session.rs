@@ -25,7 +25,7 @@ pub struct Session {
 pub struct CheckResult {
     /// The text for the learner.
     pub text: String,
-    /// Whether everything that was checked is solved.
+    /// True if everything that was checked is solved.
     pub is_solved: bool,
 }
 
@@ -34,7 +34,7 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// If the checkout has no exercises, or their list can't be read.
+    /// Returns an error if the checkout has no exercises, or their list can't be read.
     pub fn new(repository: &Repository, style: Style) -> Result<Session> {
         Ok(Session {
             course: Course::load(repository)?,
@@ -60,7 +60,7 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// If an answer can't be read or checked.
+    /// Returns an error if an answer can't be read or checked.
     pub fn list(&self) -> Result<String> {
         Ok(self.renderer().list(&self.progress()?))
     }
@@ -75,7 +75,7 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// If there's no such exercise, or it can't be read or checked.
+    /// Returns an error if there's no such exercise, or it can't be read or checked.
     pub fn check(&self, choice: Option<ExerciseChoice>) -> Result<CheckResult> {
         let entries = match choice {
             Some(choice) => self.course.choose(choice)?,
@@ -117,7 +117,7 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// If there's no such exercise, or the number of hints can't be stored.
+    /// Returns an error if there's no such exercise, or the number of hints can't be stored.
     pub fn hint(&self, choice: Option<ExerciseChoice>) -> Result<String> {
         let entry = self.chosen_or_next(choice)?;
         let mut store = ProgressStore::load(&self.course.root);
@@ -130,8 +130,8 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// If there's no such exercise, it's neither solved nor given up, or the checkout
-    /// has no solutions.
+    /// Returns an error if there's no such exercise, it's neither solved nor given up, or the
+    /// checkout has no solutions.
     pub fn solution(&self, choice: Option<ExerciseChoice>, give_up: bool) -> Result<String> {
         let entry = self.chosen_or_next(choice)?;
         let number = entry.number();
@@ -149,7 +149,7 @@ impl Session {
     ///
     /// # Errors
     ///
-    /// If there's no such exercise, its starter can't be read, or a file can't be
+    /// Returns an error if there's no such exercise, its starter can't be read, or a file can't be
     /// written.
     pub fn reset(&self, choice: ExerciseChoice) -> Result<String> {
         let entry = self.course.find(choice)?;

@@ -7,7 +7,7 @@ use crossterm::style::Stylize as _;
 /// The style of the output: with colors or plain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Style {
-    /// Whether texts have colors and other attributes.
+    /// True if texts have colors and other attributes.
     pub has_colors: bool,
 }
 

@@ -17,7 +17,7 @@ impl RawTerminal {
     ///
     /// # Errors
     ///
-    /// If there's no terminal.
+    /// Returns an error if there's no terminal.
     pub fn enable() -> anyhow::Result<RawTerminal> {
         restore_on_panic();
         enable_raw_mode().context("can't read the keyboard here")?;

@@ -43,7 +43,7 @@ enum WatchEvent {
 ///
 /// # Errors
 ///
-/// If there's no terminal, or an exercise can't be found or read.
+/// Returns an error if there's no terminal, or an exercise can't be found or read.
 pub fn watch(session: Session, choice: Option<ExerciseChoice>) -> Result<bool> {
     ensure!(
         io::stdin().is_terminal() && io::stdout().is_terminal(),

@@ -26,7 +26,7 @@ impl AddressFile {
     ///
     /// # Errors
     ///
-    /// If the file can't be written to the checkout's `target`.
+    /// Returns an error if the file can't be written to the checkout's `target`.
     pub fn write(root: &Path, address: SocketAddr) -> anyhow::Result<AddressFile> {
         let file = AddressFile {
             path: path(root),

@@ -58,7 +58,7 @@ impl Cargo {
     ///
     /// # Errors
     ///
-    /// If cargo can't be started or fails. The error then has cargo's messages.
+    /// Returns an error if cargo can't be started or fails. The error then has cargo's messages.
     pub fn output(mut self) -> anyhow::Result<Vec<u8>> {
         let output = self
             .0
@@ -75,7 +75,7 @@ impl Cargo {
     ///
     /// # Errors
     ///
-    /// If cargo can't be started, or fails without an error in the code.
+    /// Returns an error if cargo can't be started, or fails without an error in the code.
     pub fn compile(self, colored: bool) -> anyhow::Result<Compilation> {
         let format = if colored {
             "--message-format=json-diagnostic-rendered-ansi"
@@ -102,7 +102,7 @@ impl Cargo {
 ///
 /// # Errors
 ///
-/// If cargo fails, for example because the lock file doesn't fit the manifests.
+/// Returns an error if cargo fails, for example because the lock file doesn't fit the manifests.
 pub fn metadata(root: &Path) -> anyhow::Result<Metadata> {
     let output = Cargo::new(root, "metadata")
         .args(["--format-version=1", "--locked"])
@@ -113,7 +113,7 @@ pub fn metadata(root: &Path) -> anyhow::Result<Metadata> {
 /// The result of a compilation.
 #[derive(Debug)]
 pub struct Compilation {
-    /// Whether everything compiled.
+    /// True if everything compiled.
     pub succeeded: bool,
     /// The libraries and programs, those that were up to date included.
     pub artifacts: Vec<Artifact>,

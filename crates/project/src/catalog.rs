@@ -94,7 +94,7 @@ impl Package {
     ///
     /// # Errors
     ///
-    /// If the starter can't be read or has no task.
+    /// Returns an error if the starter can't be read or has no task.
     pub fn task(&self, exercise: &Exercise) -> anyhow::Result<String> {
         let path = self.starter_path(exercise);
         task(&read(&path)?).with_context(|| format!("{} has no task", path.display()))
@@ -106,7 +106,7 @@ impl Package {
 ///
 /// # Errors
 ///
-/// If the text isn't Rust.
+/// Returns an error if the text isn't Rust.
 pub fn check_names(text: &str) -> syn::Result<Vec<String>> {
     let mut names = Vec::new();
     for item in syn::parse_file(text)?.items {
@@ -207,7 +207,7 @@ impl fmt::Display for Size {
 ///
 /// # Errors
 ///
-/// If an `exercises.toml` can't be read, lacks a field or has an unknown one.
+/// Returns an error if an `exercises.toml` can't be read, lacks a field or has an unknown one.
 pub fn packages(repository: &Repository) -> anyhow::Result<Vec<Package>> {
     repository
         .chapters()?
@@ -221,7 +221,7 @@ pub fn packages(repository: &Repository) -> anyhow::Result<Vec<Package>> {
 ///
 /// # Errors
 ///
-/// If `exercises.toml` can't be read, lacks a field or has an unknown one.
+/// Returns an error if `exercises.toml` can't be read, lacks a field or has an unknown one.
 pub fn package(chapter: &Chapter) -> anyhow::Result<Package> {
     let path = chapter.path.join("exercises");
     let file = path.join("exercises.toml");

@@ -12,7 +12,7 @@ use walkdir::WalkDir;
 ///
 /// # Errors
 ///
-/// If the file can't be read or isn't UTF-8. The error names the file.
+/// Returns an error if the file can't be read or isn't UTF-8. The error names the file.
 pub fn read(file: &Path) -> anyhow::Result<String> {
     fs::read_to_string(file).with_context(|| format!("can't read {}", file.display()))
 }
@@ -22,7 +22,7 @@ pub fn read(file: &Path) -> anyhow::Result<String> {
 ///
 /// # Errors
 ///
-/// If the file or a folder can't be written.
+/// Returns an error if the file or a folder can't be written.
 pub fn write(file: &Path, contents: impl AsRef<[u8]>) -> anyhow::Result<()> {
     let contents = contents.as_ref();
     if fs::read(file).is_ok_and(|old| old == contents) {
@@ -40,7 +40,7 @@ pub fn write(file: &Path, contents: impl AsRef<[u8]>) -> anyhow::Result<()> {
 ///
 /// # Errors
 ///
-/// If the file can't be written. The old file is then unchanged.
+/// Returns an error if the file can't be written. The old file is then unchanged.
 pub fn save(file: &Path, contents: impl AsRef<[u8]>) -> anyhow::Result<()> {
     write_and_rename(file, contents.as_ref())
         .with_context(|| format!("can't write {}", file.display()))
@@ -73,7 +73,7 @@ pub(crate) fn sync_folder(folder: &Path) {
 ///
 /// # Errors
 ///
-/// If the folder can't be created or written to.
+/// Returns an error if the folder can't be created or written to.
 pub fn ensure_writable(folder: &Path) -> anyhow::Result<()> {
     ensure!(
         !folder.is_file(),
@@ -103,7 +103,7 @@ fn temporary_file_builder() -> tempfile::Builder<'static, 'static> {
 ///
 /// # Errors
 ///
-/// If the folder can't be read.
+/// Returns an error if the folder can't be read.
 pub fn list(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
     let entries = fs::read_dir(folder).and_then(|entries| {
         entries
@@ -121,7 +121,7 @@ pub fn list(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
 ///
 /// # Errors
 ///
-/// If a folder can't be read.
+/// Returns an error if a folder can't be read.
 pub fn walk(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     for entry in WalkDir::new(folder).sort_by_file_name() {

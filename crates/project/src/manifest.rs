@@ -18,7 +18,7 @@ impl Manifest {
     ///
     /// # Errors
     ///
-    /// If the file can't be read or isn't TOML.
+    /// Returns an error if the file can't be read or isn't TOML.
     pub fn read(folder: &Path) -> anyhow::Result<Manifest> {
         let file = folder.join("Cargo.toml");
         let text = read(&file)?;
@@ -29,7 +29,7 @@ impl Manifest {
     ///
     /// # Errors
     ///
-    /// If the text isn't TOML.
+    /// Returns an error if the text isn't TOML.
     pub fn parse(text: &str) -> anyhow::Result<Manifest> {
         Ok(Manifest(text.parse()?))
     }

@@ -9,7 +9,7 @@ use std::thread;
 ///
 /// # Panics
 ///
-/// If a call panics, after the other threads have finished.
+/// Panics if a call panics, after the other threads have finished.
 pub fn map<T: Sync, R: Send>(
     items: &[T],
     threads: usize,

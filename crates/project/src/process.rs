@@ -16,7 +16,7 @@ const POLL_INTERVAL: Duration = Duration::from_millis(20);
 /// close. It's much more than needed, for a busy machine.
 pub const GRACE_PERIOD: Duration = Duration::from_secs(5);
 
-/// The number of the signal for writing to a pipe that nobody reads.
+/// The number of SIGPIPE, the signal for writing to a pipe without a reader.
 pub const SIGPIPE: i32 = 13;
 
 /// The exit status and the error output of a process.
@@ -53,7 +53,7 @@ pub fn signal(status: ExitStatus) -> Option<i32> {
 ///
 /// # Errors
 ///
-/// If the process can't be waited for.
+/// Returns an error if the process can't be waited for.
 pub fn wait(
     mut child: Child,
     max_stderr: u64,

@@ -32,8 +32,8 @@ impl PublishedFolder {
     ///
     /// # Errors
     ///
-    /// If `out` holds files that mustn't be replaced, or `fill` fails. Then `out` is
-    /// unchanged.
+    /// Returns an error if `out` holds files that mustn't be replaced, or `fill` fails. Then `out`
+    /// is unchanged.
     pub fn publish(&self, out: &Path, fill: impl FnOnce(&Path) -> Result<()>) -> Result<()> {
         let out = self.ensure_replaceable(out)?;
         // A rename needs both folders on the same file system.

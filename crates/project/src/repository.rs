@@ -30,7 +30,7 @@ impl Repository {
     ///
     /// # Errors
     ///
-    /// If there is no checkout in either place.
+    /// Returns an error if there is no checkout in either place.
     pub fn find() -> Result<Self> {
         let current_dir = std::env::current_dir().context("can't read the current directory")?;
         let compiled_in = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -68,7 +68,7 @@ impl Repository {
     ///
     /// # Errors
     ///
-    /// If the folder can't be read.
+    /// Returns an error if the folder can't be read.
     pub fn pages(&self) -> Result<Vec<PathBuf>> {
         let mut pages = list(&self.book().join("src"))?;
         pages.retain(|file| file.extension().is_some_and(|extension| extension == "md"));
@@ -79,7 +79,7 @@ impl Repository {
     ///
     /// # Errors
     ///
-    /// If the folder `chapters` can't be read.
+    /// Returns an error if the folder `chapters` can't be read.
     pub fn chapters(&self) -> Result<Vec<Chapter>> {
         let mut chapters: Vec<_> = list(&self.root.join("chapters"))?
             .into_iter()

@@ -28,7 +28,7 @@ impl ScratchWorkspace {
     ///
     /// # Errors
     ///
-    /// If the manifest or the lock file can't be read.
+    /// Returns an error if the manifest or the lock file can't be read.
     pub fn like(root: &Path) -> anyhow::Result<ScratchWorkspace> {
         let mut manifest = Manifest::read(root)?;
         manifest.retain(&["workspace", "profile", "patch"]);
@@ -69,7 +69,7 @@ impl ScratchWorkspace {
     ///
     /// # Errors
     ///
-    /// If a manifest can't be read or `change` fails.
+    /// Returns an error if a manifest can't be read or `change` fails.
     pub fn add_with_dependencies<'a>(
         &mut self,
         names: impl IntoIterator<Item = &'a str>,
@@ -107,7 +107,7 @@ impl ScratchWorkspace {
     ///
     /// # Errors
     ///
-    /// If there is no such crate.
+    /// Returns an error if there is no such crate.
     pub fn crate_path(&self, name: &str) -> anyhow::Result<&Path> {
         self.manifest
             .workspace_dependency_path(name)
@@ -131,7 +131,7 @@ impl ScratchWorkspace {
     ///
     /// # Errors
     ///
-    /// If a file can't be written.
+    /// Returns an error if a file can't be written.
     pub fn write(&self, folder: &Path) -> anyhow::Result<()> {
         for (path, text) in self.manifests() {
             write(&folder.join(path), text)?;

@@ -76,7 +76,7 @@ const SVG_START: &str = "<svg xmlns=\"http://www.w3.org/2000/svg\"";
 ///
 /// # Errors
 ///
-/// If `path` holds something other than an EPUB, or there's a mistake in the book.
+/// Returns an error if `path` holds something other than an EPUB, or there's a mistake in the book.
 pub fn publish(repository: &Repository, path: &Path, addresses: &Addresses) -> Result<()> {
     let path = EPUB.ensure_replaceable(path)?;
     let site = tempfile::tempdir()?;
@@ -115,7 +115,7 @@ impl EpubFile {
 ///
 /// # Errors
 ///
-/// If a page, a template or another file can't be read.
+/// Returns an error if a page, a template or another file can't be read.
 pub fn build_epub(repository: &Repository, site: &Path) -> Result<Vec<u8>> {
     let book = MDBook::load(repository.book())?;
     let entries = toc_entries(&book);

@@ -20,7 +20,7 @@ impl FileKind {
     ///
     /// # Errors
     ///
-    /// If a file of another kind exists there, or its folder isn't writable.
+    /// Returns an error if a file of another kind exists there, or its folder isn't writable.
     pub(crate) fn ensure_replaceable(&self, path: &Path) -> Result<PathBuf> {
         let path = std::path::absolute(path)?;
         if path.exists() {

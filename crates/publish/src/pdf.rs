@@ -65,8 +65,8 @@ const FINAL: &str = "--generate-pdf-document-outline";
 ///
 /// # Errors
 ///
-/// If `path` holds something other than a PDF, there's a mistake in the book, or there's no
-/// browser that can print it.
+/// Returns an error if `path` holds something other than a PDF, there's a mistake in the book, or
+/// there's no browser that can print it.
 pub fn publish(repository: &Repository, path: &Path, addresses: &Addresses) -> Result<()> {
     let path = PDF.ensure_replaceable(path)?;
     let browser = find_browser().context(
@@ -123,7 +123,7 @@ fn find_browser() -> Option<PathBuf> {
 ///
 /// # Errors
 ///
-/// If the browser can't be started, or prints nothing that is a PDF.
+/// Returns an error if the browser can't be started, or prints nothing that is a PDF.
 fn print(browser: &Path, page_path: &Path, option: &str) -> Result<Document> {
     let name = browser.display();
     let profile = tempfile::tempdir()?;

@@ -21,8 +21,8 @@ const EPUB_LINK: &str = " It's an <a href=\"othellier.epub\">EPUB</a>, too.";
 ///
 /// # Errors
 ///
-/// If `out` holds something other than a site, or there's a mistake in the book. Then `out`
-/// is unchanged.
+/// Returns an error if `out` holds something other than a site, or there's a mistake in the book.
+/// Then `out` is unchanged.
 pub fn publish(repository: &Repository, out: &Path, addresses: &Addresses) -> Result<()> {
     let folder = PublishedFolder {
         replaces: Some(Replaceable {

@@ -44,7 +44,7 @@ const PANIC: u8 = 1;
 ///
 /// # Errors
 ///
-/// If the function panicked, its process exited, or the reply isn't an `A`.
+/// Returns an error if the function panicked, its process exited, or the reply isn't an `A`.
 pub fn call<A: Wire>(exercise: &str, arguments: &[u8]) -> Result<A, CallError> {
     let mut request = exercise.to_owned().to_bytes();
     request.extend(arguments);
@@ -90,7 +90,7 @@ static PANIC_LOCATION: Mutex<String> = Mutex::new(String::new());
 ///
 /// # Errors
 ///
-/// If a reply can't be sent, or `answer` returns `None`.
+/// Returns an error if a reply can't be sent, or `answer` returns `None`.
 pub fn serve(answer: impl Fn(&str, &mut &[u8]) -> Option<Vec<u8>>) -> io::Result<()> {
     panic::set_hook(Box::new(keep_location));
     let mut socket = stdin_socket()?;

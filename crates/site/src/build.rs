@@ -38,7 +38,8 @@ look(location.pathname.replace(/[^/]*$/, ''));</script>";
 ///
 /// # Errors
 ///
-/// If there's a mistake in a page, mdBook warns about one, or the site can't be written.
+/// Returns an error if there's a mistake in a page, mdBook warns about one, or the site can't be
+/// written.
 pub fn build(
     repository: &Repository,
     site: &Path,
@@ -144,7 +145,7 @@ impl Builder {
     ///
     /// # Errors
     ///
-    /// If a file can't be read or written.
+    /// Returns an error if a file can't be read or written.
     pub(crate) fn finish(
         &self,
         unfinished: &UnfinishedSite,

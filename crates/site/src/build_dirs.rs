@@ -29,7 +29,7 @@ impl BuildDirs {
     ///
     /// # Errors
     ///
-    /// If `target` isn't writable.
+    /// Returns an error if `target` isn't writable.
     pub(crate) fn new(repository: &Repository) -> Result<Self> {
         let parent = repository.target().join("book");
         let root = fs::create_dir_all(&parent)
@@ -84,7 +84,7 @@ impl BuildDirs {
     ///
     /// # Errors
     ///
-    /// If the file can't be written.
+    /// Returns an error if the file can't be written.
     pub(crate) fn write(&self, path: &Path, text: String) -> Result<()> {
         // The lock is held until the file is written.
         let state = self.lock();
@@ -102,7 +102,7 @@ impl BuildDirs {
     /// Removes all builds.
     pub(crate) fn remove_all(&self) {
         self.lock().is_removed = true;
-        // What can't be removed does no harm in `target`.
+        // Files that can't be removed do no harm in `target`.
         let _ = fs::remove_dir_all(&self.root);
     }
 

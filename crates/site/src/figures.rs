@@ -189,22 +189,22 @@ impl Figures {
         };
         let (kind, game) = (field("live").unwrap_or_default(), field("game"));
         let script = self.script_names.get(page_boards::part_for(kind, game));
-        let adviser =
+        let advisor =
             page_boards::advisor_for(kind, game).and_then(|part| self.script_names.get(part));
         // The page leaves room for the controls before the script is loaded.
-        let offer = match script {
+        let initial = match script {
             Some(_) => {
-                let offer = page_boards::initial_controls(&request(fields))
+                let controls = page_boards::initial_controls(&request(fields))
                     .map_err(|error| SpannedError::new(0..0, error.sentence()))?;
-                Some(offer)
+                Some(controls)
             }
             None => None,
         };
-        let mut attributes = data_attribute("code", script) + &data_attribute("adviser", adviser);
+        let mut attributes = data_attribute("code", script) + &data_attribute("advisor", advisor);
         for (name, value) in fields {
             attributes += &data_attribute(name, Some(value));
         }
-        attributes += &data_attribute("offer", offer.as_ref());
+        attributes += &data_attribute("initial", initial.as_ref());
         Ok(format!(
             "<othellier-board id=\"board-{}\"{attributes}>{drawing}\
              </othellier-board>",

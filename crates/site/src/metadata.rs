@@ -25,7 +25,7 @@ pub(crate) type Descriptions = BTreeMap<String, String>;
 ///
 /// # Errors
 ///
-/// If a manifest can't be read.
+/// Returns an error if a manifest can't be read.
 pub(crate) fn read_descriptions(repository: &Repository) -> Result<Descriptions> {
     let mut descriptions = Descriptions::new();
     for Chapter { path, .. } in repository.chapters()? {

@@ -12,7 +12,7 @@ use std::path::Path;
 ///
 /// # Errors
 ///
-/// If a file can't be read or written, or isn't JavaScript.
+/// Returns an error if a file can't be read or written, or isn't JavaScript.
 pub(crate) fn minify_scripts(site: &Path) -> Result<()> {
     for path in walk(site)? {
         let name = path.file_name().unwrap_or_default().to_string_lossy();

@@ -32,7 +32,8 @@ pub struct Page {
 ///
 /// # Errors
 ///
-/// If there's a mistake in the page. The message begins with the page and the line.
+/// Returns an error if there's a mistake in the page. The message begins with the page and the
+/// line.
 pub fn expand(repository: &Repository, page_path: &Path, text: &str) -> Result<Page> {
     PageExpander::new(repository, page_path, ScriptNames::new(), None)?.expand(page_path, text)
 }
@@ -73,7 +74,7 @@ impl PageExpander {
     ///
     /// # Errors
     ///
-    /// If the chapters can't be listed.
+    /// Returns an error if the chapters can't be listed.
     pub(crate) fn new(
         repository: &Repository,
         page_path: &Path,

@@ -36,7 +36,7 @@ impl Pages {
     ///
     /// # Errors
     ///
-    /// If a page can't be read.
+    /// Returns an error if a page can't be read.
     pub(crate) fn update(
         &mut self,
         site: &Path,

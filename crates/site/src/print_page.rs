@@ -30,7 +30,7 @@ pub(crate) fn render(page: &str, entries: &[TocEntry]) -> String {
 ///
 /// # Errors
 ///
-/// If an exercise or a solution can't be read.
+/// Returns an error if an exercise or a solution can't be read.
 pub fn append_solutions(page: &str, repository: &Repository) -> Result<String> {
     let mut html = String::new();
     for chapter in repository.chapters()? {

@@ -89,7 +89,7 @@ pub(crate) struct IndexNames {
 ///
 /// # Errors
 ///
-/// If there's no index in `site`, or it can't be removed.
+/// Returns an error if there's no index in `site`, or it can't be removed.
 pub(crate) fn remove_mdbook_index(site: &Path, pages: &PageSections) -> Result<IndexNames> {
     let old = fs::read_dir(site)?
         .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
@@ -109,7 +109,7 @@ pub(crate) fn remove_mdbook_index(site: &Path, pages: &PageSections) -> Result<I
 ///
 /// # Errors
 ///
-/// If the index can't be serialized.
+/// Returns an error if the index can't be serialized.
 pub(crate) fn render_index(pages: &PageSections) -> Result<String> {
     let sections: Vec<(&str, &Section)> = pages
         .iter()

@@ -38,7 +38,7 @@ const ERROR_STYLE: &str = "position: fixed; inset: auto 0 0; z-index: 1000; max-
 ///
 /// # Errors
 ///
-/// If no port is free, or the first build fails.
+/// Returns an error if no port is free, or the first build fails.
 pub fn serve(repository: &Repository, port: u16, open_browser: bool) -> Result<()> {
     let listener = bind(port)?;
     let builds = Arc::new(BuildDirs::new(repository)?);

@@ -24,7 +24,7 @@ const DEBOUNCE: Duration = Duration::from_millis(50);
 /// The folders that pages depend on.
 const WATCHED_DIRS: [&str; 4] = ["book", "chapters", "crates", "src"];
 
-/// What a change affects. A later variant includes the earlier ones.
+/// The effect of a change. A later variant includes the earlier ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Change {
     /// A part of the pages' code was compiled: the pages that use it.
@@ -38,11 +38,11 @@ enum Change {
 }
 
 /// Watches the repository, and calls `rebuilder` on a thread of its own after each change.
-/// Dropping the returned watcher ends this.
+/// The thread ends when the returned watcher is dropped.
 ///
 /// # Errors
 ///
-/// If the folders can't be watched.
+/// Returns an error if the folders can't be watched.
 pub(crate) fn start(
     repository: &Repository,
     mut rebuilder: Rebuilder,
@@ -51,7 +51,7 @@ pub(crate) fn start(
     // The paths of events have no symbolic links.
     let root = repository.root().canonicalize()?;
     let watcher = watch_dirs(&root, sender.clone())?;
-    rebuilder.await_scripts(sender);
+    rebuilder.announce_scripts(sender);
     thread::spawn(move || {
         rebuilder.finish_site();
         while let Some(change) = next_change(&receiver) {
@@ -82,8 +82,8 @@ fn watch_dirs(root: &Path, changes: Sender<Change>) -> Result<RecommendedWatcher
     Ok(watcher)
 }
 
-/// Waits for a change, and for further ones that follow at once. Returns the one that affects
-/// most, or `None` if the watcher was dropped.
+/// Waits for a change, and for further ones until none follows within `DEBOUNCE`. Returns the
+/// one that affects most, or `None` if the watcher was dropped.
 fn next_change(changes: &Receiver<Change>) -> Option<Change> {
     let mut change = changes.recv().ok()?;
     while let Ok(next) = changes.recv_timeout(DEBOUNCE) {
@@ -140,7 +140,7 @@ pub(crate) struct Rebuilder {
     /// The current build, if the files that are written last are missing.
     unfinished: Option<UnfinishedSite>,
     scripts: BackgroundBuild,
-    /// The start of the compilation of scripts was announced, its end wasn't.
+    /// True after the start of the compilation of scripts was announced, until its end is.
     awaits_scripts: bool,
     reloader: Reloader,
 }
@@ -162,7 +162,7 @@ impl Rebuilder {
     ///
     /// # Errors
     ///
-    /// If there's a mistake in a page. Then the current build stays.
+    /// Returns an error if there's a mistake in a page. Then the current build stays.
     pub(crate) fn build(&mut self) -> Result<()> {
         let dir = self.builds.next();
         let result = self.builder.build_pages(&dir, &self.scripts.scripts());
@@ -175,8 +175,8 @@ impl Rebuilder {
         Ok(())
     }
 
-    /// Sends a change for each part of the scripts that is compiled from now on.
-    fn await_scripts(&mut self, changes: Sender<Change>) {
+    /// Announces the compilation of scripts, and sends a change whenever a part is compiled.
+    fn announce_scripts(&mut self, changes: Sender<Change>) {
         self.awaits_scripts = self.scripts.on_progress(move || {
             // Without a receiver, the server is shutting down.
             let _ = changes.send(Change::Scripts);

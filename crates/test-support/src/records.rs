@@ -64,7 +64,7 @@ pub fn folder_with_a_bad_game() -> Folder {
 ///
 /// # Panics
 ///
-/// If there are none or several.
+/// Panics if there are none or several.
 pub fn single<T>(games: Vec<T>) -> T {
     let [game] = games.try_into().ok().expect("one game");
     game

@@ -6,7 +6,7 @@ use std::io::Write as _;
 ///
 /// # Panics
 ///
-/// If the environment variable is `required`, as in `.ci/run`.
+/// Panics if the environment variable is `required`, as in `.ci/run`.
 #[track_caller]
 pub fn skip(variable: &str, reason: &str) {
     let required = std::env::var(variable);

@@ -142,7 +142,7 @@ impl Session {
     ///
     /// # Panics
     ///
-    /// If the program prints nothing for a minute.
+    /// Panics if the program prints nothing for a minute.
     fn read_frame(&mut self) -> bool {
         while self.frame_length() == 0 {
             match self.output.recv_timeout(TIMEOUT) {

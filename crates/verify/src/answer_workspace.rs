@@ -194,7 +194,7 @@ impl AnswerWorkspace<'_> {
     ///
     /// # Errors
     ///
-    /// If a file can't be read or written.
+    /// Returns an error if a file can't be read or written.
     pub fn write(&self, root: &Path, chapters: &[ChapterAnswers]) -> Result<()> {
         let mut workspace = ScratchWorkspace::like(root)?;
         for chapter in chapters {
@@ -208,7 +208,7 @@ impl AnswerWorkspace<'_> {
     ///
     /// # Errors
     ///
-    /// If cargo fails for another reason than the code.
+    /// Returns an error if cargo fails for another reason than the code.
     pub fn build(&self) -> Result<Compilation> {
         self.cargo("build", &["--workspace", "--test=checks"])
     }
@@ -217,7 +217,7 @@ impl AnswerWorkspace<'_> {
     ///
     /// # Errors
     ///
-    /// If cargo fails for another reason than the code.
+    /// Returns an error if cargo fails for another reason than the code.
     pub fn clippy(&self) -> Result<Compilation> {
         self.cargo("clippy", &["--workspace"])
     }

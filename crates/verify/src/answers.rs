@@ -50,7 +50,7 @@ impl BookAnswer<'_> {
 ///
 /// # Errors
 ///
-/// If the file can't be read.
+/// Returns an error if the file can't be read.
 pub fn starter<'a>(package: &Package, exercise: &'a Exercise) -> Result<BookAnswer<'a>> {
     let text = read(&package.starter_path(exercise))?;
     Ok(BookAnswer {
@@ -64,7 +64,7 @@ pub fn starter<'a>(package: &Package, exercise: &'a Exercise) -> Result<BookAnsw
 ///
 /// # Errors
 ///
-/// If the file can't be read.
+/// Returns an error if the file can't be read.
 pub fn solution<'a>(package: &Package, exercise: &'a Exercise) -> Result<BookAnswer<'a>> {
     let text = read(&package.solution_path(exercise))?;
     Ok(BookAnswer {
@@ -78,7 +78,7 @@ pub fn solution<'a>(package: &Package, exercise: &'a Exercise) -> Result<BookAns
 ///
 /// # Errors
 ///
-/// If a file can't be read or parsed, or an impostor's change doesn't apply to the
+/// Returns an error if a file can't be read or parsed, or an impostor's change doesn't apply to the
 /// solution.
 pub fn impostors<'a>(package: &Package, exercise: &'a Exercise) -> Result<Vec<BookAnswer<'a>>> {
     let mut impostors =

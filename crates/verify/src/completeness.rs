@@ -15,7 +15,7 @@ use syn::Item;
 ///
 /// # Errors
 ///
-/// If a folder or `src/lib.rs` can't be read.
+/// Returns an error if a folder or `src/lib.rs` can't be read.
 pub(super) fn file_complaints(package: &Package, root: &Path) -> anyhow::Result<Vec<String>> {
     let mut listed: BTreeSet<_> = package.exercises.iter().map(|e| e.id.clone()).collect();
     let path = package.path.strip_prefix(root).unwrap_or(&package.path);

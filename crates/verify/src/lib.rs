@@ -47,7 +47,7 @@ pub struct ContractReport {
 /// The part of the contract to verify.
 #[derive(Debug, Clone, Copy)]
 pub struct Scope {
-    /// Whether the files for the answers must still be the starters. A learner's
+    /// True if the files for the answers must still be the starters. A learner's
     /// checkout may have answers in them.
     pub answers_untouched: bool,
     /// Selects the answers to try by their roles.
@@ -80,7 +80,8 @@ impl fmt::Display for ContractReport {
 ///
 /// # Errors
 ///
-/// If a file can't be read or written, or cargo fails for another reason than the code.
+/// Returns an error if a file can't be read or written, or cargo fails for another reason than the
+/// code.
 pub fn verify(
     repository: &Repository,
     workspace: AnswerWorkspace,
@@ -119,7 +120,8 @@ pub fn verify(
 ///
 /// # Errors
 ///
-/// If a file can't be read or written, or cargo fails for another reason than the code.
+/// Returns an error if a file can't be read or written, or cargo fails for another reason than the
+/// code.
 pub fn verify_packages(
     repository: &Repository,
     packages: &[Package],

@@ -14,15 +14,12 @@ pub fn join_and(words: &[String]) -> String {
 /// Capitalizes the first letter and adds a full stop. The name of a square stays in
 /// lower case.
 pub fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    let is_square = text
-        .chars()
-        .nth(1)
-        .is_some_and(|second| second.is_ascii_digit());
-    let first = letters.next().filter(|_| !is_square);
-    match first {
-        Some(first) => format!("{}{}.", first.to_ascii_uppercase(), letters.as_str()),
-        None => format!("{text}."),
+    let mut rest = text.chars();
+    match rest.next() {
+        Some(first) if !rest.as_str().starts_with(|c: char| c.is_ascii_digit()) => {
+            format!("{}{}.", first.to_ascii_uppercase(), rest.as_str())
+        }
+        _ => format!("{text}."),
     }
 }
 
@@ -35,8 +32,9 @@ pub fn pluralize(number: usize, thing: &str) -> String {
     }
 }
 
-/// Formats a value given in eighths of a disc as discs: `+2.5`, `-10`. The result fits
-/// on a square: it has at most four characters below 1000 discs.
+/// Formats a value given in eighths of a disc as discs, rounded to a tenth: `+2.5`, or
+/// to less from 10 discs on: `-10`. Below 1000 discs it has at most four characters,
+/// which fit on a square.
 pub fn format_discs(eighths: i32) -> String {
     let sign = if eighths < 0 { '-' } else { '+' };
     match (eighths.abs() * 10 + 4) / 8 {
@@ -46,7 +44,7 @@ pub fn format_discs(eighths: i32) -> String {
     }
 }
 
-/// Formats an exact value in discs, one that the end of the game proves: `sure +8`.
+/// Formats an exact value in discs, which was searched to the end of the game: `sure +8`.
 pub fn format_exact(discs: i32) -> String {
     format!("sure {discs:+}")
 }

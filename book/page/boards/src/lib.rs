@@ -94,7 +94,7 @@ pub fn validate(request: &Request) -> Result<(), RequestError> {
 pub fn static_svg(request: &Request) -> Result<String, RequestError> {
     let mut request = request.clone();
     request.add("go", "last");
-    request.add("still", "yes");
+    request.add("static", "yes");
     Ok(view(&request)?.to_static_svg())
 }
 
@@ -111,7 +111,7 @@ pub fn static_svg(request: &Request) -> Result<String, RequestError> {
 #[cfg(not(target_arch = "wasm32"))]
 pub fn initial_controls(request: &Request) -> Result<String, RequestError> {
     const FIELDS: [&str; 7] = [
-        "status", "room", "plot", "buttons", "inputs", "fields", "link",
+        "status", "reserved", "plot", "buttons", "inputs", "fields", "link",
     ];
     let mut controls = serde_json::to_value(view(request)?).unwrap_or_default();
     if let Some(controls) = controls.as_object_mut() {
@@ -163,7 +163,7 @@ pub fn part_for(kind: &str, game: Option<&str>) -> &'static str {
     }
 }
 
-/// Returns the view of a board: the list of all kinds of boards and their modules.
+/// Returns the view of a board from the module of its kind.
 fn view(request: &Request) -> Result<View, RequestError> {
     match (kind(request), request.text("game")) {
         #[cfg(feature = "othello")]

@@ -109,14 +109,14 @@ impl Svg {
         ));
     }
 
-    /// Adds a text that starts at a point, stretched to a width in any font.
+    /// Adds a text that starts at a point, stretched to a width whatever the font is.
     pub fn text(&mut self, class: &str, start: Point, width: f32, text: &str) {
         let width = Tenths(width);
         self.write_text(class, start, format_args!(" textLength=\"{width}\""), text);
     }
 
-    /// Adds a text centered at a point of its baseline, in the font size of its class.
-    pub fn text_around(&mut self, class: &str, center: Point, text: &str) {
+    /// Adds a text centered above a point of its baseline. Its class sets the font size.
+    pub fn centered_text(&mut self, class: &str, center: Point, text: &str) {
         self.write_text(class, center, format_args!(""), text);
     }
 
@@ -126,8 +126,8 @@ impl Svg {
         self.write_text(class, center, format_args!(" font-size=\"{size}\""), text);
     }
 
-    fn write_text(&mut self, class: &str, at: Point, attribute: fmt::Arguments, text: &str) {
-        let (x, y, text) = (Tenths(at.x), Tenths(at.y), html::escape(text));
+    fn write_text(&mut self, class: &str, point: Point, attribute: fmt::Arguments, text: &str) {
+        let (x, y, text) = (Tenths(point.x), Tenths(point.y), html::escape(text));
         self.write(format_args!(
             "<text class=\"{class}\" x=\"{x}\" y=\"{y}\"{attribute}>{text}</text>"
         ));
@@ -147,8 +147,7 @@ impl Svg {
         ));
     }
 
-    /// Adds a group of elements. `style`, which may be empty, sets the variables of its
-    /// CSS animation.
+    /// Adds a group of elements. `style` is its inline CSS, which may be empty.
     pub fn group(&mut self, class: &str, style: &str, draw: impl FnOnce(&mut Self)) {
         self.write(format_args!("<g class=\"{class}\""));
         if !style.is_empty() {
@@ -159,13 +158,24 @@ impl Svg {
         self.write(format_args!("</g>"));
     }
 
-    /// Adds a nested image of half the width, from `x` percent on, with the view box
-    /// `view`. The style sheet may place it elsewhere.
-    pub fn half(&mut self, class: &str, x: i32, view: Rect, draw: impl FnOnce(&mut Self)) {
-        let view_box = format!("{} {} {} {}", view.x, view.y, view.width, view.height);
+    /// Adds a nested `svg` element of half the width, with its left edge at `x` percent. The
+    /// style sheet may move it.
+    pub fn half_width_svg(
+        &mut self,
+        class: &str,
+        x: i32,
+        view_box: Rect,
+        draw: impl FnOnce(&mut Self),
+    ) {
+        let Rect {
+            x: left,
+            y: top,
+            width,
+            height,
+        } = view_box;
         self.write(format_args!(
             "<svg class=\"{class}\" x=\"{x}%\" width=\"50%\" height=\"100%\" \
-             viewBox=\"{view_box}\">"
+             viewBox=\"{left} {top} {width} {height}\">"
         ));
         draw(self);
         self.write(format_args!("</svg>"));

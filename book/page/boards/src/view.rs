@@ -27,7 +27,7 @@ pub struct View {
     /// Further sentences, one a line.
     pub facts: Vec<String>,
     /// Descriptions of the drawing, for screen readers only.
-    pub words: Vec<String>,
+    pub descriptions: Vec<String>,
     /// A short text shown over the drawing for a short time, after its animations. The
     /// status contains the same information.
     pub notice: Option<String>,
@@ -47,23 +47,24 @@ pub struct View {
     pub link: Option<Link>,
     /// The longest possible status and the longest facts of this board. The page
     /// reserves space for them, so that the text below the board doesn't move.
-    room: Vec<String>,
+    reserved: Vec<String>,
     /// True if moving the focus to a cell chooses it.
     pub chooses_on_focus: bool,
     /// True if the chosen cell was refused; the status contains the reason.
     pub is_refused: bool,
-    /// True if no cell can be chosen now.
+    /// True if no cell can be chosen, for example while the computer is to move.
     pub is_closed: bool,
     /// The fields that the page adds to its next request.
     kept: Request,
-    then: Option<AutomaticEvent>,
+    /// The event that the page sends by itself after a pause.
+    automatic_event: Option<AutomaticEvent>,
     /// A question to another part of the code, which the page loads when it first needs
-    /// it. The page adds the answer to the event in `then`; if there is no answer, it
+    /// it. The page adds the answer to the automatic event; if there is no answer, it
     /// sends that event unchanged.
     pub question: Option<Request>,
     /// True if the question isn't cancelled when the reader does something else: it
     /// doesn't take long, and the other part keeps a state that is needed again.
-    pub lets_finish: bool,
+    pub is_uncancellable: bool,
 }
 
 fn serialize_drawing<S: Serializer>(drawing: &Drawing, serializer: S) -> Result<S::Ok, S::Error> {
@@ -223,7 +224,7 @@ impl View {
 
     /// Sets the event that the page sends by itself after `pause` milliseconds.
     pub fn send_after(&mut self, pause: u32, field: &'static str, value: String) {
-        self.then = Some(AutomaticEvent {
+        self.automatic_event = Some(AutomaticEvent {
             pause,
             field,
             value,
@@ -232,12 +233,12 @@ impl View {
 
     /// Tests if the page sends the next event by itself.
     pub fn has_automatic_event(&self) -> bool {
-        self.then.is_some()
+        self.automatic_event.is_some()
     }
 
     /// Reserves space for texts as long as these: a status, then facts.
     pub fn reserve(&mut self, sentences: &[&str]) {
-        self.room
+        self.reserved
             .extend(sentences.iter().map(|&sentence| sentence.to_owned()));
     }
 }

@@ -58,7 +58,7 @@ pub(crate) fn to_svg_element(element: &str, buffer: &Buffer, alternative: &str) 
     for (x_percent, view_box, columns) in
         [(0, left, 0..split_column), (50, right, split_column..width)]
     {
-        svg.half("screen-half", x_percent, view_box, |svg| {
+        svg.half_width_svg("screen-half", x_percent, view_box, |svg| {
             paint(svg, &copy_columns(buffer, columns), view_box);
         });
     }

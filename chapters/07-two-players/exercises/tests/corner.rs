@@ -1,5 +1,6 @@
 //! The checks of `corner`.
 
+use board::Disc::{Black, White};
 use board::{Board, Cell, Disc, Square};
 use checks::{Random, Task, board, positions, random_game};
 use end_of_game::{Position, Turn};
@@ -8,12 +9,12 @@ use two_players_exercises::corner::corner;
 
 type Call = (Board, Disc, usize);
 
-/// A rule that a solution may get wrong.
+/// The rules of a solver: the right ones, or with a typical mistake.
 #[derive(Clone, Copy, PartialEq)]
-enum Rule {
+enum Rules {
     Right,
     /// A corner of either color counts.
-    Anyones,
+    AnyColor,
     /// A pass ends the search.
     NoPass,
 }
@@ -23,69 +24,76 @@ fn task() -> Task<Call, Option<usize>> {
     Task::new("corner", |(board, to_move, limit)| {
         corner(&Position { board, to_move }, limit)
     })
-    .contrast(few_moves, |call| solve(call, Rule::Right))
+    .contrast(few_moves, |call| solve(call, Rules::Right))
 }
 
 const CORNERS: [usize; 4] = [0, 7, 56, 63];
 
-fn solve((board, to_move, limit): Call, rule: Rule) -> Option<usize> {
+/// Returns the smallest number of moves, up to the limit, after which the side
+/// to move has a corner.
+fn solve((board, to_move, limit): Call, rules: Rules) -> Option<usize> {
     let position = Position { board, to_move };
-    (0..=limit).find(|&moves| reaches(&position, to_move, moves, rule))
+    (0..=limit).find(|&moves| can_reach(&position, to_move, moves, rules))
 }
 
-fn reaches(position: &Position, color: Disc, moves: usize, rule: Rule) -> bool {
-    let is_ours = |&index: &usize| match position.board[Square::new(index)] {
+/// Tests if `color` can have a corner after at most `moves` moves of its own.
+/// The opponent plays the greediest moves.
+fn can_reach(
+    position: &Position,
+    color: Disc,
+    moves: usize,
+    rules: Rules,
+) -> bool {
+    let counts = |&index: &usize| match position.board[Square::new(index)] {
         Cell::Empty | Cell::Border => false,
-        cell => cell == color.into() || rule == Rule::Anyones,
+        cell => cell == color.into() || rules == Rules::AnyColor,
     };
-    if CORNERS.iter().any(is_ours) {
+    if CORNERS.iter().any(counts) {
         return true;
     }
-    let is_own = position.to_move == color;
-    let after = |square, left| {
-        let after = position.play(square).unwrap();
-        reaches(&after, color, left, rule)
+    let can_reach_after = |square, moves_left| {
+        let next = position.play(square).unwrap();
+        can_reach(&next, color, moves_left, rules)
     };
     match position.turn() {
         Turn::Over => false,
         Turn::Pass => {
-            rule != Rule::NoPass
-                && reaches(&position.passed(), color, moves, rule)
+            rules != Rules::NoPass
+                && can_reach(&position.passed(), color, moves, rules)
         }
-        Turn::Move if is_own => {
+        Turn::Move if position.to_move == color => {
             moves > 0
                 && position
                     .legal_moves()
-                    .any(|square| after(square, moves - 1))
+                    .any(|square| can_reach_after(square, moves - 1))
         }
-        Turn::Move => after(greediest(position).unwrap(), moves),
+        Turn::Move => can_reach_after(greediest(position).unwrap(), moves),
     }
 }
 
-/// Returns a board on which the color to move can take a corner, or has one.
+/// Returns a position in which the side to move has a corner or can take one in
+/// its next move, but in which the opponent has none unless it has one too.
 fn few_moves(random: &mut Random) -> Call {
     loop {
-        let (board, to_move) = a_game(random, 45);
-        let call = (board, to_move, 1);
-        let found = solve(call, Rule::Right);
-        let theirs = solve((board, to_move, 0), Rule::Anyones);
-        if found.is_some() && theirs == solve((board, to_move, 0), Rule::Right)
-        {
+        let (board, to_move) = random_position(random, 45);
+        let has_corner = solve((board, to_move, 0), Rules::Right).is_some();
+        let any_corner = solve((board, to_move, 0), Rules::AnyColor).is_some();
+        let is_reachable = solve((board, to_move, 1), Rules::Right).is_some();
+        if is_reachable && any_corner == has_corner {
             return (board, to_move, 2);
         }
     }
 }
 
-/// Returns a position of a random game.
-fn a_game(random: &mut Random, most: usize) -> (Board, Disc) {
-    let moves = 5 + random.below(most);
+/// Returns a position after at least 5 moves, and fewer than `5 + range`, of a
+/// random game.
+fn random_position(random: &mut Random, range: usize) -> (Board, Disc) {
+    let moves = 5 + random.below(range);
     let Position { board, to_move } = random_game(random, moves).1;
     (board, to_move)
 }
 
-use Disc::{Black, White};
-
-/// Returns the greedy Black has played d3, and it's White's turn.
+/// Returns the board after Black's greediest first move, d3. White is to move.
 fn after_d3() -> Board {
     board(
         "........ ........ ...B.... ...BB... ...BW... ........ ........ ........",
@@ -120,10 +128,10 @@ fn as_black_it_takes_four_moves() {
 #[test]
 fn the_shortest_way_counts() {
     let calls = (0..8).map(|seed| {
-        let (board, to_move) = a_game(&mut Random::new(seed), 20);
+        let (board, to_move) = random_position(&mut Random::new(seed), 20);
         (board, to_move, 3)
     });
-    task().agrees_with(|call| solve(call, Rule::Right), calls);
+    task().agrees_with(|call| solve(call, Rules::Right), calls);
 }
 
 /// Returns a position shortly before the first pass of a random game, if it has
@@ -145,8 +153,9 @@ fn before_a_pass(seed: u64) -> Option<Call> {
 
 #[test]
 fn passes_do_not_count() {
-    let calls = (0..).filter_map(before_a_pass);
-    let calls = calls
-        .filter(|&call| solve(call, Rule::Right) != solve(call, Rule::NoPass));
-    task().agrees_with(|call| solve(call, Rule::Right), calls.take(3));
+    let calls = (0..)
+        .filter_map(before_a_pass)
+        .filter(|&call| solve(call, Rules::Right) != solve(call, Rules::NoPass))
+        .take(3);
+    task().agrees_with(|call| solve(call, Rules::Right), calls);
 }

@@ -1,8 +1,8 @@
 //! Integration tests of chapter 9.
 
 mod files;
+mod invalid_files;
 mod order;
 mod players;
 mod processes;
-mod refusals;
 mod stage;

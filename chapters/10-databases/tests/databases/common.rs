@@ -3,7 +3,8 @@
 use databases::{WthorGame, WthorHeader};
 use whole_games::parse_transcript;
 
-/// Creates a game between two players, with `score` points for Black.
+/// Creates a game between two players, given by their indexes, with `score`
+/// discs for Black.
 pub fn game(black: u16, white: u16, score: u8, moves: &str) -> WthorGame {
     WthorGame {
         tournament: 0,
@@ -22,8 +23,11 @@ pub fn database(games: &[WthorGame]) -> Vec<u8> {
         year: 1990,
         ..WthorHeader::default()
     };
-    let games = games.iter().flat_map(WthorGame::to_bytes);
-    header.to_bytes().into_iter().chain(games).collect()
+    let mut bytes = header.to_bytes().to_vec();
+    for game in games {
+        bytes.extend(game.to_bytes());
+    }
+    bytes
 }
 
 /// Encodes names as a `.jou` or `.trn` file.

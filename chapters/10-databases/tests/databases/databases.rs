@@ -267,3 +267,12 @@ fn missing_names_become_numbers() {
         [Some("tournament 0".to_string()), Some("1990".to_string())]
     );
 }
+
+#[test]
+fn games_come_in_the_order_of_the_file() {
+    let games = ["f5", "f5d6", "f5d6c3"];
+    let games = games.map(|moves| common::game(0, 1, 40, moves));
+    let bytes = common::database(&games);
+    let read: Result<Vec<_>, _> = WthorGames::new(&*bytes).unwrap().collect();
+    assert_eq!(read.unwrap(), games);
+}

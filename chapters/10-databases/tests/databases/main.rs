@@ -4,7 +4,7 @@ mod any_input;
 mod common;
 mod databases;
 mod files;
+mod list;
 mod memory;
 mod mistakes;
-mod refusals;
 mod stage;

@@ -1,4 +1,4 @@
-//! Looking deeper and deeper, until somebody says stop.
+//! Iterative deepening, until it is stopped.
 
 use std::cell::Cell;
 

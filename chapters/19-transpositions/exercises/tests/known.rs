@@ -15,21 +15,29 @@ fn task() -> Task<Call, Pair> {
     )
 }
 
-/// Propagates all bounds along all moves. Returns those of position 0.
+/// Propagates all bounds backward along all moves, and returns the bounds of
+/// position 0.
 fn reference((moves, bounds): Call) -> Pair {
     let mut known = bounds.clone();
-    for at in (0..moves.len()).flat_map(|_| 0..moves.len()) {
-        let ours = moves[at].iter().map(|&after| minus(known[after]));
-        let best = ours.reduce(|a, b| (a.0.max(b.0), a.1.max(b.1)));
-        if let Some((lower, upper)) = best {
-            known[at] = (lower.max(bounds[at].0), upper.min(bounds[at].1));
+    // A path has at most as many positions as there are.
+    for _ in 0..moves.len() {
+        for (position, next) in moves.iter().enumerate() {
+            let best = next
+                .iter()
+                .map(|&next| negate(known[next]))
+                .reduce(|a, b| (a.0.max(b.0), a.1.max(b.1)));
+            if let Some((lower, upper)) = best {
+                let own = bounds[position];
+                known[position] = (lower.max(own.0), upper.min(own.1));
+            }
         }
     }
     known[0]
 }
 
-fn minus(theirs: Pair) -> Pair {
-    (-theirs.1, -theirs.0)
+/// Returns the bounds from the other player's point of view.
+fn negate((lower, upper): Pair) -> Pair {
+    (-upper, -lower)
 }
 
 const UNKNOWN: Pair = (-64, 64);
@@ -80,12 +88,12 @@ fn moves_have_moves() {
 
 #[test]
 fn the_numbers_are_in_no_order() {
-    agree((1..20).map(|seed| rows(seed, 7, 2)));
+    agree((1..20).map(|seed| layered_graph(seed, 7, 2)));
 }
 
 #[test]
 fn sixty_positions_and_a_billion_ways() {
-    agree((1..4).map(|seed| rows(seed, 60, 3)));
+    agree((1..4).map(|seed| layered_graph(seed, 60, 3)));
 }
 
 #[track_caller]
@@ -93,24 +101,29 @@ fn agree(calls: impl IntoIterator<Item = Call>) {
     task().agrees_with(reference, calls);
 }
 
-/// Returns a graph in which each position of a row has moves to all of the next
-/// row, with true bounds and shuffled numbers.
-fn rows(seed: u64, positions: usize, wide: usize) -> Call {
+/// Returns a layered graph with `width` positions in a layer: each has moves to
+/// all positions of the next layer. The bounds are true. All numbers except 0
+/// are shuffled.
+fn layered_graph(seed: u64, positions: usize, width: usize) -> Call {
     let mut random = Random::new(seed);
-    let mut names: Vec<usize> = (0..positions).collect();
-    (2..positions).for_each(|at| names.swap(at, 1 + random.below(at)));
-    let mut below = |end| random.below(end) as i32;
-    let mut worth = vec![0; positions];
-    let mut call = (vec![Vec::new(); positions], vec![UNKNOWN; positions]);
-    for at in (0..positions).rev() {
-        let next = at.div_ceil(wide) * wide + 1;
-        let after = next..positions.min(next + wide);
-        let best = after.clone().map(|after| -worth[after]).max();
-        worth[at] = best.unwrap_or_else(|| below(41) - 20);
-        if best.is_none() || below(3) == 0 {
-            call.1[names[at]] = (worth[at] - below(20), worth[at] + below(20));
-        }
-        call.0[names[at]] = after.map(|after| names[after]).collect();
+    let mut numbers: Vec<usize> = (0..positions).collect();
+    for index in 2..positions {
+        numbers.swap(index, 1 + random.below(index));
     }
-    call
+    let mut below = |end| random.below(end) as i32;
+    let mut values = vec![0; positions];
+    let mut moves = vec![Vec::new(); positions];
+    let mut bounds = vec![UNKNOWN; positions];
+    for index in (0..positions).rev() {
+        let start = index.div_ceil(width) * width + 1;
+        let next_layer = start..positions.min(start + width);
+        let best = next_layer.clone().map(|next| -values[next]).max();
+        let value = best.unwrap_or_else(|| below(41) - 20);
+        values[index] = value;
+        if best.is_none() || below(3) == 0 {
+            bounds[numbers[index]] = (value - below(20), value + below(20));
+        }
+        moves[numbers[index]] = next_layer.map(|next| numbers[next]).collect();
+    }
+    (moves, bounds)
 }

@@ -38,8 +38,8 @@ fn table_has_at_least_one_entry() {
 #[test]
 #[cfg(target_pointer_width = "64")]
 fn othello_entry_has_88_bytes() {
-    type Place = Option<Entry<Position, Ply>>;
-    assert_eq!(size_of::<Place>(), 88);
-    assert_eq!(allocate::<Place>(1).unwrap().capacity(), 11_915);
-    assert_eq!(allocate::<Place>(16).unwrap().capacity(), 190_650);
+    type Slot = Option<Entry<Position, Ply>>;
+    assert_eq!(size_of::<Slot>(), 88);
+    assert_eq!(allocate::<Slot>(1).unwrap().capacity(), 11_915);
+    assert_eq!(allocate::<Slot>(16).unwrap().capacity(), 190_650);
 }

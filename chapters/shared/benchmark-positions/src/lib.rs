@@ -28,7 +28,7 @@ pub fn sixty_positions() -> Vec<Position> {
 ///
 /// # Panics
 ///
-/// If a game is over before. With 28 empty squares or more, none is.
+/// Panics if a game is over before. With 28 empty squares or more, none is.
 pub fn middle_game(empty: usize) -> Vec<Position> {
     let games = include_str!("games.txt").lines();
     games.map(|game| position_in(game, empty)).collect()
@@ -39,7 +39,7 @@ pub fn middle_game(empty: usize) -> Vec<Position> {
 ///
 /// # Panics
 ///
-/// If the game is over before.
+/// Panics if the game is over before.
 pub fn ralle_thor(empty: usize) -> Position {
     position_in(include_str!("ralle-thor.txt").trim(), empty)
 }

@@ -30,7 +30,7 @@ pub fn open(path: &Path) -> io::Result<File> {
 ///
 /// # Errors
 ///
-/// If it's a folder, a pipe or a device.
+/// Returns an error if it's a folder, a pipe or a device.
 pub fn check_is_file(metadata: &Metadata) -> io::Result<()> {
     if metadata.is_file() {
         return Ok(());
@@ -65,7 +65,7 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
 ///
 /// # Errors
 ///
-/// If the file can't be read, or isn't UTF-8.
+/// Returns an error if the file can't be read, or isn't UTF-8.
 pub fn read_text<C>(path: &Path) -> Result<String, FileError<C>> {
     let bytes = read(path).map_err(in_file(path))?;
     String::from_utf8(bytes).map_err(|error| {
@@ -81,7 +81,7 @@ pub fn read_text<C>(path: &Path) -> Result<String, FileError<C>> {
 ///
 /// # Errors
 ///
-/// If they are more than a million.
+/// Returns an error if they are more than a million.
 pub fn check_games(count: usize) -> io::Result<()> {
     if count <= MAX_GAMES {
         Ok(())

@@ -14,7 +14,7 @@ pub struct GameOptions {
     pub moves: String,
     /// The seed of the computer's choices among equal moves.
     pub seed: String,
-    /// Whether to draw with ASCII characters only.
+    /// True if to draw with ASCII characters only.
     pub ascii: bool,
     /// A file with a game to continue.
     pub file: Option<PathBuf>,
@@ -41,7 +41,7 @@ impl GameOptions {
     ///
     /// # Errors
     ///
-    /// If there is another argument, or a value is missing.
+    /// Returns an error if there is another argument, or a value is missing.
     pub fn read(more: &[&str]) -> Result<Option<GameOptions>, Box<dyn Error>> {
         let mut arguments = lexopt::Parser::from_env();
         let mut options = GameOptions {

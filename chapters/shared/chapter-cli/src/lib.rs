@@ -37,7 +37,7 @@ pub type Answer = Result<String, Box<dyn Error>>;
 ///
 /// # Errors
 ///
-/// If `input` can't be read, isn't UTF-8, or is too long.
+/// Returns an error if `input` can't be read, isn't UTF-8, or is too long.
 pub fn text(
     argument: String,
     input: impl Read,
@@ -111,7 +111,7 @@ pub fn read_line(input: &mut impl BufRead) -> io::Result<Line> {
 ///
 /// # Errors
 ///
-/// If the line can't be read, or the prompt can't be written.
+/// Returns an error if the line can't be read, or the prompt can't be written.
 pub fn ask(
     prompt: &str,
     help: &str,
@@ -142,7 +142,7 @@ pub fn ask(
 ///
 /// # Errors
 ///
-/// If the line can't be written.
+/// Returns an error if the line can't be written.
 pub fn write_if_terminal(
     line: &str,
     output: &mut (impl Write + IsTerminal),
@@ -158,7 +158,7 @@ pub fn write_if_terminal(
 ///
 /// # Errors
 ///
-/// If there is one.
+/// Returns an error if there is one.
 pub fn end(mut arguments: lexopt::Parser) -> Result<(), lexopt::Error> {
     match arguments.next()? {
         None => Ok(()),
@@ -170,7 +170,7 @@ pub fn end(mut arguments: lexopt::Parser) -> Result<(), lexopt::Error> {
 ///
 /// # Errors
 ///
-/// If there's none, or an option instead.
+/// Returns an error if there's none, or an option instead.
 pub fn file(arguments: &mut lexopt::Parser) -> Result<PathBuf, lexopt::Error> {
     match arguments.next()? {
         Some(lexopt::Arg::Value(path)) => Ok(path.into()),
@@ -184,7 +184,7 @@ pub fn file(arguments: &mut lexopt::Parser) -> Result<PathBuf, lexopt::Error> {
 ///
 /// # Errors
 ///
-/// If there's no value, or it isn't a number.
+/// Returns an error if there's no value, or it isn't a number.
 pub fn number<N: FromStr>(
     arguments: &mut lexopt::Parser,
     what: &str,
@@ -198,7 +198,7 @@ pub fn number<N: FromStr>(
 ///
 /// # Errors
 ///
-/// If there's no value, or it isn't a duration.
+/// Returns an error if there's no value, or it isn't a duration.
 pub fn time(
     arguments: &mut lexopt::Parser,
 ) -> Result<Duration, Box<dyn Error>> {
@@ -209,7 +209,7 @@ pub fn time(
 ///
 /// # Errors
 ///
-/// If it isn't one.
+/// Returns an error if it isn't one.
 pub fn parse_time(text: &str) -> Result<Duration, String> {
     let (number, unit) = match text.strip_suffix("ms") {
         Some(number) => (number, 0.001),

@@ -25,7 +25,7 @@ impl ShowOptions {
     ///
     /// # Errors
     ///
-    /// If the file is missing, or there is another argument.
+    /// Returns an error if the file is missing, or there is another argument.
     pub fn read(
         mut arguments: lexopt::Parser,
     ) -> Result<ShowOptions, Box<dyn Error>> {

@@ -39,7 +39,7 @@ pub struct DiskFile {
     pub name: String,
     /// The content that a program reads.
     pub text: String,
-    /// Whether all of the content is stored.
+    /// True if all of the content is stored.
     pub is_synced: bool,
 }
 
@@ -98,7 +98,7 @@ impl Disk {
     ///
     /// # Errors
     ///
-    /// If not all of it fits.
+    /// Returns an error if not all of it fits.
     pub fn write(&mut self, name: &str, text: &str) -> Result<(), DiskFull> {
         let step = Step::Write(name.to_string(), text.to_string());
         self.steps.push(step);

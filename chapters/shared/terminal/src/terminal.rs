@@ -20,7 +20,7 @@ const NO_TERMINAL: &str = "the window needs a terminal: run it in one, \
 #[derive(Debug)]
 pub struct Terminal {
     screen: DefaultTerminal,
-    /// Whether other programs may have written on the screen since the last
+    /// True if other programs may have written on the screen since the last
     /// frame.
     is_stale: Arc<AtomicBool>,
     _restore: Restore,
@@ -31,7 +31,7 @@ impl Terminal {
     ///
     /// # Errors
     ///
-    /// If there's no terminal, or it can't be set up.
+    /// Returns an error if there's no terminal, or it can't be set up.
     pub fn open() -> io::Result<Terminal> {
         if !stdin().is_terminal() || !stdout().is_terminal() {
             return Err(io::Error::other(NO_TERMINAL));
@@ -56,7 +56,7 @@ impl Terminal {
     ///
     /// # Errors
     ///
-    /// If the terminal can't be written.
+    /// Returns an error if the terminal can't be written.
     pub fn draw(&mut self, view: impl FnOnce(&mut Frame)) -> io::Result<Rect> {
         if self.is_stale.swap(false, Ordering::Relaxed) {
             let area = self.screen.size()?.into();
@@ -69,7 +69,7 @@ impl Terminal {
     ///
     /// # Errors
     ///
-    /// If the terminal can't be read.
+    /// Returns an error if the terminal can't be read.
     pub fn read(&self) -> io::Result<Event> {
         let event = event::read()?;
         #[cfg(unix)]
@@ -84,7 +84,7 @@ impl Terminal {
     ///
     /// # Errors
     ///
-    /// If the terminal can't be read.
+    /// Returns an error if the terminal can't be read.
     pub fn read_until(&self, due: Instant) -> io::Result<Option<Event>> {
         let wait = due.saturating_duration_since(Instant::now());
         if !wait.is_zero() && event::poll(wait)? {

@@ -9,9 +9,9 @@ use ratatui::widgets::Block;
 /// the sixteen that every terminal has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Theme {
-    /// Whether colors are used.
+    /// True if colors are used.
     pub color: bool,
-    /// Whether only ASCII characters are used.
+    /// True if only ASCII characters are used.
     pub ascii: bool,
 }
 

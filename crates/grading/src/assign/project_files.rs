@@ -1,22 +1,21 @@
 //! Collects the files of an assignment: starters, checks, and the crates that both need.
-//! Solutions are left out, and so are impostors unless students can't see the files.
+//! Solutions are left out. Impostors (wrong solutions that test the checks) are included only
+//! for a grading platform, whose files students can't see.
 
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use anyhow::{Error, Result, bail};
-use impostor_files::{Impostor, read_impostors};
-
-use serde_json::json;
-
 use super::platform::Platform;
 use super::{AssignmentRequest, Files, platform, read_bytes, readme, recorded_checks};
 use crate::assignment::{self, AssignedExercise, Assignment, assigned_packages};
+use anyhow::{Error, Result, bail};
+use impostor_files::{Impostor, read_impostors};
 use othellier_project::catalog::{self, Package};
 use othellier_project::files::{read, walk};
 use othellier_project::manifest::Manifest;
 use othellier_project::repository::Repository;
 use othellier_project::scratch_workspace::ScratchWorkspace;
+use serde_json::json;
 use toml::{Table, Value};
 
 /// Files of the repository that are copied unchanged.
@@ -54,8 +53,8 @@ pub fn collect(
     }
     let mut workspace = ScratchWorkspace::like(root)?.standalone();
 
-    // The program that counts the points comes first, because the crates that it shares with
-    // the exercises need all features that it uses.
+    // The program that counts the points is added before the exercises, because the crates
+    // that they share need all features that it uses.
     let program = if has_grader {
         "crates/grading"
     } else {
@@ -152,7 +151,7 @@ fn add_exercises(
     {
         let id = &assigned.exercise.id;
         library += &format!("pub mod {id};\n");
-        // `src` is the student's copy, and `reset` needs the other one.
+        // Students edit the copy in `src`; `reset` restores it from `starters`.
         let starter = read(&package.starter_path(assigned.exercise))?;
         for folder in ["src", "starters"] {
             let path = dir.join(folder).join(format!("{id}.rs"));

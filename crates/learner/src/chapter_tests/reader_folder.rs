@@ -15,7 +15,8 @@ impl ReaderFolder {
     ///
     /// # Errors
     ///
-    /// If there's no such crate, or it has no library. The message says what to do.
+    /// Returns an error if there's no such crate, or it has no library. The message says what to
+    /// do.
     pub(super) fn open(chapter: &Chapter, folder: &Path) -> anyhow::Result<ReaderFolder> {
         let (display, name) = (folder.display(), &chapter.name);
         ensure!(

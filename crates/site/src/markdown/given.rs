@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 use othellier_project::files::{read, walk};
 
-/// How a given file begins.
+/// The start of a given file.
 const MARK: &str = "//! Given:";
 
 /// Tests if a source file is given.

@@ -15,7 +15,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// How long the first build of the pages waits for each part, which may be compiled already.
+/// The time that the first build of the pages waits for each part, which may be compiled already.
 const FIRST_BUILD_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// The scripts with the code of the pages.

@@ -52,7 +52,7 @@ fn figures_are_numbered_by_chapter() {
 }
 
 #[test]
-fn text_alternatives() {
+fn text_alternatives_describe_boards() {
     let title = "title = \"A board\"\n";
     let label = |lines: &str| alternative(&format!("{title}{lines}"));
     let diagram = format!("B..W{}", ".".repeat(60));
@@ -95,12 +95,15 @@ fn live_board_wraps_static_figure() {
         .render(block)
         .unwrap();
     let position = "---------------------------OX------XO---------------------------";
-    let (_, offer) = live.split_once("data-offer=\"").unwrap();
-    let (offer, _) = offer.split_once('"').unwrap();
-    assert!(offer.contains("`status`:`Black may play c4, d3"), "{offer}");
+    let (_, rest) = live.split_once("data-initial=\"").unwrap();
+    let (controls, _) = rest.split_once('"').unwrap();
+    assert!(
+        controls.contains("`status`:`Black may play c4, d3"),
+        "{controls}"
+    );
     let opening_tag = format!(
         "<othellier-board id=\"board-1\" data-code=\"squares-1.js\" \
-         data-live=\"moves\" data-position=\"{position} Black\" data-offer=\"{offer}\">"
+         data-live=\"moves\" data-position=\"{position} Black\" data-initial=\"{controls}\">"
     );
     let expected = static_figure
         .replace("<svg", &format!("{opening_tag}<svg"))
@@ -119,13 +122,9 @@ fn window_wraps_picture() {
                    data-open=\"connect-four-window\" data-moves=\"cdec\"><svg";
     assert!(figure.contains(element), "{figure}");
     assert!(!render(block).contains("othellier-window"));
-    let hard = format!("{block}\nwhite = \"hard\"");
-    assert!(
-        figures
-            .render(&hard)
-            .unwrap()
-            .contains(" data-white=\"hard\"")
-    );
+    let block = format!("{block}\nwhite = \"hard\"");
+    let figure = figures.render(&block).unwrap();
+    assert!(figure.contains(" data-white=\"hard\""), "{figure}");
 }
 
 #[test]
@@ -142,7 +141,7 @@ fn static_prediction_hides_answer() {
 }
 
 #[test]
-fn static_address_has_index_and_strip() {
+fn static_point_board_describes_index_and_strip() {
     let block = "live = \"point\"\nsquares = \"c6\"\ntitle = \"A square\"";
     let label = alternative(block);
     let address = "c6 is column 2, row 5, and index 5 × 8 + 2 = 42. Below the \
@@ -171,15 +170,18 @@ fn after_limits_moves_of_transcript() {
     let live = render(&format!("{game}\nafter = 1"));
     let fields = "data-moves=\"f5d6c3\" data-played=\"1\"";
     assert!(live.contains(fields), "{live}");
-    let one = "transcript = \"f5\"\ntitle = \"A game\"";
-    let all = alternative(&format!("{game}\nafter = 3"));
-    assert_eq!(alternative(&format!("{game}\nafter = 1")), alternative(one));
-    assert_eq!(all, alternative(game));
-    let past_the_end = error(&format!("{game}\nafter = 4"));
-    assert_eq!(past_the_end, "line 4: the transcript has 3 plies");
-    let alone = error("title = \"A\"\nafter = 1");
-    let message = "line 2: `after` counts the moves of a `transcript`: add one";
-    assert_eq!(alone, message);
+    let alternative_after = |plies: u32| alternative(&format!("{game}\nafter = {plies}"));
+    let one_move = "transcript = \"f5\"\ntitle = \"A game\"";
+    assert_eq!(alternative_after(1), alternative(one_move));
+    assert_eq!(alternative_after(3), alternative(game));
+    assert_eq!(
+        error(&format!("{game}\nafter = 4")),
+        "line 4: the transcript has 3 plies"
+    );
+    assert_eq!(
+        error("title = \"A\"\nafter = 1"),
+        "line 2: `after` counts the moves of a `transcript`: add one"
+    );
 }
 
 #[test]

@@ -13,9 +13,9 @@ use snapbox::{Data, assert_data_eq};
 /// The first line of a picture, which makes an editor show its colors.
 const STYLE_SHEET: &str = "<?xml-stylesheet type=\"text/css\" href=\"../theme/boards.css\"?>\n";
 
-/// `SNAPSHOTS=overwrite` accepts a new drawing.
+/// Run it with `SNAPSHOTS=overwrite` to accept a changed drawing.
 #[test]
-fn pictures_are_what_the_chapters_draw() {
+fn pictures_match_the_drawings() {
     let pictures = [
         ("believe", plots::believe()),
         ("by-depth", plots::by_depth()),

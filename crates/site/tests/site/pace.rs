@@ -61,7 +61,7 @@ struct Listing {
     badge: String,
     /// The number of lines of its first file, including context lines.
     lines: usize,
-    /// Whether it's in a closed `<details>`.
+    /// True if it's in a closed `<details>`.
     is_folded: bool,
 }
 

@@ -46,7 +46,7 @@ const TIMEOUT: Duration = Duration::from_secs(60);
 ///
 /// # Panics
 ///
-/// If the test fails, or if it would be skipped and `OTHELLIER_BROWSER` is `required`.
+/// Panics if the test fails, or if it would be skipped and `OTHELLIER_BROWSER` is `required`.
 pub fn with_browser<F>(flags: &[&str], test: impl FnOnce(WebDriver) -> F)
 where
     F: Future<Output = WebDriverResult<()>>,

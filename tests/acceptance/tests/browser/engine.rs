@@ -160,7 +160,7 @@ fn hard_moves_if_the_engine_cannot_be_loaded() {
     with_browser(&[], |browser| async move {
         let board = open_expert(&browser).await?;
         board
-            .evaluate("board.adviser = 'expert-0.js'; done()")
+            .evaluate("board.advisor = 'expert-0.js'; done()")
             .await?;
         board.click_square("f5").await?;
         board

@@ -12,7 +12,7 @@ mod fallbacks;
 mod firefox;
 mod games;
 mod live_boards;
-mod memory;
+mod local_storage;
 mod numbers;
 mod phone;
 mod position_strip;

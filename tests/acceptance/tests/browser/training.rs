@@ -120,7 +120,7 @@ fn failed_load_of_the_trainer_is_reported() {
     with_browser(&[], |browser| async move {
         let board = open(&browser, site::base_url()).await?;
         board
-            .evaluate("board.adviser = 'trainer-0.js'; done()")
+            .evaluate("board.advisor = 'trainer-0.js'; done()")
             .await?;
         board.click_control("Train").await?;
         let no_trainer = "The trainer couldn’t be loaded, or has stopped. Black to move.";

@@ -10,17 +10,19 @@ use crate::svg::{Point, Rect, Svg};
 /// The size of the drawing.
 const SIZE: (i32, i32) = (400, 578);
 /// The upper left corner of the first byte.
-const FIRST: (i32, i32) = (48, 6);
+const FIRST_CORNER: (i32, i32) = (48, 6);
 /// The size of a byte's cell.
-const CELL: (i32, i32) = (34, 28);
+const CELL_SIZE: (i32, i32) = (34, 28);
 /// The number of moves in a row.
-const ROW: usize = 10;
-/// The upper left corner of the board's drawing, its margin, and the width of a square.
-const BOARD: (i32, i32) = (18, 212);
-const MARGIN: i32 = 22;
-const SQUARE: i32 = 40;
+const MOVES_PER_ROW: usize = 10;
+/// The upper left corner of the board's drawing.
+const BOARD_CORNER: (i32, i32) = (18, 212);
+/// The margin of the board's drawing, which contains the column and row names.
+const BOARD_MARGIN: i32 = 22;
+/// The width of a square.
+const SQUARE_SIZE: i32 = 40;
 /// The class of the transparent rectangles that can be clicked.
-const NODE: &str = "board-node byte-node";
+const CLICKABLE: &str = "board-node byte-node";
 /// The distance of the arrow's tip from the center of the square: the ring's radius.
 const TIP_DISTANCE: f32 = 19.0;
 
@@ -33,8 +35,8 @@ pub fn draw(record: &Record, selection: Selection, board: &Board, is_static: boo
         paint_selection(&mut svg, byte, selection.square);
     }
     if !is_static {
-        (0..BYTES).for_each(|byte| svg.rect(NODE, cell(byte)));
-        Square::all().for_each(|square| svg.rect(NODE, square_rect(square)));
+        (0..BYTES).for_each(|byte| svg.rect(CLICKABLE, cell(byte)));
+        Square::all().for_each(|square| svg.rect(CLICKABLE, square_rect(square)));
     }
     Drawing::from([SvgImage::new(SIZE, 11, svg)])
 }
@@ -43,13 +45,13 @@ pub fn draw(record: &Record, selection: Selection, board: &Board, is_static: boo
 fn cell(byte: usize) -> Rect {
     let (row, column) = match byte.checked_sub(FIRST_MOVE) {
         None => (0, byte),
-        Some(number) => (1 + number / ROW, number % ROW),
+        Some(number) => (1 + number / MOVES_PER_ROW, number % MOVES_PER_ROW),
     };
     let corner = (
-        FIRST.0 + CELL.0 * column as i32,
-        FIRST.1 + CELL.1 * row as i32,
+        FIRST_CORNER.0 + CELL_SIZE.0 * column as i32,
+        FIRST_CORNER.1 + CELL_SIZE.1 * row as i32,
     );
-    Rect::new(corner, CELL)
+    Rect::new(corner, CELL_SIZE)
 }
 
 fn center(rect: Rect) -> Point {
@@ -66,7 +68,10 @@ fn paint_bytes(svg: &mut Svg, record: &Record) {
             &format!("{byte:02x}"),
         );
     }
-    for index in [0].into_iter().chain((FIRST_MOVE..BYTES).step_by(ROW)) {
+    for index in [0]
+        .into_iter()
+        .chain((FIRST_MOVE..BYTES).step_by(MOVES_PER_ROW))
+    {
         let Point { y, .. } = center(cell(index));
         svg.label("byte-place", Point { x: 24.0, y }, 13.0, &index.to_string());
     }
@@ -80,14 +85,19 @@ fn paint_bytes(svg: &mut Svg, record: &Record) {
 /// row.
 fn paint_cells(svg: &mut Svg) {
     let [first, last] = [cell(0), cell(BYTES - 1)];
-    let (width, bottom) = (CELL.0 * ROW as i32, last.y + last.height);
-    let mut lines = format!("M{} {}h{}", first.x, first.y, 8 * CELL.0);
+    let (width, bottom) = (CELL_SIZE.0 * MOVES_PER_ROW as i32, last.y + last.height);
+    let mut lines = format!(
+        "M{} {}h{}",
+        first.x,
+        first.y,
+        FIRST_MOVE as i32 * CELL_SIZE.0
+    );
     for row in 1..=7 {
-        lines += &format!("M{} {}h{width}", first.x, first.y + CELL.1 * row);
+        lines += &format!("M{} {}h{width}", first.x, first.y + CELL_SIZE.1 * row);
     }
-    for column in 0..=10 {
-        let top = if column > 8 { CELL.1 } else { 0 };
-        let x = first.x + CELL.0 * column;
+    for column in 0..=MOVES_PER_ROW {
+        let top = if column > FIRST_MOVE { CELL_SIZE.1 } else { 0 };
+        let x = first.x + CELL_SIZE.0 * column as i32;
         lines += &format!("M{x} {}V{bottom}", first.y + top);
     }
     svg.path("byte", &lines);
@@ -98,17 +108,17 @@ fn paint_board(svg: &mut Svg, board: &Board, selected: Option<Square>) {
     if let Some(square) = selected {
         drawing.marks.push((Coord::from(square), Mark::Ring));
     }
-    let (x, y) = BOARD;
+    let (x, y) = BOARD_CORNER;
     let style = format!("transform:translate({x}px,{y}px)");
     svg.group("", &style, |svg| drawing.paint(svg));
 }
 
 fn square_rect(square: Square) -> Rect {
     let corner = (
-        BOARD.0 + MARGIN + SQUARE * square.column(),
-        BOARD.1 + MARGIN + SQUARE * square.row(),
+        BOARD_CORNER.0 + BOARD_MARGIN + SQUARE_SIZE * square.column(),
+        BOARD_CORNER.1 + BOARD_MARGIN + SQUARE_SIZE * square.row(),
     );
-    Rect::new(corner, (SQUARE, SQUARE))
+    Rect::new(corner, (SQUARE_SIZE, SQUARE_SIZE))
 }
 
 /// Paints a frame around the byte, and an arrow to its square. The arrow runs between two
@@ -122,7 +132,7 @@ fn paint_selection(svg: &mut Svg, byte: usize, square: Option<Square>) {
     let is_right = target.x > center(frame).x;
     let x = frame.x + if is_right { frame.width } else { 0 };
     let corner = Point::from((x, frame.y + frame.height));
-    let start = Point::from((x, BOARD.1 + MARGIN - 4));
+    let start = Point::from((x, BOARD_CORNER.1 + BOARD_MARGIN - 4));
     let (dx, dy) = (target.x - start.x, target.y - start.y);
     let length = (dx * dx + dy * dy).sqrt();
     let (dx, dy) = (dx / length, dy / length);

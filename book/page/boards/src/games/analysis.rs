@@ -32,7 +32,7 @@ impl Analysis {
         }
     }
 
-    /// Adds the value of each move to the drawing and to the words.
+    /// Adds the value of each move to the drawing and to the descriptions.
     pub fn show<G: BoardGame>(&self, view: &mut View, game: &G) {
         let moves = &self.advice.moves;
         for AdvisedMove { name, value, text } in moves {
@@ -46,7 +46,7 @@ impl Analysis {
         }
         let side = G::SIDES[game.side_to_move()];
         let values: Vec<_> = moves.iter().map(describe_move).collect();
-        view.words.push(format!(
+        view.descriptions.push(format!(
             "What each move is worth to {side}: {}.",
             values.join(", ")
         ));
@@ -149,7 +149,7 @@ impl LastAnalysis {
         view.add_button("do", "analysis", state, labels::computer::ANALYSIS);
         if self.is_shown {
             view.drawing.lead = Some(self.lead);
-            view.words
+            view.descriptions
                 .push(format!("The bar: {}.", self.describe_bar(sides)));
         }
         if !self.summary.is_empty() {

@@ -330,7 +330,7 @@ impl<'a, G: BoardGame> Match<'a, G> {
         };
         let question = question.with("position", game.engine_position());
         view.question = Some(question.with("depth", depth).with("moves", moves));
-        view.lets_finish = self.opponent == Opponent::Pupil;
+        view.is_uncancellable = self.opponent == Opponent::Pupil;
     }
 
     /// Adds the buttons and the kept fields.

@@ -140,7 +140,7 @@ fn refuse(view: &mut View, position: &Position, square: Square) {
     let scans: Vec<_> = scan_all(&position.board, square, disc).collect();
     for scan in &scans {
         view.drawing.arrows.push(arrow(square, scan));
-        view.words.push(sentence(&scan.to_string()));
+        view.descriptions.push(sentence(&scan.to_string()));
     }
     view.status += &format!(" {}", explain(&scans, disc.opponent()));
 }

@@ -256,7 +256,7 @@ impl Endgame {
         self.game.mark_legal_moves(view);
     }
 
-    /// Adds the solved values to the drawing and to the words.
+    /// Adds the solved values to the drawing and to the descriptions.
     fn show_values(&self, view: &mut View) {
         let Some(&best) = self.values.iter().max() else {
             return;
@@ -272,7 +272,7 @@ impl Endgame {
             });
         }
         let moves = join_and(&moves);
-        view.words.push(format!(
+        view.descriptions.push(format!(
             "What a move is worth against perfect play: {moves}."
         ));
     }

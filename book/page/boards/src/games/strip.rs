@@ -173,7 +173,7 @@ impl Strip {
         for turn in 0..self.positions.len() {
             let (x, y) = corner(turn);
             let center = Point::from((x + BOARD / 2, y + BOARD + 16));
-            svg.text_around("board-text", center, &self.label(turn));
+            svg.centered_text("board-text", center, &self.label(turn));
         }
     }
 }

@@ -115,7 +115,7 @@ impl<'a> Training<'a> {
             .with("games", self.games);
         view.question = Some(question);
         // After a stop, the training can be continued.
-        view.lets_finish = true;
+        view.is_uncancellable = true;
         view.is_closed = true;
         view.send_after(0, "train", "failed".to_owned());
     }

@@ -20,7 +20,7 @@ const MAX_LEAVES: usize = 60;
 const REPLAY_PAUSE: u32 = 600;
 /// The longest status, with many equally good moves and the invitation. The page reserves
 /// space for it.
-const LONGEST: &str = "All moves are seen, and the most is 0: O plays c1 or a2 or c2 or a3 or b3 \
+const LONGEST_STATUS: &str = "All moves are seen, and the most is 0: O plays c1 or a2 or c2 or a3 or b3 \
                        or c3. Choose any position to see the moves that lead to it.";
 /// The number of moves of the longest game.
 const MAX_DEPTH: usize = 9;
@@ -87,7 +87,7 @@ fn view_step(
 /// Reserves space for the longest status, and for the facts about a tree that is searched
 /// to its full depth.
 fn reserve(view: &mut View, full_tree: &Tree) {
-    view.reserve(&[LONGEST]);
+    view.reserve(&[LONGEST_STATUS]);
     for fact in explain::moves(full_tree, full_tree.root().known_at) {
         view.reserve(&[&fact]);
     }
@@ -145,8 +145,8 @@ fn add_step_buttons(view: &mut View, step: usize, last: usize, is_replaying: boo
     }
 }
 
-/// Tests if the page sends the next step by itself. The event `go replay` starts a replay,
-/// or pauses it.
+/// Tests if the page sends the event for the next step by itself. The event `go replay`
+/// starts or pauses a replay.
 fn is_replaying(request: &Request) -> bool {
     match request.text("go") {
         Some("replay") => !was_replaying(request),
@@ -171,7 +171,7 @@ fn step(request: &Request, tree: &Tree) -> Result<usize, RequestError> {
         Some("replay") if was_replaying(request) => Ok(kept),
         Some("replay") => Ok(0),
         Some("on") => navigation::go(kept, last, "forward"),
-        Some("branch") => Ok(tree.after_branch(kept)),
+        Some("branch") => Ok(tree.next_branch(kept)),
         Some(target) => navigation::go(kept, last, target),
     }
 }

@@ -40,7 +40,7 @@ impl Request {
 
     /// Tests if the view is for a static figure, which can't be clicked.
     pub fn is_static(&self) -> bool {
-        self.text("still").is_some()
+        self.text("static").is_some()
     }
 
     /// Returns the text of a field, without blanks around it.
@@ -101,8 +101,8 @@ impl Request {
     ///
     /// Returns an error if it is missing or can't be parsed.
     pub fn position(&self) -> Result<Position, RequestError> {
-        let syntax = "a position is 64 characters, a space, and the color to move";
-        parse_position(self.text("position").unwrap_or_default(), syntax)
+        let format = "a position is 64 characters, a space, and the color to move";
+        parse_position(self.text("position").unwrap_or_default(), format)
     }
 }
 
@@ -110,10 +110,10 @@ impl Request {
 ///
 /// # Errors
 ///
-/// Returns an error if the board or the color can't be parsed; if there is only one
-/// word, its text is `syntax`.
-pub fn parse_position(text: &str, syntax: &str) -> Result<Position, RequestError> {
-    let (board, to_move) = text.rsplit_once(' ').ok_or_else(|| invalid(syntax))?;
+/// Returns an error if the board or the color can't be parsed. Its text is `format` if
+/// there is only one word.
+pub fn parse_position(text: &str, format: &str) -> Result<Position, RequestError> {
+    let (board, to_move) = text.rsplit_once(' ').ok_or_else(|| invalid(format))?;
     Ok(Position {
         board: board.parse().map_err(invalid)?,
         to_move: to_move.parse().map_err(invalid)?,

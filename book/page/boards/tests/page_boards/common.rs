@@ -322,7 +322,7 @@ impl Response {
 
     /// Returns the pause in milliseconds and the event that the page sends by itself.
     fn automatic_event(&self) -> Option<(u64, Field)> {
-        let event = self.0.get("then")?.as_object()?;
+        let event = self.0.get("automatic_event")?.as_object()?;
         let text = |name: &str| event[name].as_str().unwrap().to_owned();
         let pause = event["pause"].as_u64().unwrap();
         Some((pause, (text("field"), text("value"))))
@@ -367,14 +367,19 @@ impl Response {
     /// their names have more than two parts, such as `c6, empty, legal move`.
     fn parts(&self) -> Vec<(String, String)> {
         const TEXTS: [&str; 5] = ["error", "status", "notice", "caption", "said"];
-        const FLAGS: [&str; 4] = ["chooses_on_focus", "is_refused", "is_closed", "lets_finish"];
+        const FLAGS: [&str; 4] = [
+            "chooses_on_focus",
+            "is_refused",
+            "is_closed",
+            "is_uncancellable",
+        ];
         let mut parts = Parts::default();
         for name in TEXTS {
             parts.add_text(name, self.text(name));
         }
         parts.add_list("turns", self.turns());
         parts.add_list("facts", self.facts());
-        parts.add_list("words", self.texts("words"));
+        parts.add_list("words", self.texts("descriptions"));
         if let Some(Value::Object(drawing)) = self.0.get("drawing") {
             parts.add("columns", drawing["columns"].to_string());
         }

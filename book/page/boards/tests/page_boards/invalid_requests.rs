@@ -15,7 +15,7 @@ const FIELDS: &str = "live position choose index name column row place square di
     marked stage do game played go set moves depth ahead step person \
     level think replay analysis lead summary puzzle own values verdict solve \
     best_so_far train games seed rounds weights pattern board number record file \
-    at positions goes_on names texts unfinished games_played still";
+    at positions goes_on names texts unfinished games_played static";
 /// Values of these fields.
 const VALUES: &str = "c6|a1 h8|NE|check|show|again|shown|first|forward|branch|replay|on|new|\
     analysis|white|easy|last|f5d6c3|pass||-1|2,5|8,|99999999|\

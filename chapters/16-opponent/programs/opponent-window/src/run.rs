@@ -21,7 +21,7 @@ const TICK: Duration = Duration::from_millis(90);
 ///
 /// # Errors
 ///
-/// When its file can't be read, or the rules forbid its moves.
+/// Returns an error when its file can't be read, or the rules forbid its moves.
 pub fn start(options: &GameOptions) -> Result<State, Box<dyn Error>> {
     let mut state = State::new(env::current_dir()?);
     let opening = parse_transcript(&options.moves)?;

@@ -4,7 +4,7 @@ use anyhow::{Context, Result, bail, ensure};
 
 use crate::markdown::blocks::Fence;
 
-/// What a reader who has typed everything so far can expect at a listing.
+/// The result that a reader who has typed everything so far can expect at a listing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Badge {
     /// The program doesn't compile yet.

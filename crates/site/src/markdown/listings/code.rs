@@ -7,7 +7,7 @@ use crate::markdown::rust_source::{Container, Cut, Source};
 /// The code of a listing.
 pub(super) struct Code {
     pub(super) text: String,
-    /// How many lines at the start and at the end were shown before and only give context.
+    /// The numbers of lines at the start and at the end that were shown before, as context.
     pub(super) context: (usize, usize),
 }
 

@@ -67,18 +67,18 @@ pub fn frontier_discs() -> String {
                 .into_iter()
                 .any(|direction| board[next(square, direction)] == Cell::Empty)
     };
-    let frontier_discs: Vec<_> = Square::all()
+    let discs: Vec<_> = Square::all()
         .filter(|&square| is_frontier(square))
         .collect();
-    let [played, end] = [Square::at(7, 3), Square::at(5, 5)];
+    let [h4, f6] = [Square::at(7, 3), Square::at(5, 5)];
     let mut drawing = Drawing::from_board(board);
-    for &square in &frontier_discs {
+    for &square in &discs {
         drawing.marks.push((square.into(), Mark::Ring));
     }
-    drawing.marks.push((played.into(), Mark::Legal));
-    drawing.marks.push((end.into(), Mark::Bracket));
+    drawing.marks.push((h4.into(), Mark::Legal));
+    drawing.marks.push((f6.into(), Mark::Bracket));
     let count = |cell| {
-        frontier_discs
+        discs
             .iter()
             .filter(|&&square| board[square] == cell)
             .count()
@@ -86,7 +86,7 @@ pub fn frontier_discs() -> String {
     drawing.to_svg(&format!(
         "A position after fourteen moves, {} to move. {} black and {} white discs \
          are next to an empty square, so the frontier counts {:+}. White could \
-         place a disc on {played}, with {end} at the other end of the bracket.",
+         place a disc on {h4}, with {f6} at the other end of the bracket.",
         position.to_move,
         count(Cell::Black),
         count(Cell::White),

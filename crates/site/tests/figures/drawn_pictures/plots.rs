@@ -53,7 +53,7 @@ impl Plot<'_> {
     /// Draws a text with its middle at a point of the drawing.
     fn text(&mut self, Point { x, y }: Point, text: &str) {
         let middle = Point { x, y: y + 4.0 };
-        self.svg.text_around("board-text", middle, text);
+        self.svg.centered_text("board-text", middle, text);
     }
 
     /// Draws a horizontal line, with a label at its left.
@@ -291,7 +291,7 @@ pub fn pairs() -> String {
             x: 36.0,
             y: 26.0 + 26.0 * row as f32,
         };
-        svg.text_around("board-text", middle, name);
+        svg.centered_text("board-text", middle, name);
     }
     let count = |is_counted: &dyn Fn(&[i32; 2]) -> bool| {
         games.iter().filter(|pair| is_counted(pair)).count()

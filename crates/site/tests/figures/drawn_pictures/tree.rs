@@ -23,7 +23,7 @@ pub fn ways() -> String {
             x: LEFT / 2.0,
             y: row_middle(ply) + 5.0,
         };
-        tree.svg.text_around("board-text", middle, count);
+        tree.svg.centered_text("board-text", middle, count);
     }
     let alternative = format!(
         "A tree with a row for each ply. Its rows have {} positions. The four \

@@ -36,7 +36,7 @@ impl Libraries {
     ///
     /// # Errors
     ///
-    /// If cargo fails, an example doesn't compile, or this isn't a test program in
+    /// Returns an error if cargo fails, an example doesn't compile, or this isn't a test program in
     /// cargo's target folder.
     pub fn of_workspace(root: &Path) -> anyhow::Result<Libraries> {
         let test_program = env::current_exe().context("this test has no path")?;

@@ -17,7 +17,7 @@ use super::libraries::{Libraries, Library};
 /// The result of compiling the crate.
 #[derive(Debug, Clone)]
 pub struct Outcome {
-    /// Whether every library, program and example compiles.
+    /// True if every library, program and example compiles.
     pub compiles: bool,
     /// The warnings and the errors.
     pub messages: String,

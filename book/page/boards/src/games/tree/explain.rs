@@ -127,7 +127,7 @@ pub fn moves(tree: &Tree, step: usize) -> Vec<String> {
         0 => "0 positions".to_owned(),
         count => pluralize(count, "position"),
     };
-    let left_out = match tree.count_left_out() {
+    let left_out = match tree.count_cut() {
         0 => String::new(),
         count => format!(", and {count} that it never looks at"),
     };

@@ -13,19 +13,18 @@ pub struct Tree {
     max_depth: usize,
     /// The depth of the search, which may be smaller.
     search_depth: usize,
-    /// True if the search is alpha-beta.
+    /// True for alpha-beta, false for minimax.
     cuts: bool,
     steps: usize,
 }
 
-/// The window of alpha-beta: the values between these two matter to the player at the
-/// root.
+/// Alpha and beta, from the point of view of the player at the root.
 type Window = (i32, i32);
 
 /// The window of all values.
 const FULL_WINDOW: Window = (i32::MIN, i32::MAX);
 
-/// The kind of a value that isn't exact.
+/// The kind of a bound.
 #[derive(Clone, Copy)]
 pub enum Bound {
     /// An upper bound.
@@ -46,11 +45,11 @@ pub struct Node {
     depth: usize,
     /// The value for the player at the root.
     pub value: i32,
-    /// The kind of the value, if a cut made it a bound.
+    /// The kind of bound that the value is, or `None` if it is exact.
     pub bound: Option<Bound>,
     /// The step in which the search enters the node.
     pub entered_at: usize,
-    /// The step in which the search knows the value; the same in a leaf.
+    /// The step in which the search returns the value. In a leaf, it is `entered_at`.
     pub known_at: usize,
 }
 
@@ -111,10 +110,12 @@ impl Tree {
         let mut values = Vec::new();
         for spot in game.moves() {
             let mut after = game;
-            let _ = after.play(spot); // a legal move
+            let _ = after.play(spot); // can't fail: the move is legal
             let child_window = window.filter(|(low, high)| !self.cuts || low < high);
             let value = self.add_node(after, Some(spot), node, depth + 1, child_window);
-            if child_window.is_some() == window.is_some() {
+            // A child that was cut doesn't count.
+            let is_cut = window.is_some() && child_window.is_none();
+            if !is_cut {
                 values.push(value);
             }
             window = window.map(|window| self.narrow(&game, window, value));
@@ -144,14 +145,13 @@ impl Tree {
         if !is_leaf && window.is_some() {
             self.nodes[node].known_at = self.next_step();
         }
-        let values = values.iter().copied();
         let best = if game.to_move() == self.player() {
-            values.max()
+            values.iter().max()
         } else {
-            values.min()
+            values.iter().min()
         };
         let value = match best {
-            Some(best) if !is_leaf => best,
+            Some(&best) if !is_leaf => best,
             _ => win_or_loss(&game, self.player()),
         };
         self.nodes[node].bound = self.bound(node, value, window);
@@ -159,8 +159,8 @@ impl Tree {
         value
     }
 
-    /// Returns the kind of a value that isn't exact: it is outside of the window, and the
-    /// search has cut something below.
+    /// Returns the kind of bound that a value is: it is outside of the window, and some
+    /// descendant of the node was cut. Returns `None` if the value is exact.
     fn bound(&self, node: usize, value: i32, window: Option<Window>) -> Option<Bound> {
         let (low, high) = window?;
         if self.nodes[node].depth >= self.search_depth {
@@ -225,7 +225,7 @@ impl Tree {
     }
 
     /// Returns the number of nodes that the search cuts.
-    pub fn count_left_out(&self) -> usize {
+    pub fn count_cut(&self) -> usize {
         self.nodes
             .iter()
             .filter(|node| node.depth <= self.search_depth && node.entered_at == NEVER)
@@ -242,7 +242,7 @@ impl Tree {
 
     /// Returns the first step after `step` in which the value of the root or of one of its
     /// children becomes known.
-    pub fn after_branch(&self, step: usize) -> usize {
+    pub fn next_branch(&self, step: usize) -> usize {
         self.nodes
             .iter()
             .filter(|node| node.depth <= 1)
@@ -252,8 +252,9 @@ impl Tree {
             .unwrap_or(step)
     }
 
-    /// Returns the node that the search visits in a step.
+    /// Returns the deepest node that the search is in at a step.
     pub fn current_node(&self, step: usize) -> usize {
+        // In preorder, a node's descendants come after it.
         self.nodes
             .iter()
             .rposition(|node| (node.entered_at..=node.known_at).contains(&step))
@@ -262,7 +263,7 @@ impl Tree {
 }
 
 impl Node {
-    /// Tests if the search doesn't enter the children.
+    /// Tests if the search doesn't enter any child.
     pub fn is_leaf(&self) -> bool {
         self.known_at == self.entered_at
     }
@@ -281,7 +282,7 @@ pub fn count_leaves(game: &TicTacToe, depth: usize, limit: usize) -> usize {
     let mut leaves = 0;
     for spot in game.moves() {
         let mut after = *game;
-        let _ = after.play(spot); // a legal move
+        let _ = after.play(spot); // can't fail: the move is legal
         leaves += count_leaves(&after, depth - 1, limit);
         if leaves > limit {
             break;

@@ -1,19 +1,8 @@
-//! Files that never end, and the order of a database's games.
+//! `list` at the command line: files that it refuses to open.
 
-use databases::WthorGames;
 use insta::assert_snapshot;
-use pretty_assertions::assert_eq;
 
 use crate::common;
-
-#[test]
-fn games_come_in_the_order_of_the_file() {
-    let games = ["f5", "f5d6", "f5d6c3"];
-    let games = games.map(|moves| common::game(0, 1, 40, moves));
-    let bytes = common::database(&games);
-    let read: Result<Vec<_>, _> = WthorGames::new(&*bytes).unwrap().collect();
-    assert_eq!(read.unwrap(), games);
-}
 
 #[cfg(unix)]
 #[test]

@@ -1,4 +1,4 @@
-//! Local storage: what pages remember, and the button that clears it.
+//! Local storage: the state that pages keep in it, and the button that clears it.
 
 use super::board::Board;
 use super::browser::{assert_no_console_errors, cdp, wait_until, with_browser};
@@ -7,14 +7,17 @@ use pretty_assertions::{assert_eq, assert_ne};
 use serde_json::json;
 use thirtyfour::prelude::*;
 
-const PLAYED: &str = "White plays d6 and flips d5. Black to move.";
-const VERDICT: &str = "Right: b6. Missed: b5, c4, c5 and d7. Wrong: d6.";
+/// The status of a board after f5 and d6.
+const STATUS_AFTER_D6: &str = "White plays d6 and flips d5. Black to move.";
+/// The status of the prediction in chapter 4 with b6 and d6 marked.
+const PREDICTION_RESULT: &str = "Right: b6. Missed: b5, c4, c5 and d7. Wrong: d6.";
 
 #[test]
 fn reload_restores_boards_and_progress() {
     with_browser(&[], |browser| async move {
         let book = site::file_base_url();
         restores_a_game(&browser, &book).await?;
+        restores_only_used_boards(&browser, &book).await?;
         restores_a_prediction(&browser, &book).await?;
         restores_boards_on_back_and_forward(&browser, &book).await?;
         restores_read_pages_and_exercises(&browser, &book).await?;
@@ -30,9 +33,9 @@ async fn restores_a_game(browser: &WebDriver, book: &str) -> WebDriverResult<()>
     board.click_square("d6").await?;
     browser.refresh().await?;
     let board = Board::on_page(browser, "board-2").await?;
-    assert_eq!(board.status().await?, PLAYED);
+    assert_eq!(board.status().await?, STATUS_AFTER_D6);
     assert_eq!(board.input_value().await?, "f5d6");
-    restores_only_used_boards(browser, book).await
+    Ok(())
 }
 
 async fn restores_only_used_boards(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
@@ -56,7 +59,7 @@ async fn restores_a_prediction(browser: &WebDriver, book: &str) -> WebDriverResu
     board.click_control("Check (2 marked)").await?;
     browser.refresh().await?;
     let board = Board::on_page(browser, "board-1").await?;
-    assert_eq!(board.status().await?, VERDICT);
+    assert_eq!(board.status().await?, PREDICTION_RESULT);
     assert_eq!(
         board.square_label("b6").await?,
         "b6, white disc, right, it flips"
@@ -71,10 +74,10 @@ async fn restores_boards_on_back_and_forward(
     browser.goto(format!("{book}06-whole-games.html")).await?;
     browser.back().await?;
     let board = Board::on_page(browser, "board-1").await?;
-    assert_eq!(board.status().await?, VERDICT);
+    assert_eq!(board.status().await?, PREDICTION_RESULT);
     browser.forward().await?;
     let board = Board::on_page(browser, "board-2").await?;
-    assert_eq!(board.status().await?, PLAYED);
+    assert_eq!(board.status().await?, STATUS_AFTER_D6);
     Ok(())
 }
 
@@ -91,8 +94,10 @@ const SCROLL_TO_END: &str = "scrollTo({ top: document.body.scrollHeight, behavio
 
 async fn restores_read_pages_and_exercises(browser: &WebDriver, book: &str) -> WebDriverResult<()> {
     browser.goto(&format!("{book}03-legal-moves.html")).await?;
-    let label = By::Css("[data-exercise='3.2'] label");
-    let label = browser.query(label).first().await?;
+    let label = browser
+        .query(By::Css("[data-exercise='3.2'] label"))
+        .first()
+        .await?;
     assert_eq!(label.text().await?, "Exercise 3.2 is done");
     assert_eq!(progress(browser, "03-legal-moves").await?, "");
     label.scroll_into_view().await?;
@@ -128,8 +133,8 @@ async fn button_clears_the_storage(browser: &WebDriver, book: &str) -> WebDriver
     // The board beside the button starts over.
     board.assert_status_starts("Black plays c6. Tap").await?;
     // mdBook's own keys remain.
-    let keys = "return Object.keys(localStorage)";
-    let keys = browser.execute(keys, Vec::new()).await?;
+    let list_keys = "return Object.keys(localStorage)";
+    let keys = browser.execute(list_keys, Vec::new()).await?;
     assert_eq!(keys.json(), &json!(["mdbook-theme"]));
     let page = format!("{book}06-whole-games.html");
     let board = Board::reopen(browser, &page, "board-2").await?;
@@ -156,11 +161,11 @@ fn invalid_stored_state_is_ignored() {
     });
 }
 
-/// Defines a function that stores a text as the state of the first board. An object is
-/// stored as the fields that the board keeps.
+/// Defines a JavaScript function that stores the state of the first board. A string is
+/// stored unchanged, an object as the fields that the board keeps.
 const DEFINE_STORE: &str = "
     const store = (kept) => {
-        const { code, adviser, offer, ...given } = document.querySelector('#board-1').dataset;
+        const { code, advisor, initial, ...given } = document.querySelector('#board-1').dataset;
         const text = typeof kept === 'string' ? kept
             : JSON.stringify({ given: JSON.stringify(given), fields: kept });
         localStorage.setItem('othellier-1/board/index/board-1', text);
@@ -209,7 +214,7 @@ fn links_set_only_the_shared_field() {
         for event in ["live=chess", "position=x", "go=last", "set", "=", ""] {
             assert_eq!(status_at(event).await?, "Black to move.", "{event}");
         }
-        assert_eq!(status_at("set=f5%20d6").await?, PLAYED);
+        assert_eq!(status_at("set=f5%20d6").await?, STATUS_AFTER_D6);
         let damaged = "This link is damaged: the board can’t follow it.";
         assert_eq!(status_at("set=f5%2").await?, damaged);
         reload_prefers_stored_state_to_link(&browser).await
