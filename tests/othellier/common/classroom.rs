@@ -4,7 +4,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError, TryLockError};
 
 use othellier_project::catalog::packages;
 use othellier_project::manifest::Manifest;
@@ -26,19 +27,39 @@ pub const STARTER_FILE: &str = "chapters/02-directions/exercises/starters/ray_le
 
 const CHAPTERS: [&str; 2] = ["01-board", "02-directions"];
 
-/// The copy. One test at a time uses it.
+/// The copies that tests share: as many as tests run at once on most machines for tests,
+/// because each copy compiles its chapters once.
+static TURNS: [Mutex<()>; 2] = [const { Mutex::new(()) }; 2];
+
+/// Waits until a copy is free, and returns its number.
+fn wait_for_turn() -> (usize, MutexGuard<'static, ()>) {
+    static WAITING: AtomicUsize = AtomicUsize::new(0);
+    for (number, turn) in TURNS.iter().enumerate() {
+        match turn.try_lock() {
+            Ok(guard) => return (number, guard),
+            // A test that failed leaves files, which `enter` resets.
+            Err(TryLockError::Poisoned(error)) => return (number, error.into_inner()),
+            Err(TryLockError::WouldBlock) => {}
+        }
+    }
+    let number = WAITING.fetch_add(1, Ordering::Relaxed) % TURNS.len();
+    let turn = TURNS[number].lock().unwrap_or_else(PoisonError::into_inner);
+    (number, turn)
+}
+
+/// A copy. One test at a time uses it.
 pub struct Classroom {
     root: PathBuf,
     _turn: MutexGuard<'static, ()>,
 }
 
 impl Classroom {
-    /// Waits for other tests, and resets all exercises to their starters. Files that haven't
-    /// changed aren't written, so that cargo doesn't compile them again.
+    /// Waits until no other test uses one of the copies, and resets its exercises to their
+    /// starters. Files that haven't changed aren't written, so that cargo doesn't compile
+    /// them again.
     pub fn enter() -> Classroom {
-        static TURN: Mutex<()> = Mutex::new(());
-        let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
-        let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join("classroom");
+        let (number, turn) = wait_for_turn();
+        let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("classroom-{number}"));
         let _ = fs::remove_dir_all(root.join("target/learner"));
         if root.join(ANSWER).is_symlink() {
             fs::remove_file(root.join(ANSWER)).unwrap();

@@ -89,7 +89,8 @@ mod tests {
             let first = code.chars().next().unwrap();
             assert_eq!(code.len() == 2, is_prefix(first), "{code:?}");
             assert!(
-                code.chars().all(|c| matches!(c, ' '..='~') && !"\"\\".contains(c)),
+                code.chars()
+                    .all(|c| matches!(c, ' '..='~') && !"\"\\".contains(c)),
                 "{code:?}"
             );
         }
