@@ -15,7 +15,7 @@ use crate::positions::position_after;
 /// The first half shows one line of the screen in each picture, the second half two.
 #[test]
 fn flicker_has_lines_of_falling_disc() {
-    let disc = FallingDisc::to(Square::at(3, 5));
+    let disc = FallingDisc::new(Square::at(3, 5));
     let heights: Vec<_> = std::iter::successors(Some(disc), |disc| disc.fall())
         .map(|disc| disc.height.to_string())
         .collect();
