@@ -13,8 +13,7 @@ pub fn event_message(event: &Event) -> Option<Message> {
     }
 }
 
-/// Converts a left click on a square to a message. A click beside the board
-/// hits the sentinel square and gives `None`.
+/// Converts a left click to a message; `None` for one beside the board.
 fn mouse_message(mouse: MouseEvent) -> Option<Message> {
     let is_click = mouse.kind == MouseEventKind::Down(MouseButton::Left);
     let square = BOARD.square_at(Point {

@@ -16,8 +16,7 @@ pub fn listen() -> io::Result<()> {
     let mut signals = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM])?;
     thread::spawn(move || {
         for signal in signals.forever() {
-            // While this lock is held, no other thread can draw.
-            let _lock = stdout().lock();
+            let _lock = stdout().lock(); // keeps other threads from drawing
             restore();
             let _ = emulate_default_handler(signal);
         }

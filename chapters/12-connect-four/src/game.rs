@@ -5,8 +5,7 @@ use thiserror::Error;
 
 use crate::{Column, empty_grid, four_through, landing};
 
-/// A position. Only `drop_into` changes it, which keeps the winner and the
-/// number of discs consistent with the board.
+/// A position. Only `drop_into` changes it, so its fields are consistent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ConnectFour {
     board: Board,
@@ -54,10 +53,9 @@ impl ConnectFour {
 
     /// Returns the columns with room for a disc; none once the game is over.
     pub fn moves(&self) -> impl Iterator<Item = Column> {
-        let has_room = |column: &Column| {
+        Column::all().filter(|column| {
             !self.is_over() && landing(&self.board, *column).is_some()
-        };
-        Column::all().filter(has_room)
+        })
     }
 
     /// Returns how many of the 21 discs of a player are left.
@@ -65,12 +63,11 @@ impl ConnectFour {
         21 - self.board.count(disc.into())
     }
 
-    /// Drops a disc and returns the square where it lands.
+    /// Drops a disc and returns its square. On an error, nothing changes.
     ///
     /// # Errors
     ///
-    /// Returns an error, and leaves the game unchanged, if the column is full
-    /// or the game is over.
+    /// Returns an error if the column is full or the game is over.
     pub fn drop_into(&mut self, column: Column) -> Result<Square, DropError> {
         if self.is_over() {
             return Err(DropError::Over);
@@ -79,8 +76,7 @@ impl ConnectFour {
         let square = landing(&self.board, column).ok_or(full)?;
         let disc = self.to_move();
         self.board.set(square, disc.into());
-        let wins = four_through(&self.board, square).is_some();
-        self.winner = wins.then_some(disc);
+        self.winner = four_through(&self.board, square).map(|_| disc);
         self.dropped += 1;
         Ok(square)
     }
@@ -108,8 +104,7 @@ impl Default for ConnectFour {
 }
 
 impl fmt::Display for ConnectFour {
-    /// Draws the grid, with the column letters above and the row numbers on
-    /// the left.
+    /// Draws the grid with the column letters and row numbers.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let board = self.board.to_string();
         let rows = board.lines().take(7).map(|line| &line[..15]);
