@@ -24,13 +24,10 @@ pub fn canonical(position: &Position) -> Position {
 }
 
 /// Returns the position with each cell moved to another column and row.
-fn transform(
-    position: &Position,
-    target: fn(i32, i32) -> (i32, i32),
-) -> Position {
+fn transform(position: &Position, to: fn(i32, i32) -> (i32, i32)) -> Position {
     let mut board = position.board;
     for square in Square::all() {
-        let (column, row) = target(square.column(), square.row());
+        let (column, row) = to(square.column(), square.row());
         board.set(Square::at(column, row), position.board[square]);
     }
     Position { board, ..*position }
