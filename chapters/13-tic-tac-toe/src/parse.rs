@@ -50,7 +50,7 @@ fn read_sign(sign: char) -> Result<Option<Mark>, ParseError> {
     }
 }
 
-/// Makes sure that a game can get there: the players take turns, and nobody moves
+/// Checks that a position is reachable: the players take turns, and no one moves
 /// after a win.
 fn check(game: TicTacToe) -> Result<TicTacToe, ParseError> {
     let count = |mark| game.spots.iter().filter(|&&spot| spot == mark).count();
