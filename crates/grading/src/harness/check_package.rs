@@ -10,10 +10,11 @@ use anyhow::{Context, Error, bail};
 use impostor_files::source_files;
 use quote::format_ident;
 
-use super::build::{Libraries, Rustc};
+use super::build::Rustc;
 use super::remote_function::RemoteFunction;
 use super::{ExerciseHarness, check_path};
 use crate::assignment::AssignedExercise;
+use othellier_project::allowed_crates::Libraries;
 use othellier_project::catalog::{Package, check_names};
 use othellier_project::files::{read, write};
 use othellier_project::manifest::Manifest;
@@ -34,6 +35,12 @@ fn fail<A>(error: remote_call::CallError) -> A {
 }
 
 ";
+
+/// Returns the name by which the server modules call the crate with the answer to an
+/// exercise.
+pub fn answer_crate(id: &str) -> String {
+    format!("answer_{id}")
+}
 
 /// The package generated for a chapter's checks.
 pub struct CheckPackage {
@@ -110,7 +117,7 @@ impl CheckPackage {
         self.files
             .insert(format!("tests/{id}.rs").into(), checks_source);
         let exercise_harness = ExerciseHarness {
-            server_module: function.server_module(&format_ident!("{}", self.library)),
+            server_module: function.server_module(&format_ident!("{}", answer_crate(id))),
             signature: function.signature,
             forbidden: exercise.forbidden.clone(),
             starter,
