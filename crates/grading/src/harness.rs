@@ -13,7 +13,7 @@ use std::time::UNIX_EPOCH;
 
 use anyhow::{Context, ensure};
 use check_package::CheckPackage;
-pub use check_package::answer_crate;
+pub use check_package::{REQUESTED, answer_crate};
 use check_report::{CheckEvent, CheckRequest, ChecksReport, Recording};
 use othellier_project::allowed_crates::{AllowedCrates, Libraries, select_libraries};
 use othellier_project::catalog::Package;
@@ -241,7 +241,7 @@ mod tests {
             &Toolchain::find().unwrap(),
             0,
         )
-        .map_err(|error| error.to_string())?;
+        .map_err(|error| error.root_cause().to_string())?;
         let exercise = harnesses[0].exercises.remove("ray_length").unwrap();
         Ok(exercise.checks)
     }
@@ -260,11 +260,13 @@ mod tests {
         let errors = [
             format!("#[cfg(windows)]\n{TEACHERS_CHECK}"),
             format!("mod mine {{\nuse super::*;\n{TEACHERS_CHECK}}}\n"),
+            format!("#[should_panic]\n{TEACHERS_CHECK}"),
         ]
         .map(|added| build_with_added_check(&added).unwrap_err() + "\n");
         insta::assert_snapshot!(errors.concat(), @r"
         the check ray_length::a_walk_south_of_a1_has_seven_squares isn't compiled: does a `cfg` hide it?
         the check ray_length::mine::a_walk_south_of_a1_has_seven_squares doesn't count: move it to the top level of its file
+        the check a_walk_south_of_a1_has_seven_squares is marked with `#[should_panic]`, which says nothing about an answer in another process: remove it, and compare what the call returns
         ");
     }
 }
