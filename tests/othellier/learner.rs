@@ -113,6 +113,39 @@ fn forbidden_call_is_refused() {
     );
 }
 
+#[test]
+fn forbidden_call_is_refused_under_another_name() {
+    let classroom = Classroom::enter();
+    let call =
+        answer("    extern crate directions as mine;\n    mine::ray(square, direction).count()");
+    assert_says(
+        &check_failing(&classroom, &call),
+        &[
+            "`ray` in line 9 isn't allowed",
+            "Not yet: the task says to do without it.",
+        ],
+    );
+}
+
+/// A grader compiles each answer alone, too.
+#[test]
+fn call_of_another_answer_is_refused() {
+    let classroom = Classroom::enter();
+    let other = "chapters/02-directions/exercises/src/direction_to.rs";
+    let wrapper = "\n/// The length of a ray.\npub fn mine(square: Square, direction: Direction) -> usize {\n    \
+                   directions::ray(square, direction).count()\n}\n";
+    classroom.write(other, &(classroom.read(other) + wrapper));
+    let call = answer("    crate::direction_to::mine(square, direction)");
+    assert_says(
+        &check_failing(&classroom, &call),
+        &[
+            "`direction_to` in line 8 is another exercise, and each answer is compiled alone: \
+             copy what you need from there.",
+            "Not yet: it doesn't compile.",
+        ],
+    );
+}
+
 /// The compiler itself would suggest `std::cell::Cell`.
 #[test]
 fn missing_imports_are_suggested_from_the_chapters() {

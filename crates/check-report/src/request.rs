@@ -8,6 +8,7 @@ const TIME_LIMIT: &str = "CHECKS_TIME_LIMIT";
 const CALLS: &str = "CHECKS_CALLS";
 const SEED: &str = "CHECKS_SEED";
 const RECORD: &str = "CHECKS_RECORD";
+const CHECK: &str = "CHECKS_CHECK";
 
 /// The request of a program that runs checks, passed to them in environment variables.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -26,6 +27,9 @@ pub struct CheckRequest {
     /// True if the checks [record](crate::Recording) their questions instead of
     /// asking them.
     pub record: bool,
+    /// The file with the path of the check to run, for a program that takes it from there
+    /// and not from its arguments. It's removed when it has been read.
+    pub check: Option<PathBuf>,
 }
 
 impl CheckRequest {
@@ -47,6 +51,9 @@ impl CheckRequest {
         if self.record {
             vars.push((RECORD, "1".into()));
         }
+        if let Some(check) = &self.check {
+            vars.push((CHECK, check.clone().into()));
+        }
         vars.push((SEED, self.seed.to_string().into()));
         vars
     }
@@ -65,6 +72,7 @@ impl CheckRequest {
             calls: env::var_os(CALLS).is_some(),
             seed: seed.unwrap_or_default(),
             record: env::var_os(RECORD).is_some(),
+            check: env::var_os(CHECK).map(PathBuf::from),
         })
     }
 }

@@ -44,6 +44,9 @@ pub use random_game::random_game;
 
 mod reporter;
 
+mod requested;
+pub use requested::{CheckList, run_requested};
+
 mod task;
 pub use task::Task;
 

@@ -26,6 +26,7 @@ use othellier_project::process;
 
 use super::compile::Compiler;
 use super::failed_check::FailedCheck;
+use super::harness::REQUESTED;
 use check_report::{CheckRequest, ChecksReport, Kind};
 use student_program::StudentProgram;
 
@@ -47,6 +48,9 @@ const REDUCED_CPU_LIMIT: Duration = Duration::from_secs(2);
 /// The message of a check for which no time was left.
 const OUT_OF_TIME: &str = "The checks of this exercise didn't finish in time: \
                            is a call waiting for something?";
+
+/// The file with a check's report, in the folder for its files.
+const REPORT: &str = "report";
 
 /// Runs the checks of an exercise in sequence.
 pub struct CheckRunner<'a> {
@@ -127,8 +131,8 @@ impl<'a> CheckRunner<'a> {
         cpu_limit: Option<Duration>,
     ) -> anyhow::Result<Option<FailedCheck>> {
         let dir = tempfile::tempdir()?;
-        let report_file = dir.path().join("report");
-        let child = self.start_check(program, check, &report_file)?;
+        let report_file = dir.path().join(REPORT);
+        let child = self.start_check(program, check, dir.path())?;
         let ended = self.wait(child, program, cpu_limit)?;
         // The check may have failed because the program has exited.
         let program_status = program.status()?;
@@ -184,15 +188,19 @@ impl<'a> CheckRunner<'a> {
         ended
     }
 
-    /// Starts a check with the other end of the program's socket as its input.
+    /// Starts a check with the other end of the program's socket as its input, and an empty
+    /// folder for its files.
     fn start_check(
         &self,
         program: &StudentProgram,
         check: &str,
-        report_file: &Path,
+        dir: &Path,
     ) -> anyhow::Result<Child> {
+        let check_file = dir.join("check");
+        std::fs::write(&check_file, check).context("can't request a check")?;
         let request = CheckRequest {
-            report: Some(report_file.to_owned()),
+            report: Some(dir.join(REPORT)),
+            check: Some(check_file),
             time_limit: Some(self.compiler.answer_timeout),
             seed: self.compiler.harness.seed,
             ..CheckRequest::default()
@@ -200,9 +208,8 @@ impl<'a> CheckRunner<'a> {
         Command::new(&self.compiler.harness.checks)
             .args([
                 "--exact",
-                check,
-                // Checks marked with `#[ignore]` count as well.
-                "--include-ignored",
+                // Without a sandbox, a student's program can read the arguments.
+                REQUESTED,
                 "--test-threads=1",
                 "--nocapture",
             ])

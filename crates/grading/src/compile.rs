@@ -1,5 +1,8 @@
 //! Compiles a student's answers in a sandbox.
 //!
+//! Each answer is a crate of its own, so that it can't call what its task forbids, not even
+//! through another answer. One program calls them all.
+//!
 //! The compiler runs directly, without Cargo, build scripts or procedural macros other
 //! than the standard library's. It can read the answers, the compiled chapters and its
 //! own toolchain.
@@ -15,10 +18,12 @@ use std::time::Duration;
 
 use anyhow::Context;
 
-use super::harness::{Harness, dependency_dir_argument, extern_argument};
+use super::harness::{ExerciseHarness, Harness, answer_crate};
 use super::sandbox::{Job, JobKind, Sandbox, Toolchain};
+use othellier_project::allowed_crates::{
+    AllowedCrates, explain_forbidden, explain_other_answer, extern_argument,
+};
 use othellier_project::files::write;
-use othellier_project::forbidden::forbidden_use;
 use othellier_project::process::{self, ProcessOutput};
 
 /// The result of compiling the answers to a chapter's exercises.
@@ -69,8 +74,8 @@ fn report_ready() {
 impl Compiler<'_> {
     /// Compiles the answers in an empty folder.
     ///
-    /// Answers that use forbidden code, or that don't compile, are left out with an error
-    /// in the result, and the others are compiled again without them.
+    /// Answers that use unsafe or forbidden code, or that don't compile, are left out with
+    /// an error in the result.
     ///
     /// # Errors
     ///
@@ -78,64 +83,102 @@ impl Compiler<'_> {
     /// from running.
     pub fn compile(&self, dir: &Path, answers: &AnswersById) -> anyhow::Result<CompiledAnswers> {
         let mut compiled = CompiledAnswers::default();
-        for (id, answer) in answers {
-            if let Some(error) = self.reject(id, answer) {
-                compiled.errors.insert(id.clone(), error);
+        let mut remaining = BTreeSet::new();
+        std::fs::create_dir_all(dir.join("made"))?;
+        for (id, exercise) in &self.harness.exercises {
+            let Some(answer) = answers.get(id) else {
+                continue;
+            };
+            match self.compile_answer(dir, id, exercise, answer)? {
+                Ok(warnings) => {
+                    remaining.insert(&**id);
+                    compiled.warnings.insert(id.clone(), warnings);
+                }
+                Err(error) => {
+                    compiled.errors.insert(id.clone(), error);
+                }
             }
         }
-        let mut remaining: BTreeSet<&str> = answers
-            .keys()
-            .map(String::as_str)
-            .filter(|id| !compiled.errors.contains_key(*id))
-            .collect();
         while !remaining.is_empty() {
-            self.write_sources(dir, answers, &remaining)?;
-            let attempt = self.compile_sources(dir)?;
-            if attempt.program.is_some() {
-                compiled.program = attempt.program;
-                compiled.warnings = attempt.warnings;
+            let output = self.compile_program(dir, &remaining)?;
+            if output.succeeded() {
+                compiled.program = Some(dir.join(PROGRAM));
                 break;
             }
-            let faulty = self.find_faulty(dir, answers, &remaining, attempt)?;
+            let faulty = self.find_faulty(dir, &remaining, &output)?;
             remaining.retain(|id| !faulty.contains_key(*id));
             compiled.errors.extend(faulty);
         }
+        compiled
+            .warnings
+            .retain(|id, _| !compiled.errors.contains_key(id));
         Ok(compiled)
     }
 
-    /// Returns an error if an answer uses code that isn't allowed.
-    fn reject(&self, id: &str, answer: &str) -> Option<String> {
-        let forbidden_names = match self.harness.exercises.get(id) {
-            Some(exercise) => &*exercise.forbidden,
-            None => &[],
-        };
-        unsafe_code::reject(answer).or_else(|| forbidden_use(answer, forbidden_names))
+    /// Compiles an answer as a crate with a single module, and returns its warnings, or its
+    /// error.
+    fn compile_answer(
+        &self,
+        dir: &Path,
+        id: &str,
+        exercise: &ExerciseHarness,
+        answer: &str,
+    ) -> anyhow::Result<Result<Vec<String>, String>> {
+        if let Some(error) = unsafe_code::reject(answer) {
+            return Ok(Err(error));
+        }
+        write(&dir.join(format!("src/{id}.rs")), answer)?;
+        write(&dir.join("src/lib.rs"), format!("pub mod {id};\n"))?;
+        let name = format!("--crate-name={}", self.harness.library);
+        let metadata = format!("-Cmetadata={id}");
+        let out = library_file(id);
+        let arguments = rustc_arguments(
+            [
+                "src/lib.rs",
+                "--crate-type=rlib",
+                &name,
+                &metadata,
+                "-o",
+                &out,
+            ],
+            &self.harness.answer_crates[id],
+        );
+        let output = self.run_rustc(dir, JobKind::Compiler, arguments)?;
+        diagnostics::ensure_machine_works(&output)?;
+        if output.succeeded() {
+            return Ok(Ok(diagnostics::warnings(&output)));
+        }
+        let mut others: Vec<_> = self.harness.exercises.keys().map(String::as_str).collect();
+        others.retain(|other| *other != id);
+        let errors: Vec<_> = diagnostics::errors(&output).collect();
+        let error = explain_forbidden(&errors, &exercise.forbidden)
+            .or_else(|| explain_other_answer(&errors, &others))
+            .unwrap_or_else(|| diagnostics::error_text(&output));
+        Ok(Err(error))
     }
 
-    /// Returns the answers that keep the others from compiling, with their errors: the
+    /// Returns the answers that the program doesn't compile with, with their errors: the
     /// only one remaining, those that the compiler names or, if it doesn't name any,
-    /// those that don't compile alone.
+    /// those that it doesn't compile with alone.
     fn find_faulty(
         &self,
         dir: &Path,
-        answers: &AnswersById,
         remaining: &BTreeSet<&str>,
-        attempt: CompiledAnswers,
+        output: &ProcessOutput,
     ) -> anyhow::Result<BTreeMap<String, String>> {
-        if let [only] = Vec::from_iter(remaining)[..] {
-            let error = attempt.error_of(only);
-            return Ok([((*only).to_owned(), error)].into());
-        }
-        let mut faulty = attempt.errors;
-        faulty.retain(|id, _| remaining.contains(id.as_str()));
+        let mut faulty = self.program_errors(output);
         if !faulty.is_empty() {
             return Ok(faulty);
         }
+        if let [only] = Vec::from_iter(remaining)[..] {
+            let error = diagnostics::error_text(output);
+            return Ok([((*only).to_owned(), error)].into());
+        }
         for id in remaining {
-            self.write_sources(dir, answers, &BTreeSet::from([*id]))?;
-            let attempt = self.compile_sources(dir)?;
-            if attempt.program.is_none() {
-                faulty.insert((*id).to_owned(), attempt.error_of(id));
+            let only = BTreeSet::from([*id]);
+            let output = self.compile_program(dir, &only)?;
+            if !output.succeeded() {
+                faulty.extend(self.find_faulty(dir, &only, &output)?);
             }
         }
         if faulty.is_empty() {
@@ -147,85 +190,41 @@ impl Compiler<'_> {
         Ok(faulty)
     }
 
-    /// Writes the source files of the library with the answers and of the program that
-    /// calls them. A missing answer is replaced by the starter.
-    fn write_sources(
+    /// Compiles the program that calls these answers. Its warnings don't count, because
+    /// it's the grader's own code.
+    fn compile_program(
         &self,
         dir: &Path,
-        answers: &AnswersById,
-        included: &BTreeSet<&str>,
-    ) -> anyhow::Result<()> {
-        let mut library = String::new();
+        answers: &BTreeSet<&str>,
+    ) -> anyhow::Result<ProcessOutput> {
         let mut program = String::new();
         let mut match_arms = String::new();
-        for (id, exercise) in &self.harness.exercises {
-            let answer = answers
-                .get(id)
-                .filter(|_| included.contains(&**id))
-                .unwrap_or(&exercise.starter);
-            write(&dir.join(format!("src/{id}.rs")), answer)?;
-            write(
-                &dir.join(format!("server/{id}.rs")),
-                &exercise.server_module,
-            )?;
-            library += &format!("pub mod {id};\n");
+        let mut externs = Vec::new();
+        for id in answers {
+            let module = &self.harness.exercises[*id].server_module;
+            write(&dir.join(format!("server/{id}.rs")), module)?;
             program += &format!("#[path = \"server/{id}.rs\"] mod {id};\n");
             match_arms += &format!("\"{id}\" => {id}::ask(arguments),\n");
+            let library = library_file(id);
+            externs.push(extern_argument(&answer_crate(id), Path::new(&library)));
+            externs.extend(self.harness.answer_crates[*id].dependency_arguments());
         }
         program += &format!(
             "{REPORT_READY}\nfn main() {{ report_ready(); \
              let _ = remote_call::serve(|id, arguments| match id {{\n\
              {match_arms} _ => None }}); }}"
         );
-        write(&dir.join("src/lib.rs"), &library)?;
         write(&dir.join("main.rs"), &program)?;
-        std::fs::create_dir_all(dir.join("made"))?;
-        Ok(())
-    }
-
-    /// Compiles the library with the answers, then the program. Warnings are taken from
-    /// the library only, because the program is the grader's own code.
-    fn compile_sources(&self, dir: &Path) -> anyhow::Result<CompiledAnswers> {
-        let library = self.run_rustc(dir, JobKind::Compiler, self.library_arguments())?;
-        let mut compiled = self.parse_diagnostics(&library);
-        diagnostics::ensure_machine_works(&library)?;
-        if !library.succeeded() {
-            return Ok(compiled.or_generic_error(&library));
-        }
-        let program = self.run_rustc(dir, JobKind::Linker, self.program_arguments())?;
-        diagnostics::ensure_machine_works(&program)?;
-        if program.succeeded() {
-            compiled.program = Some(dir.join("made/answers"));
-            return Ok(compiled);
-        }
-        Ok(self.parse_diagnostics(&program).or_generic_error(&program))
-    }
-
-    /// Returns the compiler's arguments for the library with the answers.
-    fn library_arguments(&self) -> Vec<OsString> {
-        let name = format!("--crate-name={}", self.harness.library);
-        let out = format!("made/lib{}.rlib", self.harness.library);
-        self.rustc_arguments(["src/lib.rs", "--crate-type=rlib", &name, "-o", &out])
-    }
-
-    /// Returns the compiler's arguments for the program. Only the program can name
-    /// `remote_call`, so no answer can read questions or send answers itself.
-    fn program_arguments(&self) -> Vec<OsString> {
-        let library = &self.harness.library;
-        let library = format!("--extern={library}=made/lib{library}.rlib");
-        let mut arguments = self.rustc_arguments([
-            "main.rs",
-            "--crate-name=answers",
-            &library,
-            "-o",
-            "made/answers",
-        ]);
-        arguments.push(self.extern_argument("remote_call", &self.harness.remote_call));
-        arguments
-    }
-
-    fn extern_argument(&self, name: &str, file: &str) -> OsString {
-        extern_argument(name, &self.harness.chapters.join(file))
+        // Only the program can name `remote_call`, so no answer can read questions or send
+        // answers itself.
+        let mut arguments = rustc_arguments(
+            ["main.rs", "--crate-name=answers", "-o", PROGRAM],
+            &self.harness.server_crates,
+        );
+        arguments.extend(externs);
+        let output = self.run_rustc(dir, JobKind::Linker, arguments)?;
+        diagnostics::ensure_machine_works(&output)?;
+        Ok(output)
     }
 
     /// Runs the compiler in the sandbox.
@@ -257,27 +256,31 @@ impl Compiler<'_> {
             &mut || {},
         )?)
     }
+}
 
-    /// Returns the given arguments, those of the chapters that answers may use, and those
-    /// of all compilations: the same as Cargo's for tests, except that `unsafe` is
-    /// forbidden.
-    fn rustc_arguments(&self, specific: [&str; 5]) -> Vec<OsString> {
-        let common = [
-            "--edition=2024",
-            "--error-format=json",
-            "-Funsafe_code",
-            "-Ccodegen-units=1",
-            "-Cstrip=debuginfo",
-        ];
-        let mut arguments: Vec<_> = specific
-            .into_iter()
-            .chain(common)
-            .map(OsString::from)
-            .collect();
-        for (name, file) in &self.harness.externs {
-            arguments.push(self.extern_argument(name, file));
-        }
-        arguments.push(dependency_dir_argument(&self.harness.chapters));
-        arguments
-    }
+/// The program that calls the answers, in the compiler's folder.
+const PROGRAM: &str = "made/answers";
+
+/// Returns the compiled answer to an exercise, in the compiler's folder.
+fn library_file(id: &str) -> String {
+    format!("made/lib{id}.rlib")
+}
+
+/// Returns the given arguments, those of the crates that the code may use, and those of all
+/// compilations: the same as Cargo's for tests, except that `unsafe` is forbidden.
+fn rustc_arguments<const N: usize>(specific: [&str; N], crates: &AllowedCrates) -> Vec<OsString> {
+    let common = [
+        "--edition=2024",
+        "--error-format=json",
+        "-Funsafe_code",
+        "-Ccodegen-units=1",
+        "-Cstrip=debuginfo",
+    ];
+    let mut arguments: Vec<_> = specific
+        .into_iter()
+        .chain(common)
+        .map(OsString::from)
+        .collect();
+    arguments.extend(crates.rustc_arguments());
+    arguments
 }

@@ -121,7 +121,7 @@ impl<'a> Grader<'a> {
         let settings = format!(
             "{rubric:?}{:?}{:?}{}{}{:?}{LIMITS:?}",
             harness.exercises,
-            harness.externs,
+            harness.server_crates,
             harness.seed,
             self.toolchain.version,
             self.sandbox.missing_protections(),

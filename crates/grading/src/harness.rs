@@ -12,10 +12,10 @@ use std::process::{Command, Stdio};
 use std::time::UNIX_EPOCH;
 
 use anyhow::{Context, ensure};
-use build::Libraries;
-pub use build::{dependency_dir_argument, extern_argument};
 use check_package::CheckPackage;
+pub use check_package::{REQUESTED, answer_crate};
 use check_report::{CheckEvent, CheckRequest, ChecksReport, Recording};
+use othellier_project::allowed_crates::{AllowedCrates, Libraries, select_libraries};
 use othellier_project::catalog::Package;
 use othellier_project::files::fingerprint;
 use othellier_project::parallel;
@@ -32,12 +32,13 @@ pub struct Harness {
     pub library: String,
     /// The program that contains the checks.
     pub checks: PathBuf,
-    /// The folder with the compiled chapters, which contains nothing else.
+    /// The folder with the compiled chapters and their facades, which contains nothing
+    /// else.
     pub chapters: PathBuf,
-    /// The crates that an answer may use, as file names in `chapters`.
-    pub externs: BTreeMap<String, String>,
-    /// The file name of the compiled crate `remote_call` in `chapters`.
-    pub remote_call: String,
+    /// The crates that the code around the answers may use.
+    pub server_crates: AllowedCrates,
+    /// The crates that each answer may use, by exercise id.
+    pub answer_crates: BTreeMap<String, AllowedCrates>,
     /// The exercises, by their ids.
     pub exercises: BTreeMap<String, ExerciseHarness>,
     /// The seed of random questions.
@@ -53,7 +54,7 @@ pub struct ExerciseHarness {
     pub server_module: String,
     /// The signature of the function in the starter.
     pub signature: String,
-    /// The names that an answer mustn't use.
+    /// The crates and items that an answer can't use.
     pub forbidden: Vec<String>,
     /// The names of the checks, in order.
     pub checks: Vec<String>,
@@ -158,32 +159,28 @@ pub fn build(
         .into_iter()
         .zip(programs)
         .map(|(package, program)| {
-            let remote_call = library_files
-                .get("remote_call")
-                .context("cargo made no `remote-call`")?;
+            let facades = chapters.join("facades");
+            let mut crates = select_libraries(&library_files, &package.externs);
+            let mut answer_crates = BTreeMap::new();
+            for (id, exercise) in &package.exercises {
+                let allowed = AllowedCrates::new(&crates, &exercise.forbidden, &facades, &rustc)
+                    .with_context(|| format!("in the exercise `{id}`"))?;
+                answer_crates.insert(id.clone(), allowed);
+            }
+            crates.extend(select_libraries(
+                &library_files,
+                &["remote-call".to_owned()],
+            ));
             Ok(Harness {
                 library: package.library,
                 checks: program?,
                 chapters: chapters.clone(),
-                externs: select_libraries(&library_files, &package.externs),
-                remote_call: remote_call.clone(),
+                server_crates: AllowedCrates::new(&crates, &[], &facades, &rustc)?,
+                answer_crates,
                 exercises: package.exercises,
                 seed,
             })
         })
-        .collect()
-}
-
-/// Returns the library files of the given packages.
-fn select_libraries(
-    library_files: &BTreeMap<String, String>,
-    packages: &[String],
-) -> BTreeMap<String, String> {
-    let crate_names: BTreeSet<_> = packages.iter().map(|name| name.replace('-', "_")).collect();
-    library_files
-        .iter()
-        .filter(|(name, _)| crate_names.contains(*name))
-        .map(|(name, file)| (name.clone(), file.clone()))
         .collect()
 }
 
@@ -244,7 +241,7 @@ mod tests {
             &Toolchain::find().unwrap(),
             0,
         )
-        .map_err(|error| error.to_string())?;
+        .map_err(|error| error.root_cause().to_string())?;
         let exercise = harnesses[0].exercises.remove("ray_length").unwrap();
         Ok(exercise.checks)
     }
@@ -263,11 +260,13 @@ mod tests {
         let errors = [
             format!("#[cfg(windows)]\n{TEACHERS_CHECK}"),
             format!("mod mine {{\nuse super::*;\n{TEACHERS_CHECK}}}\n"),
+            format!("#[should_panic]\n{TEACHERS_CHECK}"),
         ]
         .map(|added| build_with_added_check(&added).unwrap_err() + "\n");
         insta::assert_snapshot!(errors.concat(), @r"
         the check ray_length::a_walk_south_of_a1_has_seven_squares isn't compiled: does a `cfg` hide it?
         the check ray_length::mine::a_walk_south_of_a1_has_seven_squares doesn't count: move it to the top level of its file
+        the check a_walk_south_of_a1_has_seven_squares is marked with `#[should_panic]`, which says nothing about an answer in another process: remove it, and compare what the call returns
         ");
     }
 }

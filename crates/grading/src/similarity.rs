@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::str::FromStr as _;
 
-use othellier_project::forbidden::flatten;
+use othellier_project::tokens::flatten;
 use proc_macro2::TokenStream;
 
 use super::class_report::{SimilarAnswer, SimilarTo, StudentReport};

@@ -1,13 +1,18 @@
 //! Checking answers: compiling them and running their checks, from easy to hard,
 //! until one fails.
 
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
+use anyhow::Context;
+use othellier_project::allowed_crates::{
+    AllowedCrates, explain_forbidden, explain_other_answer, libraries, select_libraries,
+};
 use othellier_project::cargo::{self, Cargo, Compilation, CompilerMessage};
 use othellier_project::catalog::check_names;
-use othellier_project::files::read;
-use othellier_project::forbidden::forbidden_use;
+use othellier_project::files::{read, write};
+use othellier_project::manifest::Manifest;
 
 use crate::check_runner::{CheckOutcome, RunResult, TimeLimit, run_until_failure};
 use crate::course::{Course, CourseEntry};
@@ -62,8 +67,8 @@ pub(crate) struct CompileErrors {
 pub(crate) enum ErrorOrigin {
     /// The answer.
     Answer,
-    /// The answer, which uses a name that the task forbids.
-    ForbiddenName,
+    /// The answer, which uses what the task forbids.
+    Forbidden,
     /// Only the checks, which call the answer in a way that doesn't fit its signature.
     Checks,
     /// Another file of the package, such as another answer.
@@ -121,13 +126,8 @@ fn check_answer<'a>(
         .map(|(_, path)| path);
     let mut printed = String::new();
     let outcome = if let Some(program) = &test_program {
-        let text = read(&entry.answer_path())?;
-        if let Some(message) = forbidden_use(&text, &entry.exercise.forbidden) {
-            AttemptOutcome::NotCompiled(CompileErrors {
-                text: message,
-                import_hints: Vec::new(),
-                origin: ErrorOrigin::ForbiddenName,
-            })
+        if let Some(errors) = compile_alone(course, entry, compilation)? {
+            AttemptOutcome::NotCompiled(errors)
         } else {
             let outcome;
             (outcome, printed) = run_checks(entry, program)?;
@@ -148,6 +148,72 @@ fn check_answer<'a>(
         printed,
         warnings,
     })
+}
+
+/// Compiles an answer as a grader does: as a crate of its own, to which everything is missing
+/// that its task forbids. Returns the errors, if there are any.
+fn compile_alone(
+    course: &Course,
+    entry: CourseEntry,
+    compilation: &Compilation,
+) -> anyhow::Result<Option<CompileErrors>> {
+    let CourseEntry { package, exercise } = entry;
+    let id = &exercise.id;
+    // In the checkout, rustup chooses the same compiler for it as for cargo.
+    let target = course.root.join("target");
+    fs::create_dir_all(&target)?;
+    let dir = tempfile::tempdir_in(&target)?;
+    let rustc = std::env::var_os("RUSTC").unwrap_or("rustc".into());
+    let dependencies = Manifest::read(&package.path)?.dependencies("dependencies");
+    let crates = AllowedCrates::new(
+        &select_libraries(&libraries(&compilation.artifacts), &dependencies),
+        &exercise.forbidden,
+        &dir.path().join("facades"),
+        Path::new(&rustc),
+    )?;
+    write(
+        &dir.path().join(format!("src/{id}.rs")),
+        read(&entry.answer_path())?,
+    )?;
+    write(&dir.path().join("src/lib.rs"), format!("pub mod {id};\n"))?;
+    let output = Command::new(rustc)
+        .args([
+            "src/lib.rs",
+            "--edition=2024",
+            "--crate-type=rlib",
+            "--emit=metadata",
+        ])
+        .args(["--error-format=json", "-o", "alone"])
+        .args(crates.rustc_arguments())
+        .current_dir(dir.path())
+        .stdin(Stdio::null())
+        .output()
+        .context("can't start the compiler")?;
+    if output.status.success() {
+        return Ok(None);
+    }
+    let errors: Vec<_> = cargo::parse_diagnostics(&String::from_utf8_lossy(&output.stderr))
+        .filter(cargo::is_error)
+        .collect();
+    let mut others: Vec<_> = package.exercises.iter().map(|other| &*other.id).collect();
+    others.retain(|other| other != id);
+    let (text, origin) = if let Some(text) = explain_forbidden(&errors, &exercise.forbidden) {
+        (text, ErrorOrigin::Forbidden)
+    } else if let Some(text) = explain_other_answer(&errors, &others) {
+        (text, ErrorOrigin::Answer)
+    } else {
+        let texts: Vec<_> = errors
+            .iter()
+            .map(cargo::rendered)
+            .map(str::trim_end)
+            .collect();
+        (texts.join("\n\n"), ErrorOrigin::Answer)
+    };
+    Ok(Some(CompileErrors {
+        text,
+        import_hints: Vec::new(),
+        origin,
+    }))
 }
 
 /// Runs the checks. Returns the outcome and what the answer printed.

@@ -164,10 +164,9 @@ impl Attempt<'_> {
     /// doesn't compile.
     fn is_about_the_answer(&self) -> bool {
         match &self.outcome {
-            AttemptOutcome::NotCompiled(errors) => matches!(
-                errors.origin,
-                ErrorOrigin::Answer | ErrorOrigin::ForbiddenName
-            ),
+            AttemptOutcome::NotCompiled(errors) => {
+                matches!(errors.origin, ErrorOrigin::Answer | ErrorOrigin::Forbidden)
+            }
             AttemptOutcome::Solved(_) | AttemptOutcome::Failed(_) => true,
         }
     }

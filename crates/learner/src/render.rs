@@ -145,7 +145,7 @@ impl Renderer<'_> {
                 self.section(entry),
                 self.style.dim(self.prompt.get_help(entry))
             ),
-            ErrorOrigin::ForbiddenName => "the task says to do without it.".to_owned(),
+            ErrorOrigin::Forbidden => "the task says to do without it.".to_owned(),
             ErrorOrigin::Checks => format!(
                 "the checks can't call it. Keep the function's name, arguments\n\
                  and return type as they are in the starter. `{}`\n\

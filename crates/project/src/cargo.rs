@@ -164,6 +164,13 @@ impl Compilation {
     }
 }
 
+/// Parses the output of a compiler that prints a diagnostic per line, as JSON.
+pub fn parse_diagnostics(output: &str) -> impl Iterator<Item = Diagnostic> + '_ {
+    output
+        .lines()
+        .filter_map(|line| serde_json::from_str(line).ok())
+}
+
 /// Tests if a diagnostic is an error.
 pub fn is_error(diagnostic: &Diagnostic) -> bool {
     matches!(

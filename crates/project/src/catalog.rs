@@ -47,8 +47,8 @@ pub struct Exercise {
     pub section: String,
     /// The abilities that the exercise trains.
     pub objectives: Vec<String>,
-    /// The names of functions, types or crates that an answer mustn't use because
-    /// they do the whole job.
+    /// What an answer can't use because it does the whole job: crates, such as
+    /// `legal_moves`, and items at the root of a crate, such as `directions::ray`.
     #[serde(default)]
     pub forbidden: Vec<String>,
     /// The hints, from a nudge to nearly the answer.

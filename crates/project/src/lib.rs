@@ -6,11 +6,11 @@
     reason = "only chapters and the exercise kit are documented for readers"
 )]
 
+pub mod allowed_crates;
 pub mod book_address;
 pub mod cargo;
 pub mod catalog;
 pub mod files;
-pub mod forbidden;
 pub mod manifest;
 pub mod parallel;
 pub mod points;
@@ -19,3 +19,4 @@ pub mod published_folder;
 pub mod repository;
 pub mod scratch_workspace;
 pub mod starter;
+pub mod tokens;

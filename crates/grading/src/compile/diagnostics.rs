@@ -1,13 +1,15 @@
-//! The compiler's diagnostics, assigned to the answers that they are about.
+//! The compiler's diagnostics, as students read them.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
-use othellier_project::cargo::{Diagnostic, is_error, is_warning, primary_span, rendered};
+use othellier_project::cargo::{
+    Diagnostic, is_error, is_warning, parse_diagnostics, primary_span, rendered,
+};
 
-use super::{CompiledAnswers, Compiler};
+use super::Compiler;
 use anyhow::{bail, ensure};
 
-use crate::harness::ExerciseHarness;
 use othellier_project::process::{self, ProcessOutput};
 
 /// The maximum length of an answer's errors in characters.
@@ -18,55 +20,75 @@ const MAX_ERROR_CHARS: usize = 20_000;
 const MAX_LINE_CHARS: usize = 200;
 
 impl Compiler<'_> {
-    /// Parses the compiler's output and sorts its errors and warnings by exercise.
-    pub(super) fn parse_diagnostics(&self, ended: &ProcessOutput) -> CompiledAnswers {
-        let mut compiled = CompiledAnswers::default();
-        for diagnostic in parse_lines(&ended.stderr) {
-            let Some(id) = self.exercise_id(&diagnostic) else {
+    /// Returns the errors in the program that calls the answers, by exercise id. An error
+    /// in the code that calls an answer, which students have never seen, is explained by
+    /// the signature that it expects.
+    pub(super) fn program_errors(&self, ended: &ProcessOutput) -> BTreeMap<String, String> {
+        let mut texts: BTreeMap<String, String> = BTreeMap::new();
+        for error in errors(ended) {
+            let Some(file) = primary_span(&error).map(|span| Path::new(&span.file_name)) else {
                 continue;
             };
-            if is_error(&diagnostic) {
-                let text = self.error_text(&id, &diagnostic);
-                let errors = compiled.errors.entry(id).or_default();
-                errors.push_str(&text);
-                *errors = errors.chars().take(MAX_ERROR_CHARS).collect();
-            } else if is_warning(&diagnostic) {
-                let text = truncate_lines(rendered(&diagnostic));
-                let warnings = compiled.warnings.entry(id).or_default();
-                warnings.push(text.trim_end().to_owned());
+            let id = file.file_stem().and_then(|id| id.to_str());
+            let Some((id, exercise)) = id.and_then(|id| self.harness.exercises.get_key_value(id))
+            else {
+                continue;
+            };
+            let text = texts.entry(id.clone()).or_default();
+            if file.starts_with("server") {
+                *text += &call_error_text(&error, &exercise.signature);
+            } else {
+                *text += &truncate_lines(rendered(&error));
             }
         }
-        compiled
+        texts
+            .into_iter()
+            .map(|(id, text)| (id, truncate(&text)))
+            .collect()
     }
+}
 
-    /// Returns an error's text. An error in the code that calls the answer, which students
-    /// have never seen, is explained by the signature that it expects.
-    fn error_text(&self, id: &str, error: &Diagnostic) -> String {
-        let is_in_server =
-            primary_span(error).is_some_and(|span| span.file_name.starts_with("server"));
-        let exercise = self.harness.exercises.get(id).filter(|_| is_in_server);
-        let Some(ExerciseHarness { signature, .. }) = exercise else {
-            return truncate_lines(rendered(error));
-        };
-        let mut reason = error.message.clone();
-        for note in &error.children {
-            reason += &format!("\n{}", note.message);
-        }
-        format!(
-            "error: {reason}\n\nThe checks call the function as it was handed out:\n\n{signature}\n"
-        )
+/// Returns the text of an error in the code that calls an answer.
+fn call_error_text(error: &Diagnostic, signature: &str) -> String {
+    let mut reason = error.message.clone();
+    for note in &error.children {
+        reason += &format!("\n{}", note.message);
     }
+    format!(
+        "error: {reason}\n\nThe checks call the function as it was handed out:\n\n{signature}\n"
+    )
+}
 
-    /// Returns the id of the exercise whose answer, or whose server module, a diagnostic is
-    /// about.
-    fn exercise_id(&self, diagnostic: &Diagnostic) -> Option<String> {
-        let file = Path::new(&primary_span(diagnostic)?.file_name);
-        let id = file.file_stem()?.to_str()?;
-        self.harness
-            .exercises
-            .contains_key(id)
-            .then(|| id.to_owned())
+/// Returns the compiler's errors. Those without a span are about this machine or sum up
+/// others. They aren't shown to students, because a linker's arguments, for example,
+/// contain the teacher's paths.
+pub(super) fn errors(ended: &ProcessOutput) -> impl Iterator<Item = Diagnostic> + '_ {
+    parse_diagnostics(&ended.stderr)
+        .filter(|diagnostic| is_error(diagnostic) && primary_span(diagnostic).is_some())
+}
+
+/// Returns the text of the compiler's errors or, if there are none, why it failed.
+pub(super) fn error_text(ended: &ProcessOutput) -> String {
+    let text: String = errors(ended)
+        .map(|error| truncate_lines(rendered(&error)))
+        .collect();
+    if text.is_empty() {
+        exceeded_limit(ended).unwrap_or(NO_REASON).to_owned()
+    } else {
+        truncate(&text)
     }
+}
+
+/// Returns the texts of the compiler's warnings.
+pub(super) fn warnings(ended: &ProcessOutput) -> Vec<String> {
+    parse_diagnostics(&ended.stderr)
+        .filter(|diagnostic| is_warning(diagnostic) && primary_span(diagnostic).is_some())
+        .map(|warning| truncate_lines(rendered(&warning)).trim_end().to_owned())
+        .collect()
+}
+
+fn truncate(text: &str) -> String {
+    text.chars().take(MAX_ERROR_CHARS).collect()
 }
 
 /// Truncates each line of a message.
@@ -78,27 +100,6 @@ fn truncate_lines(message: &str) -> String {
             None => format!("{line}\n"),
         })
         .collect()
-}
-
-impl CompiledAnswers {
-    /// Adds a generic error if the compiler failed without an error about an answer: it
-    /// exceeded a limit, or its errors are about this machine. Those aren't shown to
-    /// students, because a linker's arguments, for example, contain the teacher's paths.
-    pub(super) fn or_generic_error(mut self, ended: &ProcessOutput) -> CompiledAnswers {
-        if self.errors.is_empty() {
-            let error = exceeded_limit(ended).unwrap_or(NO_REASON);
-            self.errors.insert(String::new(), error.to_owned());
-        }
-        self
-    }
-
-    /// Returns the error of an answer that was compiled alone.
-    pub(super) fn error_of(mut self, id: &str) -> String {
-        match self.errors.remove(id) {
-            Some(error) => error,
-            None => self.errors.into_values().next().unwrap_or_default(),
-        }
-    }
 }
 
 const TIME: &str = "The compiler was stopped: this code takes it too long.";
@@ -179,13 +180,6 @@ const SANDBOX_PREFIXES: [&str; 3] = ["bwrap: ", "prlimit: ", "/bin/sh: "];
 /// The message of the error `ENOSPC`.
 const DISK_FULL: &str = "No space left on device";
 
-/// Parses the compiler's output, one JSON diagnostic per line.
-fn parse_lines(output: &str) -> impl Iterator<Item = Diagnostic> + '_ {
-    output
-        .lines()
-        .filter_map(|line| serde_json::from_str(line).ok())
-}
-
 #[cfg(all(test, unix))]
 mod tests {
     use super::*;
@@ -233,10 +227,7 @@ mod tests {
             status: Some(ExitStatus::from_raw(1 << 8)),
             stderr: diagnostic.replace('\n', " "),
         };
-        assert!(parse_lines(&ended.stderr).next().is_some());
-        let error = CompiledAnswers::default()
-            .or_generic_error(&ended)
-            .error_of("walk");
-        assert_eq!(error, NO_REASON);
+        assert!(parse_diagnostics(&ended.stderr).next().is_some());
+        assert_eq!(error_text(&ended), NO_REASON);
     }
 }

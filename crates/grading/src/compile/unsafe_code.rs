@@ -4,7 +4,7 @@
 
 use std::str::FromStr as _;
 
-use othellier_project::forbidden::flatten;
+use othellier_project::tokens::flatten;
 use proc_macro2::TokenStream;
 
 /// Names that are rejected everywhere.

@@ -1,18 +1,16 @@
 //! Compiles the book's own code: Cargo compiles the chapters into the workspace's target
 //! folder, where most of them are compiled already, and rustc compiles the checks.
 
-use std::collections::BTreeMap;
-use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, ensure};
-use othellier_project::cargo::{Artifact, Cargo};
+use othellier_project::allowed_crates::{
+    Libraries, dependency_dir_argument, extern_argument, libraries,
+};
+use othellier_project::cargo::Cargo;
 use othellier_project::files::save;
-
-/// Compiled libraries by their crate names.
-pub type Libraries = BTreeMap<String, PathBuf>;
 
 /// Builds the libraries of the given packages in the workspace at `root`. The result also
 /// contains their dependencies.
@@ -33,41 +31,17 @@ pub fn build_libraries(root: &Path, packages: &[&str]) -> anyhow::Result<Librari
         "the chapters don't compile:\n{}",
         build.rendered_errors()
     );
-    Ok(build.artifacts.iter().flat_map(library_files).collect())
-}
-
-/// Returns an artifact's library or, for a macro crate, its shared libraries. The compiler
-/// reads the macro crates of a library whenever the library is used.
-fn library_files(artifact: &Artifact) -> Vec<(String, PathBuf)> {
-    let name = artifact.target.name.replace('-', "_");
-    // The rlib next to the metadata is the one that the other libraries were compiled
-    // with. Elsewhere, there may be a copy of it without a hash in its name.
-    let metadata = artifact
-        .filenames
-        .iter()
-        .find(|file| file.extension() == Some("rmeta"));
-    if let Some(metadata) = metadata {
-        return vec![(name, metadata.with_extension("rlib").into())];
-    }
-    artifact
-        .filenames
-        .iter()
-        .filter(|file| matches!(file.extension(), Some("so" | "dylib" | "dll")))
-        .map(|file| (name.clone(), file.into()))
-        .collect()
+    Ok(libraries(&build.artifacts))
 }
 
 /// Copies the libraries, except the crate `checks`, into a folder that contains nothing
-/// else, so that the sandbox can mount it. Returns the file names.
+/// else but facades, so that the sandbox can mount it. Returns the copies.
 ///
 /// # Errors
 ///
 /// Returns an error if a file can't be read or written.
-pub fn copy_libraries(
-    libraries: &Libraries,
-    dir: &Path,
-) -> anyhow::Result<BTreeMap<String, String>> {
-    let mut file_names = BTreeMap::new();
+pub fn copy_libraries(libraries: &Libraries, dir: &Path) -> anyhow::Result<Libraries> {
+    let mut copies = Libraries::new();
     for (name, file) in libraries.iter().filter(|(name, _)| *name != "checks") {
         let file_name = file.file_name().context("a library has a name")?;
         let copy = dir.join(file_name);
@@ -76,9 +50,9 @@ pub fn copy_libraries(
         if !copy.exists() {
             save(&copy, fs::read(file)?)?;
         }
-        file_names.insert(name.clone(), file_name.to_string_lossy().into_owned());
+        copies.insert(name.clone(), copy);
     }
-    Ok(file_names)
+    Ok(copies)
 }
 
 /// A call of rustc for the book's own code, with the defaults of Cargo's test profile but
@@ -119,18 +93,4 @@ impl Rustc<'_> {
         ensure!(output.status.success(), "the checks don't compile:\n{text}");
         Ok(())
     }
-}
-
-/// Returns rustc's argument that makes a library available under a name.
-pub fn extern_argument(name: &str, file: &Path) -> OsString {
-    let mut argument = OsString::from(format!("--extern={name}="));
-    argument.push(file);
-    argument
-}
-
-/// Returns rustc's argument that names the folder of indirect dependencies.
-pub fn dependency_dir_argument(dir: &Path) -> OsString {
-    let mut argument = OsString::from("-Ldependency=");
-    argument.push(dir);
-    argument
 }

@@ -6,14 +6,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Context, Error, bail};
+use anyhow::{Context, Error, bail, ensure};
 use impostor_files::source_files;
-use quote::format_ident;
+use quote::{format_ident, quote};
+use syn::{Item, ItemFn};
 
-use super::build::{Libraries, Rustc};
+use super::build::Rustc;
 use super::remote_function::RemoteFunction;
 use super::{ExerciseHarness, check_path};
 use crate::assignment::AssignedExercise;
+use othellier_project::allowed_crates::Libraries;
 use othellier_project::catalog::{Package, check_names};
 use othellier_project::files::{read, write};
 use othellier_project::manifest::Manifest;
@@ -34,6 +36,56 @@ fn fail<A>(error: remote_call::CallError) -> A {
 }
 
 ";
+
+/// Returns the name by which the server modules call the crate with the answer to an
+/// exercise.
+pub fn answer_crate(id: &str) -> String {
+    format!("answer_{id}")
+}
+
+/// Returns the source of a list of the checks in a file, in one line. A check may return
+/// what a test may return.
+///
+/// # Errors
+///
+/// Returns an error if the file isn't Rust, or a check is meant to panic.
+fn check_list(checks_source: &str) -> anyhow::Result<String> {
+    let mut entries = Vec::new();
+    for item in syn::parse_file(checks_source)?.items {
+        let Item::Fn(ItemFn { attrs, sig, .. }) = item else {
+            continue;
+        };
+        let has = |name: &str| {
+            attrs
+                .iter()
+                .any(|attribute| attribute.path().is_ident(name))
+        };
+        if !has("test") {
+            continue;
+        }
+        let check = sig.ident;
+        ensure!(
+            !has("should_panic"),
+            "the check {check} is marked with `#[should_panic]`, which says nothing about an \
+             answer in another process: remove it, and compare what the call returns"
+        );
+        let name = check.to_string();
+        let conditions = attrs
+            .iter()
+            .filter(|attribute| attribute.path().is_ident("cfg"));
+        entries.push(quote! {
+            #(#conditions)*
+            (#name, || {
+                let code = std::process::Termination::report(#check());
+                assert!(code == std::process::ExitCode::SUCCESS);
+            })
+        });
+    }
+    Ok(quote! { pub const ALL_CHECKS: ::checks::CheckList = &[#(#entries),*]; }.to_string())
+}
+
+/// The test that runs the requested check.
+pub const REQUESTED: &str = "requested";
 
 /// The package generated for a chapter's checks.
 pub struct CheckPackage {
@@ -72,6 +124,7 @@ impl CheckPackage {
         };
         let mut stub_library = STUB_LIBRARY.to_owned();
         let mut checks = String::new();
+        let mut modules = String::new();
         for assigned in exercises
             .iter()
             .filter(|assigned| assigned.package.name == package.name)
@@ -82,7 +135,11 @@ impl CheckPackage {
                 .with_context(|| format!("in the exercise `{id}`"))?;
             stub_library += &format!("pub mod {id};\n");
             checks += &format!("mod {id};\n");
+            modules += &format!("(\"{id}\", {id}::ALL_CHECKS),\n");
         }
+        checks += &format!(
+            "#[test]\nfn {REQUESTED}() {{\n    checks::run_requested(&[\n{modules}    ]);\n}}\n"
+        );
         let files = &mut check_package.files;
         files.insert("src/lib.rs".into(), stub_library);
         files.insert("tests/checks.rs".into(), checks);
@@ -107,10 +164,14 @@ impl CheckPackage {
         let checks_source = read(&checks_file)?;
         let checks =
             check_names(&checks_source).with_context(|| format!("in {}", checks_file.display()))?;
+        let check_list =
+            check_list(&checks_source).with_context(|| format!("in {}", checks_file.display()))?;
+        // At the end, so that the numbers of the lines stay the same.
+        let with_list = format!("{checks_source}\n{check_list}\n");
         self.files
-            .insert(format!("tests/{id}.rs").into(), checks_source);
+            .insert(format!("tests/{id}.rs").into(), with_list);
         let exercise_harness = ExerciseHarness {
-            server_module: function.server_module(&format_ident!("{}", self.library)),
+            server_module: function.server_module(&format_ident!("{}", answer_crate(id))),
             signature: function.signature,
             forbidden: exercise.forbidden.clone(),
             starter,
@@ -188,7 +249,7 @@ impl CheckPackage {
             .filter_map(|line| line.strip_suffix(": test"))
             .map(str::to_owned)
             .collect();
-        let mut expected = BTreeSet::new();
+        let mut expected = BTreeSet::from([REQUESTED.to_owned()]);
         for (id, exercise) in &self.exercises {
             expected.extend(exercise.checks.iter().map(|check| check_path(id, check)));
         }

@@ -12,7 +12,7 @@ use othellier_grading::class_report::{
 use othellier_grading::grade_options::GradeOptions;
 use othellier_grading::points::Points;
 use othellier_grading::{grade_class, report};
-use othellier_project::catalog::Package;
+use othellier_project::catalog::{Package, check_names};
 use othellier_verify::answers;
 use pretty_assertions::assert_eq;
 
@@ -596,6 +596,60 @@ fn grades_without_sandbox_only_if_allowed() {
     let report = report::read_previous(&class.options("2.2").out).unwrap();
     assert_eq!(report.not_enforced.len(), 5);
     assert_eq!(student(&report, "ann").points, report.out_of);
+}
+
+/// Without a sandbox, an answer can read what the system says about the processes of the
+/// grader.
+#[test]
+fn answer_without_sandbox_cannot_read_which_check_asks() {
+    let class = TestClass::new();
+    let checks = class.read_repository_file("chapters/02-directions/exercises/tests/ray_length.rs");
+    let names = check_names(&checks).unwrap();
+    let find_check = format!(
+        "fn parent(process: &str) -> Option<String> {{
+            let stat = std::fs::read_to_string(format!(\"/proc/{{process}}/stat\")).ok()?;
+            Some(stat.rsplit(')').next()?.split_whitespace().nth(1)?.to_owned())
+        }}
+
+        fn files(folder: String) -> Vec<std::path::PathBuf> {{
+            let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+            entries.map(|entry| entry.path()).collect()
+        }}
+
+        fn knows_check() -> bool {{
+            let names = {names:?};
+            let processes = files(\"/proc\".to_owned());
+            let processes = processes.iter().filter_map(|path| path.file_name()?.to_str());
+            processes.filter(|process| parent(process) == parent(\"self\")).any(|process| {{
+                let read = |file: &str| {{
+                    let bytes = std::fs::read(format!(\"/proc/{{process}}/{{file}}\"));
+                    String::from_utf8_lossy(&bytes.unwrap_or_default()).into_owned()
+                }};
+                let mut texts = [\"cmdline\", \"environ\", \"comm\"].map(read).to_vec();
+                for variable in read(\"environ\").split('\\0') {{
+                    if let Some((_, value)) = variable.split_once('=') {{
+                        texts.push(std::fs::read_to_string(value).unwrap_or_default());
+                    }}
+                }}
+                for task in files(format!(\"/proc/{{process}}/task\")) {{
+                    texts.push(std::fs::read_to_string(task.join(\"comm\")).unwrap_or_default());
+                }}
+                let is_named = |name: &&str| texts.iter().any(|text| text.contains(name));
+                names.iter().any(is_named) || is_named(&\"ray_length::\")
+            }})
+        }}"
+    );
+    let text = solution(&class, "ray_length")
+        .replace("-> usize {", "-> usize { if !knows_check() { return 99; }")
+        + &find_check;
+    class.hand_in("ann", "src/ray_length.rs", text);
+    let output = class.run_grade_command(compiler_only_path(&class), &["--unsandboxed"]);
+    assert!(output.status.success());
+    let report = report::read_previous(&class.options("2.2").out).unwrap();
+    let answer = exercise(student(&report, "ann"), "ray_length");
+    for check in &answer.checks {
+        assert!(check.message.contains("99"), "{answer:#?}");
+    }
 }
 
 /// Returns a folder with links to Cargo, the compiler and the linker, but no Bubblewrap.

@@ -2,6 +2,7 @@
 
 mod assign;
 mod attacks;
+mod forbidden;
 mod grade_class;
 mod intake;
 mod platforms;
