@@ -271,6 +271,9 @@ pub struct CheckReport {
     /// The failure as preformatted text: the call, and the expected and actual answers
     /// with their boards. Empty if the check passed.
     pub message: String,
+    /// The sentence of the message that explains the failure, without the call and the
+    /// boards, or `None` if there is none.
+    pub explanation: Option<String>,
 }
 
 /// A similarity between an answer and other code.

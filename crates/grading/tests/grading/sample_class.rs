@@ -33,7 +33,7 @@ fn grades_sample_class() {
     hand_in_samples(&class, &sample_dir);
     let assignment = class.dir.path().join("week-2");
     let request = AssignmentRequest {
-        exercises: vec!["2.1".to_owned(), "2.2".to_owned()],
+        exercises: ["2.1", "2.2", "4.1"].map(str::to_owned).into(),
         due: Some("2027-01-31T18:00".to_owned()),
         ..AssignmentRequest::default()
     };
@@ -44,6 +44,10 @@ fn grades_sample_class() {
     assert_snapshot!(grade_class::summary(&report));
     assert_snapshot!(student(&report, "10007").remarks.join("\n"));
     report::write_all(&report, &options.out).unwrap();
+    let page = fs::read_to_string(options.out.join("index.html")).unwrap();
+    let table = page.split("</table>").next().unwrap();
+    let (_, table) = table.split_once("<table>").unwrap();
+    assert_snapshot!("common_mistakes", table.replace("><", ">\n<"));
     let page = fs::read_to_string(options.out.join("feedback/10002.html")).unwrap();
     let (_, body) = page.split_once("<body>").unwrap();
     assert_snapshot!(body.replace("><", ">\n<"));
