@@ -22,8 +22,7 @@ pub struct ClassReport {
     /// The sandbox protections that were missing, as sentences. Empty if there was a
     /// complete sandbox.
     pub not_enforced: Vec<String>,
-    /// Files next to the submissions that look like answers but belong to no
-    /// submission. They aren't graded.
+    /// Files next to the submissions that belong to none. They aren't graded.
     pub loose: Vec<String>,
     /// The students, sorted by name.
     pub students: Vec<StudentReport>,
