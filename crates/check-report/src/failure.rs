@@ -18,9 +18,12 @@ pub struct Failure {
     /// The expected and the actual outcome, in indented lines; empty if the boards
     /// show both.
     pub outcome: String,
-    /// Further paragraphs: where two boards differ, which known mistake this looks
-    /// like.
-    pub remarks: Vec<String>,
+    /// A sentence with the squares on which the boards or lists of squares differ.
+    pub difference: Option<String>,
+    /// A sentence that explains the failure, if it looks like a known mistake.
+    pub explanation: Option<String>,
+    /// A sentence that explains why the call was made, if the check's name doesn't.
+    pub reason_for_call: Option<String>,
     /// The line of the check.
     pub check: SourceLine,
 }
@@ -29,12 +32,13 @@ impl Failure {
     /// Returns the message without the line of the check.
     pub fn message(&self) -> String {
         let Failure { call, boards, .. } = self;
+        let sentences = [&self.difference, &self.explanation, &self.reason_for_call];
         let mut paragraphs = if boards.is_empty() {
             vec![format!("{call}\n{}", self.outcome)]
         } else {
             vec![call.clone(), boards.clone(), self.outcome.clone()]
         };
-        paragraphs.extend_from_slice(&self.remarks);
+        paragraphs.extend(sentences.into_iter().flatten().cloned());
         paragraphs.retain(|paragraph| !paragraph.is_empty());
         paragraphs.join("\n\n")
     }

@@ -16,15 +16,20 @@ fn failure() -> impl Strategy<Value = Failure> {
     let kinds = [WrongAnswer, Panicked, Unwritten, Endless, Crashed, Garbled];
     let kind = prop::sample::select(kinds.to_vec());
     let texts = prop::array::uniform3(any::<String>());
-    let remarks = prop::collection::vec(any::<String>(), 0..3);
-    (kind, texts, remarks, source_line()).prop_map(
-        |(kind, [call, boards, outcome], remarks, check)| Failure {
-            kind,
-            call,
-            boards,
-            outcome,
-            remarks,
-            check,
+    let sentences = prop::array::uniform3(any::<Option<String>>());
+    (kind, texts, sentences, source_line()).prop_map(
+        |(kind, [call, boards, outcome], sentences, check)| {
+            let [difference, explanation, reason_for_call] = sentences;
+            Failure {
+                kind,
+                call,
+                boards,
+                outcome,
+                difference,
+                explanation,
+                reason_for_call,
+                check,
+            }
         },
     )
 }
@@ -98,7 +103,9 @@ fn wrong_answer() -> Failure {
         call: "row(c6)".to_owned(),
         boards: String::new(),
         outcome: "  expected: 5\n  got:      2".to_owned(),
-        remarks: vec!["That is the column.".to_owned()],
+        difference: None,
+        explanation: Some("That is the column.".to_owned()),
+        reason_for_call: None,
         check: check(),
     }
 }
@@ -178,7 +185,16 @@ fn failure_message_has_a_paragraph_per_part() {
          The check: tests/row.rs:7"
     );
     failure.boards = "board".to_owned();
-    failure.remarks.clear();
+    failure.difference = Some("The two differ on c6.".to_owned());
+    failure.reason_for_call = Some("It's asked as well.".to_owned());
+    assert_eq!(
+        failure.message(),
+        "row(c6)\n\nboard\n\n  expected: 5\n  got:      2\n\nThe two differ on c6.\n\n\
+         That is the column.\n\nIt's asked as well."
+    );
+    failure.difference = None;
+    failure.explanation = None;
+    failure.reason_for_call = None;
     assert_eq!(
         failure.message(),
         "row(c6)\n\nboard\n\n  expected: 5\n  got:      2"

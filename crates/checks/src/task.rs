@@ -195,7 +195,7 @@ where
             let (input, expected) = &cases[index];
             let mut failure = self.failure(input, expected, &outcome, fallback, check);
             if is_contrast && !always_the_same {
-                failure.remarks.push(ASKED_AS_WELL.to_string());
+                failure.reason_for_call = Some(ASKED_AS_WELL.to_owned());
             }
             panic::panic_any(failure);
         }
@@ -255,13 +255,11 @@ where
         Failure {
             kind: outcome.kind(),
             call: call_text(self.name, input),
-            remarks: parts
-                .difference
-                .into_iter()
-                .chain(explanation.map(str::to_owned))
-                .collect(),
             boards: parts.boards,
             outcome: parts.outcome,
+            difference: parts.difference,
+            explanation: explanation.map(str::to_owned),
+            reason_for_call: None,
             check,
         }
     }

@@ -140,6 +140,7 @@ impl<'a> CheckRunner<'a> {
             return Ok(Some(FailedCheck {
                 kind: Kind::Endless,
                 message: OUT_OF_TIME.to_owned(),
+                explanation: None,
             }));
         };
         if status.success() {

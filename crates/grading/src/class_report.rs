@@ -22,8 +22,7 @@ pub struct ClassReport {
     /// The sandbox protections that were missing, as sentences. Empty if there was a
     /// complete sandbox.
     pub not_enforced: Vec<String>,
-    /// Files next to the submissions that look like answers but belong to no
-    /// submission. They aren't graded.
+    /// Files next to the submissions that belong to none. They aren't graded.
     pub loose: Vec<String>,
     /// The students, sorted by name.
     pub students: Vec<StudentReport>,
@@ -271,6 +270,9 @@ pub struct CheckReport {
     /// The failure as preformatted text: the call, and the expected and actual answers
     /// with their boards. Empty if the check passed.
     pub message: String,
+    /// The sentence of the message that explains the failure, without the call and the
+    /// boards, or `None` if there is none.
+    pub explanation: Option<String>,
 }
 
 /// A similarity between an answer and other code.

@@ -16,6 +16,8 @@ pub struct FailedCheck {
     pub kind: Kind,
     /// The message for student and teacher.
     pub message: String,
+    /// The sentence of the message that explains the failure, if there is one.
+    pub explanation: Option<String>,
 }
 
 /// The beginning of the hint that Rust prints after a panic, which is of no use to
@@ -41,6 +43,7 @@ impl FailedCheck {
         FailedCheck {
             kind: Kind::WrongAnswer,
             message: truncate(lines.join("\n").trim()),
+            explanation: None,
         }
     }
 
@@ -52,6 +55,7 @@ impl FailedCheck {
         FailedCheck {
             kind: failure.kind,
             message: truncate(failure.to_string().trim()),
+            explanation: failure.explanation,
         }
     }
 

@@ -144,9 +144,14 @@ fn run_checks(
 
 fn report_check(rubric: &CheckRubric, failure: Option<FailedCheck>) -> CheckReport {
     match failure {
-        Some(FailedCheck { kind, message }) => CheckReport {
+        Some(FailedCheck {
+            kind,
+            message,
+            explanation,
+        }) => CheckReport {
             kind: Some(kind),
             message,
+            explanation,
             ..check_not_run(rubric)
         },
         None => CheckReport {
@@ -167,6 +172,7 @@ fn check_not_run(rubric: &CheckRubric) -> CheckReport {
         out_of: rubric.points,
         kind: None,
         message: String::new(),
+        explanation: None,
     }
 }
 

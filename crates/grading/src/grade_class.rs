@@ -43,7 +43,7 @@ pub fn grade(
     ensure_suitable_output(&options.out, &options.submissions)?;
     ensure_no_student_lost(&options.out, &submissions)?;
     ensure_writable(&options.out)?;
-    let loose = submissions::loose_files(&options.submissions)?;
+    let loose = submissions::loose_files(&options.submissions, options.roster.as_deref())?;
     let grader = Grader::new(repository, scratch, options, &assignment, &packages)?;
     let mut students = grade_students(&grader, &submissions, options.jobs);
     if options.similar {

@@ -89,26 +89,11 @@ fn read_answers(
     let Some(upload) = &submission.upload else {
         return Ok((Status::Missing, AnswersByIndex::new()));
     };
-    let is_wanted = |path: &str| answers::is_wanted(path, &grader.exercises);
-    let contents = SubmissionContents::read(&upload.parts, &is_wanted)?;
+    let contents = SubmissionContents::read(&upload.parts, &answers::is_wanted)?;
     remarks.extend(contents.remarks.clone());
-    let packages: Vec<_> = grader
-        .exercises
-        .iter()
-        .map(|assigned| assigned.package)
-        .collect();
-    remarks.extend(answers::remarks_on_ignored_files(&contents, &packages));
-    let mut answers = AnswersByIndex::new();
-    let mut missing = Vec::new();
-    for (index, assigned) in grader.exercises.iter().enumerate() {
-        match answers::find_answer(&contents, assigned, remarks) {
-            Some(answer) => {
-                answers.insert(index, answer);
-            }
-            None => missing.push(assigned),
-        }
-    }
-    remarks.extend(answers::remarks_on_missing_answers(&contents, &missing));
+    let found = answers::find_answers(&contents, &grader.exercises, &grader.handed_out);
+    remarks.extend(found.remarks);
+    let answers = found.answers;
     let status = if !answers.is_empty() {
         Status::Graded
     } else if contents.is_damaged {

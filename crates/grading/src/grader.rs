@@ -14,6 +14,7 @@ use super::compile::Compiler;
 use super::deadline;
 use super::grade_options::GradeOptions;
 use super::harness::{self, ExerciseHarness, Harness};
+use super::intake::handed_out::HandedOut;
 use super::points::Points;
 use super::result_cache::ResultCache;
 use super::sandbox::{ResourceLimits, Sandbox, Toolchain};
@@ -30,6 +31,8 @@ pub struct Grader<'a> {
     pub rubric: Vec<ExerciseRubric>,
     /// The chapters that the exercises are from.
     pub chapters: Vec<AssignedChapter>,
+    /// The files that students received.
+    pub handed_out: HandedOut,
     /// The assignment's deadline.
     pub due: Option<DateTime>,
     /// The best grade, if points are scaled to grades.
@@ -88,10 +91,20 @@ impl<'a> Grader<'a> {
                 Ok(exercise_rubric(exercise, exercise_harness))
             })
             .collect::<anyhow::Result<_>>()?;
+        let chapter_folders = exercises
+            .iter()
+            .filter_map(|assigned| assigned.package.path.strip_prefix(repository.root()).ok())
+            .flat_map(Path::ancestors)
+            .map(Path::to_owned)
+            .collect();
         let mut grader = Grader {
             exercises,
             rubric,
             chapters: Vec::new(),
+            handed_out: HandedOut::new(
+                &[Path::new(&options.assignment), repository.root()],
+                &chapter_folders,
+            ),
             due: assignment.due.as_deref().map(deadline::parse).transpose()?,
             scale: options.scale.map(Points::whole),
             late_percent: options.late,

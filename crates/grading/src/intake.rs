@@ -5,6 +5,8 @@
 
 pub mod answers;
 mod decode;
+pub mod handed_out;
+mod online_text;
 pub mod roster;
 mod roster_match;
 pub mod submission_contents;

@@ -2,7 +2,7 @@
 //! archives in a folder. Limits on size, number and time lead to remarks on the files that
 //! were left out.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File};
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -25,10 +25,15 @@ pub struct SubmissionContents {
     pub files: BTreeMap<String, Vec<u8>>,
     /// The paths of files that weren't wanted, up to [`MAX_OTHER_FILES`].
     pub others: Vec<String>,
+    /// The number of files that weren't wanted and aren't in `others`.
+    pub unlisted_files: usize,
+    /// The folders of generated files, which weren't opened.
+    pub skipped_folders: BTreeSet<String>,
     /// True if something couldn't be opened or read.
     pub is_damaged: bool,
     /// Remarks on what was left out and why, as sentences.
     pub remarks: Vec<String>,
+    has_more_remarks: bool,
     /// The number of files, folders and archive entries visited.
     entries: usize,
     /// The number of bytes read from files and archives, and decompressed.
@@ -64,10 +69,13 @@ const MAX_OTHER_FILES: usize = 1000;
 const MAX_PATH_BYTES: usize = 300;
 
 /// The extensions of archives that aren't opened.
-pub const UNSUPPORTED_ARCHIVES: &[&str] = &["rar", "7z", "tar", "gz", "tgz", "xz", "bz2"];
+const UNSUPPORTED_ARCHIVES: &[&str] = &["rar", "7z", "tar", "gz", "tgz", "xz", "bz2"];
 
 /// Folders with generated files.
-const GENERATED_FOLDERS: &[&str] = &["target", ".git", "node_modules", "__MACOSX"];
+const GENERATED_FOLDERS: &[&str] = &["target", ".git", "node_modules", MAC_METADATA];
+
+/// The folder that macOS adds to archives. Students don't know of it.
+const MAC_METADATA: &str = "__MACOSX";
 
 impl SubmissionContents {
     /// Reads the wanted files of a submission.
@@ -89,7 +97,7 @@ impl SubmissionContents {
             ..SubmissionContents::default()
         };
         match parts {
-            [part] if !part.is_rust_file() => contents.read_single(&part.path, is_wanted)?,
+            [part] if !part.is_single_file() => contents.read_single(&part.path, is_wanted)?,
             _ => {
                 for part in parts {
                     contents.read_part(part, is_wanted);
@@ -118,17 +126,26 @@ impl SubmissionContents {
         Ok(())
     }
 
-    /// Reads one of several parts of a submission, each under its own name.
+    /// Reads one of several parts of a submission, each under its own name. The files of a
+    /// folder without a name are at the top.
     fn read_part(&mut self, part: &UploadPart, is_wanted: IsWanted) {
         let folder = self.read_path(part.name.clone(), part.path.clone(), is_wanted);
         if let Some(folder) = folder {
-            self.walk(&folder, &format!("{}/", part.name), is_wanted);
+            let prefix = match &*part.name {
+                "" => String::new(),
+                name => format!("{name}/"),
+            };
+            self.walk(&folder, &prefix, is_wanted);
         }
     }
 
     pub(super) fn remark(&mut self, text: String) {
         if self.remarks.len() < MAX_REMARKS {
             self.remarks.push(text);
+        } else if !self.has_more_remarks {
+            self.has_more_remarks = true;
+            let text = "More of its files were left out for reasons like these.";
+            self.remarks.push(text.to_owned());
         }
     }
 
@@ -144,7 +161,19 @@ impl SubmissionContents {
             self.remark_damage(format!("{path} wasn't opened: only zip files are."));
         } else if self.others.len() < MAX_OTHER_FILES && path.len() < MAX_PATH_BYTES {
             self.others.push(path);
+        } else {
+            self.unlisted_files += 1;
         }
+    }
+
+    /// Tests if a path is or is in a folder of generated files, and notes the folder.
+    pub(super) fn is_generated(&mut self, path: &str) -> bool {
+        let mut parents = path.split('/');
+        let folder = parents.find(|name| GENERATED_FOLDERS.contains(name));
+        let is_noted = folder.is_some_and(|name| name != MAC_METADATA);
+        self.skipped_folders
+            .extend(folder.filter(|_| is_noted).map(str::to_owned));
+        folder.is_some()
     }
 
     /// Counts bytes that are read. Returns false if the limit is exceeded.
@@ -208,7 +237,7 @@ impl SubmissionContents {
                     return;
                 }
                 let path = relative_path(root, &entry);
-                if !path.rsplit('/').next().is_some_and(is_generated_folder) {
+                if !self.is_generated(&path) {
                     folders.extend(self.read_path(format!("{prefix}{path}"), entry, is_wanted));
                 }
             }
@@ -271,6 +300,11 @@ impl SubmissionContents {
     }
 }
 
+/// Tests if a file name is that of an archive, whether or not it's opened.
+pub(super) fn is_archive(name: &str) -> bool {
+    is_zip(name) || unsupported_archive(name).is_some()
+}
+
 /// Returns a message if the name is that of an archive that isn't opened.
 fn unsupported_archive(name: &str) -> Option<String> {
     let extension = extension(name);
@@ -301,11 +335,6 @@ fn relative_path(root: &Path, path: &Path) -> String {
 
 pub(super) fn is_zip(path: &str) -> bool {
     extension(path) == "zip"
-}
-
-/// Tests if a folder of this name contains generated files.
-pub(super) fn is_generated_folder(name: &str) -> bool {
-    GENERATED_FOLDERS.contains(&name)
 }
 
 #[cfg(test)]

@@ -6,10 +6,9 @@ use anyhow::ensure;
 
 use super::roster::RosterRow;
 use super::roster_match::RosterMatches;
-use super::submission_contents::UNSUPPORTED_ARCHIVES;
+use super::submission_contents::is_archive;
 use super::upload::{Upload, file_name, merge_by_owner};
 use super::upload_name;
-use super::upload_name::extension;
 use othellier_project::files::list as list_folder;
 
 /// A student and the student's upload.
@@ -98,25 +97,28 @@ impl Submission {
     }
 }
 
-/// Returns the names of files next to the submissions that look like answers. Moodle can put
-/// all files of a class into one folder.
+/// Returns the names of files next to the submissions that belong to none, except for the
+/// roster.
 ///
 /// # Errors
 ///
 /// Returns an error if the folder can't be read.
-pub fn loose_files(folder: &Path) -> anyhow::Result<Vec<String>> {
+pub fn loose_files(folder: &Path, roster: Option<&Path>) -> anyhow::Result<Vec<String>> {
     let entries = list_entries(folder)?;
+    let roster = roster.and_then(|file| file.canonicalize().ok());
     let mut names = Vec::new();
     for path in &entries.paths {
-        let name = file_name(path);
-        let is_from_platform = is_canvas_name(&name, entries.is_canvas)
-            || upload_name::is_from_moodle(&name) && !upload_name::is_moodle_online_text(&name);
-        let is_answer = extension(&name) == "rs" || is_from_platform;
-        if is_answer && !is_submission(path, entries.is_canvas) {
-            names.push(name);
+        let is_roster = roster.is_some() && path.canonicalize().ok() == roster;
+        if !is_roster && !is_hidden(path) && !is_submission(path, entries.is_canvas) {
+            names.push(file_name(path));
         }
     }
     Ok(names)
+}
+
+fn is_hidden(path: &Path) -> bool {
+    let name = file_name(path);
+    name.starts_with('.') || name == "__MACOSX"
 }
 
 /// Returns the uploads in a folder, in order.
@@ -125,13 +127,7 @@ fn find_uploads(folder: &Path) -> anyhow::Result<Vec<Upload>> {
     let uploads = entries
         .paths
         .into_iter()
-        .filter(|path| {
-            let name = file_name(path);
-            let is_hidden = name.starts_with('.') || name == "__MACOSX";
-            !is_hidden
-                && !upload_name::is_moodle_online_text(&name)
-                && is_submission(path, entries.is_canvas)
-        })
+        .filter(|path| !is_hidden(path) && is_submission(path, entries.is_canvas))
         .map(|path| Upload::new(path, entries.is_canvas));
     Ok(merge_by_owner(uploads))
 }
@@ -161,18 +157,13 @@ fn is_canvas_name(name: &str, is_canvas: bool) -> bool {
 }
 
 /// Tests if a path is a submission: a folder, an archive of any kind, a broken link, or a
-/// Rust file that a platform named. Lists and notes next to the submissions aren't.
+/// file that a platform named. Other files next to the submissions aren't.
 fn is_submission(path: &Path, is_canvas: bool) -> bool {
     let name = file_name(path);
-    let extension = extension(&name);
     let is_from_platform =
         is_canvas_name(&name, is_canvas) || upload_name::moodle_file_name(&name).is_some();
     let is_broken_link = path.is_symlink() && !path.exists();
-    extension == "rs" && is_from_platform
-        || path.is_dir()
-        || is_broken_link
-        || extension == "zip"
-        || UNSUPPORTED_ARCHIVES.contains(&&*extension)
+    is_from_platform || path.is_dir() || is_broken_link || is_archive(&name)
 }
 
 /// Adds a submission that has no row. If another submission has the same id, the name of the
@@ -240,7 +231,7 @@ mod tests {
         ];
         assert_snapshot!(listed(&files, class), @r"
         9 | Eve | - | - | 
-        Jan van der Berg | Jan van der Berg | - | vanderbergjan_LATE_815_100202_work.zip | 
+        Jan van der Berg | Jan van der Berg | - | vanderbergjan_LATE_815_100202_work.zip and vanderbergjan_LATE_815_100203_notes.pdf | 
         4711 | Smith, Ann | - | smithann_4711_100200_ray_length-1.rs and smithann_4711_100201_next_square.rs |
         ");
     }

@@ -2,7 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use super::upload_name::{self, Owner, extension};
+use super::submission_contents::is_archive;
+use super::upload_name::{self, Owner};
 
 /// A folder or archive, or all files that a platform attributes to one student.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,14 +21,14 @@ pub struct Upload {
 pub struct UploadPart {
     /// The path on this machine.
     pub path: PathBuf,
-    /// The name that the student gave it.
+    /// The name that the student gave it. Empty for a folder that a platform made.
     pub name: String,
 }
 
 impl UploadPart {
-    /// Tests if it is a single Rust file, in no folder and no archive.
-    pub fn is_rust_file(&self) -> bool {
-        extension(&self.name) == "rs" && !self.path.is_dir()
+    /// Tests if it is a single file, in no folder and no archive.
+    pub fn is_single_file(&self) -> bool {
+        !self.path.is_dir() && self.path.exists() && !is_archive(&self.path.to_string_lossy())
     }
 }
 
@@ -47,9 +48,12 @@ impl Upload {
             };
         }
         let owner = upload_name::parse_owner(&stem(&path));
-        let name = upload_name::moodle_file_name(&file_name)
-            .unwrap_or(&file_name)
-            .to_owned();
+        let name = match upload_name::moodle_file_name(&file_name) {
+            Some(_) if path.is_dir() => "",
+            Some(name) if !name.is_empty() && !name.starts_with('.') => name,
+            _ => &file_name,
+        };
+        let name = name.to_owned();
         Upload {
             parts: vec![UploadPart { path, name }],
             owner,

@@ -23,6 +23,9 @@ pub fn normalize(text: &str) -> String {
     text.nfc().collect()
 }
 
+/// What Moodle writes after a student's name and number.
+const MOODLE_MARK: &str = "_assignsubmission_";
+
 /// Parses the name of a folder, or of an archive without its extension.
 ///
 /// Moodle writes `Ann Smith_12345_assignsubmission_file_`, with the participant's number.
@@ -30,7 +33,7 @@ pub fn normalize(text: &str) -> String {
 pub fn parse_owner(name: &str) -> Owner {
     let name = normalize(name);
     let moodle_owner = name
-        .split_once("_assignsubmission_")
+        .split_once(MOODLE_MARK)
         .and_then(|(owner, _)| owner.rsplit_once('_'))
         .filter(|(_, id)| is_number(id));
     match moodle_owner {
@@ -114,20 +117,13 @@ pub fn are_from_canvas(file_names: &[String]) -> bool {
     !files.is_empty() && files.is_sorted_by(|a, b| a.upload_id != b.upload_id || a == b)
 }
 
-/// Returns the student's name for a file that Moodle named.
+/// Returns the student's name for a file that Moodle named: what follows
+/// `_assignsubmission_file_` or, for a text that was typed into Moodle's page,
+/// `_assignsubmission_onlinetext_`. Folders have no such name.
 pub fn moodle_file_name(name: &str) -> Option<&str> {
-    let (_, file) = name.split_once("_assignsubmission_file_")?;
-    (is_from_moodle(name) && !file.is_empty()).then_some(file)
-}
-
-/// Tests if a name is that of a text that a student typed into Moodle's page.
-pub fn is_moodle_online_text(name: &str) -> bool {
-    name.contains("_assignsubmission_onlinetext")
-}
-
-/// Tests if a name begins with a student's name and number as Moodle writes them.
-pub fn is_from_moodle(name: &str) -> bool {
-    parse_owner(name).is_from_platform()
+    let (_, rest) = name.split_once(MOODLE_MARK)?;
+    let (_, file) = rest.split_once('_')?;
+    parse_owner(name).is_from_platform().then_some(file)
 }
 
 fn is_number(text: &str) -> bool {

@@ -11,9 +11,7 @@ use zip::ZipReadOptions;
 use zip::read::{Config, ZipFileEntry};
 use zip::unstable::read::ZipIterable;
 
-use super::submission_contents::{
-    IsWanted, MAX_ARCHIVE_BYTES, SubmissionContents, is_generated_folder, is_zip,
-};
+use super::submission_contents::{IsWanted, MAX_ARCHIVE_BYTES, SubmissionContents, is_zip};
 
 /// The maximum nesting of archives. Students nest them by accident.
 const MAX_ARCHIVE_DEPTH: usize = 3;
@@ -73,7 +71,7 @@ impl SubmissionContents {
             ));
         } else if entry.is_symlink() {
             self.remark(format!("The link {path} wasn't followed."));
-        } else if entry.is_file() && !path.split('/').any(is_generated_folder) {
+        } else if entry.is_file() && !self.is_generated(&path) {
             self.read_entry(entry, file, path, is_wanted);
         }
     }

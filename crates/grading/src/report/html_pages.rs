@@ -5,7 +5,6 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use check_report::Kind;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::page_names;
@@ -122,23 +121,9 @@ fn first_mistake(answer: &ExerciseReport) -> Option<&str> {
         ExerciseStatus::NotCompiled => Some("It doesn't compile."),
         _ => {
             let check = answer.checks.iter().find(|check| !check.passed)?;
-            Some(explanation(check).unwrap_or(&check.sentence))
+            Some(check.explanation.as_deref().unwrap_or(&check.sentence))
         }
     }
-}
-
-/// Returns the explanation that a check's message gives for a known mistake, after the call
-/// and the boards.
-fn explanation(check: &CheckReport) -> Option<&str> {
-    if check.kind != Some(Kind::WrongAnswer) {
-        return None;
-    }
-    check
-        .message
-        .split("\n\n")
-        .skip(1)
-        .find(|paragraph| !paragraph.starts_with([' ', '\n']))
-        .filter(|paragraph| !paragraph.starts_with("The check: "))
 }
 
 fn introduction(report: &ClassReport) -> Markup {

@@ -10,6 +10,10 @@ use crate::class_report::{
 use crate::points::Points;
 use check_report::Kind;
 
+/// A message with a drawing before its sentences, and characters that need escaping.
+const MESSAGE: &str = "f(board)\n\nboard\n  a b\n1 . .\n\n  expected: 1 < 2 & 3\n  \
+    got:      </pre>\n\nThe two differ on a1.\n\nOne too few.\n\nThe check: x";
+
 fn check(name: &str, passed: bool) -> CheckReport {
     CheckReport {
         name: name.to_owned(),
@@ -25,8 +29,9 @@ fn check(name: &str, passed: bool) -> CheckReport {
         message: if passed {
             String::new()
         } else {
-            "expected: 1 < 2 & 3\ngot:      </pre>\n\nOne too few.\n\nThe check: x".to_owned()
+            MESSAGE.to_owned()
         },
+        explanation: (!passed).then(|| "One too few.".to_owned()),
     }
 }
 
@@ -208,6 +213,17 @@ fn class_page() {
     let page = html_pages::class_page(&class());
     let (page, _) = page.split_once("<script type").unwrap();
     assert_snapshot!(body(page));
+}
+
+#[test]
+fn common_mistakes_are_sentences_without_boards() {
+    let mut class = class();
+    let page = html_pages::class_page(&class);
+    assert!(page.contains("<p>One too few. (1)</p>"), "{page}");
+    assert!(!page.contains("1 . ."), "{page}");
+    class.students[1].exercises[0].checks[1].explanation = None;
+    let page = html_pages::class_page(&class);
+    assert!(page.contains("<p>The check two. (1)</p>"), "{page}");
 }
 
 #[test]

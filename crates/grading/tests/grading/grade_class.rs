@@ -283,7 +283,7 @@ fn reads_or_explains_unusual_submissions() {
         student(&report, "word").exercises[0].status,
         ExerciseStatus::Missing
     );
-    assert_eq!(report.loose, [moodle_file, "ray_length.rs"]);
+    assert_eq!(report.loose, ["notes.txt", "ray_length.rs"]);
     let summary = grade_class::summary(&report);
     assert!(summary.contains("Each student needs a folder"), "{summary}");
 }
@@ -330,6 +330,120 @@ fn hand_in_archives(class: &TestClass, text: &str) {
     }
 }
 
+/// Every file that came in is graded, or a remark says why it isn't.
+#[test]
+fn every_file_is_graded_or_explained() {
+    let Some(class) = TestClass::with_sandbox() else {
+        return;
+    };
+    let right = solution(&class, "ray_length");
+    let other = format!("{right}// A comment.\n");
+    let starter = class.read_repository_file(&format!("{PACKAGE}/starters/ray_length.rs"));
+    let package = class.read_repository_file(&format!("{PACKAGE}/src/lib.rs"));
+    let chapter = class.read_repository_file("chapters/02-directions/src/lib.rs");
+    let manifest = "[package]\nname = \"my_answer\"\n";
+    for (student, file, text) in [
+        ("camel", "RayLength.rs", &*right),
+        ("numbered", "exercise2.rs", &right),
+        ("text", "ray_length.txt", &right),
+        ("starter", "ray_length.rs", &starter),
+        ("starter", "ray_length (1).rs", &right),
+        ("starter-in-src", "src/ray_length.rs", &starter),
+        ("starter-in-src", "answer.rs", &right),
+        ("only-starter", "ray_length.rs", &starter),
+        ("two", "a/ray_length.rs", &right),
+        ("two", "b/ray_length.rs", &other),
+        ("project", "mine/Cargo.toml", manifest),
+        ("project", "mine/src/lib.rs", &right),
+        ("project", "mine/Cargo.lock", ""),
+        ("empty", "ray_length.rs", " \n"),
+        ("office", "ray_length.docx", "PK"),
+        ("office", "ray_length.pdf", "%PDF"),
+        ("more", "ray_length.rs", &right),
+        ("more", "picture.png", ""),
+        ("more", ".DS_Store", ""),
+        ("more", ".vscode/settings.json", ""),
+        ("misspelled", "src/raylenght.rs", "pub fn raylenght() {}"),
+        ("other", "next_square.rs", "pub fn next_square() {}"),
+        (
+            "unchanged",
+            "week-2/chapters/02-directions/exercises/src/lib.rs",
+            &package,
+        ),
+        (
+            "unchanged",
+            "week-2/chapters/02-directions/src/lib.rs",
+            &chapter,
+        ),
+        ("unchanged", "week-2/Cargo.lock", ""),
+    ] {
+        class.hand_in(student, file, text);
+    }
+    for number in 0..30 {
+        class.hand_in("many", &format!("photo{number:02}.jpg"), "");
+    }
+    let report = class.grade("2.2");
+    let lines = lines_by_student(&report, |student| {
+        let file = student.exercises[0].file.as_deref().unwrap_or("-");
+        format!(
+            "{} of {file}. {}",
+            student.points,
+            student.remarks.join(" ")
+        )
+    });
+    insta::assert_snapshot!(lines);
+}
+
+/// Moodle's folders for files and for a text that was typed into its page, and the same when
+/// it puts all files into one folder.
+#[test]
+fn grades_online_text_from_moodle() {
+    let Some(class) = TestClass::with_sandbox() else {
+        return;
+    };
+    let right = solution(&class, "ray_length");
+    let html = right
+        .replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+        .replace("    ", "&nbsp;&nbsp;&nbsp; ")
+        .replace('\n', "<br>");
+    let html = format!("<!DOCTYPE html><html><body><p>{html}</p></body></html>");
+    class.hand_in(
+        "Ann Smith_11_assignsubmission_onlinetext_",
+        "onlinetext.html",
+        &html,
+    );
+    class.hand_in(
+        "Bo Costa_12_assignsubmission_file_",
+        "ray_length.rs",
+        &right,
+    );
+    class.hand_in(
+        "Bo Costa_12_assignsubmission_onlinetext_",
+        "onlinetext.html",
+        "<p>It's the file.</p>",
+    );
+    let write = |name: &str, text: &str| fs::write(class.submission(name), text).unwrap();
+    write(
+        "Cy Dee_13_assignsubmission_onlinetext_onlinetext.html",
+        &html,
+    );
+    write("Di Eff_14_assignsubmission_file_my work.txt", &right);
+    write("Ed Gee_15_assignsubmission_file_answer.docx", "PK");
+    let report = class.grade("2.2");
+    let lines = lines_by_student(&report, |student| {
+        let file = student.exercises[0].file.as_deref().unwrap_or("-");
+        format!(
+            "{} of {file}. {}",
+            student.points,
+            student.remarks.join(" ")
+        )
+    });
+    insta::assert_snapshot!(lines);
+    assert_eq!(report.loose, Vec::<String>::new());
+}
+
 #[test]
 fn grades_files_from_canvas() {
     let Some(class) = TestClass::with_sandbox() else {
@@ -369,10 +483,10 @@ fn grades_files_from_canvas() {
         )
     });
     insta::assert_snapshot!(lines, @r"
-    815: bergjan 10 of src/ray_length.rs; Canvas says so Nothing was deducted for being late: the roster's column `submitted` doesn't say when it came.
+    815: bergjan 10 of work.zip/src/ray_length.rs; Canvas says so Nothing was deducted for being late: the roster's column `submitted` doesn't say when it came. notes.pdf isn't graded: an answer is a Rust file with its exercise's name, and next_square.rs is missing.
     4711: smithann 20 of next_square.rs, ray_length.rs;
     ");
-    assert_eq!(report.loose, ["bergjan_LATE_815_100203_notes.pdf"]);
+    assert_eq!(report.loose, Vec::<String>::new());
 }
 
 /// Replaces all occurrences of `old` by `new`, which has the same length.

@@ -49,7 +49,7 @@ fn grades_moodle_class_with_roster() {
     insta::assert_snapshot!(lines, @r#"
     13 =1+2: 20 Graded None This student isn't in the roster. src/Ray_Length (1).rs isn't UTF-8, so it was converted.
     11 Ann Smith: 20 Graded Some("ann@example.org") 
-    14 Bo Nothing: 0 Missing None This student isn't in the roster. Its only file is src/other.rs.
+    14 Bo Nothing: 0 Missing None This student isn't in the roster. src/other.rs isn't graded: an answer is a Rust file with its exercise's name, and ray_length.rs is missing.
     16 Di Absent: 0 Missing Some("di@example.org") 
     12 O'Neil, Zoë: 20 Graded None This student isn't in the roster.
     "#);

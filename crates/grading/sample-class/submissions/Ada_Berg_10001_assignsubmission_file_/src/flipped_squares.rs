@@ -1,0 +1,20 @@
+use board::{Board, Disc, Square};
+use directions::{Direction, next};
+use legal_moves::bracket;
+
+/// The squares whose discs turn over when `disc` is placed on this square,
+/// which is taken to be empty.
+pub fn flipped_squares(board: &Board, square: Square, disc: Disc) -> Vec<Square> {
+    let mut flipped = Vec::new();
+    for direction in Direction::ALL {
+        let Some(end) = bracket(board, square, direction, disc) else {
+            continue;
+        };
+        let mut between = next(square, direction);
+        while between != end {
+            flipped.push(between);
+            between = next(between, direction);
+        }
+    }
+    flipped
+}

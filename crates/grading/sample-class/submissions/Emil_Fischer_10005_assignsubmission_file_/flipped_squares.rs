@@ -1,0 +1,21 @@
+use board::{Board, Disc, Square};
+use directions::{Direction, ray};
+use legal_moves::bracket;
+
+/// The squares whose discs turn over when `disc` is placed on this square,
+/// which is taken to be empty.
+pub fn flipped_squares(board: &Board, square: Square, disc: Disc) -> Vec<Square> {
+    let mut flipped = Vec::new();
+    for direction in Direction::ALL {
+        let Some(end) = bracket(board, square, direction, disc) else {
+            continue;
+        };
+        for s in ray(square, direction) {
+            flipped.push(s);
+            if s == end {
+                break;
+            }
+        }
+    }
+    flipped
+}
