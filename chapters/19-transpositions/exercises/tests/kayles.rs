@@ -122,7 +122,7 @@ fn single_pins(random: &mut Random) -> Call {
 
 /// Returns a few short rows.
 fn short_rows(random: &mut Random) -> Call {
-    ((0..1 + random.below(3))
+    ((0..1 + random.below(4))
         .map(|_| 1 + random.below(3))
         .collect(),)
 }
