@@ -117,7 +117,7 @@ fn twenty_eight_pins_need_a_memory() {
 
 /// Returns rows of one pin each.
 fn single_pins(random: &mut Random) -> Call {
-    (vec![1; random.below(9)],)
+    (vec![1; random.below(13)],)
 }
 
 /// Returns a few short rows.
