@@ -14,7 +14,23 @@ const OVERFLOW: &str = "One number for the whole board has 102 bits: a `u64` is 
 #[impostor_macros::add_mistakes]
 fn task() -> Task<(Board, Board), Verdict> {
     Task::new("pack", |(one, other)| packed(pack, &one, &other))
+        .contrast(few_and_more, |_| good())
         .panic("with overflow", OVERFLOW)
+}
+
+/// Returns two boards with different numbers of black discs in the middle rows.
+fn few_and_more(random: &mut Random) -> (Board, Board) {
+    let few = 1 + random.below(4);
+    let more = 5 + random.below(5);
+    (some_black(few, random), some_black(more, random))
+}
+
+fn some_black(count: usize, random: &mut Random) -> Board {
+    let mut board = Board::empty();
+    while board.count(Cell::Black) < count {
+        board.set(Square::new(24 + random.below(24)), Cell::Black);
+    }
+    board
 }
 
 fn packed(pack: fn(&Board) -> Vec<u8>, one: &Board, other: &Board) -> Verdict {

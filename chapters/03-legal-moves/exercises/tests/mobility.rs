@@ -81,9 +81,13 @@ fn the_mobility_of_300_boards_is_counted_as_in_the_chapter() {
 /// others.
 fn some_pairs(random: &mut Random) -> (Board,) {
     let mut board = Board::empty();
-    for row in (0..8).step_by(2).filter(|_| random.below(2) == 0) {
-        board.set(Square::at(3, row), Cell::Black);
-        board.set(Square::at(4, row), Cell::White);
+    for row in (0..8).step_by(2) {
+        if random.below(2) == 0 {
+            continue;
+        }
+        let column = 1 + random.below(5) as i32;
+        board.set(Square::at(column, row), Cell::Black);
+        board.set(Square::at(column + 1, row), Cell::White);
     }
     (board,)
 }

@@ -65,7 +65,11 @@ fn expect(
 #[test]
 fn each_of_four_squares_flips_in_two_directions() {
     let squares = ["d4", "e6", "b2", "g5"].map(square);
-    let task = Task::new("all_around", |(at,)| measure(at, BEGINNING));
+    let task = Task::new("all_around", |(at,)| measure(at, BEGINNING))
+        .contrast(
+            |random| (random.square(0),),
+            |(at,)| expected(at, BEGINNING),
+        );
     expect(&task, squares, BEGINNING);
 }
 

@@ -1,6 +1,6 @@
 //! The checks of `move_again`.
 
-use board::{Board, Cell, Disc, Square};
+use board::{Board, Disc, Square};
 use checks::{
     Random, Task, board, positions, random_boards, square, transcript,
 };
@@ -81,10 +81,19 @@ fn the_moves_on_200_boards_are_the_same_as_in_the_chapter() {
 /// Returns two pairs of discs at the edge, where only Black can move.
 fn two_such_moves(random: &mut Random) -> Call {
     let first = random.below(4) as i32;
+    let turn = random.below(4);
+    let color = random.one_of(&[Disc::Black, Disc::White]);
     let mut board = Board::empty();
-    for row in [first, first + 2 + random.below(3) as i32] {
-        board.set(Square::at(0, row), Cell::Black);
-        board.set(Square::at(1, row), Cell::White);
+    for along in [first, first + 2 + random.below(3) as i32] {
+        for (inward, disc) in [(0, color), (1, color.opponent())] {
+            let square = match turn {
+                0 => Square::at(inward, along),
+                1 => Square::at(along, inward),
+                2 => Square::at(7 - inward, along),
+                _ => Square::at(along, 7 - inward),
+            };
+            board.set(square, disc.into());
+        }
     }
-    (board, Disc::Black)
+    (board, color)
 }

@@ -14,7 +14,7 @@ fn task() -> Task<Call, Answer> {
     Task::new("handout", |(board, to_move)| {
         handout(&Position { board, to_move })
     })
-    .contrast(four_discs, reference)
+    .contrast(without_a_pass, reference)
 }
 
 /// Returns the greedy player's game: where it ends, its moves, and its passes.
@@ -41,11 +41,10 @@ fn passes(call: Call) -> usize {
     played(call).2
 }
 
-/// Returns random discs in the center, after which neither color has to pass.
-fn four_discs(random: &mut Random) -> Call {
+/// Returns a position of a random game after which neither color has to pass.
+fn without_a_pass(random: &mut Random) -> Call {
     loop {
-        let cells: Vec<_> = (0..4).map(|_| random.one_of(&DISCS)).collect();
-        let call = (start(&cells), random.one_of(&[Black, White]));
+        let call = a_game(random);
         if reference(call).1 > 0 && passes(call) == 0 {
             return call;
         }

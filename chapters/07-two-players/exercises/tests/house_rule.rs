@@ -1,8 +1,9 @@
 //! The checks of `house_rule`.
 
 use board::{Board, Cell, Disc, Square};
-use checks::{Random, Task, board, positions, square};
+use checks::{Random, Task, board, positions, random_game, square};
 use directions::{Direction, next};
+use end_of_game::Position;
 use flipping::play;
 use legal_moves::legal_moves;
 use two_players_exercises::house_rule::house_rule;
@@ -34,15 +35,13 @@ fn reference((mut board, square, disc): Call) -> Option<Board> {
 
 /// Returns a legal move at the beginning of a game.
 fn a_move(random: &mut Random) -> Call {
-    let (board, disc) = random.one_of(&[
-        (Board::start(), Disc::Black),
-        (Board::start(), Disc::White),
-        (positions::f5_played(), Disc::White),
-        (positions::c6(), Disc::Black),
-        (positions::d2(), Disc::Black),
-    ]);
-    let moves: Vec<_> = legal_moves(&board, disc).collect();
-    (board, random.one_of(&moves), disc)
+    let moves = random.below(20);
+    let Position { board, to_move } = random_game(random, moves).1;
+    let legal: Vec<_> = legal_moves(&board, to_move).collect();
+    if legal.is_empty() {
+        return a_move(random);
+    }
+    (board, random.one_of(&legal), to_move)
 }
 
 /// Returns chapter 5's position in which Black can't flip anything.

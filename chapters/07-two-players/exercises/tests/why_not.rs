@@ -81,7 +81,17 @@ fn run(position: &Position, chosen: Square, way: Direction) -> Vec<Square> {
 }
 
 fn task() -> Task<Call, Verdict> {
-    Task::new("why_not", judge)
+    Task::new("why_not", judge).contrast(a_disc, |_| helps())
+}
+
+/// Returns a square with a disc on it, early in a game.
+fn a_disc(random: &mut Random) -> Call {
+    let moves = random.below(20);
+    let Position { board, to_move } = random_game(random, moves).1;
+    let discs: Vec<_> = Square::all()
+        .filter(|&square| board[square] != Cell::Empty)
+        .collect();
+    (board, to_move, random.one_of(&discs))
 }
 
 #[track_caller]

@@ -1,6 +1,6 @@
 //! The checks of `save`.
 
-use checks::{Task, Verdict, verdict};
+use checks::{Random, Task, Verdict, verdict};
 use durability_exercises::save::save;
 use fake_disk::{Disk, DiskFile};
 
@@ -77,6 +77,16 @@ fn lost(disk: &Disk, name: &str, text: &str) -> Option<String> {
 #[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Verdict> {
     Task::new("save", |call: Call| outcome(save, call))
+        .contrast(much_room, |_| saved())
+}
+
+/// Returns the arguments to save a few moves on a disk with a lot of room.
+fn much_room(random: &mut Random) -> Call {
+    let moves = 3 + random.below(5);
+    let text: String =
+        (0..moves).map(|_| random.square(0).to_string()).collect();
+    let room = 50 + random.below(50);
+    (Disk::new(NAME, OLD, room), NAME.into(), text)
 }
 
 /// Returns the arguments to save eight letters on a disk with this many free

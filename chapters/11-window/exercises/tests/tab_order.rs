@@ -78,7 +78,7 @@ fn answer(part: &str, move_number: usize) -> Answer {
 fn task() -> Task<Call, Answer> {
     Task::new("tab_order", |(moves, keys): Call| tab_order(moves, &keys))
         .contrast(
-            |random| call(2 + random.below(9), random.one_of(&["T", "TT"])),
+            |random| call(2 + random.below(50), random.one_of(&["T", "TT"])),
             reference,
         )
 }

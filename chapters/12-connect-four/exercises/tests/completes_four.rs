@@ -19,8 +19,14 @@ fn task() -> Task<Call, bool> {
             let (mut board, first) =
                 (*ConnectFour::new().board(), random.below(4) as i32);
             let length = random.one_of(&[1, 2, 4]);
-            for column in first..first + length {
-                board.set(Square::at(column, 5), Cell::Black);
+            for column in 0..7 {
+                if (first..first + length).contains(&column) {
+                    board.set(Square::at(column, 5), Cell::Black);
+                } else {
+                    for height in 0..random.below(4) as i32 {
+                        board.set(Square::at(column, 5 - height), Cell::White);
+                    }
+                }
             }
             (board, Square::at(first + length - 1, 5))
         },

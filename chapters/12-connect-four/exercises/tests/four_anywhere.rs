@@ -8,10 +8,11 @@ fn task() -> Task<(String,), Option<char>> {
     Task::new("four_anywhere", |(grid,): (String,)| four_anywhere(&grid))
         .contrast(
             |random| {
-                let (before, after) = (random.below(3), random.below(2));
+                let mut rows = vec![".".repeat(7); 1 + random.below(6)];
+                let (row, column) = (random.below(rows.len()), random.below(4));
                 let four = random.one_of(&["XXXX", "OOOO", "X.OX"]);
-                ([".".repeat(before).as_str(), four, &".".repeat(after)]
-                    .concat(),)
+                rows[row].replace_range(column..column + 4, four);
+                (rows.join("\n"),)
             },
             reference,
         )

@@ -15,6 +15,9 @@ fn task() -> Task<Call, i32> {
             let (column, row, way) =
                 random.one_of(&[(0, 0, 1), (7, 0, -1), (0, 7, 1), (7, 7, -1)]);
             let mut board = Board::start();
+            for _ in 0..3 {
+                board.set(random.square(2), Cell::White);
+            }
             for step in 0..random.below(6) as i32 {
                 board.set(Square::at(column + way * step, row), Cell::Black);
             }

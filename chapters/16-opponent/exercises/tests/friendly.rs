@@ -13,10 +13,12 @@ fn task() -> Task<Call, Vec<usize>> {
     })
     .contrast(
         |random| {
-            let best = random.below(6);
-            let value =
-                |place| if place == best { 30 } else { 10 - place as i32 };
-            ((0..6).map(value).collect(), 5)
+            let mut values: Vec<_> = (0..2 + random.below(5))
+                .map(|_| random.below(20) as i32)
+                .collect();
+            let best = random.below(values.len());
+            values[best] = 30;
+            (values, 5)
         },
         reference,
     )

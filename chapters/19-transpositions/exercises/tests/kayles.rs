@@ -117,12 +117,12 @@ fn twenty_eight_pins_need_a_memory() {
 
 /// Returns rows of one pin each.
 fn single_pins(random: &mut Random) -> Call {
-    (vec![1; random.below(9)],)
+    (vec![1; random.below(13)],)
 }
 
 /// Returns a few short rows.
 fn short_rows(random: &mut Random) -> Call {
-    ((0..1 + random.below(3))
+    ((0..1 + random.below(4))
         .map(|_| 1 + random.below(3))
         .collect(),)
 }

@@ -8,11 +8,20 @@ type Call = (Vec<Vec<usize>>, Vec<Pair>);
 
 #[impostor_macros::add_mistakes]
 fn task() -> Task<Call, Pair> {
-    Task::new("known", |(moves, bounds): Call| known(&moves, &bounds)).endless(
-        "There are few positions, and a billion ways through them. Have \
-         you been here before?",
-        |(moves, _)| moves.len() > 20,
-    )
+    Task::new("known", |(moves, bounds): Call| known(&moves, &bounds))
+        .contrast(one_move, reference)
+        .endless(
+            "There are few positions, and a billion ways through them. Have \
+             you been here before?",
+            |(moves, _)| moves.len() > 20,
+        )
+}
+
+/// Returns a position with one move, and bounds for where that leads.
+fn one_move(random: &mut Random) -> Call {
+    let lower = random.below(60) as i32 - 50;
+    let upper = lower + 1 + random.below(40) as i32;
+    (vec![vec![1], vec![]], vec![UNKNOWN, (lower, upper)])
 }
 
 /// Propagates all bounds backward along all moves, and returns the bounds of

@@ -11,7 +11,7 @@ type Call = (String,);
 #[impostor_macros::add_mistakes]
 fn task() -> Task<Call, String> {
     Task::new("forks", |(columns,): Call| forks(&columns))
-        .contrast(|random| (random_game(random, 5),), reference)
+        .contrast(with_or_without, reference)
 }
 
 /// Tests if the side that just moved could complete four on more than one
@@ -43,6 +43,17 @@ fn random_game(random: &mut Random, discs: usize) -> String {
         }
     }
     columns
+}
+
+/// Returns a game of five discs with one fork, or with none.
+fn with_or_without(random: &mut Random) -> Call {
+    let forks = random.below(2);
+    loop {
+        let call = (random_game(random, 5),);
+        if reference(call.clone()).len() == forks {
+            return call;
+        }
+    }
 }
 
 #[track_caller]

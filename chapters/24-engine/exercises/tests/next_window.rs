@@ -25,7 +25,7 @@ fn right(((low, high), answer): Call) -> Window {
 }
 
 fn easy(random: &mut Random) -> Call {
-    let low = random.below(10) as i32;
+    let low = random.below(40) as i32 - 20;
     ((low, low + 4), low - 3 + 10 * random.below(2) as i32)
 }
 

@@ -26,7 +26,7 @@ fn contrast_catches_answer_with_special_cases() {
 
     That is the column.
 
-    This call isn't in the check's name. It's asked as well, so that an answer that's nearly always the same can't pass.
+    This call isn't in the check's name. It's asked as well, so that an answer that's nearly always the same, or that knows only the check's own calls, can't pass.
     ");
 }
 
@@ -65,16 +65,23 @@ fn recorded_list_can_have_the_sentinel() {
 }
 
 #[test]
-fn check_with_three_answers_asks_no_contrast() {
-    let known = row_with_contrast(|(square,)| square.row().min(2));
-    known.expect(["c1", "c2", "c3"].map(|name| ((square(name),), square(name).row())));
+fn contrast_catches_table_of_three_answers() {
+    let table = row_with_contrast(|(square,)| square.row().min(2));
+    let cases = ["c1", "c2", "c3"].map(|name| ((square(name),), square(name).row()));
+    let message = failure_message(|| table.expect(cases));
+    assert!(message.contains("isn't in the check's name"), "{message}");
 }
 
 #[test]
 fn contrast_is_asked_until_an_answer_differs() {
-    let rare = |random: &mut Random| (random.below(20) as i32,);
-    let task = Task::new("seven", |_| false).contrast(rare, |(number,)| number == 7);
-    let message = failure_message(|| task.expect([((1,), false)]));
+    let task = |answer: fn((i32,)) -> bool| {
+        Task::new("seven", answer)
+            .contrast(|random| (random.below(20) as i32,), |(number,)| number == 7)
+    };
+    let special_case = task(|(number,)| number == 100);
+    let message = failure_message(|| special_case.expect([((100,), true)]));
+    assert!(message.contains("seven(7)"), "{message}");
+    let message = failure_message(|| task(|_| false).expect([((1,), false)]));
     assert!(
         message.contains("Every call got the same answer."),
         "{message}"

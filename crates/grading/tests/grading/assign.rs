@@ -192,7 +192,7 @@ impl Handout {
 }
 
 /// Returns the number of a package's chapter.
-fn chapter(package: &Package) -> String {
+pub fn chapter(package: &Package) -> String {
     package.exercises[0].number.chapter.to_string()
 }
 

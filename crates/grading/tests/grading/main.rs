@@ -7,4 +7,5 @@ mod grade_class;
 mod intake;
 mod platforms;
 mod sample_class;
+mod table_answers;
 mod test_class;

@@ -289,7 +289,12 @@ fn constants_of_named_type(segment: &PathSegment, arguments: &[Argument]) -> Vec
         "Square" => &["Square::OVERFLOW", "Square::new(0)", "Square::new(63)"],
         "Direction" => &["Direction::North", "Direction::NorthWest"],
         "Spot" => &["Spot::all().next().unwrap()", "Spot::all().last().unwrap()"],
-        "Board" => &["Board::empty()", "Board::start()"],
+        "Board" => &[
+            "Board::empty()",
+            "Board::start()",
+            // Black flips in two directions on each of b2, d4, g5 and e6.
+            "\"........ ..WB.... .W.W..B. .B..WBW. ....BW.. .....WB. ....W... ....B...\".parse().unwrap()",
+        ],
         "Disc" => &["Disc::Black", "Disc::White"],
         "Turn" => &["Turn::Move", "Turn::Pass", "Turn::Over"],
         "Score" => &[
