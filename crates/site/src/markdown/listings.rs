@@ -305,9 +305,10 @@ fn selectors_by_file(body: &str) -> Result<Vec<(&Path, Vec<&str>)>> {
     let mut files: Vec<(&Path, Vec<&str>)> = Vec::new();
     for line in body.lines().filter(|line| !line.trim().is_empty()) {
         let (path, selector) = parse_cut(line)?;
+        let path = Path::new(path);
         match files.iter_mut().find(|(file, _)| *file == path) {
             Some((_, selectors)) => selectors.push(selector),
-            None => files.push((Path::new(path), vec![selector])),
+            None => files.push((path, vec![selector])),
         }
     }
     ensure!(
