@@ -61,7 +61,11 @@ pub fn read_impostors(package: &Path, exercise: &str) -> Result<Vec<Impostor>, S
     let mut solution = String::new();
     for file in source_files(package, exercise)? {
         let in_file = |error: String| format!("in {}: {error}", file.display());
-        let text = fs::read_to_string(&file).map_err(|error| in_file(error.to_string()))?;
+        // Git or an editor may have written `\r\n`: changes are found in the solution by
+        // their text.
+        let text = fs::read_to_string(&file)
+            .map_err(|error| in_file(error.to_string()))?
+            .replace("\r\n", "\n");
         if file
             .extension()
             .is_some_and(|extension| extension == "toml")
@@ -202,6 +206,23 @@ mod tests {
         let text = change(&[("two + one", "one + 1"), ("one + 1", "two"), ("= 1", "= 7")]);
         let expected = "let one = 7;\nlet two = two;\nlet three = one + 1;\n";
         assert_eq!(text.unwrap(), expected);
+    }
+
+    /// Most changes have more than one line.
+    #[test]
+    fn line_endings_make_no_difference() {
+        let original =
+            Path::new(env!("CARGO_MANIFEST_DIR")).join("../../chapters/07-two-players/exercises");
+        let dir = tempfile::tempdir().unwrap();
+        for file in ["solutions/handout.rs", "impostors/handout.toml"] {
+            let text = fs::read_to_string(original.join(file)).unwrap();
+            let copy = dir.path().join(file);
+            fs::create_dir_all(copy.parent().unwrap()).unwrap();
+            fs::write(copy, text.replace('\n', "\r\n")).unwrap();
+        }
+        let impostors = read_impostors(&original, "handout").unwrap();
+        assert!(!impostors.is_empty());
+        assert_eq!(read_impostors(dir.path(), "handout").unwrap(), impostors);
     }
 
     #[test]

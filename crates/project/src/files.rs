@@ -8,13 +8,25 @@ use anyhow::{Context, ensure};
 use sha2::{Digest as _, Sha256};
 use walkdir::WalkDir;
 
-/// Reads a text file.
+/// Reads a text file. Its lines end with `\n`, also if an editor or git has written it
+/// with `\r\n`.
 ///
 /// # Errors
 ///
 /// Returns an error if the file can't be read or isn't UTF-8. The error names the file.
 pub fn read(file: &Path) -> anyhow::Result<String> {
-    fs::read_to_string(file).with_context(|| format!("can't read {}", file.display()))
+    let text =
+        fs::read_to_string(file).with_context(|| format!("can't read {}", file.display()))?;
+    Ok(unix_line_endings(text))
+}
+
+/// Returns a text with `\n` in place of `\r\n`.
+pub fn unix_line_endings(text: String) -> String {
+    if text.contains('\r') {
+        text.replace("\r\n", "\n")
+    } else {
+        text
+    }
 }
 
 /// Writes a file and creates its parent folders. A file that already has these
@@ -188,6 +200,14 @@ mod tests {
         }
         assert_eq!(walk(dir.path()).unwrap(), files);
         assert!(walk(&dir.path().join("missing")).is_err());
+    }
+
+    #[test]
+    fn read_converts_line_endings() {
+        let dir = tempfile::tempdir().unwrap();
+        let file = dir.path().join("answer.rs");
+        write(&file, "fn a() {\r\n}\r\n").unwrap();
+        assert_eq!(read(&file).unwrap(), "fn a() {\n}\n");
     }
 
     #[test]

@@ -8,6 +8,7 @@ use crate::markdown::highlight;
 use board::{Board, Cell, Disc, Square};
 use end_of_game::Position;
 use flipping::flips;
+use othellier_project::files::unix_line_endings;
 use whole_games::{Ply, parse_transcript};
 
 /// The element of the first page whose text is the game's transcript.
@@ -42,7 +43,7 @@ fn render_hero(transcript: &str) -> String {
     } = replay(transcript);
     let moves = moves.join(" ");
     let board = render_board(&static_board);
-    let code = render_code();
+    let code = render_code(PLAY_RS);
     format!(
         "<style>{STYLE}</style>\n<div class=\"hero-game\" data-game=\"{moves}\">\
          <div><a href=\"24-engine.html#board-1\" \
@@ -120,8 +121,9 @@ fn render_board(board: &Board) -> String {
 }
 
 /// Renders the code with an element for each line, so that the script can highlight one.
-fn render_code() -> String {
-    let (_, rest) = PLAY_RS.split_once(FIRST_LINE).unwrap_or_default();
+fn render_code(source: &str) -> String {
+    let source = unix_line_endings(source.to_owned());
+    let (_, rest) = source.split_once(FIRST_LINE).unwrap_or_default();
     let (code, _) = rest.split_once(END_OF_CODE).unwrap_or_default();
     format!("{FIRST_LINE}{code}")
         .lines()
@@ -140,6 +142,13 @@ mod tests {
     #[test]
     fn move_has_color_square_and_flips() {
         assert_eq!(replay("f5d6c5").moves, ["Xf5e5", "Od6d5", "Xc5d5"]);
+    }
+
+    #[test]
+    fn code_is_the_same_with_line_endings_of_windows() {
+        let source = PLAY_RS.replace('\n', "\r\n");
+        assert_eq!(render_code(&source), render_code(PLAY_RS));
+        assert!(render_code(PLAY_RS).lines().count() > 7);
     }
 
     /// `hero.js` refers to these lines by their numbers.

@@ -5,6 +5,7 @@ use crate::wasm::script::ScriptNames;
 use anyhow::Result;
 use mdbook_preprocessor::book::{Book, BookItem, Chapter};
 use mdbook_preprocessor::{Preprocessor, PreprocessorContext};
+use othellier_project::files::unix_line_endings;
 use othellier_project::repository::Repository;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -32,6 +33,7 @@ impl PagePreprocessor {
         let Some(source_path) = &page.source_path else {
             return Ok(());
         };
+        page.content = unix_line_endings(std::mem::take(&mut page.content));
         let path = src_dir.join(source_path);
         let key = (path, page.content.clone(), self.script_names.clone());
         let mut cache = self.cache.lock().unwrap_or_else(PoisonError::into_inner);

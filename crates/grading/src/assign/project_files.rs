@@ -11,7 +11,7 @@ use crate::assignment::{self, AssignedExercise, Assignment, assigned_packages};
 use anyhow::{Error, Result, bail};
 use impostor_files::{Impostor, read_impostors};
 use othellier_project::catalog::{self, Package};
-use othellier_project::files::{read, walk};
+use othellier_project::files::{read, unix_line_endings, walk};
 use othellier_project::manifest::Manifest;
 use othellier_project::repository::Repository;
 use othellier_project::scratch_workspace::ScratchWorkspace;
@@ -49,7 +49,7 @@ pub fn collect(
     };
     let mut files = Files::new();
     for name in COPIED_FILES {
-        files.insert(name.into(), read_bytes(&root.join(name))?);
+        files.insert(name.into(), read(&root.join(name))?.into());
     }
     let mut workspace = ScratchWorkspace::like(root)?.standalone();
 
@@ -120,7 +120,7 @@ pub fn collect(
     let readme = readme::render(assignment, &exercises)?;
     files.insert("README.md".into(), readme.into());
     for (path, text) in platform::files(request.platform) {
-        files.insert(path.into(), text.into());
+        files.insert(path.into(), unix_line_endings(text.to_owned()).into());
     }
     Ok(files)
 }
@@ -216,14 +216,36 @@ fn exercise_list(package: &Package, exercises: &[AssignedExercise]) -> Result<St
     Ok(list.to_string())
 }
 
-/// Adds the source files of a package.
+/// Adds the source files of a package, which are text, and its weights, which aren't.
 fn add_sources(files: &mut Files, root: &Path, package: &Path) -> Result<()> {
-    for dir in [package.join("src"), package.join("weights")] {
-        if dir.exists() {
-            for path in walk(&dir)? {
-                files.insert(path.strip_prefix(root)?.to_owned(), read_bytes(&path)?);
-            }
+    let [sources, weights] = [package.join("src"), package.join("weights")];
+    for path in walk(&sources)? {
+        files.insert(path.strip_prefix(root)?.to_owned(), read(&path)?.into());
+    }
+    if weights.exists() {
+        for path in walk(&weights)? {
+            files.insert(path.strip_prefix(root)?.to_owned(), read_bytes(&path)?);
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othellier_project::files::write;
+    use pretty_assertions::assert_eq;
+
+    /// The weights have two bytes that would be a line ending in a text.
+    #[test]
+    fn sources_get_line_endings_of_unix() {
+        let dir = tempfile::tempdir().unwrap();
+        let package = dir.path().join("patterns");
+        write(&package.join("src/lib.rs"), "fn a() {\r\n}\r\n").unwrap();
+        write(&package.join("weights/small.bin"), "\r\n").unwrap();
+        let mut files = Files::new();
+        add_sources(&mut files, dir.path(), &package).unwrap();
+        assert_eq!(files[Path::new("patterns/src/lib.rs")], b"fn a() {\n}\n");
+        assert_eq!(files[Path::new("patterns/weights/small.bin")], b"\r\n");
+    }
 }

@@ -5,12 +5,12 @@
 
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use anyhow::{Context, Result, bail, ensure};
 use mdbook_core::utils::escape_html;
+use othellier_project::files::read;
 
 use super::blocks::{Directive, Fence};
 use super::rust_source::{Cut, Source};
@@ -244,7 +244,7 @@ impl Listings {
             Entry::Occupied(entry) => return Ok(Rc::clone(entry.get())),
             Entry::Vacant(entry) => entry,
         };
-        let text = fs::read_to_string(self.chapters.join(path))
+        let text = read(&self.chapters.join(path))
             .ok()
             .with_context(|| format!("can't read `{}`", path.display()))?;
         let source = Source::parse(&text).with_context(|| format!("in `{}`", path.display()))?;
@@ -305,9 +305,10 @@ fn selectors_by_file(body: &str) -> Result<Vec<(&Path, Vec<&str>)>> {
     let mut files: Vec<(&Path, Vec<&str>)> = Vec::new();
     for line in body.lines().filter(|line| !line.trim().is_empty()) {
         let (path, selector) = parse_cut(line)?;
+        let path = Path::new(path);
         match files.iter_mut().find(|(file, _)| *file == path) {
             Some((_, selectors)) => selectors.push(selector),
-            None => files.push((Path::new(path), vec![selector])),
+            None => files.push((path, vec![selector])),
         }
     }
     ensure!(

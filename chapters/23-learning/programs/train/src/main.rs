@@ -206,7 +206,7 @@ fn in_database<P: Into<FileProblem<DatabaseError>>>(
 /// Tests if a file can be written at `path`, before hours are spent on it.
 fn check_writable(path: &Path) -> Result<(), String> {
     let folder = match path.parent().unwrap_or(path) {
-        parent if parent == "" => Path::new("."),
+        parent if parent.as_os_str().is_empty() => Path::new("."),
         parent => parent,
     };
     let existing = fs::metadata(path).ok();
