@@ -119,12 +119,15 @@ window.othellier = /** @type {Othellier} */ ((() => {
     for (const button of buttons) button.tabIndex = button === target ? 0 : -1;
   };
 
+  /** Tests if a key event belongs to the browser or the system: Alt+Left goes back. */
+  const isShortcut = ({ altKey, ctrlKey, metaKey }) => altKey || ctrlKey || metaKey;
+
   const clamp = (number, max) => Math.max(0, Math.min(number, max));
   const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
   return {
-    arrange, ask, button, captionOf, clamp, load, make, receive, reducedMotion, rove,
-    startWorker, tool, wait,
+    arrange, ask, button, captionOf, clamp, isShortcut, load, make, receive, reducedMotion,
+    rove, startWorker, tool, wait,
   };
 })());

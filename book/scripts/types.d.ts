@@ -65,6 +65,7 @@ interface Othellier {
   ): HTMLButtonElement;
   captionOf(element: Element): { caption: HTMLElement; title: string; number: string };
   clamp(number: number, max: number): number;
+  isShortcut(event: { altKey: boolean; ctrlKey: boolean; metaKey: boolean }): boolean;
   reducedMotion: MediaQueryList;
   load(name: string, advice: string): Promise<WebAssembly.Module>;
   make<K extends keyof HTMLElementTagNameMap>(

@@ -8,7 +8,7 @@
   "use strict";
 
   const { othellier } = window;
-  const { arrange, ask, button, captionOf, load, make, reducedMotion } = othellier;
+  const { arrange, ask, button, captionOf, isShortcut, load, make, reducedMotion } = othellier;
   const { added, adder, links, readers } = othellier.files;
 
   // The longest log, and the longest run of ticks in it, in rows.
@@ -117,9 +117,11 @@
     }
 
     press(event) {
-      const { key, ctrlKey, altKey, metaKey } = event;
-      // Shortcuts belong to the browser, and Tab leaves the window.
-      if (key === "Tab" || ctrlKey || altKey || metaKey) return;
+      const { key } = event;
+      // On Windows, a character that needs AltGr comes with Alt and Ctrl.
+      const isCharacter = key.length === 1 && event.getModifierState("AltGraph");
+      // Tab leaves the window.
+      if (key === "Tab" || (isShortcut(event) && !isCharacter)) return;
       // mdBook opens its search with S and /.
       event.stopPropagation();
       const isUsed = this.ask({ key: key === " " ? "Space" : key });

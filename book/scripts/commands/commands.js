@@ -7,7 +7,7 @@
   "use strict";
 
   const { othellier } = window;
-  const { button, load, make } = othellier;
+  const { button, isShortcut, load, make } = othellier;
   const encoder = new TextEncoder();
 
   // How long a program may run before the status says so, in milliseconds.
@@ -186,8 +186,12 @@
     }
 
     press(event) {
-      if (event.key === "Enter") this.enterLine(`${this.typed.value}\n`);
-      else if (event.ctrlKey && event.key === "d") this.enterLine(undefined);
+      const { key, ctrlKey, altKey, metaKey, isComposing } = event;
+      const endsInput = key === "d" && ctrlKey && !altKey && !metaKey;
+      // An input method takes Enter as the end of a word.
+      const endsLine = key === "Enter" && !isShortcut(event) && !isComposing;
+      if (endsLine) this.enterLine(`${this.typed.value}\n`);
+      else if (endsInput) this.enterLine(undefined);
       else return;
       event.preventDefault();
     }

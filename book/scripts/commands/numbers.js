@@ -11,7 +11,7 @@
 (() => {
   "use strict";
 
-  const { clamp, make } = window.othellier;
+  const { clamp, isShortcut, make } = window.othellier;
 
   // The distance that a number is dragged for a step, in pixels.
   const DRAG_STEP = 12;
@@ -95,7 +95,7 @@
     const press = (event) => {
       const toggles = ["Enter", " "].includes(event.key);
       const step = isNumber ? KEY_STEPS[event.key] : toggles && 1 - 2 * current;
-      if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!step || isShortcut(event) || event.shiftKey) return;
       event.preventDefault();
       event.stopPropagation();
       set(current + step);
