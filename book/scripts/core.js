@@ -119,6 +119,25 @@ window.othellier = /** @type {Othellier} */ ((() => {
     for (const button of buttons) button.tabIndex = button === target ? 0 : -1;
   };
 
+  /** The button at which a series of clicks or of repeated keys began.
+   * @type {HTMLButtonElement | undefined} */
+  let pressed;
+
+  /** Ends a series at a button that has taken the place of the one at which it began: a
+   * double click on Run doesn't press Stop. */
+  const endSeries = (event) => {
+    if (event.type === "keydown" && !["Enter", " "].includes(event.key)) return;
+    const button = event.target.closest?.("button");
+    const isRepeated = event.type === "click" ? event.detail > 1 : event.repeat;
+    if (!isRepeated) pressed = button;
+    // A button that is made anew for each response has the same text.
+    const isSame = !pressed || pressed.offsetParent || button?.textContent === pressed.textContent;
+    if (!button || isSame) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  for (const type of ["click", "keydown"]) addEventListener(type, endSeries, true);
+
   /** Tests if a key event belongs to the browser or the system: Alt+Left goes back. */
   const isShortcut = ({ altKey, ctrlKey, metaKey }) => altKey || ctrlKey || metaKey;
 

@@ -80,7 +80,11 @@
    * @returns {[HTMLButtonElement, HTMLInputElement]} */
   const adder = (reader, attributes) => {
     const chooser = make("input", { type: "file", multiple: "", hidden: "" });
-    chooser.addEventListener("change", () => add(reader, chooser.files));
+    chooser.addEventListener("change", () => {
+      add(reader, chooser.files);
+      // Choosing the same file again is a change only then.
+      chooser.value = "";
+    });
     return [button("Add a file", () => chooser.click(), attributes), chooser];
   };
 
@@ -129,7 +133,8 @@
       this.write(this.printed);
     }
 
-    /** Prepares a run. The old output stays, dimmed, until the program writes. */
+    /** Prepares a run. The old output stays, dimmed, until the program writes, and for good
+     * if the command is refused or stopped before. */
     begin() {
       this.isOld = true;
       this.close();
@@ -149,12 +154,6 @@
 
     set isOld(isOld) {
       this.output.classList.toggle("old", isOld);
-    }
-
-    /** Ends a run. */
-    end() {
-      this.close();
-      this.isOld = false;
     }
 
     /** Removes the output of the last run. */
@@ -311,7 +310,7 @@
     /** Ends a run. */
     finish() {
       this.current = undefined;
-      for (const command of this.commands) command.end();
+      for (const command of this.commands) command.close();
       this.terminal.style.minHeight = `${this.bookHeight}px`;
       this.arrange({ stops: false });
       this.dispatchEvent(new Event("ran"));

@@ -153,7 +153,8 @@
     const advice = make("p", { class: "tried-advice" });
     transcript.append(list, advice);
     transcript.addEventListener("ran", () => {
-      for (const { line, output } of transcript.commands) {
+      for (const { line, output, isOld } of transcript.commands) {
+        if (isOld) continue;
         const variant = line.value.split(" -- ")[1]?.trim() || "the book's";
         const result = output.textContent.trimEnd().split("\n").pop();
         if (result.includes(": you win")) tried.set(variant, result);
