@@ -124,6 +124,11 @@ interface Othellier {
   stepsStyles: string;
 }
 
+/** The storage of book/theme/index.hbs: the part of this book, without exceptions. */
+interface Storage {
+  keys(): string[];
+}
+
 interface Window {
   othellier: Othellier;
 }

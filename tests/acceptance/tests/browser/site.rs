@@ -53,6 +53,16 @@ fn router() -> Router {
     Router::new().nest_service("/some/where", files)
 }
 
+/// Returns the URLs of two copies of the book on one server.
+pub fn two_copies() -> [String; 2] {
+    let copies = Router::new()
+        .nest("/first", router())
+        .nest("/second", router());
+    let base_url = serve(copies);
+    let host = base_url.trim_end_matches("/some/where/");
+    ["first", "second"].map(|copy| format!("{host}/{copy}/some/where/"))
+}
+
 /// Starts a server that runs until the end of this process, and returns the book's URL.
 fn serve(router: Router) -> String {
     let listener = std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap();
