@@ -79,6 +79,8 @@ window.othellier = /** @type {Othellier} */ ((() => {
     for (const [key, value] of Object.entries(attributes)) {
       element.setAttribute(key, String(value));
     }
+    // A browser that translates the page leaves code alone.
+    if (["code", "kbd", "pre"].includes(name)) element.translate = false;
     element.append(...children);
     return element;
   };

@@ -135,10 +135,10 @@ window.othellier.steps = (() => {
       const controls = make("div", { class: "tools steps-controls" }, ...buttons, way);
       arrange(controls);
       this.sentence = make("p", { class: "steps-sentence", "aria-live": "polite" });
-      this.board = make("div", { class: "steps-board", role: "grid" });
+      this.board = make("div", { class: "steps-board", role: "grid", translate: "no" });
       this.hint = make("p", { class: "steps-hint" });
       this.inputs = make("div", { class: "bar steps-fields" });
-      this.variables = make("dl", { class: "steps-variables" });
+      this.variables = make("dl", { class: "steps-variables", translate: "no" });
       this.stack = make("ol", { class: "steps-stack" });
       const drawn = make("div", { class: "steps-drawn" }, this.board, this.hint, this.inputs);
       const told = make("div", { class: "steps-told" },

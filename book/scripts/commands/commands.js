@@ -236,7 +236,7 @@
       const parts = text.split(/^\$ /m).filter((part) => part);
       const commands = text.startsWith("$ ") ? parts : text.split("\n");
       this.commands = commands.map((part) => new Command(part.split("\n"), () => this.run()));
-      this.terminal = make("div", { class: "command-terminal" });
+      this.terminal = make("div", { class: "command-terminal", translate: "no" });
       this.terminal.append(...this.commands.map(({ element }) => element));
       this.append(this.terminal, this.build());
       this.arrange({ stops: false });

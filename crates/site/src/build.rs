@@ -5,7 +5,9 @@ use crate::html;
 use crate::mdbook_warnings;
 use crate::metadata;
 use crate::minify::minify_scripts;
-use crate::postprocess::{Pages, add_callout_classes, highlight_code};
+use crate::postprocess::{
+    Pages, add_callout_classes, exclude_code_from_translation, highlight_code,
+};
 use crate::preprocessor::{PageCache, PagePreprocessor};
 use crate::print_page;
 use crate::search::{self, IndexNames};
@@ -157,7 +159,7 @@ impl Builder {
         let page = read(&print_path)?;
         let tokens: Vec<_> = html::tokens(&page).collect();
         let page = highlight_code(&tokens, |token| token.source);
-        let page = add_callout_classes(&page);
+        let page = exclude_code_from_translation(&add_callout_classes(&page));
         write(&print_path, print_page::render(&page, &unfinished.entries))
     }
 

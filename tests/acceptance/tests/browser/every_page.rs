@@ -141,6 +141,45 @@ fn arrow_keys_in_interactive_elements_do_not_turn_the_page() {
     });
 }
 
+/// Returns the elements with code, output or a board that a browser would translate, and
+/// the captions that it wouldn't.
+const TRANSLATED_WRONGLY: &str = "
+    const isTranslated = element =>
+        element.closest('[translate]')?.getAttribute('translate') !== 'no';
+    const code = 'pre, code, kbd, samp, .command-terminal, .window-screen, .window-log, .steps-board, '
+        + '.steps-variables, .live-grid, othellier-board, othellier-window, .hero-game[data-game]';
+    const find = selector => [...document.querySelectorAll(selector)];
+    const wrong = [...find(code).filter(isTranslated),
+        ...find('figcaption, main p, h1').filter(element => !isTranslated(element)
+            && !element.closest('othellier-board, othellier-window, .hero-game'))];
+    return wrong.map(({ outerHTML }) => outerHTML.slice(0, 100))";
+
+#[test]
+fn translation_leaves_code_and_boards_alone() {
+    with_browser(&[], |browser| async move {
+        for page in ["03-legal-moves.html", "12-connect-four.html"] {
+            site::open_unfolded(&browser, page).await?;
+            let start = format!("{DEFINE_START_ALL} startAll().then(arguments[0])");
+            evaluate_async(&browser, &start).await?;
+            assert_eq!(
+                evaluate(&browser, TRANSLATED_WRONGLY).await?,
+                json!([]),
+                "{page}"
+            );
+        }
+        let print = "print.html".to_owned();
+        for page in site::page_files().into_iter().chain([print]) {
+            browser.goto(format!("{}{page}", site::base_url())).await?;
+            assert_eq!(
+                evaluate(&browser, TRANSLATED_WRONGLY).await?,
+                json!([]),
+                "{page}"
+            );
+        }
+        Ok(())
+    });
+}
+
 /// Presses keys with Alt, Meta, Ctrl, and Ctrl with Alt, in all elements that can have the
 /// focus. Returns the keys that the page keeps from the browser, except for Ctrl+Home and
 /// Ctrl+End on a board, which go to its corners, and Ctrl+D, which ends a program's input.
