@@ -133,8 +133,7 @@
       this.write(this.printed);
     }
 
-    /** Prepares a run. The old output stays, dimmed, until the program writes, and for good
-     * if the command is refused or stopped before. */
+    /** Prepares a run. The old output stays, dimmed, until the program writes. */
     begin() {
       this.isOld = true;
       this.close();
@@ -146,6 +145,13 @@
       this.typedAhead = [];
       this.decoder = new TextDecoder();
       this.shown = 0;
+    }
+
+    /** Ends a run. If it wrote nothing, because it was refused or stopped, the old output
+     * stays dimmed, unless it is this command's. */
+    end() {
+      this.close();
+      this.isOld &&= this.line.value !== this.printedBy;
     }
 
     get isOld() {
@@ -160,6 +166,7 @@
     clearOldOutput() {
       if (!this.isOld) return;
       this.isOld = false;
+      this.printedBy = this.line.value;
       for (const node of [...this.output.childNodes]) if (node !== this.typed) node.remove();
     }
 
@@ -310,7 +317,7 @@
     /** Ends a run. */
     finish() {
       this.current = undefined;
-      for (const command of this.commands) command.close();
+      for (const command of this.commands) command.end();
       this.terminal.style.minHeight = `${this.bookHeight}px`;
       this.arrange({ stops: false });
       this.dispatchEvent(new Event("ran"));
