@@ -78,6 +78,8 @@ interface Othellier {
   boardsWorker: string;
   rove(buttons: HTMLElement[], target: EventTarget): void;
   startWorker(code: string): Worker;
+  /** The message where a page may not start a worker. */
+  NO_WORKER: string;
   tool(
     value: string,
     text: string,

@@ -162,6 +162,7 @@
       for (const number of ended) this.end(number);
       if (!picture) return;
       for (const number of threads) this.fork(number);
+      if (!openWindows.has(this)) return;
       this.drawing.innerHTML = picture.svg;
       this.about.textContent = picture.about;
       if (said) this.say(said);
@@ -193,10 +194,16 @@
 
     /** Starts a thread on a copy of the window's memory. Its reports are events. */
     fork(number) {
-      const fail = () => this.close("The computer has broken off: start the window again.");
+      const fail = ({ message }) => this.close(message
+        ? "The computer has broken off: start the window again."
+        : othellier.NO_WORKER);
       const report = (text) => this.threads.has(number) && this.ask({ report: text });
       const { fork } = othellier.windows;
-      this.threads.set(number, fork(this.module, this.wasm, number, report, fail));
+      try {
+        this.threads.set(number, fork(this.module, this.wasm, number, report, fail));
+      } catch {
+        this.close(othellier.NO_WORKER);
+      }
     }
 
     end(number) {

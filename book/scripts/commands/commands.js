@@ -364,8 +364,9 @@
       if (run === this.current) this.say(this.sentence(ended));
     }
 
-    sentence({ stopped, broken }) {
+    sentence({ stopped, broken, hasWorker = true }) {
       if (stopped) return "Stopped.";
+      if (!hasWorker) return othellier.NO_WORKER;
       if (broken) return `The program has broken off: ${broken}.`;
       return "Done.";
     }
@@ -419,7 +420,7 @@
         this.end = end;
         this.worker.onmessage = ({ data }) =>
           data.output ? command.show(data.output) : end(data);
-        this.worker.onerror = ({ message }) => end({ broken: message || "no worker" });
+        this.worker.onerror = ({ message }) => end({ broken: message, hasWorker: Boolean(message) });
         this.worker.postMessage({ ...start, module, files: [...files], shown: command.shown });
       });
       return this.withNotice(outcome);

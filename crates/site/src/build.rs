@@ -4,7 +4,7 @@ use crate::addresses::Addresses;
 use crate::html;
 use crate::mdbook_warnings;
 use crate::metadata;
-use crate::minify::minify_scripts;
+use crate::minify::{minify_scripts, to_ascii};
 use crate::postprocess::{
     Pages, add_callout_classes, exclude_code_from_translation, highlight_code,
 };
@@ -154,7 +154,7 @@ impl Builder {
     ) -> Result<()> {
         let site = &unfinished.dir;
         let index = search::render_index(&self.pages.sections())?;
-        write(&site.join(&unfinished.index_names.new), index)?;
+        write(&site.join(&unfinished.index_names.new), to_ascii(&index))?;
         let print_path = site.join("print.html");
         let page = read(&print_path)?;
         let tokens: Vec<_> = html::tokens(&page).collect();

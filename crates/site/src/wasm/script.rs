@@ -1,5 +1,6 @@
 //! Scripts with a WebAssembly module, which a page can load even from a `file:` URL.
 
+use crate::minify::to_ascii;
 use othellier_project::files::{fingerprint, write};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -23,15 +24,15 @@ pub(crate) struct Script {
 impl Script {
     /// Creates a script of JavaScript and a WebAssembly module.
     ///
-    /// Each byte of the module is encoded as one character, by an alphabet in the script.
-    /// gzip, which a server applies, compresses this better than base64.
+    /// Each byte of the module is encoded as one or two ASCII characters, by an alphabet in
+    /// the script. gzip, which a server applies, compresses this better than base64.
     pub(crate) fn new(part: &str, javascript: &str, module: &[u8]) -> Self {
         let alphabet = alphabet(module);
         let encoded: String = module
             .iter()
-            .map(|byte| alphabet[usize::from(*byte)])
+            .map(|byte| alphabet[usize::from(*byte)].as_str())
             .collect();
-        let alphabet = String::from_iter(alphabet);
+        let (javascript, alphabet) = (to_ascii(javascript), alphabet.concat());
         let text =
             format!("{javascript}othellier.receive(\"{part}\", \"{alphabet}\", \"{encoded}\");\n");
         let hash = fingerprint([text.as_bytes()]);
@@ -45,20 +46,22 @@ impl Script {
     }
 }
 
-/// Returns the character for each byte. The most frequent bytes get ASCII characters, which
-/// are one byte in UTF-8.
-fn alphabet(module: &[u8]) -> [char; 256] {
+/// Returns the code of each byte. The most frequent bytes get one character, the others get
+/// two, of which the first is `}` or `~`. `decode` in `book/scripts/core.js` reads them.
+fn alphabet(module: &[u8]) -> [String; 256] {
     let mut counts = [0; 256];
     for byte in module {
         counts[usize::from(*byte)] += 1;
     }
     let mut bytes: Vec<_> = (0..256).collect();
     bytes.sort_by_key(|&byte| Reverse(counts[byte]));
-    let needs_no_escape = |c: &char| !['"', '\\'].contains(c);
-    let characters = (' '..='~').filter(needs_no_escape).chain('\u{100}'..);
-    let mut alphabet = [' '; 256];
-    for (byte, character) in bytes.into_iter().zip(characters) {
-        alphabet[byte] = character;
+    let characters = || (' '..'}').filter(|c| !['"', '\\'].contains(c));
+    let codes = ["", "}", "~"]
+        .into_iter()
+        .flat_map(|start| characters().map(move |c| format!("{start}{c}")));
+    let mut alphabet = [const { String::new() }; 256];
+    for (byte, code) in bytes.into_iter().zip(codes) {
+        alphabet[byte] = code;
     }
     alphabet
 }
@@ -67,6 +70,7 @@ fn alphabet(module: &[u8]) -> [char; 256] {
 mod tests {
     use super::*;
     use pretty_assertions::{assert_eq, assert_ne};
+    use std::collections::BTreeSet;
 
     #[test]
     fn file_name_depends_on_module() {
@@ -76,5 +80,14 @@ mod tests {
             Script::new("othello", "", b"\0asn").file_name
         );
         assert_eq!(script, Script::new("othello", "", b"\0asm"));
+    }
+
+    #[test]
+    fn script_is_ascii_and_each_byte_has_a_code() {
+        let module: Vec<_> = (0..=255).collect();
+        let script = Script::new("othello", "// \u{2019}\n", &module);
+        assert!(script.text.is_ascii(), "{}", script.text);
+        let codes = BTreeSet::from(alphabet(&module));
+        assert!(codes.len() == 256 && !codes.contains(""), "{codes:?}");
     }
 }
