@@ -11,7 +11,7 @@
 
   const { othellier } = window;
   const {
-    arrange, ask, button, captionOf, clamp, reducedMotion, load, make, memory, tool,
+    arrange, ask, button, captionOf, clamp, isShortcut, load, make, memory, reducedMotion, tool,
   } = othellier;
 
   /** Answers a board's requests in a worker, or in the page if it may not start one. */
@@ -197,12 +197,14 @@
     /** Moves the focus with the keys of KEY_MOVES; with Ctrl, Home and End move to the
      * first and last row. */
     moveFocus(event) {
-      const { key, ctrlKey, target } = event;
+      const { key, ctrlKey, altKey, metaKey, shiftKey, target } = event;
       if (!this.element.contains(target)) return;
+      const isCorner = ctrlKey && !altKey && !metaKey && ["Home", "End"].includes(key);
+      if (isShortcut(event) && !isCorner) return;
       // A key that is held down presses the button only once.
       if (event.repeat && [" ", "Enter"].includes(key)) event.preventDefault();
       const move = KEY_MOVES[key];
-      if (!move) return;
+      if (!move || shiftKey) return;
       event.preventDefault();
       const rows = [...this.element.children].map((row) => [...row.querySelectorAll("button")]);
       const from = rows.findIndex((row) => row.includes(target));

@@ -10,6 +10,13 @@ window.othellier = /** @type {Othellier} */ ((() => {
   const scriptUrl = /** @type {HTMLScriptElement} */ (document.currentScript).src;
   const { ask } = window.othellier;
 
+  // What a server must do for the page's code. book/src/teaching.md says more.
+  const refusal = (needs) => "This server keeps the page's code from running, so you see what " +
+    `the book printed. Whoever runs it must ${needs}.`;
+  const NEEDS_CODE = "send .js files unchanged, as text/javascript, and allow 'wasm-unsafe-eval' " +
+    "in a Content-Security-Policy";
+  const NO_WORKER = refusal("allow worker-src blob: in the Content-Security-Policy");
+
   /** Modules that are loaded or being loaded, by file name.
    * @type {Record<string, Promise<WebAssembly.Module>>} */
   const modules = {};
@@ -20,8 +27,8 @@ window.othellier = /** @type {Othellier} */ ((() => {
 
   document.documentElement.classList.toggle("still", !window.WebAssembly);
 
-  /** Loads a module on first use. If that fails, the error ends with `advice`, and the
-   * next call tries again.
+  /** Loads a module on first use. If that fails, the next call tries again. The error
+   * says what a reader can do, which ends with `advice`, or what the server must change.
    *
    * A module comes as a script, because a page that is opened as a file may not fetch
    * anything else.
@@ -29,58 +36,75 @@ window.othellier = /** @type {Othellier} */ ((() => {
   const load = async (name, advice) => {
     try {
       return await (modules[name] ??= fetchModule(name));
-    } catch (error) {
+    } catch {
       delete modules[name];
-      throw new Error(`${error.message}, then ${advice}.`);
+      throw new Error(await explain(name, advice));
     }
   };
 
-  const missing = (name) => location.protocol === "file:"
-    ? `The file ${name} is missing in the folder page; put it there`
-    : "A part of this page didn't load; check your connection";
+  const urlOf = (name) => String(new URL(`../page/${name}`, scriptUrl));
+
+  /** Explains why a module didn't load. */
+  const explain = async (name, advice) => {
+    if (location.protocol === "file:") {
+      return `The file ${name} is missing or damaged in the folder page; put it there, then ${advice}.`;
+    }
+    try {
+      const { ok } = await fetch(urlOf(name), { method: "HEAD", cache: "no-store" });
+      return ok ? refusal(NEEDS_CODE) : "The server doesn't have this part of the page anymore; load the page again.";
+    } catch {
+      return `A part of this page didn't load; check your connection, then ${advice}.`;
+    }
+  };
 
   /** @param {string} name @returns {Promise<WebAssembly.Module>} */
   const fetchModule = (name) => new Promise((resolve, reject) => {
     resolvers[name.slice(0, name.lastIndexOf("-"))] = resolve;
     const script = document.createElement("script");
-    script.src = String(new URL(`../page/${name}`, scriptUrl));
+    script.src = urlOf(name);
     // A script that has called `receive` has resolved the promise already.
-    script.onload = script.onerror = () => reject(new Error(missing(name)));
+    script.onload = script.onerror = reject;
     document.head.append(script);
   });
 
   /** Takes a module from a script that `load` has started. */
   const receive = (part, alphabet, text) => resolvers[part](compile(alphabet, text));
 
-  /** Reads the codes of bytes in a text: a character, or two if the first is } or ~.
-   * @param {string} text */
-  const codesIn = (text) => {
-    const codes = new Uint16Array(text.length);
-    let count = 0;
-    for (let index = 0; index < text.length; index++) {
-      const code = text.charCodeAt(index);
-      codes[count++] = code < 0x7d ? code : (code << 7) | text.charCodeAt(++index);
-    }
-    return codes.subarray(0, count);
+  /** Compiles a module that is encoded as text; `alphabet` lists the codes of the bytes
+   * 0 to 255 (crates/site/src/wasm/script.rs). */
+  const compile = async (alphabet, text) => {
+    const byteOf = new Uint8Array(3 * 128);
+    decode(alphabet).forEach((code, byte) => (byteOf[code] = byte));
+    return WebAssembly.compile(Uint8Array.from(decode(text), (code) => byteOf[code]));
   };
 
-  /** Compiles a module that is encoded as text; `alphabet` lists the codes of the bytes 0
-   * to 255. */
-  const compile = async (alphabet, text) => {
-    const byteOf = new Uint8Array(1 << 14);
-    codesIn(alphabet).forEach((code, byte) => {
-      byteOf[code] = byte;
-    });
-    return WebAssembly.compile(Uint8Array.from(codesIn(text), (code) => byteOf[code]));
+  /** Returns the codes in a text as numbers. A code is a character, or "}" or "~" and a
+   * character. */
+  const decode = (text) => {
+    const codes = new Uint16Array(text.length);
+    let count = 0;
+    let start = 0;
+    for (let index = 0; index < text.length; index++) {
+      const character = text.charCodeAt(index);
+      const isStart = character > 124;
+      if (!isStart) codes[count++] = start + character;
+      start = isStart ? 128 * (character - 124) : 0;
+    }
+    return codes.subarray(0, count);
   };
 
   /** @type {Map<string, string>} */
   const workerUrls = new Map();
 
-  /** Starts a worker with this code. Throws where the page may not start one. */
+  /** Starts a worker with this code. Where the page may not start one, this throws, or the
+   * worker has an error without a message. */
   const startWorker = (code) => {
     if (!workerUrls.has(code)) workerUrls.set(code, URL.createObjectURL(new Blob([code])));
-    return new Worker(workerUrls.get(code));
+    try {
+      return new Worker(workerUrls.get(code));
+    } catch {
+      throw new Error(NO_WORKER);
+    }
   };
 
   /** Makes an element. */
@@ -89,6 +113,8 @@ window.othellier = /** @type {Othellier} */ ((() => {
     for (const [key, value] of Object.entries(attributes)) {
       element.setAttribute(key, String(value));
     }
+    // A browser that translates the page leaves code alone.
+    if (["code", "kbd", "pre"].includes(name)) element.translate = false;
     element.append(...children);
     return element;
   };
@@ -129,12 +155,34 @@ window.othellier = /** @type {Othellier} */ ((() => {
     for (const button of buttons) button.tabIndex = button === target ? 0 : -1;
   };
 
+  /** The button at which a series of clicks or of repeated keys began.
+   * @type {HTMLButtonElement | undefined} */
+  let pressed;
+
+  /** Ends a series at a button that has taken the place of the one at which it began: a
+   * double click on Run doesn't press Stop. */
+  const endSeries = (event) => {
+    if (event.type === "keydown" && !["Enter", " "].includes(event.key)) return;
+    const button = event.target.closest?.("button");
+    const isRepeated = event.type === "click" ? event.detail > 1 : event.repeat;
+    if (!isRepeated) pressed = button;
+    // A button that is made anew for each response has the same text.
+    const isSame = !pressed || pressed.offsetParent || button?.textContent === pressed.textContent;
+    if (!button || isSame) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  for (const type of ["click", "keydown"]) addEventListener(type, endSeries, true);
+
+  /** Tests if a key event belongs to the browser or the system: Alt+Left goes back. */
+  const isShortcut = ({ altKey, ctrlKey, metaKey }) => altKey || ctrlKey || metaKey;
+
   const clamp = (number, max) => Math.max(0, Math.min(number, max));
   const wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
   return {
-    arrange, ask, button, captionOf, clamp, load, make, receive, reducedMotion, rove,
-    startWorker, tool, wait,
+    arrange, ask, button, captionOf, clamp, isShortcut, load, make, NO_WORKER, receive,
+    reducedMotion, rove, startWorker, tool, wait,
   };
 })());

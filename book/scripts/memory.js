@@ -1,7 +1,8 @@
 // @ts-check
 // Remembers in `localStorage` what the reader did: the state of boards, the pages that
-// were read to their end, the exercises that were ticked. Without storage the page works
-// and remembers nothing.
+// were read to their end, the exercises that were ticked. The storage is the one of
+// book/theme/index.hbs, which belongs to this book alone. Where a browser refuses to store
+// anything, it's empty, and the page works and remembers nothing.
 (() => {
   "use strict";
 
@@ -18,21 +19,9 @@
     }
   };
 
-  const write = (key, value) => {
-    try {
-      localStorage.setItem(prefix + key, JSON.stringify(value));
-    } catch {
-      // Storage is blocked or full.
-    }
-  };
+  const write = (key, value) => localStorage.setItem(prefix + key, JSON.stringify(value));
 
-  const keys = () => {
-    try {
-      return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-    } catch {
-      return [];
-    }
-  };
+  const keys = () => localStorage.keys().filter((key) => key.startsWith(prefix));
 
   const nameOf = ({ pathname }) =>
     pathname.split("/").pop().replace(/\.html$/, "") || "index";

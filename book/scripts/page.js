@@ -49,8 +49,7 @@
   };
 
   const press = (event) => {
-    const { key, ctrlKey, altKey, metaKey } = event;
-    if (!["s", "/"].includes(key) || ctrlKey || altKey || metaKey) return;
+    if (!["s", "/"].includes(event.key) || window.othellier.isShortcut(event)) return;
     if (mdbook_something_else_has_focus(event)) return;
     event.preventDefault();
     open();

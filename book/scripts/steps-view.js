@@ -12,7 +12,7 @@ window.othellier.steps = (() => {
   styles.replaceSync(window.othellier.stepsStyles);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
 
-  const { arrange, ask, clamp, make, rove, tool } = window.othellier;
+  const { arrange, ask, clamp, isShortcut, make, rove, tool } = window.othellier;
 
   /** Finds the listing of the page that shows a line of a file.
    * @returns {{ code: HTMLElement, row: number } | undefined} */
@@ -135,10 +135,10 @@ window.othellier.steps = (() => {
       const controls = make("div", { class: "tools steps-controls" }, ...buttons, way);
       arrange(controls);
       this.sentence = make("p", { class: "steps-sentence", "aria-live": "polite" });
-      this.board = make("div", { class: "steps-board", role: "grid" });
+      this.board = make("div", { class: "steps-board", role: "grid", translate: "no" });
       this.hint = make("p", { class: "steps-hint" });
       this.inputs = make("div", { class: "bar steps-fields" });
-      this.variables = make("dl", { class: "steps-variables" });
+      this.variables = make("dl", { class: "steps-variables", translate: "no" });
       this.stack = make("ol", { class: "steps-stack" });
       const drawn = make("div", { class: "steps-drawn" }, this.board, this.hint, this.inputs);
       const told = make("div", { class: "steps-told" },
@@ -177,8 +177,8 @@ window.othellier.steps = (() => {
     press(event) {
       // mdBook turns pages with the arrow keys, and opens the search with S and /.
       event.stopPropagation();
-      const { key, ctrlKey, altKey, metaKey, target } = event;
-      if (ctrlKey || altKey || metaKey) return;
+      const { key, shiftKey, target } = event;
+      if (isShortcut(event) || shiftKey) return;
       if (key === "Escape") this.close();
       else if (KEYS[key] && !["SELECT", "INPUT"].includes(target.tagName)) KEYS[key](this);
       else return;
@@ -294,7 +294,7 @@ window.othellier.steps = (() => {
     move(event) {
       const from = this.cells.indexOf(event.target);
       const move = MOVES[event.key];
-      if (from < 0 || !move) return;
+      if (from < 0 || !move || isShortcut(event) || event.shiftKey) return;
       event.stopPropagation();
       event.preventDefault();
       const column = clamp((from % this.width) + move[0], this.width - 1);

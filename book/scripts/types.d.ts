@@ -65,6 +65,7 @@ interface Othellier {
   ): HTMLButtonElement;
   captionOf(element: Element): { caption: HTMLElement; title: string; number: string };
   clamp(number: number, max: number): number;
+  isShortcut(event: { altKey: boolean; ctrlKey: boolean; metaKey: boolean }): boolean;
   reducedMotion: MediaQueryList;
   load(name: string, advice: string): Promise<WebAssembly.Module>;
   make<K extends keyof HTMLElementTagNameMap>(
@@ -77,6 +78,8 @@ interface Othellier {
   boardsWorker: string;
   rove(buttons: HTMLElement[], target: EventTarget): void;
   startWorker(code: string): Worker;
+  /** The message where a page may not start a worker. */
+  NO_WORKER: string;
   tool(
     value: string,
     text: string,
@@ -121,6 +124,11 @@ interface Othellier {
   steps(listing: StepsElement, module: WebAssembly.Module): Promise<void>;
   /** The style sheet of steps-view.js. */
   stepsStyles: string;
+}
+
+/** The storage of book/theme/index.hbs: the part of this book, without exceptions. */
+interface Storage {
+  keys(): string[];
 }
 
 interface Window {

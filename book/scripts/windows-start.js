@@ -15,7 +15,6 @@ const startWith = (games, threadScript) => {
   const first = new Map([...book, ...copies]);
   const folder = folderOf(first, "/");
   const taken = new Map();
-  const threadUrl = URL.createObjectURL(new Blob([threadScript]));
 
   window.othellier.windows = {
     first,
@@ -44,7 +43,7 @@ const startWith = (games, threadScript) => {
     /** Runs a thread of a window in a worker, on a copy of the window's memory. `report`
      * gets each line that the thread reports. */
     fork(module, { memory }, thread, report, fail) {
-      const worker = new Worker(threadUrl);
+      const worker = window.othellier.startWorker(threadScript);
       worker.onmessage = ({ data }) => report(data);
       worker.onerror = fail;
       worker.postMessage({ module, memory: memory.buffer.slice(), thread: Number(thread) });

@@ -8,7 +8,7 @@
   "use strict";
 
   const { othellier } = window;
-  const { arrange, ask, button, captionOf, load, make, reducedMotion } = othellier;
+  const { arrange, ask, button, captionOf, isShortcut, load, make, reducedMotion } = othellier;
   const { added, adder, links, readers } = othellier.files;
 
   // The longest log, and the longest run of ticks in it, in rows.
@@ -117,9 +117,11 @@
     }
 
     press(event) {
-      const { key, ctrlKey, altKey, metaKey } = event;
-      // Shortcuts belong to the browser, and Tab leaves the window.
-      if (key === "Tab" || ctrlKey || altKey || metaKey) return;
+      const { key } = event;
+      // On Windows, a character that needs AltGr comes with Alt and Ctrl.
+      const isCharacter = key.length === 1 && event.getModifierState("AltGraph");
+      // Tab leaves the window.
+      if (key === "Tab" || (isShortcut(event) && !isCharacter)) return;
       // mdBook opens its search with S and /.
       event.stopPropagation();
       const isUsed = this.ask({ key: key === " " ? "Space" : key });
@@ -160,6 +162,7 @@
       for (const number of ended) this.end(number);
       if (!picture) return;
       for (const number of threads) this.fork(number);
+      if (!openWindows.has(this)) return;
       this.drawing.innerHTML = picture.svg;
       this.about.textContent = picture.about;
       if (said) this.say(said);
@@ -191,10 +194,16 @@
 
     /** Starts a thread on a copy of the window's memory. Its reports are events. */
     fork(number) {
-      const fail = () => this.close("The computer has broken off: start the window again.");
+      const fail = ({ message }) => this.close(message
+        ? "The computer has broken off: start the window again."
+        : othellier.NO_WORKER);
       const report = (text) => this.threads.has(number) && this.ask({ report: text });
       const { fork } = othellier.windows;
-      this.threads.set(number, fork(this.module, this.wasm, number, report, fail));
+      try {
+        this.threads.set(number, fork(this.module, this.wasm, number, report, fail));
+      } catch {
+        this.close(othellier.NO_WORKER);
+      }
     }
 
     end(number) {

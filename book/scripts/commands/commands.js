@@ -7,7 +7,7 @@
   "use strict";
 
   const { othellier } = window;
-  const { button, load, make } = othellier;
+  const { button, isShortcut, load, make } = othellier;
   const encoder = new TextEncoder();
 
   // How long a program may run before the status says so, in milliseconds.
@@ -80,7 +80,11 @@
    * @returns {[HTMLButtonElement, HTMLInputElement]} */
   const adder = (reader, attributes) => {
     const chooser = make("input", { type: "file", multiple: "", hidden: "" });
-    chooser.addEventListener("change", () => add(reader, chooser.files));
+    chooser.addEventListener("change", () => {
+      add(reader, chooser.files);
+      // Choosing the same file again is a change only then.
+      chooser.value = "";
+    });
     return [button("Add a file", () => chooser.click(), attributes), chooser];
   };
 
@@ -143,6 +147,13 @@
       this.shown = 0;
     }
 
+    /** Ends a run. If it wrote nothing, because it was refused or stopped, the old output
+     * stays dimmed, unless it is this command's. */
+    end() {
+      this.close();
+      this.isOld &&= this.line.value !== this.printedBy;
+    }
+
     get isOld() {
       return this.output.classList.contains("old");
     }
@@ -151,16 +162,11 @@
       this.output.classList.toggle("old", isOld);
     }
 
-    /** Ends a run. */
-    end() {
-      this.close();
-      this.isOld = false;
-    }
-
     /** Removes the output of the last run. */
     clearOldOutput() {
       if (!this.isOld) return;
       this.isOld = false;
+      this.printedBy = this.line.value;
       for (const node of [...this.output.childNodes]) if (node !== this.typed) node.remove();
     }
 
@@ -186,8 +192,12 @@
     }
 
     press(event) {
-      if (event.key === "Enter") this.enterLine(`${this.typed.value}\n`);
-      else if (event.ctrlKey && event.key === "d") this.enterLine(undefined);
+      const { key, ctrlKey, altKey, metaKey, isComposing } = event;
+      const endsInput = key === "d" && ctrlKey && !altKey && !metaKey;
+      // An input method takes Enter as the end of a word.
+      const endsLine = key === "Enter" && !isShortcut(event) && !isComposing;
+      if (endsLine) this.enterLine(`${this.typed.value}\n`);
+      else if (endsInput) this.enterLine(undefined);
       else return;
       event.preventDefault();
     }
@@ -233,7 +243,7 @@
       const parts = text.split(/^\$ /m).filter((part) => part);
       const commands = text.startsWith("$ ") ? parts : text.split("\n");
       this.commands = commands.map((part) => new Command(part.split("\n"), () => this.run()));
-      this.terminal = make("div", { class: "command-terminal" });
+      this.terminal = make("div", { class: "command-terminal", translate: "no" });
       this.terminal.append(...this.commands.map(({ element }) => element));
       this.append(this.terminal, this.build());
       this.arrange({ stops: false });
@@ -354,8 +364,9 @@
       if (run === this.current) this.say(this.sentence(ended));
     }
 
-    sentence({ stopped, broken }) {
+    sentence({ stopped, broken, hasWorker = true }) {
       if (stopped) return "Stopped.";
+      if (!hasWorker) return othellier.NO_WORKER;
       if (broken) return `The program has broken off: ${broken}.`;
       return "Done.";
     }
@@ -409,7 +420,7 @@
         this.end = end;
         this.worker.onmessage = ({ data }) =>
           data.output ? command.show(data.output) : end(data);
-        this.worker.onerror = ({ message }) => end({ broken: message || "no worker" });
+        this.worker.onerror = ({ message }) => end({ broken: message, hasWorker: Boolean(message) });
         this.worker.postMessage({ ...start, module, files: [...files], shown: command.shown });
       });
       return this.withNotice(outcome);

@@ -11,7 +11,7 @@
 (() => {
   "use strict";
 
-  const { clamp, make } = window.othellier;
+  const { clamp, isShortcut, make } = window.othellier;
 
   // The distance that a number is dragged for a step, in pixels.
   const DRAG_STEP = 12;
@@ -95,7 +95,7 @@
     const press = (event) => {
       const toggles = ["Enter", " "].includes(event.key);
       const step = isNumber ? KEY_STEPS[event.key] : toggles && 1 - 2 * current;
-      if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!step || isShortcut(event) || event.shiftKey) return;
       event.preventDefault();
       event.stopPropagation();
       set(current + step);
@@ -153,7 +153,8 @@
     const advice = make("p", { class: "tried-advice" });
     transcript.append(list, advice);
     transcript.addEventListener("ran", () => {
-      for (const { line, output } of transcript.commands) {
+      for (const { line, output, isOld } of transcript.commands) {
+        if (isOld) continue;
         const variant = line.value.split(" -- ")[1]?.trim() || "the book's";
         const result = output.textContent.trimEnd().split("\n").pop();
         if (result.includes(": you win")) tried.set(variant, result);

@@ -4,8 +4,10 @@ use crate::addresses::Addresses;
 use crate::html;
 use crate::mdbook_warnings;
 use crate::metadata;
-use crate::minify::minify_scripts;
-use crate::postprocess::{Pages, add_callout_classes, highlight_code};
+use crate::minify::{minify_scripts, to_ascii};
+use crate::postprocess::{
+    Pages, add_callout_classes, exclude_code_from_translation, highlight_code,
+};
 use crate::preprocessor::{PageCache, PagePreprocessor};
 use crate::print_page;
 use crate::search::{self, IndexNames};
@@ -153,12 +155,12 @@ impl Builder {
     ) -> Result<()> {
         let site = &unfinished.dir;
         let index = search::render_index(&self.pages.sections())?;
-        write(&site.join(&unfinished.index_names.new), index)?;
+        write(&site.join(&unfinished.index_names.new), to_ascii(&index))?;
         let print_path = site.join("print.html");
         let page = read(&print_path)?;
         let tokens: Vec<_> = html::tokens(&page).collect();
         let page = highlight_code(&tokens, |token| token.source);
-        let page = add_callout_classes(&page);
+        let page = exclude_code_from_translation(&add_callout_classes(&page));
         write(&print_path, print_page::render(&page, &unfinished.entries))
     }
 

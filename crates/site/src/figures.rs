@@ -145,9 +145,16 @@ impl Figures {
         }
         let number = self.number();
         let title = html::escape(&block.title.replace('\'', "’"));
+        // The words in a picture may be translated, those on a board and in a window are code.
+        let is_picture = block.picture.is_some() && block.window.is_none();
+        let (figure, caption) = if is_picture {
+            ("", "")
+        } else {
+            (" translate=\"no\"", " translate=\"yes\"")
+        };
         Ok(format!(
-            "<figure class=\"board\">{drawing}<figcaption>{number}{title}\
-             </figcaption></figure>"
+            "<figure class=\"board\"{figure}>{drawing}\
+             <figcaption{caption}>{number}{title}</figcaption></figure>"
         ))
     }
 

@@ -45,7 +45,7 @@ fn render_hero(transcript: &str) -> String {
     let board = render_board(&static_board);
     let code = render_code(PLAY_RS);
     format!(
-        "<style>{STYLE}</style>\n<div class=\"hero-game\" data-game=\"{moves}\">\
+        "<style>{STYLE}</style>\n<div class=\"hero-game\" translate=\"no\" data-game=\"{moves}\">\
          <div><a href=\"24-engine.html#board-1\" \
          aria-label=\"Take over this game, and play on against the engine\">{board}</a>\
          <p class=\"tools\"><a class=\"control tool\" href=\"24-engine.html#board-1\">\

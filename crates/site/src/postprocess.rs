@@ -3,7 +3,7 @@
 
 use crate::chapter_header;
 use crate::hero;
-use crate::html::{self, Token};
+use crate::html::{self, Token, TokenKind};
 use crate::markdown::highlight;
 use crate::metadata::{self, Descriptions};
 use crate::search::{self, PageSections, Section};
@@ -91,6 +91,7 @@ fn finish_page(
     let html = add_callout_classes(&html);
     let html = hero::insert_hero(&html);
     let html = chapter_header::add_chapter_header(&html, name, entries, descriptions);
+    let html = exclude_code_from_translation(&html);
     Page {
         sections: search::parse_sections(name, &tokens),
         html,
@@ -117,6 +118,23 @@ pub(crate) fn add_callout_classes(page: &str) -> String {
         );
     }
     page
+}
+
+/// Marks code, output and keys, so that they stay as they are when a browser translates the
+/// page.
+pub(crate) fn exclude_code_from_translation(page: &str) -> String {
+    const CODE: [&str; 4] = ["code", "kbd", "pre", "samp"];
+    let mut html = String::with_capacity(page.len() * 11 / 10);
+    for token in html::tokens(page) {
+        match &token.kind {
+            TokenKind::Start(tag) if CODE.contains(&tag.name()) => {
+                let (start, attributes) = token.source.split_at("<".len() + tag.name().len());
+                html += &format!("{start} translate=\"no\"{attributes}");
+            }
+            _ => html += token.source,
+        }
+    }
+    html
 }
 
 /// Returns the source of a page with its code blocks highlighted. `map_source` returns the
@@ -191,4 +209,21 @@ fn render_context(lines: &[&str]) -> String {
     }
     let text = highlight::html("text", &lines.concat());
     format!("<span class=\"context\">{text}</span>")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn code_is_excluded_from_translation() {
+        let page = "<p>Press <kbd>n</kbd> in <code class=\"a\">b</code>:</p>\
+            <pre><code>c</code></pre><script>\"<code>\"</script>";
+        let expected = "<p>Press <kbd translate=\"no\">n</kbd> in \
+            <code translate=\"no\" class=\"a\">b</code>:</p>\
+            <pre translate=\"no\"><code translate=\"no\">c</code></pre>\
+            <script>\"<code>\"</script>";
+        assert_eq!(exclude_code_from_translation(page), expected);
+    }
 }

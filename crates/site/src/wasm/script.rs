@@ -1,5 +1,6 @@
 //! Scripts with a WebAssembly module, which a page can load even from a `file:` URL.
 
+use crate::minify::to_ascii;
 use othellier_project::files::{fingerprint, write};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -23,17 +24,15 @@ pub(crate) struct Script {
 impl Script {
     /// Creates a script of JavaScript and a WebAssembly module.
     ///
-    /// Each byte of the module is encoded as a code of one or two characters, which an
-    /// alphabet in the script lists. gzip, which a server applies, compresses this better
-    /// than base64. The script is ASCII, so that no character set a server declares can
-    /// change it.
+    /// Each byte of the module is encoded as one or two ASCII characters, by an alphabet in
+    /// the script. gzip, which a server applies, compresses this better than base64.
     pub(crate) fn new(part: &str, javascript: &str, module: &[u8]) -> Self {
-        let codes = codes(module);
+        let alphabet = alphabet(module);
         let encoded: String = module
             .iter()
-            .map(|byte| codes[usize::from(*byte)].as_str())
+            .map(|byte| alphabet[usize::from(*byte)].as_str())
             .collect();
-        let alphabet = codes.concat();
+        let (javascript, alphabet) = (to_ascii(javascript), alphabet.concat());
         let text =
             format!("{javascript}othellier.receive(\"{part}\", \"{alphabet}\", \"{encoded}\");\n");
         let hash = fingerprint([text.as_bytes()]);
@@ -47,54 +46,31 @@ impl Script {
     }
 }
 
-/// Begins a code of two characters. `compile` in `book/scripts/core.js` reads the codes.
-const PREFIXES: [char; 2] = ['}', '~'];
-
-/// Returns the code of each byte: one printable ASCII character for the most frequent bytes,
-/// two for the others.
-fn codes(module: &[u8]) -> [String; 256] {
+/// Returns the code of each byte. The most frequent bytes get one character, the others get
+/// two, of which the first is `}` or `~`. `decode` in `book/scripts/core.js` reads them.
+fn alphabet(module: &[u8]) -> [String; 256] {
     let mut counts = [0; 256];
     for byte in module {
         counts[usize::from(*byte)] += 1;
     }
     let mut bytes: Vec<_> = (0..256).collect();
     bytes.sort_by_key(|&byte| Reverse(counts[byte]));
-
-    let needs_no_escape = |c: &char| !['"', '\\'].contains(c);
-    let characters = (' '..='~').filter(needs_no_escape);
-    let single = characters.clone().filter(|c| !PREFIXES.contains(c));
-    let pairs = PREFIXES
-        .iter()
-        .flat_map(|prefix| characters.clone().map(move |c| format!("{prefix}{c}")));
-    let mut codes = [const { String::new() }; 256];
-    for (byte, code) in bytes.into_iter().zip(single.map(String::from).chain(pairs)) {
-        codes[byte] = code;
+    let characters = || (' '..'}').filter(|c| !['"', '\\'].contains(c));
+    let codes = ["", "}", "~"]
+        .into_iter()
+        .flat_map(|start| characters().map(move |c| format!("{start}{c}")));
+    let mut alphabet = [const { String::new() }; 256];
+    for (byte, code) in bytes.into_iter().zip(codes) {
+        alphabet[byte] = code;
     }
-    codes
+    alphabet
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use pretty_assertions::{assert_eq, assert_ne};
-    use std::collections::HashSet;
-
-    #[test]
-    fn codes_are_ascii_distinct_and_need_no_escape() {
-        let codes = codes(b"\0asm\0\0\0\x01");
-        assert_eq!(codes.iter().collect::<HashSet<_>>().len(), 256);
-        assert_eq!(codes[0], " ");
-        for code in &codes {
-            let is_prefix = |c| PREFIXES.contains(&c);
-            let first = code.chars().next().unwrap();
-            assert_eq!(code.len() == 2, is_prefix(first), "{code:?}");
-            assert!(
-                code.chars()
-                    .all(|c| matches!(c, ' '..='~') && !"\"\\".contains(c)),
-                "{code:?}"
-            );
-        }
-    }
+    use std::collections::BTreeSet;
 
     #[test]
     fn file_name_depends_on_module() {
@@ -104,5 +80,14 @@ mod tests {
             Script::new("othello", "", b"\0asn").file_name
         );
         assert_eq!(script, Script::new("othello", "", b"\0asm"));
+    }
+
+    #[test]
+    fn script_is_ascii_and_each_byte_has_a_code() {
+        let module: Vec<_> = (0..=255).collect();
+        let script = Script::new("othello", "// \u{2019}\n", &module);
+        assert!(script.text.is_ascii(), "{}", script.text);
+        let codes = BTreeSet::from(alphabet(&module));
+        assert!(codes.len() == 256 && !codes.contains(""), "{codes:?}");
     }
 }

@@ -8,7 +8,7 @@ use thirtyfour::prelude::*;
 /// Removes what the book has stored, if the browser shows a page of it.
 const CLEAR_STORAGE: &str = "
     if (['http:', 'file:'].includes(location.protocol))
-        Object.keys(localStorage).filter(key => /^othellier/.test(key))
+        localStorage.keys?.().filter(key => /^othellier/.test(key))
             .forEach(key => localStorage.removeItem(key))";
 
 /// A live board of the open page.

@@ -9,6 +9,7 @@ use super::widget::Widget;
 use super::windows;
 use pretty_assertions::assert_eq;
 use serde_json::json;
+use std::path::Path;
 use thirtyfour::prelude::*;
 
 /// Runs all transcripts of the page in order, ending the input of programs that wait for
@@ -340,6 +341,97 @@ async fn reads_databases(browser: &WebDriver, book: &str) -> WebDriverResult<()>
         .await?;
     assert!(output.starts_with("no.wtb, the header: "), "{output}");
     Ok(())
+}
+
+/// Chooses a file in the widget's file dialog.
+async fn choose_file(widget: &Widget<'_>, path: &Path) -> WebDriverResult<()> {
+    let script = "return widget.querySelector('input[type=file]')";
+    let chooser = widget.browser.execute(script, Vec::new()).await?;
+    chooser.element()?.send_keys(path.to_str().unwrap()).await
+}
+
+#[test]
+fn file_chosen_again_is_read_again() {
+    with_browser(&[], |browser| async move {
+        let dir = tempfile::tempdir().unwrap();
+        let file = dir.path().join("ours.txt");
+        let page = site::page_url("game-formats");
+        let transcript = open(&browser, &page, "convert").await?;
+        transcript.run().await?;
+        for (game, count) in [("f5d6c3", 3), ("f5d6", 2)] {
+            std::fs::write(&file, game).unwrap();
+            choose_file(&transcript, &file).await?;
+            transcript
+                .wait_for_status("Added: ours.txt. Name it in a command.")
+                .await?;
+            let output = transcript
+                .run_command("cargo run -p game-formats -- show ours.txt")
+                .await?;
+            let expected = format!("move {count} of {count}");
+            assert!(output.contains(&expected), "{output}");
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn double_click_and_held_enter_press_one_button() {
+    with_browser(&[], |browser| async move {
+        let page = site::page_url("14-minimax");
+        let transcript = open(&browser, &page, "any_game").await?;
+        transcript
+            .evaluate("widget.commands[0].line.value = 'cargo run -p minimax -- --depth 40'")
+            .await?;
+        let run = "return [...widget.querySelectorAll('button')]
+            .find(button => button.textContent === 'Run')";
+        let run = browser.execute(run, Vec::new()).await?.element()?;
+        browser
+            .action_chain()
+            .double_click_element(&run)
+            .perform()
+            .await?;
+        transcript.wait_for_status("Running...").await?;
+        transcript.press_button("Stop").await?;
+        run.focus().await?;
+        let press = json!({ "type": "keyDown", "key": "Enter", "code": "Enter",
+            "windowsVirtualKeyCode": 13, "text": "\r" });
+        let mut repeated = press.clone();
+        repeated["autoRepeat"] = json!(true);
+        for event in [press, repeated.clone(), repeated] {
+            cdp(&browser, "Input.dispatchKeyEvent", event).await?;
+        }
+        transcript.wait_for_status("Running...").await?;
+        transcript.press_button("Stop").await?;
+        Ok(())
+    });
+}
+
+/// Returns the output of the first command if it's dimmed.
+const DIMMED_OUTPUT: &str = "widget.querySelector('.command-output.old')?.textContent";
+
+#[test]
+fn output_stays_dimmed_if_command_prints_nothing() {
+    with_browser(&[], |browser| async move {
+        let page = site::page_url("14-minimax");
+        let transcript = open(&browser, &page, "any_game").await?;
+        transcript.run().await?;
+        let output = transcript.output().await?;
+        assert_eq!(transcript.evaluate(DIMMED_OUTPUT).await?, "undefined");
+        transcript.enter_command("cargo test").await?;
+        assert!(transcript.status().await?.starts_with("Here you can run"));
+        assert_eq!(transcript.evaluate(DIMMED_OUTPUT).await?, output);
+        transcript
+            .enter_command("cargo run -p minimax -- --depth 40")
+            .await?;
+        transcript.wait_for_status("Running...").await?;
+        transcript.press_button("Stop").await?;
+        assert_eq!(transcript.evaluate(DIMMED_OUTPUT).await?, output);
+        transcript
+            .run_command("cargo run -p minimax -- --depth 1")
+            .await?;
+        assert_eq!(transcript.evaluate(DIMMED_OUTPUT).await?, "undefined");
+        Ok(())
+    });
 }
 
 /// The page doesn't accept files while nothing reads them, and reports dropped folders.

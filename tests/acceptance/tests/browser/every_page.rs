@@ -83,30 +83,38 @@ fn arrow_keys_scroll_wide_code_without_turning_the_page() {
     });
 }
 
-/// Starts a transcript, a step panel and a window, and presses an arrow key in all
-/// elements that can have the focus. Returns those from which the key reaches the code
-/// that turns the page.
-const PRESS_ARROW_EVERYWHERE: &str = "
-    const [done] = arguments;
+/// Defines functions that start a transcript, a step panel and a window, and find all
+/// elements of the page that can have the focus.
+const DEFINE_START_ALL: &str = "
     const find = name => document.querySelector(`main ${name}`);
     const waitFor = async condition => {
         while (!condition()) await new Promise(next => setTimeout(next, 5));
     };
-    const pressAll = async () => {
+    const startAll = async () => {
         const [transcript, steps, view] =
             ['othellier-transcript', 'othellier-steps[data-traced]', 'othellier-window'].map(find);
-        transcript.runs.click();
+        transcript?.runs.click();
         steps?.button.click();
         view?.starts.click();
-        await waitFor(() => !transcript.runs.hidden);
+        await waitFor(() => !transcript?.runs.hidden);
         await waitFor(() => !steps || steps.panel);
         await waitFor(() => !view || view.classList.contains('alive'));
+    };
+    const focusable = () =>
+        document.querySelectorAll('main :is([tabindex], button, input, select)');";
+
+/// Presses an arrow key in all elements that can have the focus. Returns those from which
+/// the key reaches the code that turns the page.
+const PRESS_ARROW_EVERYWHERE: &str = "
+    const [done] = arguments;
+    const pressAll = async () => {
+        await startAll();
         const reached = [];
         document.querySelector('.page').addEventListener('keydown', event => {
             event.stopPropagation();
             reached.push(event.target.outerHTML);
         });
-        for (const element of document.querySelectorAll('main :is([tabindex], button, input, select)'))
+        for (const element of focusable())
             if (!element.matches('.clip-button, .exercise-done input'))
                 element.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
         return reached;
@@ -120,7 +128,102 @@ fn arrow_keys_in_interactive_elements_do_not_turn_the_page() {
             let page = format!("{page}.html");
             site::open_unfolded(&browser, &page).await?;
             assert_eq!(
-                evaluate_async(&browser, PRESS_ARROW_EVERYWHERE).await?,
+                evaluate_async(
+                    &browser,
+                    &format!("{DEFINE_START_ALL}{PRESS_ARROW_EVERYWHERE}")
+                )
+                .await?,
+                json!([]),
+                "{page}"
+            );
+        }
+        Ok(())
+    });
+}
+
+/// Returns the elements with code, output or a board that a browser would translate, and
+/// the captions that it wouldn't.
+const TRANSLATED_WRONGLY: &str = "
+    const isTranslated = element =>
+        element.closest('[translate]')?.getAttribute('translate') !== 'no';
+    const code = 'pre, code, kbd, samp, .command-terminal, .window-screen, .window-log, .steps-board, '
+        + '.steps-variables, .live-grid, othellier-board, othellier-window, .hero-game[data-game]';
+    const find = selector => [...document.querySelectorAll(selector)];
+    const wrong = [...find(code).filter(isTranslated),
+        ...find('figcaption, main p, h1').filter(element => !isTranslated(element)
+            && !element.closest('othellier-board, othellier-window, .hero-game'))];
+    return wrong.map(({ outerHTML }) => outerHTML.slice(0, 100))";
+
+#[test]
+fn translation_leaves_code_and_boards_alone() {
+    with_browser(&[], |browser| async move {
+        for page in ["03-legal-moves.html", "12-connect-four.html"] {
+            site::open_unfolded(&browser, page).await?;
+            let start = format!("{DEFINE_START_ALL} startAll().then(arguments[0])");
+            evaluate_async(&browser, &start).await?;
+            assert_eq!(
+                evaluate(&browser, TRANSLATED_WRONGLY).await?,
+                json!([]),
+                "{page}"
+            );
+        }
+        let print = "print.html".to_owned();
+        for page in site::page_files().into_iter().chain([print]) {
+            browser.goto(format!("{}{page}", site::base_url())).await?;
+            assert_eq!(
+                evaluate(&browser, TRANSLATED_WRONGLY).await?,
+                json!([]),
+                "{page}"
+            );
+        }
+        Ok(())
+    });
+}
+
+/// Presses keys with Alt, Meta, Ctrl, and Ctrl with Alt, in all elements that can have the
+/// focus. Returns the keys that the page keeps from the browser, except for Ctrl+Home and
+/// Ctrl+End on a board, which go to its corners, and Ctrl+D, which ends a program's input.
+const PRESS_SHORTCUTS_EVERYWHERE: &str = "
+    const [done] = arguments;
+    const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp',
+        'PageDown', 'Enter', ' ', 'Escape', 'd', 'n', 's', '/'];
+    const MODIFIERS = [['altKey'], ['metaKey'], ['ctrlKey'], ['ctrlKey', 'altKey']];
+    const isOurs = (element, key, modifiers) => String(modifiers) === 'ctrlKey'
+        && (element.closest('.live-grid') && ['Home', 'End'].includes(key)
+            || element.closest('.command-output') && key === 'd');
+    const pressAll = async () => {
+        await startAll();
+        const kept = new Set();
+        for (const element of focusable())
+            for (const key of KEYS) for (const modifiers of MODIFIERS) {
+                const pressed = Object.fromEntries(modifiers.map(name => [name, true]));
+                const event = { key, ...pressed, bubbles: true, cancelable: true };
+                const isKept = !element.dispatchEvent(new KeyboardEvent('keydown', event));
+                if (isKept && !isOurs(element, key, modifiers))
+                    kept.add(`${modifiers} ${key} in ${element.parentElement.closest('[class]').className}`);
+            }
+        return [...kept];
+    };
+    pressAll().then(done)";
+
+#[test]
+fn shortcuts_are_left_to_the_browser() {
+    with_browser(&[], |browser| async move {
+        let pages = [
+            "03-legal-moves",
+            "12-connect-four",
+            "14-minimax",
+            "own-search",
+        ];
+        for page in pages {
+            let page = format!("{page}.html");
+            site::open_unfolded(&browser, &page).await?;
+            assert_eq!(
+                evaluate_async(
+                    &browser,
+                    &format!("{DEFINE_START_ALL}{PRESS_SHORTCUTS_EVERYWHERE}")
+                )
+                .await?,
                 json!([]),
                 "{page}"
             );

@@ -1,7 +1,7 @@
 //! Local storage: the state that pages keep in it, and the button that clears it.
 
 use super::board::Board;
-use super::browser::{assert_no_console_errors, cdp, wait_until, with_browser};
+use super::browser::{assert_no_console_errors, cdp, evaluate, wait_until, with_browser};
 use super::site;
 use pretty_assertions::{assert_eq, assert_ne};
 use serde_json::json;
@@ -133,8 +133,8 @@ async fn button_clears_the_storage(browser: &WebDriver, book: &str) -> WebDriver
     // The board beside the button starts over.
     board.assert_status_starts("Black plays c6. Tap").await?;
     // mdBook's own keys remain.
-    let list_keys = "return Object.keys(localStorage)";
-    let keys = browser.execute(list_keys, Vec::new()).await?;
+    let keys = "return localStorage.keys()";
+    let keys = browser.execute(keys, Vec::new()).await?;
     assert_eq!(keys.json(), &json!(["mdbook-theme"]));
     let page = format!("{book}06-whole-games.html");
     let board = Board::reopen(browser, &page, "board-2").await?;
@@ -182,13 +182,28 @@ const INVALID_STATES: [&str; 8] = [
     "'x'.repeat(100000)",
 ];
 
+/// Scripts after which a page has no storage: using it fails, or getting it does, as with
+/// blocked cookies.
+const BLOCK_STORAGE: [&str; 2] = [
+    "for (const name of ['getItem', 'setItem', 'removeItem']) {
+        Storage.prototype[name] = () => { throw new Error('refused') };
+    }",
+    "for (const name of ['localStorage', 'sessionStorage']) {
+        const get = () => { throw new Error('refused') };
+        Object.defineProperty(window, name, { get, configurable: true });
+    }",
+];
+
 #[test]
 fn pages_work_without_storage() {
+    for block in BLOCK_STORAGE {
+        page_works_without_storage(block);
+    }
+}
+
+fn page_works_without_storage(block: &str) {
     with_browser(&[], |browser| async move {
-        let script = json!({ "source": "
-            for (const name of ['getItem', 'setItem', 'removeItem']) {
-                Storage.prototype[name] = () => { throw new Error('refused') };
-            }" });
+        let script = json!({ "source": block });
         cdp(&browser, "Page.addScriptToEvaluateOnNewDocument", script).await?;
         let board = Board::reopen(&browser, &site::page_url("index"), "board-1").await?;
         board.click_square("b6").await?;
@@ -198,6 +213,53 @@ fn pages_work_without_storage() {
         board.assert_status_starts("Black plays c6.").await?;
         let welcome = browser.find(By::Css(".welcome")).await?;
         assert_eq!(welcome.inner_html().await?, "");
+        // Links of the sidebar store its position.
+        let chapter = By::Css("#mdbook-sidebar a[href$='03-legal-moves.html']");
+        browser.query(chapter).first().await?.click().await?;
+        site::select_theme(&browser, "navy").await?;
+        site::select_theme(&browser, "default_theme").await?;
+        for page in site::page_files() {
+            let url = format!("{}{page}", site::base_url());
+            browser.goto(url).await?;
+            assert_no_console_errors(&browser).await?;
+        }
+        Ok(())
+    });
+}
+
+/// Two copies of the book on one server, such as translations, share an origin.
+#[test]
+fn copies_of_the_book_store_nothing_in_common() {
+    with_browser(&[], |browser| async move {
+        let [first, second] = site::two_copies();
+        let open = async |book: &str| {
+            let page = format!("{book}06-whole-games.html");
+            Board::reopen(&browser, &page, "board-2").await
+        };
+        let board = open(&first).await?;
+        board.click_square("f5").await?;
+        site::select_theme(&browser, "navy").await?;
+        browser
+            .find(By::Id("mdbook-sidebar-toggle"))
+            .await?
+            .click()
+            .await?;
+        // A link of the sidebar stores its position for the next page.
+        let keep = "sessionStorage.setItem('sidebar-scroll-offset', '7')";
+        browser.execute(keep, Vec::new()).await?;
+        let board = open(&second).await?;
+        assert_eq!(board.status().await?, "Black to move.");
+        let theme = "return document.documentElement.classList.contains('navy')";
+        assert_eq!(evaluate(&browser, theme).await?, json!(false));
+        // A frame has the storage of the origin.
+        let shared = "
+            const frame = document.body.appendChild(document.createElement('iframe'));
+            const { localStorage, sessionStorage } = frame.contentWindow;
+            return [localStorage, sessionStorage].flatMap(Object.keys)
+                .filter(key => !/^\\/(first|second)\\/some\\/where\\/ /.test(key))";
+        assert_eq!(evaluate(&browser, shared).await?, json!([]));
+        let board = open(&first).await?;
+        assert_eq!(board.input_value().await?, "f5");
         Ok(())
     });
 }

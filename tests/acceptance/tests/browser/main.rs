@@ -11,6 +11,7 @@ mod every_page;
 mod fallbacks;
 mod firefox;
 mod games;
+mod hosts;
 mod live_boards;
 mod local_storage;
 mod numbers;

@@ -1,8 +1,9 @@
 //! Numbers and switches in the text, which change the command below them.
 
-use super::browser::{evaluate, wait_until, with_browser};
+use super::browser::{cdp, evaluate, wait_until, with_browser};
 use super::site;
 use pretty_assertions::assert_eq;
+use serde_json::json;
 use thirtyfour::prelude::*;
 
 /// Returns the output of the first transcript after the first number.
@@ -30,6 +31,39 @@ fn number_changes_by_keyboard_and_by_dragging() {
             .perform()
             .await?;
         assert_eq!(number.text().await?, "1");
+        Ok(())
+    });
+}
+
+/// Moves a finger from the center of an element sideways, in steps of eight pixels.
+async fn swipe(browser: &WebDriver, element: &WebElement, distance: i32) -> WebDriverResult<()> {
+    element.scroll_into_view().await?;
+    let center = "
+        const { x, y, width, height } = arguments[0].getBoundingClientRect();
+        return [x + width / 2, y + height / 2]";
+    let center = browser.execute(center, vec![element.to_json()?]).await?;
+    let (x, y): (f64, f64) = center.convert()?;
+    let touch = async |kind: &str, points: serde_json::Value| {
+        let event = json!({ "type": kind, "touchPoints": points });
+        cdp(browser, "Input.dispatchTouchEvent", event).await
+    };
+    touch("touchStart", json!([{ "x": x, "y": y }])).await?;
+    for moved in (1..=distance.abs() / 8).map(|step| f64::from(8 * step * distance.signum())) {
+        touch("touchMove", json!([{ "x": x + moved, "y": y }])).await?;
+    }
+    touch("touchEnd", json!([])).await
+}
+
+#[test]
+fn number_follows_a_finger() {
+    with_browser(&[], |browser| async move {
+        browser.goto(site::page_url("own-search")).await?;
+        let number = browser.find(By::Css("data[data-of='--cut']")).await?;
+        let in_listing = browser.find_all(By::Css("pre .handle")).await?.remove(1);
+        swipe(&browser, &number, -96).await?;
+        assert_eq!(number.text().await?, "0.6");
+        swipe(&browser, &in_listing, 96).await?;
+        assert_eq!(number.text().await?, "1.4");
         Ok(())
     });
 }

@@ -2,9 +2,10 @@
 
 use super::companion;
 use axum::Router;
+use axum::extract::Request;
 use axum::http::HeaderValue;
 use axum::http::header::CONTENT_SECURITY_POLICY;
-use axum::middleware::map_response;
+use axum::middleware::{Next, from_fn, map_response};
 use axum::response::Response;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -51,6 +52,64 @@ fn router() -> Router {
     let not_found = ServeFile::new(SITE.join("404.html"));
     let files = ServeDir::new(&*SITE).not_found_service(not_found);
     Router::new().nest_service("/some/where", files)
+}
+
+/// Returns the URL of the book on a server that sends these headers with the pages, and
+/// these with the files whose paths contain `scripts`.
+pub fn misconfigured_url(
+    page_headers: &'static [(&'static str, &'static str)],
+    scripts: &'static str,
+    script_headers: &'static [(&'static str, &'static str)],
+) -> String {
+    serve(
+        router().layer(from_fn(move |request: Request, next: Next| async move {
+            let path = request.uri().path().to_owned();
+            let mut response = next.run(request).await;
+            let headers = if path.ends_with(".html") {
+                page_headers
+            } else if path.ends_with(".js") && path.contains(scripts) {
+                script_headers
+            } else {
+                &[]
+            };
+            for (name, value) in headers {
+                response
+                    .headers_mut()
+                    .insert(*name, HeaderValue::from_static(value));
+            }
+            response
+        })),
+    )
+}
+
+/// Tests that all scripts are ASCII, which any declared character set leaves as they are.
+#[test]
+fn scripts_are_ascii() {
+    let mut dirs = vec![SITE.clone()];
+    let mut count = 0;
+    while let Some(dir) = dirs.pop() {
+        for entry in std::fs::read_dir(dir).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                dirs.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "js") {
+                count += 1;
+                let script = std::fs::read(&path).unwrap();
+                assert!(script.is_ascii(), "{}", path.display());
+            }
+        }
+    }
+    assert!(count > 20, "only {count} scripts");
+}
+
+/// Returns the URLs of two copies of the book on one server.
+pub fn two_copies() -> [String; 2] {
+    let copies = Router::new()
+        .nest("/first", router())
+        .nest("/second", router());
+    let base_url = serve(copies);
+    let host = base_url.trim_end_matches("/some/where/");
+    ["first", "second"].map(|copy| format!("{host}/{copy}/some/where/"))
 }
 
 /// Starts a server that runs until the end of this process, and returns the book's URL.

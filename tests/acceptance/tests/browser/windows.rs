@@ -305,13 +305,14 @@ fn failed_load_keeps_the_picture() {
             widget.querySelector('button').click()";
         browser.execute(script, Vec::new()).await?;
         let window = Widget { browser: &browser };
-        let advice = "A part of this page didn't load; check your connection, \
-                        then press Start again.";
+        let advice = "The server doesn't have this part of the page anymore; load the page again.";
         window.wait_for_status(advice).await?;
         assert_eq!(window.visible_parts().await?, "true,false");
         let errors = take_console_errors(&browser).await?;
-        assert_eq!(errors.len(), 1, "{errors:?}");
-        assert!(errors[0].contains("windows-none.js"), "{errors:?}");
+        assert!(!errors.is_empty());
+        for error in errors {
+            assert!(error.contains("windows-none.js"), "{error}");
+        }
         Ok(())
     });
 }
