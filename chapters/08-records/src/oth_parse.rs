@@ -73,7 +73,10 @@ impl OthParser {
         let mut record = mem::take(&mut self.record);
         let words = mem::take(&mut self.words);
         if !words.is_empty() || !record.plies.is_empty() {
+            // A move implies the pass before it. Nothing implies the last one.
+            let last = record.plies.pop();
             record.plies.retain(|ply| *ply != Ply::Pass);
+            record.plies.extend(last);
             self.records.push(record);
         }
     }

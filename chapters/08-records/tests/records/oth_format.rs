@@ -1,5 +1,7 @@
 //! Tests of the `.oth` and `.txt` formats and of their error messages.
 
+use std::slice;
+
 use end_of_game::{Position, Score};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
@@ -51,6 +53,29 @@ fn blank_line_or_header_after_moves_ends_game() {
     let moves: Vec<_> = games.iter().map(|game| game.plies.clone()).collect();
     assert_eq!(moves, ["f5d6", "f5f6", "c4"].map(plies));
     assert_eq!(games[2].black, non_empty("Ann"));
+}
+
+/// After h6, Black must pass.
+#[test]
+fn pass_is_kept_at_the_end_and_left_out_before_a_move() {
+    let moves = "f5f6d3g5h5h4f7h6";
+    let read = |text: &str| single(parse_oth(text).unwrap());
+    for pass in ["pass", " PA", "\n--"] {
+        let game = read(&format!("{moves}{pass}"));
+        assert_eq!(game.plies, plies(&format!("{moves}pass")));
+        let text = format_transcripts(slice::from_ref(&game));
+        assert_eq!(text, format!("{moves}pass\n"));
+        assert_eq!(read(&format_oth(slice::from_ref(&game))), game);
+        let game = read(&format!("{moves}{pass}e7"));
+        assert_eq!(game.plies, plies(&format!("{moves}e7")));
+    }
+    let only_pass = Record {
+        start: read(moves).replay().unwrap().position,
+        plies: plies("pass"),
+        ..Record::default()
+    };
+    let text = format_transcripts(slice::from_ref(&only_pass));
+    assert_eq!(read(&text), only_pass);
 }
 
 #[test]

@@ -50,6 +50,9 @@ pub enum GgfProblem {
     /// The board has another size than 8.
     #[error("a board of {0:?} squares a side: only 8 can be read")]
     BoardSize(String),
+    /// The board stands after the first turn.
+    #[error("the board (BO) stands after a move: it belongs before the first")]
+    LateStart,
     /// This is not one turn.
     #[error("{0:?} isn't a turn: a turn is F5, say, or PA")]
     Turn(String),

@@ -1,6 +1,7 @@
 use board::Disc;
 use end_of_game::Position;
 use records::{History, Problem, Record, RecordError, format_position};
+use whole_games::Ply;
 
 /// Writes games in GGF, one a line, with every pass. Of a result it keeps the
 /// difference. Fails at the first game that breaks a rule.
@@ -58,6 +59,9 @@ fn format_turns(record: &Record) -> Result<String, Problem> {
         let name = square.to_string().to_uppercase();
         text += &format!("{}[{name}]", initial(position.to_move));
         next = position.to_move.opponent();
+    }
+    if record.plies.last() == Some(&Ply::Pass) {
+        text += &format!("{}[PA]", initial(next));
     }
     Ok(text)
 }

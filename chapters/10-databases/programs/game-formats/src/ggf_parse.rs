@@ -60,11 +60,10 @@ fn between_properties(sign: char) -> bool {
 fn parse_property(text: &str) -> Result<(&str, String, &str), GgfProblem> {
     let length = text.bytes().take_while(u8::is_ascii_alphabetic).count();
     let (name, rest) = text.split_at(length);
-    let Some(mut rest) = rest.strip_prefix('[') else {
-        return Err(match rest {
-            "" => GgfProblem::Unclosed,
-            _ => stray(text),
-        });
+    let mut rest = match rest.strip_prefix('[') {
+        Some(value) if !name.is_empty() => value,
+        None if rest.is_empty() => return Err(GgfProblem::Unclosed),
+        _ => return Err(stray(text)),
     };
     let mut value = String::new();
     loop {
@@ -94,8 +93,8 @@ struct GgfGame {
 }
 
 impl GgfGame {
-    /// Adds a property. Those that a record has no place for, such as the
-    /// clocks, are ignored.
+    /// Adds a property. A record has no field for some, such as the clocks,
+    /// and only says that they were there.
     fn set(&mut self, name: &str, value: String) -> Result<(), GgfProblem> {
         let record = &mut self.record;
         match name {
@@ -103,10 +102,9 @@ impl GgfGame {
             "PW" => record.white = non_empty(&value),
             "DT" => record.date = non_empty(&value),
             "PC" => record.place = non_empty(&value),
-            "RE" => self.result = parse_difference(&value),
-            "BO" if self.game.is_none() => {
-                record.start = parse_start(&value)?;
-            }
+            "RE" => self.set_result(&value),
+            "BO" if self.game.is_some() => return Err(GgfProblem::LateStart),
+            "BO" => record.start = parse_start(&value)?,
             "GM" if !value.eq_ignore_ascii_case("othello") => {
                 return Err(GgfProblem::OtherGame(value));
             }
@@ -118,9 +116,23 @@ impl GgfGame {
             }
             "B" => self.play(Disc::Black, &value)?,
             "W" => self.play(Disc::White, &value)?,
-            _ => {}
+            "GM" | "TY" | "KM" => {}
+            _ if value.is_empty() => {}
+            _ => self.leave_out("clocks, ratings and remarks"),
         }
         Ok(())
+    }
+
+    fn set_result(&mut self, value: &str) {
+        self.result = parse_difference(value);
+        if self.result.is_none() && !["", "?"].contains(&value.trim()) {
+            self.leave_out("a result that isn't a number of discs");
+        }
+    }
+
+    /// Records that the file has something that a record has no field for.
+    fn leave_out(&mut self, what: &'static str) {
+        self.record.left_out.get_or_insert(what);
     }
 
     /// Adds a turn of this color, such as `F5`, `F5/1.50/2.5` with what a
@@ -129,8 +141,10 @@ impl GgfGame {
         let (turn, more) = value.split_once('/').unwrap_or((value, ""));
         if !more.is_empty() {
             let said = "what was said about moves, and their times";
-            self.record.left_out = Some(said);
+            self.record.left_out = Some(said); // rather than the clocks
         }
+        // A move implies the pass before it. Nothing implies the last one.
+        self.record.plies.pop_if(|last| *last == Ply::Pass);
         let before = self.record.plies.len();
         let plies = parse_transcript(turn).map_err(|mut error| {
             error.plies += before;
@@ -147,8 +161,7 @@ impl GgfGame {
         if game.position.to_move == disc {
             return Err(GgfProblem::OutOfTurn(disc));
         }
-        // Passes are left out: the rules say where they are.
-        self.record.plies.extend((ply != Ply::Pass).then_some(ply));
+        self.record.plies.push(ply);
         Ok(())
     }
 

@@ -143,6 +143,33 @@ fn a_conversion_says_what_is_lost() {
     );
 }
 
+/// After h6, Black must pass, and a database can't say so.
+#[test]
+fn converts_a_pass_at_the_end() {
+    let folder = Folder::empty();
+    let game = b"(;GM[Othello]DT[1990]RE[+4.000]B[F5]W[F6]B[D3]W[G5]B[H5]\
+        W[H4]B[F7]W[H6]B[PA];)";
+    folder.file("pass.ggf", game);
+    let lines = [
+        "convert pass.ggf pass.oth",
+        "convert pass.oth again.ggf",
+        "convert pass.oth pass.txt",
+        "convert pass.oth pass.wtb",
+    ];
+    assert_snapshot!(STAGE.run_each_in(&folder, &lines), @r"
+    exit 0
+    1 game written
+    exit 0
+    1 game written
+    exit 0
+    1 game written
+    not kept as they were: Date, Result
+    exit 0
+    1 game written
+    not kept as they were: the moves
+    ");
+}
+
 #[test]
 fn a_database_is_converted_and_shown_with_what_perfect_play_comes_to() {
     let folder = folder_of_a_database();
