@@ -22,11 +22,11 @@ pub use oth_format::format_transcripts;
 pub use oth_format::{format_oth, one_line};
 
 mod oth_parse;
-pub use oth_parse::parse_oth;
+pub use oth_parse::{parse_oth, parse_oth_games};
 
 mod record_file;
 pub use chapter_cli::{FileProblem, in_file};
-pub use record_file::{FileError, has_only_moves, read_file};
+pub use record_file::{FileError, has_only_moves, read_file, read_games};
 
 mod lines;
 pub use lines::{describe, list_line};

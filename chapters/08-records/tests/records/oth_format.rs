@@ -6,7 +6,8 @@ use end_of_game::{Position, Score};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use records::{
-    Record, format_oth, format_transcripts, non_empty, parse_oth, parse_score,
+    Record, format_oth, format_transcripts, non_empty, parse_oth,
+    parse_oth_games, parse_score,
 };
 use test_support::examples::example;
 use test_support::records::{parse_errors, plies, record, single};
@@ -162,6 +163,32 @@ fn parse_errors_name_the_line() {
     line 4: a position is 64 squares, a space, and who is to move: X or O
     line 4: a board has 64 squares, but this text has 39: write 64 characters, or paste a diagram
     "#);
+}
+
+/// Whatever is wrong with it, an invalid game ends where a valid one would.
+#[test]
+fn invalid_game_leaves_the_others() {
+    let bad = [
+        "hello",
+        "f5\nf5\nd6",
+        "Black: Ann\nResult: 3\nDate: 1990\nf5\nd6",
+        "Result: 3\nf5",
+        "Start: --- X\nf5",
+    ];
+    let (first, last) = ("Black: Eve\nf5d6", "Black: Bob\nf5f6");
+    for bad in bad {
+        let good = |text: &str| single(parse_oth(text).unwrap());
+        let games = |texts: [&str; 3]| parse_oth_games(&texts.join("\n\n"));
+        for index in 0..3 {
+            let mut texts = vec![first, last];
+            texts.insert(index, bad);
+            let mut games = games(texts.try_into().unwrap());
+            assert_eq!(games.len(), 3, "{bad}");
+            games.remove(index).unwrap_err();
+            let games: Vec<_> = games.into_iter().map(Result::unwrap).collect();
+            assert_eq!(games, [good(first), good(last)], "{bad}");
+        }
+    }
 }
 
 #[test]

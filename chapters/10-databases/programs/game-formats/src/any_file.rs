@@ -4,37 +4,48 @@ use std::path::Path;
 use chapter_cli::read_text;
 use databases::Database;
 use durability::{save, save_new};
-use records::{Record, RecordError, format_position, in_file};
+use records::{Record, RecordError, format_position, in_file, read_games};
 
 use crate::content_error::any;
 use crate::database_builder::write_new_database;
 use crate::{ContentError, FileError, Format, Solved};
-use crate::{format_ggf, parse_ggf, parse_obf};
+use crate::{format_ggf, parse_ggf_games, parse_obf_positions};
 
 /// The games of a file, one after the other.
 pub type Records = Box<dyn Iterator<Item = Result<Record, FileError>>>;
 
-/// Opens a file of games. An error in a text is found at once, an error in a
-/// game of a database when that game is read. Fails when the format is unknown
-/// or the file can't be read.
+/// Opens a file of games. One that can't be read is replaced by its error.
+/// Fails when the format is unknown or the file can't be read.
 pub fn read_file(path: &Path) -> Result<Records, FileError> {
-    let records = match Format::of(path)? {
-        Format::Database => return read_database(path),
+    match Format::of(path)? {
+        Format::Database => read_database(path),
         Format::Transcript | Format::Oth => {
-            records::read_file(path).map_err(any)?
+            Ok(records(path, read_games(path).map_err(any)?))
         }
         Format::Ggf => {
-            let games = parse_ggf(&read_text::<ContentError>(path)?);
-            games.map_err(ContentError::from).map_err(in_file(path))?
+            let text = read_text::<ContentError>(path)?;
+            Ok(records(path, parse_ggf_games(&text)))
         }
         Format::Obf => {
-            let positions = parse_obf(&read_text::<ContentError>(path)?)
-                .map_err(ContentError::from)
-                .map_err(in_file(path))?;
-            positions.into_iter().map(record_of).collect()
+            let text = read_text::<ContentError>(path)?;
+            let positions = parse_obf_positions(&text).into_iter();
+            let games = positions.map(|solved| solved.map(record_of));
+            Ok(records(path, games.collect()))
         }
-    };
-    Ok(Box::new(records.into_iter().map(Ok)))
+    }
+}
+
+/// The games of a text, with the file's name in front of their errors.
+fn records<E: Into<ContentError> + 'static>(
+    path: &Path,
+    games: Vec<Result<Record, E>>,
+) -> Records {
+    let path = path.to_path_buf();
+    Box::new(
+        games.into_iter().map(move |game| {
+            game.map_err(|error| in_file(&path)(error.into()))
+        }),
+    )
 }
 
 fn read_database(path: &Path) -> Result<Records, FileError> {
@@ -71,7 +82,8 @@ pub fn read_game(
     game.map_err(ContentError::from).map_err(in_file(path))
 }
 
-/// How many games a file holds. A database says so in its header. Fails when
+/// How many games a file holds, those that can't be read included. A database
+/// says so in its header. Fails when
 /// the format is unknown or the file can't be read.
 pub fn count_games(path: &Path) -> Result<usize, FileError> {
     if Format::of(path)? == Format::Database {

@@ -10,28 +10,56 @@ use crate::{GgfError, GgfProblem};
 /// stand between games. Fails at the first place that can't be read or breaks a
 /// rule.
 pub fn parse_ggf(text: &str) -> Result<Vec<Record>, GgfError> {
-    let mut records = Vec::new();
+    parse_ggf_games(text).into_iter().collect()
+}
+
+/// Reads games as [`parse_ggf`] does. A game that can't be read is replaced by
+/// its error, and a text with too many games by one error.
+pub fn parse_ggf_games(text: &str) -> Vec<Result<Record, GgfError>> {
+    let mut games = Vec::new();
     let mut rest = skip_to_game(text);
     while !rest.is_empty() {
-        let count = chapter_cli::check_games(records.len() + 1);
-        let game = count.map_err(|why| Problem::Io(why).into());
-        records.push(game.and_then(|()| parse_game(&mut rest)).map_err(
-            |problem| {
-                let before = &text[..text.len() - rest.len()];
-                let line = before.matches('\n').count() + 1;
-                GgfError { line, problem }
-            },
-        )?);
+        let at_line = |problem, rest: &str| {
+            let before = &text[..text.len() - rest.len()];
+            let line = before.matches('\n').count() + 1;
+            GgfError { line, problem }
+        };
+        if let Err(why) = chapter_cli::check_games(games.len() + 1) {
+            return vec![Err(at_line(Problem::Io(why).into(), rest))];
+        }
+        let begin = rest;
+        let game = parse_game(&mut rest);
+        games.push(game.map_err(|problem| {
+            let error = at_line(problem, rest);
+            rest = skip_game(begin);
+            error
+        }));
         rest = skip_to_game(rest);
     }
-    Ok(records)
+    games
 }
 
 /// The text from the next game on.
 fn skip_to_game(text: &str) -> &str {
-    text.trim_start_matches(|sign: char| {
-        sign.is_whitespace() || sign.is_ascii_digit() || sign == '\u{feff}'
-    })
+    text.trim_start_matches(is_between_games)
+}
+
+fn is_between_games(sign: char) -> bool {
+    sign.is_whitespace() || sign.is_ascii_digit() || sign == '\u{feff}'
+}
+
+/// The text behind a game that can't be read: the next `(;` that begins a line
+/// or follows the end of a game. It may be missing a bracket, so what the
+/// brackets say doesn't count.
+fn skip_game(text: &str) -> &str {
+    let begins_game = |&index: &usize| {
+        let before = text[..index]
+            .trim_end_matches(|sign| sign != '\n' && is_between_games(sign));
+        index > 0 && before.ends_with(['\n', ')'])
+    };
+    let mut starts = text.match_indices("(;").map(|(index, _)| index);
+    let next = starts.find(begins_game).unwrap_or(text.len());
+    &text[next..]
 }
 
 /// Reads the game at the beginning of the text. What is left of the text is

@@ -38,19 +38,24 @@ pub struct Solved {
 /// semicolon, then moves such as `g8:+18;`. After `%` comes a comment. Fails at
 /// the first line that can't be read or has an illegal move.
 pub fn parse_obf(text: &str) -> Result<Vec<Solved>, ObfError> {
+    parse_obf_positions(text).into_iter().collect()
+}
+
+/// Reads positions as [`parse_obf`] does. One that can't be read is replaced by
+/// its error.
+pub fn parse_obf_positions(text: &str) -> Vec<Result<Solved, ObfError>> {
     let mut positions = Vec::new();
     let text = text.trim_start_matches('\u{feff}');
     for (before, line) in text.lines().enumerate() {
         let line = line.split('%').next().unwrap_or_default().trim();
         if !line.is_empty() {
-            let solved = parse_line(line).map_err(|problem| ObfError {
+            positions.push(parse_line(line).map_err(|problem| ObfError {
                 line: before + 1,
                 problem,
-            })?;
-            positions.push(solved);
+            }));
         }
     }
-    Ok(positions)
+    positions
 }
 
 fn parse_line(line: &str) -> Result<Solved, ObfProblem> {

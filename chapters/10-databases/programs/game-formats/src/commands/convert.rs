@@ -2,12 +2,14 @@ use std::collections::BTreeSet;
 use std::io::Write;
 use std::slice::from_ref;
 
+use chapter_cli::Problems;
 use game_formats::{read_file, write_new_file};
 use records::{Record, format_transcripts};
 
 use super::AnyError;
 
-/// Writes the games of a file into another.
+/// Writes the games of a file into another. One that can't be read is left
+/// out, and named.
 pub fn convert(
     mut arguments: lexopt::Parser,
     output: &mut impl Write,
@@ -17,8 +19,12 @@ pub fn convert(
         chapter_cli::file(&mut arguments)?,
     );
     chapter_cli::end(arguments)?;
-    let records = read_file(&from)?.collect::<Result<Vec<_>, _>>()?;
+    let mut problems = Problems::default();
+    let records: Vec<_> = read_file(&from)?
+        .filter_map(|record| problems.keep(record))
+        .collect();
     if records.is_empty() {
+        problems.finish(output)?;
         let from = from.display();
         return Err(format!("{from} has no game in it").into());
     }
@@ -32,7 +38,7 @@ pub fn convert(
     if !lost.is_empty() {
         writeln!(output, "not kept as they were: {lost}")?;
     }
-    Ok(())
+    problems.finish(output)
 }
 
 type Field = (&'static str, fn(&Record) -> Option<String>);

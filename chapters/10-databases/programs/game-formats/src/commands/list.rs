@@ -1,5 +1,6 @@
 use std::io::Write;
 
+use chapter_cli::Problems;
 use game_formats::read_file;
 use records::list_line;
 
@@ -13,14 +14,11 @@ pub fn list(
 ) -> Result<(), AnyError> {
     let path = chapter_cli::file(&mut arguments)?;
     chapter_cli::end(arguments)?;
-    let mut failure = None;
+    let mut problems = Problems::default();
     for (before, record) in read_file(&path)?.enumerate() {
-        match record {
-            Ok(record) => {
-                writeln!(output, "{}", list_line(before + 1, &record))?
-            }
-            Err(error) => failure = failure.or(Some(error)),
+        if let Some(record) = problems.keep(record) {
+            writeln!(output, "{}", list_line(before + 1, &record))?;
         }
     }
-    failure.map_or(Ok(()), |error| Err(error.into()))
+    problems.finish(output)
 }

@@ -200,10 +200,108 @@ fn a_database_that_ends_early_is_listed_as_far_as_it_goes() {
     bytes[4] = 2;
     fs::write(&database, bytes).unwrap();
     assert_snapshot!(STAGE.run_each_in(&folder, &["list one.wtb"]), @r"
-    exit 2
+    exit 0
          1: Ann 40-24 White, 2024 (unfinished)
     one.wtb, game 2: the file ends after 30 of 68 bytes
     ");
+}
+
+/// What is wrong with a game, and where it stands, doesn't matter.
+#[test]
+fn invalid_games_are_named_and_the_others_are_read() {
+    let folder = Folder::empty();
+    let good = "(;GM[Othello]PB[Ann]B[F5];)\n";
+    let bad = [
+        "(;GM[Othello]TY[4]B[B1];)\n",
+        "(;GM[Othello]BO[4 -----O*--*O----- *]B[B1];)\n",
+        "(;GM[Chess];)\n",
+        "(;GM[Othello]B[F5\n",
+        "(;GM[Othello]B[F5]\n",
+        "hello\n",
+        "(;GM[Othello]B[A1]C[(; :)];)\n",
+    ];
+    for bad in bad {
+        let [first, middle, last] = [
+            [bad, good, good].concat(),
+            [good, bad, good].concat(),
+            [good, good, bad].concat(),
+        ]
+        .map(|text| {
+            folder.file("games.ggf", text.as_bytes());
+            STAGE.run_each_in(&folder, &["list games.ggf"])
+        });
+        let game =
+            |number| format!("     {number}: Ann - White (unfinished)\n");
+        for (list, numbers) in
+            [(first, [2, 3]), (middle, [1, 3]), (last, [1, 2])]
+        {
+            let games = numbers.map(game).concat();
+            assert!(list.starts_with(&format!("exit 0\n{games}")), "{list}");
+            assert!(list.contains("\ngames.ggf, line "), "{list}");
+        }
+    }
+}
+
+#[test]
+fn every_command_goes_on_after_an_invalid_game() {
+    let folder = Folder::empty();
+    folder.file(
+        "a.ggf",
+        b"(;GM[Othello]TY[4];)\n(;GM[Othello]PB[Ann]B[F5];)",
+    );
+    folder.file("a.oth", b"f5f5\n\nBlack: Ann\nf5\n\nhello\n");
+    let line = "-".repeat(27) + "OX------XO" + &"-".repeat(27);
+    folder.file("a.obf", format!("-- X;\n{line} X;\n").as_bytes());
+    folder.file("bad.txt", b"f5f5\n\nhello\n");
+    let lines = [
+        "list a.oth",
+        "list a.obf",
+        "list bad.txt",
+        "convert a.ggf b.oth",
+        "convert bad.txt c.oth",
+        "show a.ggf --game 2 --at 0",
+        "show a.ggf --game 1",
+    ];
+    assert_snapshot!(STAGE.run_each_in(&folder, &lines), @r#"
+    exit 0
+         2: Ann - White (unfinished)
+    a.oth, line 1: move 2 is illegal: f5 is taken: play on an empty square
+    a.oth, line 6: "he" isn't a square or a pass, where ply 1 should be: write a game like f5d6c3
+    exit 0
+         2: Black - White
+    a.obf, line 1: a board has 64 squares, but this text has 2: write 64 characters, or paste a diagram
+    exit 2
+    bad.txt, line 1: move 2 is illegal: f5 is taken: play on an empty square
+    bad.txt, line 3: "he" isn't a square or a pass, where ply 1 should be: write a game like f5d6c3
+    exit 0
+    1 game written
+    a.ggf, line 1: a game of type "4": only the ordinary game on 8 by 8 squares can be read
+    exit 2
+    bad.txt, line 1: move 2 is illegal: f5 is taken: play on an empty square
+    bad.txt, line 3: "he" isn't a square or a pass, where ply 1 should be: write a game like f5d6c3
+    exit 0
+    2: Ann - White
+    the start
+      a b c d e f g h
+    1 . . . . . . . .
+    2 . . . . . . . .
+    3 . . . . . . . .
+    4 . . . W B . . .
+    5 . . . B W . . .
+    6 . . . . . . . .
+    7 . . . . . . . .
+    8 . . . . . . . .
+    Black to move
+    exit 2
+    a.ggf, line 1: a game of type "4": only the ordinary game on 8 by 8 squares can be read
+    "#);
+    let stats = STAGE.run_each_in(&folder, &["stats a.oth"]);
+    assert!(stats.starts_with("exit 0\ngames                              1"));
+    assert!(
+        stats.contains("a.oth, line 1: move 2 is illegal"),
+        "{stats}"
+    );
+    assert!(stats.contains("a.oth, line 6: \"he\" isn't"), "{stats}");
 }
 
 /// Nothing without an end is read to its end.

@@ -5,7 +5,7 @@ use std::io::{self, BufReader, IsTerminal, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use chapter_cli::{FileError, FileProblem, in_file, read_text};
+use chapter_cli::{FileProblem, Problems, in_file, read_text};
 use engine::{Clock, Options, ParallelEngine, Player};
 use protocols::{Gtp, GtpLine, LineReader, OpeningBook, OpeningBookError};
 
@@ -64,7 +64,17 @@ fn serve(options: Options) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-fn read_book(path: &Path) -> Result<OpeningBook, FileError<OpeningBookError>> {
-    OpeningBook::parse(&read_text(path)?)
-        .map_err(|error| in_file(path)(FileProblem::Content(error)))
+/// Reads an opening book. Invalid lines are named and left out.
+fn read_book(path: &Path) -> Result<OpeningBook, Box<dyn Error>> {
+    let text = read_text::<OpeningBookError>(path)?;
+    let (mut book, mut problems) =
+        (OpeningBook::default(), Problems::default());
+    for (number, line) in (1..).zip(text.lines()) {
+        let added = book.add_line(number, line);
+        problems.keep(
+            added.map_err(|error| in_file(path)(FileProblem::Content(error))),
+        );
+    }
+    problems.finish(&mut io::sink())?;
+    Ok(book)
 }

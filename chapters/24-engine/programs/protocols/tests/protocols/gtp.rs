@@ -5,7 +5,7 @@ use engine::{Clock, ParallelEngine, Player, by_hand};
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use protocols::{Gtp, OpeningBook};
-use test_support::StageBinary;
+use test_support::{Folder, StageBinary};
 
 const GTP: StageBinary = StageBinary::new(env!("CARGO_BIN_EXE_gtp"));
 
@@ -244,4 +244,25 @@ fn prints_instructions_on_a_terminal() {
     session.wait_for("genmove w      think of a move for White");
     session.type_in("quit\n");
     assert!(session.wait_for_success());
+}
+
+#[test]
+fn invalid_opening_is_named_and_the_others_are_played() {
+    let folder = Folder::empty();
+    let openings = folder.argument("openings.txt");
+    let answer = |text: &str| {
+        folder.file("openings.txt", text.as_bytes());
+        let options = ["--depth", "1", "--openings", &openings];
+        GTP.run(&options, "play b f5\nplay w d6\ngenmove b\n")
+            .replace(&openings, "openings.txt")
+    };
+    for (text, line) in [("f5f5\nf5d6c3", 1), ("f5d6c3\n\u{e9}", 2)] {
+        let output = answer(text);
+        assert!(output.starts_with("exit 0\n"), "{output}");
+        assert!(output.contains("= c3\n"), "{output}");
+        let error =
+            format!("openings.txt, line {line} isn't how a game begins");
+        assert!(output.contains(&error), "{output}");
+    }
+    assert!(answer("f5f5\n").starts_with("exit 2\nopenings.txt, line 1 "));
 }
