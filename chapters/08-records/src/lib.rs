@@ -26,7 +26,7 @@ pub use oth_parse::{parse_oth, parse_oth_games};
 
 mod record_file;
 pub use chapter_cli::{FileProblem, in_file};
-pub use record_file::{FileError, has_only_moves, read_file, read_games};
+pub use record_file::{FileError, has_only_moves, read_file};
 
 mod lines;
 pub use lines::{describe, list_line};

@@ -67,11 +67,10 @@ impl OthParser {
         if self.in_moves || self.words.contains(&word) {
             self.end_game();
         }
-        let is_known = self.record.set(&word, value);
-        if !matches!(is_known, Ok(false)) {
+        if self.record.set(&word, value)? {
             self.words.push(word);
         }
-        is_known.map(|_| ())
+        Ok(())
     }
 
     /// Adds a line of moves and checks that the game so far is legal.
@@ -95,7 +94,6 @@ impl OthParser {
         if let Some(error) = self.error.take() {
             self.games.push(Err(error));
         } else if !words.is_empty() || !record.plies.is_empty() {
-            // A move implies the pass before it. Nothing implies the last one.
             let last = record.plies.pop();
             record.plies.retain(|ply| *ply != Ply::Pass);
             record.plies.extend(last);

@@ -18,8 +18,7 @@ pub struct Record {
     pub result: Option<Score>,
     /// The position in which the game begins.
     pub start: Position,
-    /// The moves, and a pass if the game ends with one. Parsers leave out the
-    /// passes before moves, which follow from the rules.
+    /// The moves, and a last pass. Other passes follow from the rules.
     pub plies: Vec<Ply>,
     /// A database's remark on perfect play.
     pub perfect_play: Option<String>,

@@ -2,7 +2,7 @@ use std::path::Path;
 
 use chapter_cli::{FileProblem, in_file, read_text};
 
-use crate::{Record, RecordError, parse_oth, parse_oth_games};
+use crate::{Record, RecordError, parse_oth};
 
 /// An error with the file's path. `C` is the type of errors in its content.
 pub type FileError<C = RecordError> = chapter_cli::FileError<C>;
@@ -23,19 +23,6 @@ pub fn read_file(path: &Path) -> Result<Vec<Record>, FileError> {
     has_only_moves(path)?;
     let text = read_text(path)?;
     parse_oth(&text).map_err(in_file(path))
-}
-
-/// Reads the games of a `.txt` or `.oth` file. An invalid game is replaced by
-/// its error.
-///
-/// # Errors
-///
-/// Returns an error if the extension is another one or the file can't be read.
-pub fn read_games(
-    path: &Path,
-) -> Result<Vec<Result<Record, RecordError>>, FileError> {
-    has_only_moves(path)?;
-    Ok(parse_oth_games(&read_text(path)?))
 }
 
 /// Tests if a file's format stores only moves: `.txt`, and not `.oth`.

@@ -4,7 +4,7 @@ use std::path::Path;
 use chapter_cli::read_text;
 use databases::Database;
 use durability::{save, save_new};
-use records::{Record, RecordError, format_position, in_file, read_games};
+use records::{Record, RecordError, format_position, in_file, parse_oth_games};
 
 use crate::content_error::any;
 use crate::database_builder::write_new_database;
@@ -20,7 +20,8 @@ pub fn read_file(path: &Path) -> Result<Records, FileError> {
     match Format::of(path)? {
         Format::Database => read_database(path),
         Format::Transcript | Format::Oth => {
-            Ok(records(path, read_games(path).map_err(any)?))
+            let text = read_text::<ContentError>(path)?;
+            Ok(records(path, parse_oth_games(&text)))
         }
         Format::Ggf => {
             let text = read_text::<ContentError>(path)?;

@@ -1,3 +1,5 @@
+use std::time::Instant;
+
 use board::Disc;
 use end_of_game::Position;
 use engine::{Clock, Player};
@@ -18,6 +20,9 @@ pub struct Gtp {
     pub clock: Clock,
     /// The positions of the game so far, at least one.
     pub positions: Vec<Position>,
+    /// Tests if a search that began at this time has to end, although there's
+    /// time left. The response is then the best move so far.
+    pub must_end: Box<dyn Fn(Instant) -> bool>,
 }
 
 impl Gtp {
@@ -28,6 +33,7 @@ impl Gtp {
             player,
             book: OpeningBook::default(),
             positions: vec![Position::start()],
+            must_end: Box::new(|_| false),
         }
     }
 

@@ -37,7 +37,8 @@ impl NBoard {
     /// Executes a command and writes the response. Unknown commands are
     /// ignored, as the protocol demands. A `status`, which NBoard shows to the
     /// user, says what's wrong with an argument. A pending `ping` or `stop` in
-    /// `input` stops a search.
+    /// `input` stops a search, and so does another command or the end of the
+    /// input.
     ///
     /// # Errors
     ///
@@ -130,7 +131,8 @@ impl NBoard {
     ) -> io::Result<Vec<SearchInfo>> {
         let begin = Instant::now();
         writeln!(output, "status Thinking")?;
-        let must_stop = || input.any(is_stop);
+        let must_stop =
+            || input.any(is_stop) || input.must_end(begin, is_command);
         let limits = Limits::depth(self.depth).until(&must_stop);
         let position = BitPosition::from(&self.game.position);
         let mut last = Vec::new();
@@ -161,6 +163,15 @@ fn write_best(
 /// `pong` before it sends anything else.
 fn is_stop(line: &str) -> bool {
     ["ping", "stop"].iter().any(|word| line.starts_with(word))
+}
+
+/// Tests if a line makes a search pointless: another game, another question, or
+/// the end.
+fn is_command(line: &str) -> bool {
+    let words = ["set", "move", "go", "hint", "quit"];
+    line.split_whitespace()
+        .next()
+        .is_some_and(|word| words.contains(&word))
 }
 
 /// Writes what's wrong with a command, if anything.

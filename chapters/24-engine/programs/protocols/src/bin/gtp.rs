@@ -4,6 +4,7 @@ use std::error::Error;
 use std::io::{self, BufReader, IsTerminal, Write};
 use std::path::Path;
 use std::process::ExitCode;
+use std::rc::Rc;
 
 use chapter_cli::{FileProblem, Problems, in_file, read_text};
 use engine::{Clock, Options, ParallelEngine, Player};
@@ -51,17 +52,25 @@ fn serve(options: Options) -> Result<(), Box<dyn Error>> {
     if io::stdin().is_terminal() {
         writeln!(io::stderr(), "{WELCOME}")?;
     }
-    let input = LineReader::from(BufReader::new(io::stdin()));
+    let input = Rc::new(LineReader::from(BufReader::new(io::stdin())));
+    let pending = input.clone();
+    gtp.must_end = Box::new(move |begin| pending.must_end(begin, is_quit));
     while let Some(line) = input.next_line() {
         if let Some(response) = gtp.answer(&line) {
             io::stdout().write_all(response.as_bytes())?;
             io::stdout().flush()?;
         }
-        if GtpLine::parse(&line).is_some_and(|line| line.name == "quit") {
+        if is_quit(&line) {
             break;
         }
     }
     Ok(())
+}
+
+fn is_quit(line: &str) -> bool {
+    // Most lines needn't be parsed, and a search asks about all of them.
+    line.contains("quit")
+        && GtpLine::parse(line).is_some_and(|line| line.name == "quit")
 }
 
 /// Reads an opening book. Invalid lines are named and left out.

@@ -1,4 +1,4 @@
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use board::Disc;
 use end_of_game::{Score, Turn};
@@ -134,7 +134,9 @@ impl Gtp {
         if let Some(square) = self.book.find(&position) {
             return Ply::Move(square);
         }
-        let info = self.player.think(&position);
+        let begin = Instant::now();
+        let must_end = || (self.must_end)(begin);
+        let info = self.player.think_until(&position, &must_end);
         info.map_or(Ply::Pass, |info| info.ply)
     }
 
