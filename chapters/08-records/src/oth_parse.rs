@@ -14,21 +14,18 @@ pub fn parse_oth(text: &str) -> Result<Vec<Record>, RecordError> {
     parse_oth_games(text).into_iter().collect()
 }
 
-/// Parses games as [`parse_oth`] does. An invalid game is replaced by its first
-/// error, and a text with too many games by one error.
+/// Parses games, and returns the first error of each invalid one.
 pub fn parse_oth_games(text: &str) -> Vec<Result<Record, RecordError>> {
     let mut parser = OthParser::default();
     let text = text.trim_start_matches('\u{feff}');
     for (index, line) in text.lines().enumerate() {
-        let at_line = |problem| RecordError::Line(index + 1, problem);
-        match parser.parse_line(line.trim()) {
-            Ok(()) => {}
-            Err(problem @ Problem::Io(_)) => {
-                return vec![Err(at_line(problem))];
+        if let Err(problem) = parser.parse_line(line.trim()) {
+            let has_too_many_games = matches!(problem, Problem::Io(_));
+            let error = RecordError::Line(index + 1, problem);
+            if has_too_many_games {
+                return vec![Err(error)];
             }
-            Err(problem) => {
-                parser.error.get_or_insert(at_line(problem));
-            }
+            parser.error.get_or_insert(error);
         }
     }
     parser.end_game();
