@@ -18,6 +18,10 @@ pub struct Gtp {
     pub book: OpeningBook,
     /// Both clocks at the start of a game.
     pub clock: Clock,
+    /// The clock without a time limit from the client.
+    default_clock: Clock,
+    /// The period after the main time, if any.
+    byo_yomi: Option<Clock>,
     /// The positions of the game so far, at least one.
     pub positions: Vec<Position>,
     /// Tests if a search that began at this time has to end, although there's
@@ -30,6 +34,8 @@ impl Gtp {
     pub fn new(player: Player) -> Gtp {
         Gtp {
             clock: player.clocks[0],
+            default_clock: player.clocks[0],
+            byo_yomi: None,
             player,
             book: OpeningBook::default(),
             positions: vec![Position::start()],
