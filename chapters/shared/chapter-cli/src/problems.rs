@@ -3,8 +3,8 @@ use std::io::{self, Write};
 
 use crate::message;
 
-/// The errors about single items of a list, such as the games of a file. They
-/// don't keep the other items from being read.
+/// The errors about single items of a list, such as the games of a file, whose
+/// other items are read.
 #[derive(Debug, Default)]
 pub struct Problems {
     errors: Vec<Box<dyn Error>>,
@@ -13,7 +13,7 @@ pub struct Problems {
 }
 
 impl Problems {
-    /// Returns an item that could be read, and keeps the error about another.
+    /// Returns an item that could be read, or adds the error to the list.
     pub fn keep<T>(
         &mut self,
         item: Result<T, impl Into<Box<dyn Error>>>,
@@ -45,7 +45,7 @@ impl Problems {
     ///
     /// # Errors
     ///
-    /// If there are errors and no item could be read, the last error. If the
+    /// Returns the last error if no item could be read, and an error if the
     /// output or the errors can't be written.
     pub fn finish(
         mut self,

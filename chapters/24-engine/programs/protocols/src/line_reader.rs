@@ -78,10 +78,10 @@ impl LineReader {
         self.thread.is_finished()
     }
 
-    /// Tests if a search that began at `begin` has to end: a pending line
-    /// `interrupts` it, or nobody is there any more to read its result. In a
-    /// script, such lines are there from the beginning, so a search has some
-    /// milliseconds all the same.
+    /// Tests if a search that began at `begin` must end, because a pending line
+    /// `interrupts` it, or because the input or the output is closed. Returns
+    /// `false` in the first milliseconds, because the commands of a script are
+    /// pending from the beginning.
     pub fn must_end(
         &self,
         begin: Instant,
@@ -92,7 +92,7 @@ impl LineReader {
     }
 }
 
-/// The time of a search that's interrupted from the beginning.
+/// The minimum time of a search before it can be interrupted.
 const SCRIPT_TIME: Duration = Duration::from_millis(50);
 
 /// Reads a line of at most `MAX_LINE_LENGTH` bytes. Invalid UTF-8 becomes

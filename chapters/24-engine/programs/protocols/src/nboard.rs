@@ -36,7 +36,7 @@ impl NBoard {
 
     /// Executes a command and writes the response. Unknown commands are
     /// ignored, as the protocol demands. A `status`, which NBoard shows to the
-    /// user, says what's wrong with an argument. A pending `ping` or `stop` in
+    /// user, describes an invalid argument. A pending `ping` or `stop` in
     /// `input` stops a search, and so does another command or the end of the
     /// input.
     ///
@@ -174,7 +174,7 @@ fn is_command(line: &str) -> bool {
         .is_some_and(|word| words.contains(&word))
 }
 
-/// Writes what's wrong with a command, if anything.
+/// Writes the problem of an invalid command.
 fn write_problem(
     result: Result<(), String>,
     output: &mut impl Write,

@@ -1,4 +1,4 @@
-//! Tests of what ends a search, or the program that searches.
+//! Tests of the commands, signals and closed streams that end a search.
 #![cfg(unix)]
 
 use std::io::{BufReader, Write};
@@ -11,11 +11,11 @@ use protocols::LineReader;
 const NBOARD: [&str; 3] = [env!("CARGO_BIN_EXE_nboard"), "--depth", "40"];
 const GTP: [&str; 3] = [env!("CARGO_BIN_EXE_gtp"), "--time", "3600s"];
 
-/// The time that a program may take to end, on a busy machine. What it's
-/// thinking about would take years.
-const PATIENCE: Duration = Duration::from_secs(2);
+/// The time limit for a program to end, on a busy machine. Its search would take
+/// years.
+const TIMEOUT: Duration = Duration::from_secs(2);
 
-/// A program that's thinking.
+/// A program during a search.
 struct Thinking {
     child: Child,
     input: Option<ChildStdin>,
@@ -23,9 +23,9 @@ struct Thinking {
 }
 
 impl Thinking {
-    /// Starts a program and writes lines to it, the last of which makes it
-    /// think.
-    fn about(command: [&str; 3], lines: &str) -> Thinking {
+    /// Starts a program and writes lines to it, the last of which starts a
+    /// search.
+    fn start(command: [&str; 3], lines: &str) -> Thinking {
         let mut child = Command::new(command[0])
             .args(&command[1..])
             .args(["--table", "1"])
@@ -44,13 +44,13 @@ impl Thinking {
     }
 
     fn nboard() -> Thinking {
-        let thinking = Thinking::about(NBOARD, "hint 1\n");
+        let thinking = Thinking::start(NBOARD, "hint 1\n");
         thread::sleep(Duration::from_millis(500));
         thinking
     }
 
     fn gtp() -> Thinking {
-        let thinking = Thinking::about(GTP, "genmove b\n");
+        let thinking = Thinking::start(GTP, "genmove b\n");
         thread::sleep(Duration::from_millis(500));
         thinking
     }
@@ -60,13 +60,13 @@ impl Thinking {
         input.write_all(lines.as_bytes()).unwrap();
     }
 
-    /// Reads lines until one begins like this, and returns it.
+    /// Returns the next line that begins with `begin`.
     #[track_caller]
     fn wait_for(&mut self, begin: &str) -> String {
         let output = BufReader::new(self.output.take().unwrap());
         let lines = LineReader::from(output);
         loop {
-            let line = lines.next_line_timeout(PATIENCE).expect("a line");
+            let line = lines.next_line_timeout(TIMEOUT).expect("a line");
             if line.starts_with(begin) {
                 return line;
             }
@@ -79,7 +79,7 @@ impl Thinking {
         assert!(kill.unwrap().success());
     }
 
-    /// Asserts that the program ends. Returns whether that's a success.
+    /// Asserts that the program ends, and tests if it succeeds.
     #[track_caller]
     fn assert_ends(mut self) -> bool {
         let begin = Instant::now();
@@ -87,7 +87,7 @@ impl Thinking {
             if let Some(status) = self.child.try_wait().unwrap() {
                 return status.success();
             }
-            assert!(begin.elapsed() < PATIENCE, "it's still thinking");
+            assert!(begin.elapsed() < TIMEOUT, "the search continues");
             thread::sleep(Duration::from_millis(1));
         }
     }
@@ -109,11 +109,11 @@ fn quit_ends_a_search() {
 }
 
 #[test]
-fn quit_that_was_there_first_ends_a_search() {
+fn pending_quit_ends_a_search() {
     for (command, line) in
         [(NBOARD, "hint 3"), (NBOARD, "go"), (GTP, "genmove b")]
     {
-        let thinking = Thinking::about(command, &format!("{line}\nquit\n"));
+        let thinking = Thinking::start(command, &format!("{line}\nquit\n"));
         assert!(thinking.assert_ends());
     }
 }
@@ -169,7 +169,7 @@ fn unknown_command_does_not_end_a_search() {
 /// The response to a move whose search was interrupted is still a move.
 #[test]
 fn interrupted_search_has_a_result() {
-    let mut thinking = Thinking::about(GTP, "genmove b\nquit\n");
+    let mut thinking = Thinking::start(GTP, "genmove b\nquit\n");
     let answer = thinking.wait_for("= ");
     let answer = answer.trim_end();
     assert!(
