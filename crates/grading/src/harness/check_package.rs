@@ -8,7 +8,7 @@ use std::process::Command;
 
 use anyhow::{Context, Error, bail, ensure};
 use impostor_files::source_files;
-use quote::{format_ident, quote};
+use quote::quote;
 use syn::{Item, ItemFn};
 
 use super::build::Rustc;
@@ -171,7 +171,7 @@ impl CheckPackage {
         self.files
             .insert(format!("tests/{id}.rs").into(), with_list);
         let exercise_harness = ExerciseHarness {
-            server_module: function.server_module(&format_ident!("{}", answer_crate(id))),
+            server_module: function.server_module(&answer_crate(id), &self.library),
             signature: function.signature,
             forbidden: exercise.forbidden.clone(),
             starter,
