@@ -14,7 +14,7 @@ use crate::wasm::parts::PageScripts;
 use anyhow::{Result, bail, ensure};
 use mdbook_driver::MDBook;
 use mdbook_driver::book::BookItem;
-use othellier_project::files::{read, write};
+use othellier_project::files::{portable_path, read, write};
 use othellier_project::repository::Repository;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -235,7 +235,7 @@ fn find_quoted_directive(book: &MDBook, warning: &str) -> Option<String> {
         let path = Path::new("book")
             .join(&book.config.book.src)
             .join(page.source_path.as_ref()?);
-        Some(format!("{}:{line}", path.display()))
+        Some(format!("{}:{line}", portable_path(&path)))
     })
 }
 

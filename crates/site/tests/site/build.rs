@@ -61,6 +61,26 @@ fn directives_are_expanded() {
     }
 }
 
+/// On Windows a path of the system has them.
+#[test]
+fn captions_and_links_have_no_backslashes() {
+    let addresses = Addresses {
+        site: None,
+        repository: Some("https://example.org/othellier".to_owned()),
+    };
+    let page = read(&build("with-repository", &addresses).join("04-flipping.html"));
+    let mut paths = 0;
+    for start in ["<figcaption>", " href=\""] {
+        for part in page.split(start).skip(1) {
+            let end = if start.ends_with('"') { '"' } else { '\n' };
+            let text = part.split(end).next().unwrap();
+            paths += usize::from(text.contains("src/"));
+            assert!(!text.contains('\\'), "{text}");
+        }
+    }
+    assert!(paths > 10, "{page}");
+}
+
 /// An element `data` of a page: a number or a switch that a reader can change, and with it
 /// the command in the next transcript. CONTRIBUTING.md explains its attributes.
 struct Control<'page> {
