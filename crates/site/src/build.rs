@@ -1,6 +1,7 @@
 //! Building the site: all pages of the book as static files.
 
 use crate::addresses::Addresses;
+use crate::font_names;
 use crate::html;
 use crate::mdbook_warnings;
 use crate::metadata;
@@ -102,6 +103,9 @@ impl Builder {
                 .map(|warning| locate_warning(&book, warning))
                 .collect();
             bail!("{}", warnings.join("\n"));
+        }
+        if cfg!(windows) {
+            font_names::add_missing_hashes(site)?;
         }
         minify_scripts(site)?;
         let descriptions = metadata::read_descriptions(&self.repository)?;

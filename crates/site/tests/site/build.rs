@@ -53,6 +53,24 @@ fn links_are_not_dead() {
     assert_eq!(dead_links(&SITE), Vec::<String>::new());
 }
 
+/// Links are attributes; fonts are named in style sheets and in a script of each page.
+#[test]
+fn named_fonts_exist() {
+    let mut count = 0;
+    for path in walk(&SITE).unwrap() {
+        let name = path.to_string_lossy();
+        if !name.ends_with(".html") && !name.ends_with(".css") {
+            continue;
+        }
+        for part in read(&path).split("fonts/").skip(1) {
+            let font = part.split(['"', '\'', ')']).next().unwrap();
+            assert!(SITE.join("fonts").join(font).exists(), "{name}: {font}");
+            count += 1;
+        }
+    }
+    assert!(count > 30, "{count}");
+}
+
 #[test]
 fn directives_are_expanded() {
     for path in html_files() {
