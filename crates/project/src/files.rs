@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 
 use anyhow::{Context, ensure};
 use sha2::{Digest as _, Sha256};
@@ -145,6 +145,12 @@ pub fn walk(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
     Ok(files)
 }
 
+/// Returns a path with `/` between its parts on every system: for a path in the
+/// repository that people read, and for a file that another system may open.
+pub fn portable_path(path: &Path) -> String {
+    path.to_string_lossy().replace(MAIN_SEPARATOR, "/")
+}
+
 /// Returns a fingerprint of some contents: the first half of their SHA-256, in
 /// hexadecimal. Each part is hashed with its length, so that moving bytes from one
 /// part to the next changes the result.
@@ -208,6 +214,13 @@ mod tests {
         let file = dir.path().join("answer.rs");
         write(&file, "fn a() {\r\n}\r\n").unwrap();
         assert_eq!(read(&file).unwrap(), "fn a() {\n}\n");
+    }
+
+    #[test]
+    fn portable_path_has_slashes() {
+        let path: PathBuf = ["chapters", "01-board", "src"].iter().collect();
+        assert_eq!(portable_path(&path), "chapters/01-board/src");
+        assert_eq!(portable_path(Path::new("src/lib.rs")), "src/lib.rs");
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Building the site: all pages of the book as static files.
 
 use crate::addresses::Addresses;
+use crate::font_names;
 use crate::html;
 use crate::mdbook_warnings;
 use crate::metadata;
@@ -16,7 +17,7 @@ use crate::wasm::parts::PageScripts;
 use anyhow::{Result, bail, ensure};
 use mdbook_driver::MDBook;
 use mdbook_driver::book::BookItem;
-use othellier_project::files::{read, write};
+use othellier_project::files::{portable_path, read, write};
 use othellier_project::repository::Repository;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -105,6 +106,9 @@ impl Builder {
                 .map(|warning| locate_warning(&book, warning))
                 .collect();
             bail!("{}", warnings.join("\n"));
+        }
+        if cfg!(windows) {
+            font_names::add_missing_hashes(site)?;
         }
         minify_scripts(site)?;
         let descriptions = metadata::read_descriptions(&self.repository)?;
@@ -238,7 +242,7 @@ fn find_quoted_directive(book: &MDBook, warning: &str) -> Option<String> {
         let path = Path::new("book")
             .join(&book.config.book.src)
             .join(page.source_path.as_ref()?);
-        Some(format!("{}:{line}", path.display()))
+        Some(format!("{}:{line}", portable_path(&path)))
     })
 }
 
