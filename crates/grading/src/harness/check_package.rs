@@ -32,6 +32,7 @@ fn fail<A>(error: remote_call::CallError) -> A {
         remote_call::CallError::Panicked { message, location } => CallError::Panicked { message, location },
         remote_call::CallError::ProcessExited => CallError::ProcessExited,
         remote_call::CallError::InvalidReply => CallError::InvalidReply,
+        remote_call::CallError::ReplyTooLong => CallError::ReplyTooLong,
     })
 }
 
