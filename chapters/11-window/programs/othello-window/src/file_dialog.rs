@@ -1,5 +1,7 @@
 use std::path::{self, PathBuf};
 
+use unicode_segmentation::UnicodeSegmentation;
+
 use crate::{FileEntry, FileFilter, Purpose};
 
 /// The dialog in which a file is chosen.
@@ -89,11 +91,13 @@ impl FileDialog {
         self.name.push(character);
     }
 
-    /// Takes back the last character of the name.
+    /// Takes back the last character of the name, as a reader sees it: an emoji
+    /// or a letter with an accent may consist of several `char`s.
     pub fn erase(&mut self) {
         self.selected = None;
         self.is_proposed = false;
-        self.name.pop();
+        let last = self.name.grapheme_indices(true).next_back();
+        self.name.truncate(last.map_or(0, |(start, _)| start));
     }
 
     /// Takes the whole name back.

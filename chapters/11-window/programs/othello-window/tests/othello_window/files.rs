@@ -250,6 +250,21 @@ fn a_game_is_to_be_written_where_it_was_read() {
 }
 
 #[test]
+fn backspace_erases_what_a_reader_sees_as_a_character() {
+    let folder = tempdir().unwrap();
+    let mut state = window_in(&folder, "f5");
+    dispatch(&mut state, press(Button::Write));
+    for character in ["\u{1f600}", "e\u{301}", "\u{1f469}\u{200d}\u{1f680}"] {
+        let keys = format!("a{character}");
+        let keys: Vec<_> = keys.chars().map(KeyCode::Char).collect();
+        type_keys(&mut state, &[KeyCode::Backspace; 20]);
+        type_keys(&mut state, &keys);
+        type_keys(&mut state, &[KeyCode::Backspace]);
+        assert_eq!(name(&state), "a", "{character}");
+    }
+}
+
+#[test]
 fn what_is_typed_replaces_a_name_that_was_proposed_or_pointed_at() {
     let folder = tempdir().unwrap();
     fs::write(folder.path().join("a.oth"), "f5").unwrap();
