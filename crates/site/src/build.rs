@@ -7,7 +7,8 @@ use crate::mdbook_warnings;
 use crate::metadata;
 use crate::minify::{minify_scripts, to_ascii};
 use crate::postprocess::{
-    Pages, add_callout_classes, exclude_code_from_translation, highlight_code,
+    Pages, add_callout_classes, exclude_code_from_translation, highlight_code, mend_toc,
+    unnest_links,
 };
 use crate::preprocessor::{PageCache, PagePreprocessor};
 use crate::print_page;
@@ -110,6 +111,7 @@ impl Builder {
         if cfg!(windows) {
             font_names::add_missing_hashes(site)?;
         }
+        mend_toc_script(site)?;
         minify_scripts(site)?;
         let descriptions = metadata::read_descriptions(&self.repository)?;
         let entries = toc_entries(&book);
@@ -165,7 +167,8 @@ impl Builder {
         let tokens: Vec<_> = html::tokens(&page).collect();
         let page = highlight_code(&tokens, |token| token.source);
         let page = exclude_code_from_translation(&add_callout_classes(&page));
-        write(&print_path, print_page::render(&page, &unfinished.entries))
+        let page = print_page::render(&page, &unfinished.entries);
+        write(&print_path, unnest_links(&page))
     }
 
     /// Loads the book with the settings and the preprocessor of this build.
@@ -191,6 +194,18 @@ impl Builder {
         });
         Ok(book)
     }
+}
+
+/// Mends the table of contents in mdBook's script `toc.js`, as in the pages.
+fn mend_toc_script(site: &Path) -> Result<()> {
+    for entry in fs::read_dir(site)? {
+        let path = entry?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        if name.starts_with("toc-") && name.ends_with(".js") {
+            write(&path, mend_toc(&read(&path)?))?;
+        }
+    }
+    Ok(())
 }
 
 /// Renders the page for paths that don't exist. A server sends it for any path, so it can't
