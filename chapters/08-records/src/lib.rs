@@ -22,7 +22,7 @@ pub use oth_format::format_transcripts;
 pub use oth_format::{format_oth, one_line};
 
 mod oth_parse;
-pub use oth_parse::parse_oth;
+pub use oth_parse::{parse_oth, parse_oth_games};
 
 mod record_file;
 pub use chapter_cli::{FileProblem, in_file};

@@ -29,13 +29,11 @@ pub fn one_line(text: &str) -> String {
     text.replace(char::is_control, " ").trim().to_string()
 }
 
-/// Formats games as `.txt`: only moves. Games without moves are left out.
+/// Formats games as `.txt`: only moves. Games without plies are left out.
 pub fn format_transcripts(records: &[Record]) -> String {
-    let has_moves =
-        |record: &&Record| record.plies.iter().any(|ply| *ply != Ply::Pass);
     let games: Vec<_> = records
         .iter()
-        .filter(has_moves)
+        .filter(|record| !record.plies.is_empty())
         .map(format_transcript)
         .collect();
     games.join("\n")
@@ -47,9 +45,10 @@ fn format_transcript(record: &Record) -> String {
     if record.start != Position::start() {
         text += &format!("Start: {}\n", format_position(&record.start));
     }
-    for ply in &record.plies {
-        if let Ply::Move(square) = ply {
-            text += &square.to_string();
+    for (index, ply) in record.plies.iter().enumerate() {
+        let is_last = index + 1 == record.plies.len();
+        if *ply != Ply::Pass || is_last {
+            text += &ply.to_string();
         }
     }
     text + "\n"

@@ -11,26 +11,40 @@ use crate::{Problem, Record, RecordError};
 ///
 /// Returns an error at the first line that is invalid or has an illegal move.
 pub fn parse_oth(text: &str) -> Result<Vec<Record>, RecordError> {
+    parse_oth_games(text).into_iter().collect()
+}
+
+/// Parses games, and returns the first error of each invalid one.
+pub fn parse_oth_games(text: &str) -> Vec<Result<Record, RecordError>> {
     let mut parser = OthParser::default();
     let text = text.trim_start_matches('\u{feff}');
     for (index, line) in text.lines().enumerate() {
-        parser
-            .parse_line(line.trim())
-            .map_err(|problem| RecordError::Line(index + 1, problem))?;
+        if let Err(problem) = parser.parse_line(line.trim()) {
+            let has_too_many_games = matches!(problem, Problem::Io(_));
+            let error = RecordError::Line(index + 1, problem);
+            if has_too_many_games {
+                return vec![Err(error)];
+            }
+            parser.error.get_or_insert(error);
+        }
     }
     parser.end_game();
-    Ok(parser.records)
+    parser.games
 }
 
 /// The state of parsing an `.oth` text.
 #[derive(Default)]
 struct OthParser {
-    /// The finished games.
-    records: Vec<Record>,
+    /// The finished games, or what's wrong with them.
+    games: Vec<Result<Record, RecordError>>,
     /// The current game.
     record: Record,
     /// The header words of the current game, in lower case.
     words: Vec<String>,
+    /// Whether the current game has a line of moves.
+    in_moves: bool,
+    /// The first error in the current game.
+    error: Option<RecordError>,
 }
 
 impl OthParser {
@@ -38,16 +52,16 @@ impl OthParser {
         match line.split_once(':').filter(|(word, _)| !has_moves(word)) {
             Some((word, value)) => self.parse_header(word, value.trim())?,
             None if !line.is_empty() => self.parse_moves(line)?,
-            None if self.record.plies.is_empty() => {}
+            None if !self.in_moves => {}
             None => self.end_game(),
         }
-        Ok(chapter_cli::check_games(self.records.len())?)
+        Ok(chapter_cli::check_games(self.games.len())?)
     }
 
     /// Parses a header. A repeated one, or one after moves, begins a new game.
     fn parse_header(&mut self, word: &str, value: &str) -> Result<(), Problem> {
         let word = word.trim().to_lowercase();
-        if !self.record.plies.is_empty() || self.words.contains(&word) {
+        if self.in_moves || self.words.contains(&word) {
             self.end_game();
         }
         if self.record.set(&word, value)? {
@@ -58,6 +72,7 @@ impl OthParser {
 
     /// Adds a line of moves and checks that the game so far is legal.
     fn parse_moves(&mut self, line: &str) -> Result<(), Problem> {
+        self.in_moves = true;
         let before = self.record.plies.len();
         let plies = parse_transcript(line).map_err(|mut error| {
             error.plies += before;
@@ -68,13 +83,18 @@ impl OthParser {
         Ok(())
     }
 
-    /// Adds the current game to the records, unless it's empty.
+    /// Adds the current game to the games, unless it's empty.
     fn end_game(&mut self) {
         let mut record = mem::take(&mut self.record);
         let words = mem::take(&mut self.words);
-        if !words.is_empty() || !record.plies.is_empty() {
+        self.in_moves = false;
+        if let Some(error) = self.error.take() {
+            self.games.push(Err(error));
+        } else if !words.is_empty() || !record.plies.is_empty() {
+            let last = record.plies.pop();
             record.plies.retain(|ply| *ply != Ply::Pass);
-            self.records.push(record);
+            record.plies.extend(last);
+            self.games.push(Ok(record));
         }
     }
 }

@@ -18,7 +18,7 @@ pub struct Record {
     pub result: Option<Score>,
     /// The position in which the game begins.
     pub start: Position,
-    /// The moves. Parsers leave passes out, which follow from the rules.
+    /// The moves, and a last pass. Other passes follow from the rules.
     pub plies: Vec<Ply>,
     /// A database's remark on perfect play.
     pub perfect_play: Option<String>,

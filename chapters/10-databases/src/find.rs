@@ -2,10 +2,10 @@ use std::io::Write;
 use std::path::Path;
 
 use board::Disc;
-use chapter_cli::NoMatch;
+use chapter_cli::{NoMatch, Problems};
 use databases::{Database, Part, Wanted};
 use lexopt::prelude::*;
-use records::{in_file, list_line, parse_score};
+use records::{Record, in_file, list_line, parse_score};
 
 use crate::AnyError;
 
@@ -27,10 +27,11 @@ pub fn find(
             other => return Err(other.unexpected().into()),
         }
     }
-    let mut matches = 0;
+    let (mut matches, mut problems) = (0, Problems::default());
     for path in &paths {
-        matches += list_matches(path, &wanted, output)?;
+        matches += list_matches(path, &wanted, &mut problems, output)?;
     }
+    problems.finish(output)?;
     if matches == 0 && !wanted.is_empty() {
         let why = format!("no game of {} matches", paths[0].display());
         return Err(NoMatch(format!("{why}: list shows its games")).into());
@@ -54,25 +55,23 @@ fn parse_wanted(option: &str, value: &str) -> Result<Wanted, AnyError> {
 }
 
 /// Writes a line for each game that matches all conditions. Returns their
-/// number. An invalid game doesn't keep the others from being listed.
+/// number. An invalid game or file doesn't keep the others from being listed.
 fn list_matches(
     path: &Path,
     wanted: &[Wanted],
+    problems: &mut Problems,
     output: &mut impl Write,
 ) -> Result<usize, AnyError> {
-    let (mut matches, mut failure) = (0, None);
-    for (index, record) in Database::open(path)?.enumerate() {
-        match record {
-            Ok(record) if wanted.iter().all(|want| want.matches(&record)) => {
-                matches += 1;
-                writeln!(output, "{}", list_line(index + 1, &record))?;
-            }
-            Ok(_) => {}
-            Err(error) => failure = failure.or(Some(error)),
+    let mut matches = 0;
+    let games = Database::open(path).map_err(|error| problems.add(error));
+    for (index, record) in games.into_iter().flatten().enumerate() {
+        let record = problems.keep(record.map_err(in_file(path)));
+        let is_wanted =
+            |record: &Record| wanted.iter().all(|want| want.matches(record));
+        if let Some(record) = record.filter(is_wanted) {
+            matches += 1;
+            writeln!(output, "{}", list_line(index + 1, &record))?;
         }
     }
-    match failure {
-        Some(error) => Err(in_file(path)(error).into()),
-        None => Ok(matches),
-    }
+    Ok(matches)
 }

@@ -5,6 +5,7 @@
 
 mod best_moves;
 mod claims;
+mod closed_output;
 mod evaluation;
 mod feature;
 mod fit;
@@ -16,6 +17,7 @@ mod time;
 
 pub use best_moves::BestMoves;
 pub use claims::{Claim, Claims};
+pub use closed_output::is_output_closed;
 pub use evaluation::{DISC, Evaluation, INFINITY, by_hand};
 pub use evaluation::{learned, learned_from, learned_small};
 pub use feature::Feature;

@@ -11,7 +11,7 @@ use std::time::Instant;
 use alpha_beta::time_is_up;
 use bitboards::BitPosition;
 use end_of_game::Position;
-use engine::{Limits, Options, ParallelEngine};
+use engine::{Limits, Options, ParallelEngine, is_output_closed};
 use whole_games::{parse_transcript, referee};
 
 const EXAMPLE: &str = "cargo run --release -p engine -- f5d6c3";
@@ -45,7 +45,8 @@ fn think(options: Options) -> Result<(), Box<dyn Error>> {
     let mut output = io::stdout();
     writeln!(output, "seconds depth   value  positions  line")?;
     let begin = Instant::now();
-    let must_stop = time_is_up(options.time);
+    let is_up = time_is_up(options.time);
+    let must_stop = || is_up() || is_output_closed();
     let limits = Limits::depth(options.depth).until(&must_stop);
     let hints = engine.hints(BitPosition::from(&position), 1, limits);
     for info in hints.flatten() {

@@ -32,8 +32,18 @@ impl Player {
     /// Returns the move to play, or `None` if the game is over. The time is
     /// subtracted from the clock of the side to move.
     pub fn think(&mut self, position: &Position) -> Option<SearchInfo> {
+        self.think_until(position, &|| false)
+    }
+
+    /// Thinks as [`Player::think`] does, until `is_interrupted`. Even then, it
+    /// returns a move.
+    pub fn think_until(
+        &mut self,
+        position: &Position,
+        is_interrupted: &dyn Fn() -> bool,
+    ) -> Option<SearchInfo> {
         let begin = Instant::now();
-        let info = self.think_in_time(position);
+        let info = self.think_in_time(position, is_interrupted);
         self.clock(position.to_move).spend(begin.elapsed());
         info
     }
@@ -43,11 +53,16 @@ impl Player {
         &mut self.clocks[color as usize]
     }
 
-    fn think_in_time(&mut self, position: &Position) -> Option<SearchInfo> {
+    fn think_in_time(
+        &mut self,
+        position: &Position,
+        is_interrupted: &dyn Fn() -> bool,
+    ) -> Option<SearchInfo> {
         let bits = BitPosition::from(position);
         let clock = *self.clock(position.to_move);
         let time_limits = clock.time_limits(bits.empty().count_ones());
-        let must_stop = time_is_up(time_limits.hard);
+        let is_up = time_is_up(time_limits.hard);
+        let must_stop = || is_up() || is_interrupted();
         let limits = Limits::depth(self.depth).until(&must_stop);
         let begin = Instant::now();
         let (mut last, mut time) = (None, TimeManager::default());

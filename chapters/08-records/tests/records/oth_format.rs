@@ -1,10 +1,13 @@
 //! Tests of the `.oth` and `.txt` formats and of their error messages.
 
+use std::slice;
+
 use end_of_game::{Position, Score};
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 use records::{
-    Record, format_oth, format_transcripts, non_empty, parse_oth, parse_score,
+    Record, format_oth, format_transcripts, non_empty, parse_oth,
+    parse_oth_games, parse_score,
 };
 use test_support::examples::example;
 use test_support::records::{parse_errors, plies, record, single};
@@ -51,6 +54,29 @@ fn blank_line_or_header_after_moves_ends_game() {
     let moves: Vec<_> = games.iter().map(|game| game.plies.clone()).collect();
     assert_eq!(moves, ["f5d6", "f5f6", "c4"].map(plies));
     assert_eq!(games[2].black, non_empty("Ann"));
+}
+
+/// After h6, Black must pass.
+#[test]
+fn pass_is_kept_at_the_end_and_left_out_before_a_move() {
+    let moves = "f5f6d3g5h5h4f7h6";
+    let read = |text: &str| single(parse_oth(text).unwrap());
+    for pass in ["pass", " PA", "\n--"] {
+        let game = read(&format!("{moves}{pass}"));
+        assert_eq!(game.plies, plies(&format!("{moves}pass")));
+        let text = format_transcripts(slice::from_ref(&game));
+        assert_eq!(text, format!("{moves}pass\n"));
+        assert_eq!(read(&format_oth(slice::from_ref(&game))), game);
+        let game = read(&format!("{moves}{pass}e7"));
+        assert_eq!(game.plies, plies(&format!("{moves}e7")));
+    }
+    let only_pass = Record {
+        start: read(moves).replay().unwrap().position,
+        plies: plies("pass"),
+        ..Record::default()
+    };
+    let text = format_transcripts(slice::from_ref(&only_pass));
+    assert_eq!(read(&text), only_pass);
 }
 
 #[test]
@@ -137,6 +163,32 @@ fn parse_errors_name_the_line() {
     line 4: a position is 64 squares, a space, and who is to move: X or O
     line 4: a board has 64 squares, but this text has 39: write 64 characters, or paste a diagram
     "#);
+}
+
+/// Whatever is wrong with it, an invalid game ends where a valid one would.
+#[test]
+fn invalid_game_leaves_the_others() {
+    let bad = [
+        "hello",
+        "f5\nf5\nd6",
+        "Black: Ann\nResult: 3\nDate: 1990\nf5\nd6",
+        "Result: 3\nf5",
+        "Start: --- X\nf5",
+    ];
+    let (first, last) = ("Black: Eve\nf5d6", "Black: Bob\nf5f6");
+    for bad in bad {
+        let good = |text: &str| single(parse_oth(text).unwrap());
+        let games = |texts: [&str; 3]| parse_oth_games(&texts.join("\n\n"));
+        for index in 0..3 {
+            let mut texts = vec![first, last];
+            texts.insert(index, bad);
+            let mut games = games(texts.try_into().unwrap());
+            assert_eq!(games.len(), 3, "{bad}");
+            games.remove(index).unwrap_err();
+            let games: Vec<_> = games.into_iter().map(Result::unwrap).collect();
+            assert_eq!(games, [good(first), good(last)], "{bad}");
+        }
+    }
 }
 
 #[test]

@@ -133,10 +133,51 @@ fn lists_complete_games_of_truncated_database() {
     bytes.truncate(16 + 2 * 68 + 30);
     fs::write(&file, bytes).unwrap();
     assert_snapshot!(STAGE.run_each_in(&folder, &["list games.wtb"]), @r"
-    exit 2
+    exit 0
          1: Ralle Paul 35-29 Thor, the kitchen, 1990
          2: Ann 40-24 Bob, the kitchen, 1990 (unfinished)
     games.wtb, game 3: the file ends after 30 of 68 bytes
+    ");
+}
+
+#[test]
+fn invalid_game_or_file_is_named_and_the_others_are_listed() {
+    let folder = games();
+    let file = folder.path().join("games.wtb");
+    let mut bytes = fs::read(&file).unwrap();
+    bytes[16 + 8] = 99; // no square
+    bytes[16 + 2 * 68 + 6] = 65; // more than 64 points
+    fs::write(&file, bytes).unwrap();
+    folder.file("empty.wtb", b"");
+    let lines = [
+        "list empty.wtb games.wtb",
+        "find none.wtb games.wtb empty.wtb --player chl",
+        "find empty.wtb games.wtb --player zoe",
+        "find empty.wtb none.wtb --player zoe",
+    ];
+    let output = STAGE.run_each_in(&folder, &lines);
+    let output = output.replace(" (os error 2)", "");
+    assert_snapshot!(output, @"
+    exit 0
+         2: Ann 40-24 Bob, the kitchen, 1990 (unfinished)
+         4: Chloé 32-32 Ann, the kitchen, 1990
+    empty.wtb, the header: the file ends after 0 of 16 bytes
+    games.wtb, game 1: 99 isn't a square: f5, in row 5 and column 6, is 56
+    games.wtb, game 3: Black can't have 65 points: there are 64 in all
+    exit 0
+         4: Chloé 32-32 Ann, the kitchen, 1990
+    none.wtb: No such file or directory
+    games.wtb, game 1: 99 isn't a square: f5, in row 5 and column 6, is 56
+    games.wtb, game 3: Black can't have 65 points: there are 64 in all
+    empty.wtb, the header: the file ends after 0 of 16 bytes
+    exit 1
+    empty.wtb, the header: the file ends after 0 of 16 bytes
+    games.wtb, game 1: 99 isn't a square: f5, in row 5 and column 6, is 56
+    games.wtb, game 3: Black can't have 65 points: there are 64 in all
+    no game of empty.wtb matches: list shows its games
+    exit 2
+    empty.wtb, the header: the file ends after 0 of 16 bytes
+    none.wtb: No such file or directory
     ");
 }
 

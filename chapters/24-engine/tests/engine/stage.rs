@@ -26,3 +26,29 @@ fn finished_game_prints_no_iteration() {
     let output = STAGE.run(&["e6f4e3f6g5d6e7f5c5"], "");
     assert_eq!(output.lines().count(), 2, "{output}");
 }
+
+/// The search would take an hour, and a line of it years.
+#[cfg(unix)]
+#[test]
+fn closed_output_ends_the_search() {
+    use std::io::{BufRead, BufReader};
+    use std::process::{Command, Stdio};
+    use std::thread;
+    use std::time::{Duration, Instant};
+    let mut engine = Command::new(env!("CARGO_BIN_EXE_engine"))
+        .args(["--time", "3600s", "--table", "1"])
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let output = BufReader::new(engine.stdout.take().unwrap());
+    assert_eq!(output.lines().take(12).count(), 12);
+    let begin = Instant::now();
+    while engine.try_wait().unwrap().is_none() {
+        if begin.elapsed() > Duration::from_secs(2) {
+            engine.kill().unwrap();
+            panic!("it's still thinking");
+        }
+        thread::sleep(Duration::from_millis(1));
+    }
+    assert!(engine.wait().unwrap().success());
+}

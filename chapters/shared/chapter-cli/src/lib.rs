@@ -23,6 +23,9 @@ pub use game_options::GameOptions;
 mod position_options;
 pub use position_options::PositionOptions;
 
+mod problems;
+pub use problems::Problems;
+
 mod sanitize;
 pub use sanitize::sanitize;
 

@@ -4,42 +4,58 @@ use std::path::Path;
 use chapter_cli::read_text;
 use databases::Database;
 use durability::{save, save_new};
-use records::{Record, RecordError, format_position, in_file};
+use records::{Record, RecordError, format_position, in_file, parse_oth_games};
 
 use crate::content_error::convert_error;
 use crate::database_builder::write_new_database;
 use crate::{ContentError, FileError, Format, ScoredPosition};
-use crate::{format_ggf, parse_ggf, parse_obf};
+use crate::{format_ggf, parse_ggf_games, parse_obf_positions};
 
 /// An iterator over the games of a file.
 pub type Records = Box<dyn Iterator<Item = Result<Record, FileError>>>;
 
 /// Opens a file of games.
 ///
-/// Text formats are parsed at once. The games of a database are read one at a
-/// time, so the iterator returns their errors.
+/// The iterator returns a result for each game, and continues after a game that
+/// can't be read.
 ///
 /// # Errors
 ///
-/// Returns an error if the format is unknown, if the file can't be read, or if
-/// a text is invalid.
+/// Returns an error if the format is unknown or the file can't be read.
 pub fn read_file(path: &Path) -> Result<Records, FileError> {
-    let records = match Format::from_path(path)? {
-        Format::Database => return read_database(path),
+    match Format::from_path(path)? {
+        Format::Database => read_database(path),
         Format::Transcript | Format::Oth => {
-            records::read_file(path).map_err(convert_error)?
+            let text = read_text::<ContentError>(path)?;
+            Ok(iter_games(path, parse_oth_games(&text)))
         }
-        Format::Ggf => parse_ggf(&read_text::<ContentError>(path)?)
-            .map_err(ContentError::from)
-            .map_err(in_file(path))?,
-        Format::Obf => parse_obf(&read_text::<ContentError>(path)?)
-            .map_err(ContentError::from)
-            .map_err(in_file(path))?
+        Format::Ggf => {
+            let text = read_text::<ContentError>(path)?;
+            Ok(iter_games(path, parse_ggf_games(&text)))
+        }
+        Format::Obf => {
+            let text = read_text::<ContentError>(path)?;
+            let games = parse_obf_positions(&text)
+                .into_iter()
+                .map(|scored| scored.map(record_from))
+                .collect();
+            Ok(iter_games(path, games))
+        }
+    }
+}
+
+/// Returns an iterator over the games of a text, which adds the path of the file
+/// to their errors.
+fn iter_games<E: Into<ContentError> + 'static>(
+    path: &Path,
+    games: Vec<Result<Record, E>>,
+) -> Records {
+    let path = path.to_path_buf();
+    Box::new(
+        games
             .into_iter()
-            .map(record_from)
-            .collect(),
-    };
-    Ok(Box::new(records.into_iter().map(Ok)))
+            .map(move |game| game.map_err(E::into).map_err(in_file(&path))),
+    )
 }
 
 fn read_database(path: &Path) -> Result<Records, FileError> {
@@ -84,7 +100,8 @@ pub fn read_game(
         .map_err(in_file(path))
 }
 
-/// Returns the number of games in a file. That of a database is in its header.
+/// Returns the number of games in a file, including those that can't be read.
+/// That of a database is in its header.
 ///
 /// # Errors
 ///

@@ -50,6 +50,9 @@ pub enum GgfProblem {
     /// A start on a board of another size than 8.
     #[error("a board of {0:?} squares a side: only 8 can be read")]
     BoardSize(String),
+    /// A start after the first turn.
+    #[error("the board (BO) stands after a move: it belongs before the first")]
+    LateStart,
     /// A value that isn't exactly one turn.
     #[error("{0:?} isn't a turn: a turn is F5, say, or PA")]
     InvalidTurn(String),

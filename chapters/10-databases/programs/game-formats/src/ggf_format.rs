@@ -1,6 +1,7 @@
 use board::Disc;
 use end_of_game::Position;
 use records::{History, Problem, Record, RecordError, format_position};
+use whole_games::Ply;
 
 /// Formats games in GGF, one a line, with explicit passes. GGF holds only the
 /// difference of a result.
@@ -62,6 +63,9 @@ fn format_turns(record: &Record) -> Result<String, Problem> {
         let name = square.to_string().to_uppercase();
         text += &format!("{}[{name}]", initial(position.to_move));
         expected = position.to_move.opponent();
+    }
+    if record.plies.last() == Some(&Ply::Pass) {
+        text += &format!("{}[PA]", initial(expected));
     }
     Ok(text)
 }

@@ -8,6 +8,12 @@ use crate::{GgfError, GgfProblem};
 /// A description of the comments that follow a move after a slash.
 const MOVE_COMMENTS: &str = "what was said about moves, and their times";
 
+/// A description of the properties that a record has no field for.
+const OTHER_PROPERTIES: &str = "clocks, ratings and remarks";
+
+/// A description of a result such as `White`.
+const OTHER_RESULT: &str = "a result that isn't a number of discs";
+
 /// Parses games in GGF, the Generic Game Format of the game servers, such as
 /// `(;GM[Othello]PB[Ann]PW[Bob]BO[8 <64 squares> *]B[F5]W[D6];)`. Ignores
 /// numbers between games.
@@ -16,28 +22,61 @@ const MOVE_COMMENTS: &str = "what was said about moves, and their times";
 ///
 /// Returns an error at the first place that can't be parsed or is illegal.
 pub fn parse_ggf(text: &str) -> Result<Vec<Record>, GgfError> {
-    let mut records = Vec::new();
-    let mut rest = skip_to_game(text);
-    while !rest.is_empty() {
-        let record = chapter_cli::check_games(records.len() + 1)
-            .map_err(|why| GgfProblem::from(Problem::Io(why)))
-            .and_then(|()| parse_game(&mut rest))
-            .map_err(|problem| {
-                let line = line_number(text, rest);
-                GgfError { line, problem }
-            })?;
-        records.push(record);
-        rest = skip_to_game(rest);
-    }
-    Ok(records)
+    parse_ggf_games(text).into_iter().collect()
 }
 
-/// Returns the text without what may precede a game: whitespace, numbers and a
-/// byte order mark.
+/// Parses games as [`parse_ggf`] does, but returns a result for each game, and
+/// continues after one that can't be parsed or is illegal. If there are too many
+/// games, returns only that error.
+pub fn parse_ggf_games(text: &str) -> Vec<Result<Record, GgfError>> {
+    let mut games = Vec::new();
+    let mut rest = skip_to_game(text);
+    while !rest.is_empty() {
+        if let Err(why) = chapter_cli::check_games(games.len() + 1) {
+            let line = line_number(text, rest);
+            let problem = Problem::Io(why).into();
+            return vec![Err(GgfError { line, problem })];
+        }
+        let start = rest;
+        let game = parse_game(&mut rest).map_err(|problem| {
+            let line = line_number(text, rest);
+            GgfError { line, problem }
+        });
+        if game.is_err() {
+            rest = skip_game(start);
+        }
+        games.push(game);
+        rest = skip_to_game(rest);
+    }
+    games
+}
+
+/// Returns the text without the whitespace, numbers and byte order mark that may
+/// precede a game.
 fn skip_to_game(text: &str) -> &str {
-    text.trim_start_matches(|c: char| {
-        c.is_whitespace() || c.is_ascii_digit() || c == '\u{feff}'
-    })
+    text.trim_start_matches(is_between_games)
+}
+
+/// Tests if a character may stand between two games.
+fn is_between_games(c: char) -> bool {
+    c.is_whitespace() || c.is_ascii_digit() || c == '\u{feff}'
+}
+
+/// Returns the text after the game at its beginning, which can't be parsed: the
+/// text from the next `(;` on that begins a line or follows the end of a game.
+/// Ignores the nesting of brackets, because one may be missing.
+fn skip_game(text: &str) -> &str {
+    let begins_game = |&index: &usize| {
+        let before = text[..index]
+            .trim_end_matches(|c| c != '\n' && is_between_games(c));
+        index > 0 && before.ends_with(['\n', ')'])
+    };
+    let next = text
+        .match_indices("(;")
+        .map(|(index, _)| index)
+        .find(begins_game)
+        .unwrap_or(text.len());
+    &text[next..]
 }
 
 /// Returns the number of the line, from 1, in which the end `rest` of a text
@@ -82,6 +121,7 @@ fn parse_property(text: &str) -> Result<(&str, String, &str), GgfProblem> {
     }
     let rest = rest
         .strip_prefix('[')
+        .filter(|_| !name.is_empty())
         .ok_or_else(|| unexpected_text(text))?;
     let mut value = String::new();
     let mut chars = rest.chars();
@@ -112,8 +152,8 @@ struct GgfGame {
 }
 
 impl GgfGame {
-    /// Adds a property. Ignores those that a record can't hold, such as the
-    /// clocks.
+    /// Adds a property. Sets `left_out` for those that a record can't hold,
+    /// such as the clocks.
     fn set_property(
         &mut self,
         name: &str,
@@ -125,10 +165,9 @@ impl GgfGame {
             "PW" => record.white = non_empty(&value),
             "DT" => record.date = non_empty(&value),
             "PC" => record.place = non_empty(&value),
-            "RE" => self.difference = parse_difference(&value),
-            "BO" if self.replay.is_none() => {
-                record.start = parse_start(&value)?;
-            }
+            "RE" => self.set_result(&value),
+            "BO" if self.replay.is_some() => return Err(GgfProblem::LateStart),
+            "BO" => record.start = parse_start(&value)?,
             "GM" if !value.eq_ignore_ascii_case("othello") => {
                 return Err(GgfProblem::OtherGame(value));
             }
@@ -140,9 +179,25 @@ impl GgfGame {
             }
             "B" => self.add_turn(Disc::Black, &value)?,
             "W" => self.add_turn(Disc::White, &value)?,
-            _ => {}
+            "GM" | "TY" | "KM" => {}
+            _ if value.is_empty() => {}
+            _ => self.leave_out(OTHER_PROPERTIES),
         }
         Ok(())
+    }
+
+    /// Sets the result. `?` stands for none.
+    fn set_result(&mut self, value: &str) {
+        self.difference = parse_difference(value);
+        if self.difference.is_none() && !matches!(value.trim(), "" | "?") {
+            self.leave_out(OTHER_RESULT);
+        }
+    }
+
+    /// Sets the description of the content that a record can't hold, unless
+    /// there is one.
+    fn leave_out(&mut self, description: &'static str) {
+        self.record.left_out.get_or_insert(description);
     }
 
     /// Adds a turn of this color, such as `F5`, `PA`, or `F5/1.50/2.5` with the
@@ -150,8 +205,12 @@ impl GgfGame {
     fn add_turn(&mut self, disc: Disc, value: &str) -> Result<(), GgfProblem> {
         let (turn, comments) = value.split_once('/').unwrap_or((value, ""));
         if !comments.is_empty() {
+            // Takes precedence over the other descriptions.
             self.record.left_out = Some(MOVE_COMMENTS);
         }
+        // A record leaves out a pass before a move, which implies it, but keeps
+        // one at the end.
+        self.record.plies.pop_if(|last| *last == Ply::Pass);
         let played = self.record.plies.len();
         let plies = parse_transcript(turn).map_err(|mut error| {
             error.plies += played;
@@ -168,10 +227,7 @@ impl GgfGame {
         if replay.position.to_move == disc {
             return Err(GgfProblem::MustPass(disc));
         }
-        // A record leaves passes out.
-        if ply != Ply::Pass {
-            self.record.plies.push(ply);
-        }
+        self.record.plies.push(ply);
         Ok(())
     }
 

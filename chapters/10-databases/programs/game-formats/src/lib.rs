@@ -7,13 +7,15 @@ mod ggf_error;
 pub use ggf_error::{GgfError, GgfProblem};
 
 mod ggf_parse;
-pub use ggf_parse::parse_ggf;
+pub use ggf_parse::{parse_ggf, parse_ggf_games};
 
 mod ggf_format;
 pub use ggf_format::format_ggf;
 
 mod obf;
-pub use obf::{ObfError, ObfProblem, ScoredPosition, parse_obf};
+pub use obf::{
+    ObfError, ObfProblem, ScoredPosition, parse_obf, parse_obf_positions,
+};
 
 mod name_table;
 pub use name_table::NameTable;

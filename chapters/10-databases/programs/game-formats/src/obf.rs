@@ -42,6 +42,14 @@ pub struct ScoredPosition {
 /// Returns an error at the first line that can't be parsed or has an illegal
 /// move.
 pub fn parse_obf(text: &str) -> Result<Vec<ScoredPosition>, ObfError> {
+    parse_obf_positions(text).into_iter().collect()
+}
+
+/// Parses positions as [`parse_obf`] does, but returns a result for each line,
+/// and continues after one that can't be parsed or has an illegal move.
+pub fn parse_obf_positions(
+    text: &str,
+) -> Vec<Result<ScoredPosition, ObfError>> {
     let mut positions = Vec::new();
     let text = text.trim_start_matches('\u{feff}');
     for (number, line) in (1..).zip(text.lines()) {
@@ -52,10 +60,10 @@ pub fn parse_obf(text: &str) -> Result<Vec<ScoredPosition>, ObfError> {
         let position = parse_line(line).map_err(|problem| ObfError {
             line: number,
             problem,
-        })?;
+        });
         positions.push(position);
     }
-    Ok(positions)
+    positions
 }
 
 fn parse_line(line: &str) -> Result<ScoredPosition, ObfProblem> {

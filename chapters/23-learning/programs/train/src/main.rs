@@ -8,7 +8,7 @@ use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use chapter_cli::{Answer, FileError, FileProblem};
+use chapter_cli::{Answer, FileError, FileProblem, Problems};
 use chapter_cli::{check_is_file, in_file, number};
 use databases::{DatabaseError, WthorGames};
 use learning::{Generation, Plan, Step, Teacher, Trainer};
@@ -158,19 +158,23 @@ impl Training {
         format!("{:.0} % ± {:.0}", duel.tally().rate(), duel.margin())
     }
 
-    /// Adds the samples of games from files.
+    /// Adds the samples of games from files. Invalid games are named and left
+    /// out.
     fn read_games(&self, trainer: &mut Trainer) -> Result<(), Box<dyn Error>> {
+        let mut problems = Problems::default();
         for path in &self.files {
             let file = chapter_cli::open(path).map_err(in_database(path))?;
             let games = WthorGames::new(BufReader::new(file));
             let games = games.map_err(in_database(path))?;
             let header = *games.header();
             for game in games {
-                let game = game.map_err(in_database(path))?;
-                trainer.dataset.add(samples_from(&game, &header));
+                let game = problems.keep(game.map_err(in_database(path)));
+                if let Some(game) = game {
+                    trainer.dataset.add(samples_from(&game, &header));
+                }
             }
         }
-        Ok(())
+        problems.finish(&mut io::sink())
     }
 
     /// Draws a progress bar on a terminal.

@@ -1,3 +1,5 @@
+use std::time::Instant;
+
 use board::Disc;
 use end_of_game::Position;
 use engine::{Clock, Player};
@@ -16,8 +18,15 @@ pub struct Gtp {
     pub book: OpeningBook,
     /// Both clocks at the start of a game.
     pub clock: Clock,
+    /// The clock without a time limit from the client.
+    default_clock: Clock,
+    /// The period after the main time, if any.
+    byo_yomi: Option<Clock>,
     /// The positions of the game so far, at least one.
     pub positions: Vec<Position>,
+    /// Tests if a search that began at this time has to end, although there's
+    /// time left. The response is then the best move so far.
+    pub must_end: Box<dyn Fn(Instant) -> bool>,
 }
 
 impl Gtp {
@@ -25,9 +34,12 @@ impl Gtp {
     pub fn new(player: Player) -> Gtp {
         Gtp {
             clock: player.clocks[0],
+            default_clock: player.clocks[0],
+            byo_yomi: None,
             player,
             book: OpeningBook::default(),
             positions: vec![Position::start()],
+            must_end: Box::new(|_| false),
         }
     }
 

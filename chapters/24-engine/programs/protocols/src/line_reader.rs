@@ -2,8 +2,10 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::io::{BufRead, Read};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
-use std::thread;
-use std::time::Duration;
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use engine::is_output_closed;
 
 /// Reads the lines of another program in a thread, so that pending lines can be
 /// inspected without blocking.
@@ -12,6 +14,7 @@ pub struct LineReader {
     lines: Receiver<String>,
     /// Lines taken from the channel but not yet returned.
     pending: RefCell<VecDeque<String>>,
+    thread: JoinHandle<()>,
 }
 
 /// The capacity of the channel and of the queue, in lines.
@@ -25,15 +28,18 @@ impl LineReader {
     /// channel is full.
     pub fn from(mut source: impl BufRead + Send + 'static) -> LineReader {
         let (sender, lines) = sync_channel(CAPACITY);
-        thread::spawn(move || {
+        let thread = thread::spawn(move || {
             while let Some(line) = read_line(&mut source) {
                 if sender.send(line).is_err() {
                     return;
                 }
             }
         });
-        let pending = RefCell::default();
-        LineReader { lines, pending }
+        LineReader {
+            lines,
+            pending: RefCell::default(),
+            thread,
+        }
     }
 
     /// Waits for the next line and returns it, or `None` at the end of the
@@ -64,6 +70,30 @@ impl LineReader {
         pending.iter().any(|line| predicate(line))
     }
 }
+
+impl LineReader {
+    /// Tests if the input has ended, so that no line will follow those that are
+    /// pending.
+    pub fn has_ended(&self) -> bool {
+        self.thread.is_finished()
+    }
+
+    /// Tests if a search that began at `begin` has to end: a pending line
+    /// `interrupts` it, or nobody is there any more to read its result. In a
+    /// script, such lines are there from the beginning, so a search has some
+    /// milliseconds all the same.
+    pub fn must_end(
+        &self,
+        begin: Instant,
+        interrupts: impl Fn(&str) -> bool,
+    ) -> bool {
+        begin.elapsed() >= SCRIPT_TIME
+            && (self.has_ended() || is_output_closed() || self.any(interrupts))
+    }
+}
+
+/// The time of a search that's interrupted from the beginning.
+const SCRIPT_TIME: Duration = Duration::from_millis(50);
 
 /// Reads a line of at most `MAX_LINE_LENGTH` bytes. Invalid UTF-8 becomes
 /// U+FFFD, which no command contains.

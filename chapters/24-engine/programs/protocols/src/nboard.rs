@@ -4,7 +4,7 @@ use std::time::Instant;
 use bitboards::BitPosition;
 use end_of_game::Position;
 use game_formats::parse_ggf;
-use whole_games::{Ply, Replay, parse_transcript};
+use whole_games::{Ply, Reason, Replay, parse_transcript};
 
 use engine::{Limits, ParallelEngine, SearchInfo};
 
@@ -17,6 +17,9 @@ pub struct NBoard {
     depth: u32,
     /// The game so far.
     pub game: Replay,
+    /// The reason why the last game or move is invalid. Until NBoard sends
+    /// another game, its position is unknown.
+    problem: Option<String>,
 }
 
 impl NBoard {
@@ -27,12 +30,15 @@ impl NBoard {
             engine: engine.into(),
             depth,
             game,
+            problem: None,
         }
     }
 
-    /// Executes a command and writes the response. Unknown and invalid commands
-    /// are ignored, as the protocol demands. A pending `ping` or `stop` in
-    /// `input` stops a search.
+    /// Executes a command and writes the response. Unknown commands are
+    /// ignored, as the protocol demands. A `status`, which NBoard shows to the
+    /// user, says what's wrong with an argument. A pending `ping` or `stop` in
+    /// `input` stops a search, and so does another command or the end of the
+    /// input.
     ///
     /// # Errors
     ///
@@ -45,41 +51,58 @@ impl NBoard {
     ) -> io::Result<()> {
         let line = line.trim();
         let (command, rest) = line.split_once(' ').unwrap_or((line, ""));
-        match command {
-            "nboard" => writeln!(output, "set myname Othellier")?,
-            "set" => self.set(rest),
-            "move" => self.play(rest),
-            "go" => self.go(input, output)?,
-            "hint" => {
-                let count = rest.trim().parse().unwrap_or(1);
-                self.think(count, input, output)?;
+        let rest = rest.trim();
+        match (command, &self.problem) {
+            ("move" | "go" | "hint", Some(problem)) => {
+                writeln!(output, "status {problem}")?;
             }
-            "ping" => writeln!(output, "pong {}", rest.trim())?,
-            "learn" => writeln!(output, "learned")?,
+            ("nboard", _) => writeln!(output, "set myname Othellier")?,
+            ("set", _) => write_problem(self.set(rest), output)?,
+            ("move", _) => write_problem(self.play(rest), output)?,
+            ("go", _) => self.go(input, output)?,
+            ("hint", _) => self.hint(rest, input, output)?,
+            ("ping", _) => writeln!(output, "pong {rest}")?,
+            ("learn", _) => writeln!(output, "learned")?,
             _ => {}
         }
         output.flush()
     }
 
-    fn set(&mut self, rest: &str) {
-        match rest.trim().split_once(' ') {
-            Some(("depth", depth)) => {
-                self.depth = depth.trim().parse().unwrap_or(self.depth).max(1);
+    fn set(&mut self, rest: &str) -> Result<(), String> {
+        let (name, value) = rest.split_once(' ').unwrap_or((rest, ""));
+        match name {
+            "depth" => {
+                let depth = parse_number(value)?;
+                self.depth = u32::try_from(depth).unwrap_or(u32::MAX);
             }
-            Some(("game", game)) => {
-                if let Some(game) = parse_game(game) {
-                    self.game = game;
-                }
+            "game" => {
+                let game = parse_game(value);
+                self.problem = game.as_ref().err().cloned();
+                self.game = game?;
             }
             _ => {}
         }
+        Ok(())
     }
 
-    /// Plays a move. An evaluation and a time may follow it: `F5/1.50/2.5`.
-    fn play(&mut self, rest: &str) {
-        let name = rest.split('/').next().unwrap_or_default();
-        for ply in parse_transcript(name).unwrap_or_default() {
-            let _ = self.game.follow(ply);
+    fn play(&mut self, rest: &str) -> Result<(), String> {
+        let played = parse_move(rest).and_then(|ply| {
+            let refused = |reason: Reason| format!("{ply}: {reason}");
+            self.game.follow(ply).map_err(refused)
+        });
+        self.problem = played.as_ref().err().cloned();
+        played
+    }
+
+    fn hint(
+        &mut self,
+        rest: &str,
+        input: &LineReader,
+        output: &mut impl Write,
+    ) -> io::Result<()> {
+        match parse_number(rest) {
+            Ok(count) => self.think(count, input, output).map(|_| ()),
+            Err(problem) => writeln!(output, "status {problem}"),
         }
     }
 
@@ -108,7 +131,8 @@ impl NBoard {
     ) -> io::Result<Vec<SearchInfo>> {
         let begin = Instant::now();
         writeln!(output, "status Thinking")?;
-        let must_stop = || input.any(is_stop);
+        let must_stop =
+            || input.any(is_stop) || input.must_end(begin, is_command);
         let limits = Limits::depth(self.depth).until(&must_stop);
         let position = BitPosition::from(&self.game.position);
         let mut last = Vec::new();
@@ -141,10 +165,51 @@ fn is_stop(line: &str) -> bool {
     ["ping", "stop"].iter().any(|word| line.starts_with(word))
 }
 
+/// Tests if a line makes a search pointless: another game, another question, or
+/// the end.
+fn is_command(line: &str) -> bool {
+    let words = ["set", "move", "go", "hint", "quit"];
+    line.split_whitespace()
+        .next()
+        .is_some_and(|word| words.contains(&word))
+}
+
+/// Writes what's wrong with a command, if anything.
+fn write_problem(
+    result: Result<(), String>,
+    output: &mut impl Write,
+) -> io::Result<()> {
+    match result {
+        Ok(()) => Ok(()),
+        Err(problem) => writeln!(output, "status {problem}"),
+    }
+}
+
+/// Parses a positive number, such as a depth.
+fn parse_number(text: &str) -> Result<usize, String> {
+    match text.trim().parse() {
+        Ok(number) if number > 0 => Ok(number),
+        _ => Err(format!("{text:?} isn't a number: send 1 or more")),
+    }
+}
+
 /// Parses a game in GGF.
-fn parse_game(text: &str) -> Option<Replay> {
-    let record = parse_ggf(text).ok()?.into_iter().next()?;
-    record.replay().ok()
+fn parse_game(text: &str) -> Result<Replay, String> {
+    let games = parse_ggf(text).map_err(|error| error.problem.to_string())?;
+    let [record] = &games[..] else {
+        let count = games.len();
+        return Err(format!("set game takes one game, and got {count}"));
+    };
+    record.replay().map_err(|objection| objection.to_string())
+}
+
+/// Parses a move. An evaluation and a time may follow it: `F5/1.50/2.5`.
+fn parse_move(text: &str) -> Result<Ply, String> {
+    let name = text.split('/').next().unwrap_or_default();
+    match parse_transcript(name).as_deref() {
+        Ok(&[ply]) => Ok(ply),
+        _ => Err(format!("{name:?} isn't a move: send F5, say, or PA")),
+    }
 }
 
 /// Formats the arguments of `search`: the principal variation, the score in

@@ -33,12 +33,25 @@ impl OpeningBook {
     pub fn parse(text: &str) -> Result<OpeningBook, OpeningBookError> {
         let mut book = OpeningBook::default();
         for (number, line) in (1..).zip(text.lines()) {
-            book.learn(line).map_err(|reason| OpeningBookError {
-                line: number,
-                reason,
-            })?;
+            book.add_line(number, line)?;
         }
         Ok(book)
+    }
+
+    /// Adds a line with this number, from 1, as [`OpeningBook::parse`] does.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the line isn't a legal game.
+    pub fn add_line(
+        &mut self,
+        number: usize,
+        line: &str,
+    ) -> Result<(), OpeningBookError> {
+        self.learn(line).map_err(|reason| OpeningBookError {
+            line: number,
+            reason,
+        })
     }
 
     /// Adds the position of a line in all eight symmetries.

@@ -56,6 +56,11 @@ pub enum Failure {
     /// The program responded with this error to this command.
     #[error("answered {0:?} to {1:?}")]
     Refused(String, String),
+    /// The program's output begins with this line, and has no response.
+    #[error(
+        "doesn't speak GTP: it wrote {0:?}, and a response begins with = or ?"
+    )]
+    NotGtp(String),
     /// It played this illegal move.
     #[error("played {0:?}, which is illegal")]
     Illegal(String),

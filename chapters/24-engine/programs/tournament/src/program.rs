@@ -22,6 +22,10 @@ struct Running {
     child: Child,
     input: ChildStdin,
     responses: LineReader,
+    /// The first line that isn't part of a response, such as a greeting.
+    greeting: Option<String>,
+    /// Whether it has responded to a command.
+    speaks_gtp: bool,
 }
 
 /// The timeout of all commands but `genmove`.
@@ -52,6 +56,8 @@ impl Program {
             child,
             input,
             responses: LineReader::from(BufReader::new(output)),
+            greeting: None,
+            speaks_gtp: false,
         })
     }
 
@@ -64,7 +70,8 @@ impl Program {
     ) -> Result<String, Failure> {
         let running = self.running.as_mut().ok_or(Failure::Ended)?;
         match running.send(command, timeout) {
-            Err(failure @ (Failure::Ended | Failure::Late(_))) => {
+            Err(failure @ Failure::Refused(..)) => Err(failure),
+            Err(failure) => {
                 self.running = None;
                 Err(failure)
             }
@@ -96,32 +103,60 @@ impl Running {
         command: &str,
         timeout: Duration,
     ) -> Result<String, Failure> {
-        writeln!(self.input, "{command}").map_err(|_| Failure::Ended)?;
-        let answer = self.answer(timeout)?;
+        // If it has ended, its output says so, or why.
+        let _ = writeln!(self.input, "{command}");
+        let answer = self.answer(timeout).map_err(|failure| {
+            let greeting = self.greeting.take().filter(|_| !self.speaks_gtp);
+            greeting.map_or(failure, Failure::NotGtp)
+        })?;
+        self.speaks_gtp = true;
         match answer.trim().strip_prefix('=') {
             Some(text) => Ok(text.trim().to_string()),
-            None => Err(Failure::Refused(
-                answer.trim().chars().take(80).collect(),
-                command.to_string(),
-            )),
+            None => {
+                Err(Failure::Refused(shorten(&answer), command.to_string()))
+            }
         }
     }
 
-    /// Reads a response up to its empty line. The timeout applies to all of it.
+    /// Reads a response up to its empty line, and skips what comes before it.
+    /// The timeout applies to all of it.
     fn answer(&mut self, timeout: Duration) -> Result<String, Failure> {
         let end = Instant::now() + timeout;
         let mut answer = String::new();
         loop {
             let left = end.saturating_duration_since(Instant::now());
             match self.responses.next_line_timeout(left) {
+                Ok(line) if answer.is_empty() && !begins_response(&line) => {
+                    self.greet(&line);
+                }
                 Ok(line) if !line.trim().is_empty() => answer.push_str(&line),
-                Ok(_) if answer.is_empty() => {}
                 Ok(_) => return Ok(answer),
                 Err(Disconnected) => return Err(Failure::Ended),
                 Err(Timeout) => return Err(Failure::Late(timeout)),
             }
         }
     }
+}
+
+impl Running {
+    /// Keeps a line that isn't part of a response, if it's the first.
+    fn greet(&mut self, line: &str) {
+        if !line.trim().is_empty() {
+            self.greeting.get_or_insert(shorten(line));
+        }
+    }
+}
+
+/// Tests if a line is the first of a response: `= d6`, or `? unknown command`,
+/// but not `=== Welcome ===`.
+fn begins_response(line: &str) -> bool {
+    let text = line.strip_prefix(['=', '?']);
+    text.is_some_and(|text| !text.starts_with(['=', '?']))
+}
+
+/// Returns the beginning of a line, for an error message.
+fn shorten(line: &str) -> String {
+    line.trim().chars().take(80).collect()
 }
 
 impl Drop for Running {

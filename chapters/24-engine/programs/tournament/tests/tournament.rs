@@ -141,6 +141,55 @@ fn program_that_never_ends_its_line_loses() {
     assert!(report.contains("PROGRAM took more than 100 ms"), "{report}");
 }
 
+/// Returns the report of a match against a program that writes this first.
+#[cfg(unix)]
+fn match_after_greeting(greeting: &str) -> String {
+    let gtp = "while read line; do case $line in *) echo =; echo;; esac; done";
+    let program = format!("sh -c 'printf \"{greeting}\\n\"; {gtp}'");
+    let report = STAGE.run(&["easy", &program], "");
+    let games: Vec<_> = report.lines().take(3).collect();
+    games.join("\n").replace(&program, "PROGRAM")
+}
+
+#[test]
+#[cfg(unix)]
+fn greeting_is_no_response() {
+    let usual = match_after_greeting("");
+    assert!(usual.contains("game 1: PROGRAM played \"\""), "{usual}");
+    for greeting in ["Welcome", "=== Welcome ===", r"a\n\nb\n", "??? #"] {
+        assert_eq!(match_after_greeting(greeting), usual, "{greeting}");
+    }
+    // With the responses one command late, this would be a move.
+    let plays = "sh -c 'echo Hi; while read line; do case $line in \
+        genmove*) echo = pass; echo;; *) echo = c4; echo;; esac; done'";
+    let report = STAGE.run(&["easy", plays], "");
+    assert!(
+        report.contains("played \"pass\", which is illegal"),
+        "{report}"
+    );
+}
+
+#[test]
+#[cfg(unix)]
+fn program_that_does_not_speak_gtp_is_an_error() {
+    for (program, line) in [
+        ("echo Welcome", "Welcome"),
+        (
+            "sh -c 'echo; echo set myname X; read a; read b'",
+            "set myname X",
+        ),
+        ("sh -c 'read a; echo === $a'", "=== set_game Othello"),
+    ] {
+        assert_eq!(
+            STAGE.run(&["easy", program], ""),
+            format!(
+                "exit 2\n{program} can't play: it doesn't speak GTP: it wrote \
+                 {line:?}, and a response begins with = or ?\n"
+            )
+        );
+    }
+}
+
 #[test]
 fn missing_program_is_an_error() {
     let report = STAGE.run(&["easy", "no-such-program"], "");

@@ -2,18 +2,20 @@ use std::collections::BTreeSet;
 use std::io::Write;
 use std::slice::from_ref;
 
+use chapter_cli::Problems;
 use game_formats::{read_file, write_new_file};
 use records::{Record, format_transcripts};
 
 use super::AnyError;
 
-/// Writes the games of a file to a new one. Prints the number of games and the
-/// information that the new format can't hold.
+/// Writes the games of a file to a new one. Leaves out the games that can't be
+/// read, and reports them. Prints the number of games and the information that
+/// the new format can't hold.
 ///
 /// # Errors
 ///
-/// Returns an error if the arguments are invalid, if a game can't be read or
-/// the file has none, if the new file exists or can't be written, or if writing
+/// Returns an error if the arguments are invalid, if the file can't be read or
+/// has no valid game, if the new file exists or can't be written, or if writing
 /// the output fails.
 pub fn convert(
     mut arguments: lexopt::Parser,
@@ -22,8 +24,12 @@ pub fn convert(
     let from = chapter_cli::file(&mut arguments)?;
     let to = chapter_cli::file(&mut arguments)?;
     chapter_cli::end(arguments)?;
-    let records = read_file(&from)?.collect::<Result<Vec<_>, _>>()?;
+    let mut problems = Problems::default();
+    let records: Vec<_> = read_file(&from)?
+        .filter_map(|record| problems.keep(record))
+        .collect();
     if records.is_empty() {
+        problems.finish(output)?;
         return Err(format!("{} has no game in it", from.display()).into());
     }
     write_new_file(&to, &records)?;
@@ -36,7 +42,7 @@ pub fn convert(
     if !lost.is_empty() {
         writeln!(output, "not kept as they were: {}", lost.join(", "))?;
     }
-    Ok(())
+    problems.finish(output)
 }
 
 /// The name of a field for messages, and a function that formats its value.

@@ -132,3 +132,42 @@ fn missing_pass_is_inferred() {
     assert_ne!(without_pass, text);
     assert_eq!(parse_ggf(&without_pass).unwrap(), [b1()]);
 }
+
+/// After h6, Black must pass.
+const PASS_AT_THE_END: &str =
+    "(;GM[Othello]B[F5]W[F6]B[D3]W[G5]B[H5]W[H4]B[F7]W[H6]B[PA];)";
+
+#[test]
+fn keeps_pass_at_the_end() {
+    let game = single(parse_ggf(PASS_AT_THE_END).unwrap());
+    assert_eq!(game.plies, plies("f5f6d3g5h5h4f7h6pass"));
+    let text = format_ggf(&[game.clone()]).unwrap();
+    assert!(text.ends_with("W[H6]B[PA];)\n"), "{text}");
+    assert_eq!(parse_ggf(&text).unwrap(), [game]);
+    let went_on = PASS_AT_THE_END.replace(";)", "W[E7];)");
+    let game = single(parse_ggf(&went_on).unwrap());
+    assert_eq!(game.plies, plies("f5f6d3g5h5h4f7h6e7"));
+    let start = PASS_AT_THE_END.replace("W[H6]B[PA]", "W[H6]B[E7]");
+    assert_snapshot!(parse_ggf(&start).unwrap_err(), @"line 1: Black has no move here and must pass");
+}
+
+#[test]
+fn reports_or_rejects_unsupported_content() {
+    let texts = ["(;GM[Othello]B[F5][D6];)", "(;GM[Othello]B[F5]BO[8 - *];)"];
+    assert_snapshot!(parse_errors(&texts, parse_ggf), @r#"
+    line 1: "[D6];)" is where a game or a move should begin, as in (;GM[Othello]B[F5]W[D6];)
+    line 1: the board (BO) stands after a move: it belongs before the first
+    "#);
+    let left_out = |properties: &str| {
+        let text = format!("(;GM[Othello]TY[8]KM[0]{properties}B[F5];)");
+        single(parse_ggf(&text).unwrap()).left_out
+    };
+    let result = Some("a result that isn't a number of discs");
+    let clocks = Some("clocks, ratings and remarks");
+    for none in ["", "RE[?]", "RE[]", "RE[+4.000]", "TI[]"] {
+        assert_eq!(left_out(none), None, "{none}");
+    }
+    assert_eq!(left_out("RE[White]"), result);
+    assert_eq!(left_out("TI[05:00]"), clocks);
+    assert_eq!(left_out("C[well played]"), clocks);
+}

@@ -149,6 +149,33 @@ fn convert_reports_lost_information() {
     }
 }
 
+/// After h6, Black must pass, and a database can't say so.
+#[test]
+fn converts_pass_at_the_end() {
+    let folder = Folder::empty();
+    let game = b"(;GM[Othello]DT[1990]RE[+4.000]B[F5]W[F6]B[D3]W[G5]B[H5]\
+        W[H4]B[F7]W[H6]B[PA];)";
+    folder.file("pass.ggf", game);
+    let lines = [
+        "convert pass.ggf pass.oth",
+        "convert pass.oth again.ggf",
+        "convert pass.oth pass.txt",
+        "convert pass.oth pass.wtb",
+    ];
+    assert_snapshot!(STAGE.run_each_in(&folder, &lines), @r"
+    exit 0
+    1 game written
+    exit 0
+    1 game written
+    exit 0
+    1 game written
+    not kept as they were: Date, Result
+    exit 0
+    1 game written
+    not kept as they were: the moves
+    ");
+}
+
 #[test]
 fn shows_perfect_play_and_reports_its_loss() {
     let folder = folder_with_database();
@@ -180,10 +207,115 @@ fn lists_the_games_of_a_truncated_database() {
     bytes[GAME_COUNT_OFFSET] = 2;
     fs::write(&database, bytes).unwrap();
     assert_snapshot!(STAGE.run_each_in(&folder, &["list one.wtb"]), @r"
-    exit 2
+    exit 0
          1: Ann 40-24 White, 2024 (unfinished)
     one.wtb, game 2: the file ends after 30 of 68 bytes
     ");
+}
+
+/// Tests each kind of invalid game at the beginning, in the middle and at the
+/// end of a file.
+#[test]
+fn reports_invalid_games_and_reads_the_others() {
+    let folder = Folder::empty();
+    let good = "(;GM[Othello]PB[Ann]B[F5];)\n";
+    let bad = [
+        "(;GM[Othello]TY[4]B[B1];)\n",
+        "(;GM[Othello]BO[4 -----O*--*O----- *]B[B1];)\n",
+        "(;GM[Chess];)\n",
+        "(;GM[Othello]B[F5\n",
+        "(;GM[Othello]B[F5]\n",
+        "hello\n",
+        "(;GM[Othello]B[A1]C[(; :)];)\n",
+    ];
+    for bad in bad {
+        let [first, middle, last] = [
+            [bad, good, good].concat(),
+            [good, bad, good].concat(),
+            [good, good, bad].concat(),
+        ]
+        .map(|text| {
+            folder.file("games.ggf", text.as_bytes());
+            STAGE.run_each_in(&folder, &["list games.ggf"])
+        });
+        let list_line =
+            |number| format!("     {number}: Ann - White (unfinished)\n");
+        for (output, numbers) in
+            [(first, [2, 3]), (middle, [1, 3]), (last, [1, 2])]
+        {
+            let games = numbers.map(list_line).concat();
+            assert!(
+                output.starts_with(&format!("exit 0\n{games}")),
+                "{output}"
+            );
+            assert!(output.contains("\ngames.ggf, line "), "{output}");
+        }
+    }
+}
+
+#[test]
+fn every_command_continues_after_an_invalid_game() {
+    let folder = Folder::empty();
+    folder.file(
+        "a.ggf",
+        b"(;GM[Othello]TY[4];)\n(;GM[Othello]PB[Ann]B[F5];)",
+    );
+    folder.file("a.oth", b"f5f5\n\nBlack: Ann\nf5\n\nhello\n");
+    let line = "-".repeat(27) + "OX------XO" + &"-".repeat(27);
+    folder.file("a.obf", format!("-- X;\n{line} X;\n").as_bytes());
+    folder.file("bad.txt", b"f5f5\n\nhello\n");
+    let lines = [
+        "list a.oth",
+        "list a.obf",
+        "list bad.txt",
+        "convert a.ggf b.oth",
+        "convert bad.txt c.oth",
+        "show a.ggf --game 2 --at 0",
+        "show a.ggf --game 1",
+    ];
+    assert_snapshot!(STAGE.run_each_in(&folder, &lines), @r#"
+    exit 0
+         2: Ann - White (unfinished)
+    a.oth, line 1: move 2 is illegal: f5 is taken: play on an empty square
+    a.oth, line 6: "he" isn't a square or a pass, where ply 1 should be: write a game like f5d6c3
+    exit 0
+         2: Black - White
+    a.obf, line 1: a board has 64 squares, but this text has 2: write 64 characters, or paste a diagram
+    exit 2
+    bad.txt, line 1: move 2 is illegal: f5 is taken: play on an empty square
+    bad.txt, line 3: "he" isn't a square or a pass, where ply 1 should be: write a game like f5d6c3
+    exit 0
+    1 game written
+    a.ggf, line 1: a game of type "4": only the ordinary game on 8 by 8 squares can be read
+    exit 2
+    bad.txt, line 1: move 2 is illegal: f5 is taken: play on an empty square
+    bad.txt, line 3: "he" isn't a square or a pass, where ply 1 should be: write a game like f5d6c3
+    exit 0
+    2: Ann - White
+    the start
+      a b c d e f g h
+    1 . . . . . . . .
+    2 . . . . . . . .
+    3 . . . . . . . .
+    4 . . . W B . . .
+    5 . . . B W . . .
+    6 . . . . . . . .
+    7 . . . . . . . .
+    8 . . . . . . . .
+    Black to move
+    exit 2
+    a.ggf, line 1: a game of type "4": only the ordinary game on 8 by 8 squares can be read
+    "#);
+    let output = STAGE.run_each_in(&folder, &["stats a.oth"]);
+    assert!(
+        output.starts_with("exit 0\ngames                              1"),
+        "{output}"
+    );
+    assert!(
+        output.contains("a.oth, line 1: move 2 is illegal"),
+        "{output}"
+    );
+    assert!(output.contains("a.oth, line 6: \"he\" isn't"), "{output}");
 }
 
 #[test]

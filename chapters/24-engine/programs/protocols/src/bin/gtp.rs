@@ -4,8 +4,9 @@ use std::error::Error;
 use std::io::{self, BufReader, IsTerminal, Write};
 use std::path::Path;
 use std::process::ExitCode;
+use std::rc::Rc;
 
-use chapter_cli::{FileError, FileProblem, in_file, read_text};
+use chapter_cli::{FileProblem, Problems, in_file, read_text};
 use engine::{Clock, Options, ParallelEngine, Player};
 use protocols::{Gtp, GtpLine, LineReader, OpeningBook, OpeningBookError};
 
@@ -51,20 +52,38 @@ fn serve(options: Options) -> Result<(), Box<dyn Error>> {
     if io::stdin().is_terminal() {
         writeln!(io::stderr(), "{WELCOME}")?;
     }
-    let input = LineReader::from(BufReader::new(io::stdin()));
+    let input = Rc::new(LineReader::from(BufReader::new(io::stdin())));
+    let pending = input.clone();
+    gtp.must_end = Box::new(move |begin| pending.must_end(begin, is_quit));
     while let Some(line) = input.next_line() {
         if let Some(response) = gtp.answer(&line) {
             io::stdout().write_all(response.as_bytes())?;
             io::stdout().flush()?;
         }
-        if GtpLine::parse(&line).is_some_and(|line| line.name == "quit") {
+        if is_quit(&line) {
             break;
         }
     }
     Ok(())
 }
 
-fn read_book(path: &Path) -> Result<OpeningBook, FileError<OpeningBookError>> {
-    OpeningBook::parse(&read_text(path)?)
-        .map_err(|error| in_file(path)(FileProblem::Content(error)))
+fn is_quit(line: &str) -> bool {
+    // Most lines needn't be parsed, and a search asks about all of them.
+    line.contains("quit")
+        && GtpLine::parse(line).is_some_and(|line| line.name == "quit")
+}
+
+/// Reads an opening book. Invalid lines are named and left out.
+fn read_book(path: &Path) -> Result<OpeningBook, Box<dyn Error>> {
+    let text = read_text::<OpeningBookError>(path)?;
+    let (mut book, mut problems) =
+        (OpeningBook::default(), Problems::default());
+    for (number, line) in (1..).zip(text.lines()) {
+        let added = book.add_line(number, line);
+        problems.keep(
+            added.map_err(|error| in_file(path)(FileProblem::Content(error))),
+        );
+    }
+    problems.finish(&mut io::sink())?;
+    Ok(book)
 }

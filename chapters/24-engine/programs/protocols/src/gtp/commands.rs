@@ -1,4 +1,4 @@
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use board::Disc;
 use end_of_game::{Score, Turn};
@@ -134,8 +134,23 @@ impl Gtp {
         if let Some(square) = self.book.find(&position) {
             return Ply::Move(square);
         }
-        let info = self.player.think(&position);
+        self.use_byo_yomi(color);
+        let begin = Instant::now();
+        let must_end = || (self.must_end)(begin);
+        let info = self.player.think_until(&position, &must_end);
         info.map_or(Ply::Pass, |info| info.ply)
+    }
+
+    /// Starts the byo-yomi time of a color once a move's share of it is more
+    /// than what's left of the main time.
+    fn use_byo_yomi(&mut self, color: Disc) {
+        let clock = self.player.clock(color);
+        if let (Clock::Game(main), Some(Clock::Period { left, moves })) =
+            (*clock, self.byo_yomi)
+            && main < left / moves
+        {
+            *clock = Clock::Period { left, moves };
+        }
     }
 
     /// Takes back the last move.
@@ -152,10 +167,15 @@ impl Gtp {
         let main = seconds(words, 0)?;
         let period = seconds(words, 1)?;
         let moves = word(words, 2)?;
-        self.clock = match (main, period, moves) {
-            // The protocol's way to say "no limit".
-            (_, Duration::ZERO, _) | (_, _, 0) if main.is_zero() => self.clock,
-            (Duration::ZERO, left, moves) => Clock::Period { left, moves },
+        let is_absolute = period.is_zero();
+        self.byo_yomi = (!is_absolute && moves > 0).then_some(Clock::Period {
+            left: period,
+            moves,
+        });
+        self.clock = match self.byo_yomi {
+            // The protocol's way to say "no limit", and what some clients say.
+            None if !is_absolute || main.is_zero() => self.default_clock,
+            Some(byo_yomi) if main.is_zero() => byo_yomi,
             _ => Clock::Game(main),
         };
         self.player.clocks = [self.clock; 2];

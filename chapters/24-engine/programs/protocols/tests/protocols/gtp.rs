@@ -5,7 +5,7 @@ use engine::{Clock, ParallelEngine, Player, by_hand};
 use pretty_assertions::assert_eq;
 use proptest::prelude::*;
 use protocols::{Gtp, OpeningBook};
-use test_support::StageBinary;
+use test_support::{Folder, StageBinary};
 
 const GTP: StageBinary = StageBinary::new(env!("CARGO_BIN_EXE_gtp"));
 
@@ -58,10 +58,8 @@ fn missing_or_invalid_argument_is_a_syntax_error() {
 fn opening_book_covers_symmetric_positions() {
     let book = OpeningBook::parse("f5d6c3\nf5f6e6").unwrap();
     let answers = |lines: &str| {
-        let mut gtp = Gtp {
-            book: book.clone(),
-            ..gtp()
-        };
+        let mut gtp = gtp();
+        gtp.book = book.clone();
         lines
             .lines()
             .filter_map(|line| gtp.answer(line))
@@ -155,6 +153,63 @@ fn clear_board_resets_position_and_clocks() {
     );
 }
 
+/// Returns Black's clock after these lines.
+fn clock_after(lines: &[&str]) -> Clock {
+    let mut gtp = gtp();
+    for line in lines {
+        assert!(gtp.answer(line).unwrap().starts_with('='), "{line}");
+    }
+    gtp.player.clocks[0]
+}
+
+fn seconds(count: u64) -> Duration {
+    Duration::from_secs(count)
+}
+
+#[test]
+fn time_settings_have_special_values() {
+    let clock = |settings: &str| {
+        clock_after(&[
+            "time_settings 7 0 0",
+            &format!("time_settings {settings}"),
+        ])
+    };
+    let no_limit = clock_after(&[]);
+    for settings in ["0 1 0", "60 1 0", "0 30 0", "0 0 0", "0 0 5"] {
+        assert_eq!(clock(settings), no_limit, "{settings}");
+    }
+    for settings in ["60 0 0", "60 0 5", "60 30 5"] {
+        assert_eq!(clock(settings), Clock::Game(seconds(60)), "{settings}");
+    }
+    let left = seconds(30);
+    assert_eq!(clock("0 30 5"), Clock::Period { left, moves: 5 });
+}
+
+#[test]
+fn time_left_without_stones_is_main_time() {
+    let settings = "time_settings 60 30 5";
+    let clock = |line| clock_after(&[settings, line]);
+    assert_eq!(clock("time_left b 40 0"), Clock::Game(seconds(40)));
+    let left = seconds(20);
+    assert_eq!(clock("time_left b 20 3"), Clock::Period { left, moves: 3 });
+    assert_eq!(clock("time_left w 20 3"), Clock::Game(seconds(60)));
+}
+
+#[test]
+fn byo_yomi_follows_main_time() {
+    let settings = "time_settings 60 30 5";
+    let period = Clock::Period {
+        left: seconds(30),
+        moves: 5,
+    };
+    let clock = |line| clock_after(&[settings, line, "genmove b"]);
+    assert_eq!(clock("time_left b 5 0"), period);
+    assert_eq!(clock("time_left b 0 0"), period);
+    assert!(matches!(clock("time_left b 20 0"), Clock::Game(_)));
+    let absolute = ["time_settings 5 0 0", "genmove b"];
+    assert!(matches!(clock_after(&absolute), Clock::Game(_)));
+}
+
 #[test]
 fn accepts_any_time() {
     for settings in ["0 0 0", "1e19 1e19 1", "0 1e19 1", "1e19 0 0", "0 1 0"] {
@@ -244,4 +299,25 @@ fn prints_instructions_on_a_terminal() {
     session.wait_for("genmove w      think of a move for White");
     session.type_in("quit\n");
     assert!(session.wait_for_success());
+}
+
+#[test]
+fn invalid_opening_is_named_and_the_others_are_played() {
+    let folder = Folder::empty();
+    let openings = folder.argument("openings.txt");
+    let answer = |text: &str| {
+        folder.file("openings.txt", text.as_bytes());
+        let options = ["--depth", "1", "--openings", &openings];
+        GTP.run(&options, "play b f5\nplay w d6\ngenmove b\n")
+            .replace(&openings, "openings.txt")
+    };
+    for (text, line) in [("f5f5\nf5d6c3", 1), ("f5d6c3\n\u{e9}", 2)] {
+        let output = answer(text);
+        assert!(output.starts_with("exit 0\n"), "{output}");
+        assert!(output.contains("= c3\n"), "{output}");
+        let error =
+            format!("openings.txt, line {line} isn't how a game begins");
+        assert!(output.contains(&error), "{output}");
+    }
+    assert!(answer("f5f5\n").starts_with("exit 2\nopenings.txt, line 1 "));
 }

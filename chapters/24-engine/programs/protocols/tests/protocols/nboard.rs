@@ -29,11 +29,58 @@ fn set_game_and_move_update_the_position() {
 }
 
 #[test]
-fn ignores_invalid_commands() {
-    let lines = "jump\nset\nset game (;\nset depth x\nmove a1\nmove\n\n";
-    let (output, nboard) = run_session(lines);
+fn ignores_unknown_commands() {
+    let (output, nboard) = run_session("jump\nset\nset contempt 5\n\n");
     assert_eq!(output, "");
     assert_eq!(nboard.game.position, end_of_game::Position::start());
+}
+
+#[test]
+fn reports_invalid_arguments() {
+    let lines = "set game (;\nset game \nset depth x\nset depth 0\nhint x\n\
+                 set game (;GM[Chess];)\n";
+    insta::assert_snapshot!(run_session(lines).0, @r#"
+    status the file ends within a game: a game ends with ;) and a value with ]
+    status set game takes one game, and got 0
+    status "x" isn't a number: send 1 or more
+    status "0" isn't a number: send 1 or more
+    status set game takes one game, and got 0
+    status a game of "Chess": only Othello can be read
+    "#);
+}
+
+/// The position is unknown then, so a search of the last valid one would be
+/// wrong.
+#[test]
+fn does_not_search_after_an_invalid_game_or_move() {
+    for invalid in ["set game (;", "move a1", "move", "move PA", "move F5D6"] {
+        let (output, _) =
+            run_session(&format!("{GAME}\n{invalid}\ngo\nmove C5\n"));
+        let lines: Vec<_> = output.lines().collect();
+        assert_eq!(lines.len(), 3, "{output}");
+        assert!(lines[0].starts_with("status "), "{output}");
+        assert_eq!([lines[1], lines[2]], [lines[0]; 2]);
+        let (output, _) =
+            run_session(&format!("{GAME}\n{invalid}\n{GAME}\ngo\n"));
+        assert!(output.contains("=== "), "{output}");
+    }
+}
+
+/// After h6, Black must pass.
+#[test]
+fn pass_at_the_end_of_a_game_is_played() {
+    let moves = "B[F5]W[F6]B[D3]W[G5]B[H5]W[H4]B[F7]W[H6]";
+    let answer = |moves: &str, more: &str| {
+        let (output, _) = run_session(&format!(
+            "set game (;GM[Othello]{moves};)\n{more}go\n"
+        ));
+        let last = output.lines().last().unwrap();
+        last.split('/').next().unwrap().to_string()
+    };
+    assert_eq!(answer(moves, ""), "=== PA");
+    let passed = answer(&format!("{moves}B[PA]"), "");
+    assert_ne!(passed, "=== PA");
+    assert_eq!(answer(moves, "move PA/0.00/0.1\n"), passed);
 }
 
 #[test]
