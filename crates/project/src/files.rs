@@ -4,17 +4,31 @@ use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, ensure};
+use anyhow::{Context, anyhow, ensure};
 use sha2::{Digest as _, Sha256};
 use walkdir::WalkDir;
 
-/// Reads a text file.
+/// Reads a text file, without a byte order mark.
 ///
 /// # Errors
 ///
 /// If the file can't be read or isn't UTF-8. The error names the file.
 pub fn read(file: &Path) -> anyhow::Result<String> {
-    fs::read_to_string(file).with_context(|| format!("can't read {}", file.display()))
+    fs::read(file)
+        .map_err(anyhow::Error::from)
+        .and_then(decode)
+        .with_context(|| format!("can't read {}", file.display()))
+}
+
+fn decode(bytes: Vec<u8>) -> anyhow::Result<String> {
+    let is_utf16 = bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff");
+    ensure!(!is_utf16, "it's UTF-16: save it as UTF-8");
+    let text = String::from_utf8(bytes).map_err(|error| {
+        let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = valid.iter().filter(|&&byte| byte == b'\n').count() + 1;
+        anyhow!("line {line} isn't text: save it as UTF-8")
+    })?;
+    Ok(text.trim_start_matches('\u{feff}').to_owned())
 }
 
 /// Writes a file and creates its parent folders. A file that already has these
@@ -177,6 +191,23 @@ mod tests {
         fs::set_permissions(&file, fs::Permissions::from_mode(0o750)).unwrap();
         save(&file, "two").unwrap();
         assert_eq!(mode(), 0o750);
+    }
+
+    #[test]
+    fn read_accepts_byte_order_mark_and_names_invalid_line() {
+        let dir = tempfile::tempdir().unwrap();
+        let file = dir.path().join("a.txt");
+        let mut read_bytes = |bytes: &[u8]| {
+            fs::write(&file, bytes).unwrap();
+            read(&file).map_err(|error| error.root_cause().to_string())
+        };
+        assert_eq!(read_bytes(b"\xef\xbb\xbfa\r\n").unwrap(), "a\r\n");
+        let error = read_bytes(b"a\nb\xe9").unwrap_err();
+        assert_eq!(error, "line 2 isn't text: save it as UTF-8");
+        for utf16 in [b"\xff\xfea\0", b"\xfe\xff\0a"] {
+            let error = read_bytes(utf16).unwrap_err();
+            assert_eq!(error, "it's UTF-16: save it as UTF-8");
+        }
     }
 
     #[test]

@@ -95,8 +95,8 @@ impl LineReader {
 /// The time of a search that's interrupted from the beginning.
 const SCRIPT_TIME: Duration = Duration::from_millis(50);
 
-/// Reads a line of at most `MAX_LINE_LENGTH` bytes. Invalid UTF-8 becomes
-/// U+FFFD, which no command contains.
+/// Reads a line of at most `MAX_LINE_LENGTH` bytes, without a byte order mark.
+/// Invalid UTF-8 becomes U+FFFD, which no command contains.
 fn read_line(source: &mut impl BufRead) -> Option<String> {
     let mut line = Vec::new();
     let length = source
@@ -106,6 +106,7 @@ fn read_line(source: &mut impl BufRead) -> Option<String> {
     if length as u64 == MAX_LINE_LENGTH && !line.ends_with(b"\n") {
         source.skip_until(b'\n').ok()?;
     }
-    let text = String::from_utf8_lossy(&line).into_owned();
+    let text = String::from_utf8_lossy(&line);
+    let text = text.trim_start_matches('\u{feff}').to_string();
     (length > 0).then_some(text)
 }

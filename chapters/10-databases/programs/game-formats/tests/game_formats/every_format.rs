@@ -79,7 +79,7 @@ fn invalid_move_of_a_transcript_is_located() {
 fn utf_16_is_not_text() {
     assert_snapshot!(
         read_error("utf16.txt", b"\xff\xfef\x005\x00"),
-        @"utf16.txt, line 1: this isn't text: save the file as UTF-8"
+        @"utf16.txt, line 1: this is UTF-16: save the file as UTF-8"
     );
 }
 
@@ -129,7 +129,7 @@ fn list_replaces_control_characters_of_names() {
     folder.file("one.ggf", text.as_bytes());
     assert_snapshot!(STAGE.run_each_in(&folder, &["list one.ggf"]), @r"
     exit 0
-         1: A�[2Jn��     2: Eve 64-0 Bob��1m - White, a�b (unfinished)
+         1: A�[2Jn�     2: Eve 64-0 Bob��1m - White, a�b (unfinished)
     ");
 }
 

@@ -80,7 +80,7 @@ fn a_file_that_cannot_be_read_says_where_and_why() {
     ];
     assert_snapshot!(answers.join("\n"), @r#"
     game.doc: the name says the format and should end in .txt, .oth, .ggf, .obf or .wtb
-    latin1.oth, line 2: this isn't text: save the file as UTF-8
+    latin1.oth, line 2, character 12: this isn't text: save the file as UTF-8
     cut.ggf, line 1: the file ends within a game: a game ends with ;) and a value with ]
     cut.wtb, the header: the file ends after 12 of 16 bytes
     bad.obf, line 2: a board has 64 squares, but this text has 2: write 64 characters, or paste a diagram
@@ -114,4 +114,28 @@ fn a_new_file_that_cannot_be_written_is_not_there() {
     fs::create_dir(folder.path().join("new.jou")).unwrap();
     write_new_file(&path, &[record("Ann", "Bob")]).unwrap_err();
     assert!(!path.exists());
+}
+
+#[test]
+fn text_of_every_editor_is_read() {
+    let folder = Folder::empty();
+    let line = "-".repeat(27) + "OX------XO" + &"-".repeat(27);
+    let texts = [
+        ("a.oth", "Black: Ann\nf5d6\n\nBlack: Bob\nf5\n".to_string()),
+        ("a.txt", "f5d6\n\nf5\n".to_string()),
+        (
+            "a.ggf",
+            "(;GM[Othello]\nB[F5];)\n(;GM[Othello];)\n".to_string(),
+        ),
+        ("a.obf", format!("{line} X;\n{line} O;\n")),
+    ];
+    for (name, text) in texts {
+        let games = |text: String| read(&folder.file(name, text.as_bytes()));
+        let expected = games(text.clone());
+        assert_eq!(expected.len(), 2, "{name}");
+        for line_end in ["\n", "\r\n", "\r"] {
+            let text = format!("\u{feff}{}", text.replace('\n', line_end));
+            assert_eq!(games(text), expected, "{name} {line_end:?}");
+        }
+    }
 }
