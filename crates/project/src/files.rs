@@ -1,7 +1,7 @@
 //! Reading, writing and listing files, and fingerprints of their contents.
 
 use std::fs;
-use std::io::Write as _;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow, ensure};
@@ -54,7 +54,7 @@ pub fn write(file: &Path, contents: impl AsRef<[u8]>) -> anyhow::Result<()> {
 ///
 /// # Errors
 ///
-/// If the file can't be written. The old file is then unchanged.
+/// If the file can't be written or is read-only. The old file is then unchanged.
 pub fn save(file: &Path, contents: impl AsRef<[u8]>) -> anyhow::Result<()> {
     write_and_rename(file, contents.as_ref())
         .with_context(|| format!("can't write {}", file.display()))
@@ -66,11 +66,31 @@ fn write_and_rename(file: &Path, contents: &[u8]) -> anyhow::Result<()> {
     let mut temporary = temporary_file_builder().tempfile_in(folder)?;
     temporary.write_all(contents)?;
     if let Ok(old) = fs::metadata(file) {
+        ensure_not_read_only(file, &old)?;
         temporary.as_file().set_permissions(old.permissions())?;
     }
     temporary.as_file().sync_all()?;
     temporary.persist(file)?;
     sync_folder(folder);
+    Ok(())
+}
+
+/// Tests if an old file or folder may be changed. To replace it, a rename only needs
+/// the permission of the folder that it's in, and root needs none.
+///
+/// # Errors
+///
+/// If it's read-only.
+pub(crate) fn ensure_not_read_only(path: &Path, old: &fs::Metadata) -> io::Result<()> {
+    let mut denied = old.permissions().readonly();
+    if old.is_file() {
+        let opened = fs::File::options().append(true).open(path);
+        denied |= opened.is_err_and(|error| error.kind() == io::ErrorKind::PermissionDenied);
+    }
+    if denied {
+        let message = "it's read-only: make it writable, or name another place";
+        return Err(io::Error::new(io::ErrorKind::PermissionDenied, message));
+    }
     Ok(())
 }
 
@@ -179,6 +199,23 @@ mod tests {
         assert_eq!(walk(dir.path()).unwrap(), [file]);
     }
 
+    #[test]
+    fn save_refuses_a_read_only_file() {
+        let dir = tempfile::tempdir().unwrap();
+        let file = dir.path().join("notes.txt");
+        save(&file, "mine").unwrap();
+        let mut permissions = fs::metadata(&file).unwrap().permissions();
+        permissions.set_readonly(true);
+        fs::set_permissions(&file, permissions).unwrap();
+        let error = save(&file, "yours").unwrap_err();
+        assert_eq!(
+            error.root_cause().to_string(),
+            "it's read-only: make it writable, or name another place"
+        );
+        assert_eq!(read(&file).unwrap(), "mine");
+        assert_eq!(walk(dir.path()).unwrap(), [file]);
+    }
+
     #[cfg(unix)]
     #[test]
     fn save_keeps_permissions() {
@@ -197,7 +234,7 @@ mod tests {
     fn read_accepts_byte_order_mark_and_names_invalid_line() {
         let dir = tempfile::tempdir().unwrap();
         let file = dir.path().join("a.txt");
-        let mut read_bytes = |bytes: &[u8]| {
+        let read_bytes = |bytes: &[u8]| {
             fs::write(&file, bytes).unwrap();
             read(&file).map_err(|error| error.root_cause().to_string())
         };
