@@ -108,6 +108,17 @@ fn a_window_that_is_stopped_gives_the_terminal_back_until_it_goes_on() {
     session.quit("qy");
 }
 
+#[test]
+fn window_comes_back_after_sigstop() {
+    let mut session = window(&["--plain"]);
+    click(&mut session, F5);
+    session.wait_for("Black plays f5 and flips e5.");
+    session.stop_and_continue();
+    session.stop_and_continue();
+    session.suspend_and_resume();
+    session.quit("qy");
+}
+
 /// Ctrl-Z suspends all that a shell has started together.
 #[test]
 fn ctrl_z_suspends_the_window_and_fg_brings_it_back() {
