@@ -1,7 +1,7 @@
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::io::{BufRead, Read};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, sync_channel};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
@@ -76,6 +76,21 @@ impl LineReader {
     /// pending.
     pub fn has_ended(&self) -> bool {
         self.thread.is_finished()
+    }
+
+    /// Returns the next line if it's pending, but keeps it, or `None` at the end
+    /// of the input. Never blocks.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if there may be another line.
+    pub fn peek(&self) -> Result<Option<String>, TryRecvError> {
+        let has_ended = self.has_ended();
+        self.any(|_| false);
+        match self.pending.borrow().front() {
+            None if !has_ended => Err(TryRecvError::Empty),
+            line => Ok(line.cloned()),
+        }
     }
 
     /// Tests if a search that began at `begin` has to end: a pending line
