@@ -1,4 +1,4 @@
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use board::Disc;
 use end_of_game::{Score, Turn};
