@@ -568,7 +568,7 @@
         return;
       }
       // What a board does by itself isn't announced: a screen reader couldn't keep up.
-      if (!then) this.status.ariaLive = "polite";
+      if (!response.automatic_event) this.status.ariaLive = "polite";
       this.show(response);
       this.grid.isClosed = is_closed;
       const animated = this.animationsFinished().then(() => this.notice(notice));

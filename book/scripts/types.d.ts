@@ -31,8 +31,6 @@ interface TranscriptElement extends HTMLElement {
   commands?: { given: string; line: HTMLInputElement; output: HTMLElement }[];
   /** The files that its programs wrote. */
   writtenFiles?: [string, Uint8Array][];
-  /** Functions of numbers.js that write changed numbers into a command. */
-  writers?: ((line: HTMLInputElement) => void)[];
   run(): void;
 }
 

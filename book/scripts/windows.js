@@ -235,14 +235,19 @@
     /** Makes an input whose text is sent to the window as keys, for touch screens. */
     typer(label) {
       const field = make("input", { class: "control", "aria-label": label, placeholder: label });
-      let typed = "";
+      // The window erases what a reader sees as one character, such as an emoji.
+      const segmenter = new Intl.Segmenter();
+      const split = (text) => Array.from(segmenter.segment(text), ({ segment }) => segment);
+      /** @type {string[]} */
+      let typed = [];
       field.addEventListener("keydown", (event) => event.stopPropagation());
       field.addEventListener("input", () => {
+        const now = split(field.value);
         let common = 0;
-        while (common < typed.length && typed[common] === field.value[common]) common++;
+        while (common < typed.length && typed[common] === now[common]) common++;
         for (let i = common; i < typed.length; i++) this.ask({ key: "Backspace" });
-        for (const key of field.value.slice(common)) this.ask({ key: key === " " ? "Space" : key });
-        typed = field.value;
+        for (const key of now.slice(common).join("")) this.ask({ key: key === " " ? "Space" : key });
+        typed = now;
       });
       return field;
     }

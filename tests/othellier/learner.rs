@@ -401,14 +401,17 @@ fn reset_without_starter_file_changes_nothing() {
     assert_eq!(classroom.read(ANSWER), answer("    5"));
 }
 
-/// Not even git is needed: the checkout may be an archive, or another user's.
+/// Not even git is needed: the checkout may be an archive, or another user's, which git
+/// doesn't open.
 #[test]
-fn reset_needs_no_other_program() {
+fn reset_and_list_need_no_other_program() {
     let classroom = Classroom::enter();
     classroom.write(ANSWER, &answer("    5"));
-    let mut command = classroom.command();
-    let status = command.args(["reset", "2.2"]).env("PATH", "").status();
-    assert!(status.unwrap().success());
+    for arguments in [&["reset", "2.2"][..], &["list"]] {
+        let mut command = classroom.command();
+        let status = command.args(arguments).env("PATH", "").status();
+        assert!(status.unwrap().success(), "{arguments:?}");
+    }
     assert_eq!(classroom.read(ANSWER), *STARTER);
 }
 

@@ -3,16 +3,20 @@
 
 use super::common::classroom::{ANSWER, Classroom, environment};
 use pretty_assertions::assert_eq;
-use test_support::terminal::{Command, Session};
+use test_support::terminal::{Command, Session, Signal};
 
 /// The line below each screen that lists the keys.
 const KEYS: &str = "h hint, l list, n next, p previous, r run again, q quit";
 
 /// Starts `check 2.2 --watch` on a terminal, and waits for the first result.
 fn watch(classroom: &Classroom) -> Session {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_othellier"))
-        .current_dir(classroom.root())
-        .args(["check", "2.2", "--watch"]);
+    let command = Command::new(env!("CARGO_BIN_EXE_othellier"));
+    start(classroom, command.args(["check", "2.2", "--watch"]))
+}
+
+/// Starts a command that runs `check 2.2 --watch`.
+fn start(classroom: &Classroom, command: Command) -> Session {
+    let mut command = command.current_dir(classroom.root());
     for (name, value) in environment() {
         command = match value {
             Some(value) => command.env(name, value),
@@ -35,6 +39,55 @@ fn press(session: &mut Session, key: &str) -> String {
 fn quit(mut session: Session) {
     session.type_in("q");
     assert_eq!(session.exit_status().code(), Some(1));
+}
+
+/// Asserts that the session shows its screen again and that a key is read as soon as
+/// it's pressed.
+fn assert_is_back(session: &mut Session) {
+    let output = session.until(KEYS);
+    assert!(output.contains("isn't written yet"), "{output}");
+    assert!(press(session, "h").contains("Hint "));
+    assert!(press(session, "r").contains("isn't written yet"));
+}
+
+#[test]
+fn comes_back_after_sigtstp_and_sigstop() {
+    let classroom = Classroom::enter();
+    let mut session = watch(&classroom);
+    session.suspend();
+    session.signal(Signal::CONT);
+    assert_is_back(&mut session);
+    session.stop_and_continue();
+    assert_is_back(&mut session);
+    quit(session);
+}
+
+/// Ctrl-Z suspends all that a shell has started together.
+#[test]
+fn ctrl_z_suspends_and_fg_brings_it_back() {
+    let classroom = Classroom::enter();
+    let script = "(\"$0\" check 2.2 --watch; true); echo suspended; read line; fg";
+    let mut session = start(
+        &classroom,
+        Command::new("sh").args(["-mc", script, env!("CARGO_BIN_EXE_othellier")]),
+    );
+    session.type_in("\x1a");
+    session.until("suspended");
+    assert!(session.is_terminal_restored());
+    session.type_in("\n");
+    assert_is_back(&mut session);
+    session.type_in("q");
+    session.exit_status();
+    assert!(session.is_terminal_restored());
+}
+
+#[test]
+fn ctrl_z_does_nothing_without_a_shell() {
+    let classroom = Classroom::enter();
+    let mut session = watch(&classroom);
+    session.type_in("\x1a");
+    assert!(press(&mut session, "h").contains("Hint "));
+    quit(session);
 }
 
 #[test]

@@ -81,13 +81,12 @@
       if (argument.test(line.value)) line.value = line.value.replace(argument, text);
       else if (current !== bookIndex) line.value += text;
     };
-    (transcript.writers ??= []).push(write);
 
     const set = (index) => {
       const clamped = clamp(index, values.length - 1);
       if (clamped === current) return;
       show(clamped);
-      for (const { line } of transcript.commands) for (const write of transcript.writers) write(line);
+      for (const { line } of transcript.commands) write(line);
       clearTimeout(timer);
       timer = setTimeout(() => transcript.run(), RUN_DELAY);
     };

@@ -41,11 +41,33 @@ fn write_beside(
         .tempfile_in(folder(path))
         .map_err(|why| io::Error::from(why.kind()))?;
     if let Some(old) = old {
-        check_is_file(&old)?;
+        check_writable(path)?;
         new.as_file().set_permissions(old.permissions())?;
     }
     write_durably(&mut new, bytes)?;
     Ok(new)
+}
+
+/// Checks that a file may be written, if it exists. To replace it, a rename
+/// only needs the permission of its folder.
+///
+/// # Errors
+///
+/// Returns an error if it's read-only or not an ordinary file.
+pub fn check_writable(path: &Path) -> io::Result<()> {
+    let Ok(old) = fs::metadata(path) else {
+        return Ok(());
+    };
+    check_is_file(&old)?;
+    let opened = File::options().append(true).open(path).map(drop);
+    let is_denied =
+        |error: &io::Error| error.kind() == io::ErrorKind::PermissionDenied;
+    // To root, nothing is denied.
+    if old.permissions().readonly() || opened.as_ref().is_err_and(is_denied) {
+        let message = "it's read-only: make it writable, or name another file";
+        return Err(io::Error::new(io::ErrorKind::PermissionDenied, message));
+    }
+    opened
 }
 
 fn folder(path: &Path) -> &Path {

@@ -15,7 +15,7 @@ use crate::Input;
 use crate::call_outcome::{CallError, CallOutcome, Panic};
 use crate::expected::Expected;
 use crate::limit::{Limit, Usage};
-use crate::reporter::REPORTER;
+use crate::reporter::{REPORTER, source_line};
 
 /// Calls the function with one input after another, until an answer isn't the expected
 /// one. Returns the index of that case, and the outcome of its call.
@@ -178,7 +178,7 @@ impl Panic {
     fn from_hook(info: &PanicHookInfo) -> Panic {
         let location = info
             .location()
-            .map(|location| format!("{}:{}", location.file(), location.line()));
+            .map(|location| source_line(location).to_string());
         Panic {
             message: panic_message(info.payload()),
             location: location.unwrap_or_default(),

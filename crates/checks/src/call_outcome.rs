@@ -29,9 +29,10 @@ pub enum CallError {
     },
     /// The process exited.
     ProcessExited,
-    /// The reply couldn't be decoded as an answer of the function's type, or was
-    /// too long.
+    /// The reply couldn't be decoded as an answer of the function's type.
     InvalidReply,
+    /// The reply was too long.
+    ReplyTooLong,
 }
 
 /// A predicate that can follow the name of the function.
@@ -42,6 +43,9 @@ impl fmt::Display for CallError {
             CallError::ProcessExited => f.write_str("ended the whole program instead of answering"),
             CallError::InvalidReply => {
                 f.write_str("sent something that isn't an answer of the right type")
+            }
+            CallError::ReplyTooLong => {
+                f.write_str("answered with more than 4 MB: does a list get too long?")
             }
         }
     }

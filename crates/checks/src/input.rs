@@ -1,7 +1,7 @@
 //! The arguments of calls, and values that messages can show.
 
 use std::any::Any;
-use std::fmt::Debug;
+use std::fmt::{self, Debug, Write as _};
 
 use board::{Board, Square};
 
@@ -54,7 +54,38 @@ pub(crate) fn value_text(value: &dyn Value) -> String {
     match (cast::<Board>(value), as_board(value)) {
         (Some(_), _) => "board".to_string(),
         (None, Some(_)) => "Some(board)".to_string(),
-        (None, None) => format!("{value:?}"),
+        (None, None) => debug_text(value),
+    }
+}
+
+/// The number of bytes of a value's debug text that a message shows. A wrong answer can be
+/// a list of millions.
+const MAX_VALUE_BYTES: usize = 4000;
+
+/// Returns the debug text of a value, cut off if it's too long.
+fn debug_text(value: &dyn Value) -> String {
+    let mut text = LimitedText(String::new());
+    match write!(text, "{value:?}") {
+        Ok(()) => text.0,
+        Err(fmt::Error) => text.0 + "... and so on",
+    }
+}
+
+/// A text that takes no more than [`MAX_VALUE_BYTES`].
+struct LimitedText(String);
+
+impl fmt::Write for LimitedText {
+    fn write_str(&mut self, part: &str) -> fmt::Result {
+        let room = MAX_VALUE_BYTES - self.0.len();
+        let end = (0..=room.min(part.len()))
+            .rev()
+            .find(|&end| part.is_char_boundary(end))
+            .unwrap_or_default();
+        self.0.push_str(&part[..end]);
+        if end < part.len() {
+            return Err(fmt::Error);
+        }
+        Ok(())
     }
 }
 

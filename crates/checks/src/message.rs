@@ -59,7 +59,7 @@ impl<A> CallOutcome<A> {
             CallOutcome::Answer(_) => Kind::WrongAnswer,
             CallOutcome::Panic(panic) if panic.todo_text().is_some() => Kind::Unwritten,
             CallOutcome::Panic(_) => Kind::Panicked,
-            CallOutcome::Failed(CallError::InvalidReply) => Kind::Garbled,
+            CallOutcome::Failed(CallError::InvalidReply | CallError::ReplyTooLong) => Kind::Garbled,
             CallOutcome::Failed(_) => Kind::Crashed,
             CallOutcome::TimedOut(_) => Kind::Endless,
         }

@@ -3,7 +3,7 @@
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
 use std::panic::Location;
-use std::path::Path;
+use std::path::{MAIN_SEPARATOR_STR, Path};
 use std::sync::LazyLock;
 
 use check_report::{CheckEvent, CheckRequest, Failure, OutputMark, SourceLine};
@@ -74,10 +74,10 @@ fn print_mark(mark: OutputMark) {
     let _ = io::stderr().write_all(mark.line().as_bytes());
 }
 
-/// Converts the location of a caller.
+/// Converts the location of a caller. The path has `/` on every system.
 pub(crate) fn source_line(location: &Location) -> SourceLine {
     SourceLine {
-        file: location.file().to_owned(),
+        file: location.file().replace(MAIN_SEPARATOR_STR, "/"),
         line: location.line(),
     }
 }

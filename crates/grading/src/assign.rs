@@ -18,7 +18,7 @@ use zip::{CompressionMethod, DateTime, ZipWriter};
 use super::assignment::Assignment;
 use othellier_project::cargo::Cargo;
 use othellier_project::catalog;
-use othellier_project::files::{ensure_writable, fingerprint, save, walk};
+use othellier_project::files::{ensure_writable, fingerprint, portable_path, save, walk};
 use othellier_project::published_folder::PublishedFolder;
 use othellier_project::repository::Repository;
 pub use platform::Platform;
@@ -188,7 +188,7 @@ fn zip_archive(files: &Files, prefix: &str) -> Result<Vec<u8>> {
         .last_modified_time(DateTime::default());
     let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
     for (path, bytes) in files {
-        let path = path.to_string_lossy().replace('\\', "/");
+        let path = portable_path(path);
         let is_script = bytes.starts_with(b"#!");
         let mode = if is_script { 0o755 } else { 0o644 };
         archive.start_file(format!("{prefix}{path}"), options.unix_permissions(mode))?;

@@ -25,7 +25,7 @@ use anyhow::Context;
 use othellier_project::process;
 
 use super::compile::Compiler;
-use super::failed_check::FailedCheck;
+use super::failed_check::{FailedCheck, ProgramExit};
 use super::harness::REQUESTED;
 use check_report::{CheckRequest, ChecksReport, Kind};
 use student_program::StudentProgram;
@@ -140,7 +140,7 @@ impl<'a> CheckRunner<'a> {
             return Ok(Some(FailedCheck {
                 kind: Kind::Endless,
                 message: OUT_OF_TIME.to_owned(),
-                explanation: None,
+                explanation: Some(OUT_OF_TIME.to_owned()),
             }));
         };
         if status.success() {
@@ -158,7 +158,12 @@ impl<'a> CheckRunner<'a> {
                     Some(status) => status,
                     None => program.wait_for_exit()?,
                 };
-                FailedCheck::from_exit(failure, status, &program.stderr())
+                let exit = ProgramExit {
+                    status,
+                    stderr: program.stderr(),
+                    was_stopped: program.was_stopped(),
+                };
+                FailedCheck::from_exit(failure, &exit)
             }
             Some(failure) => FailedCheck::from_report(failure),
             None => {

@@ -24,12 +24,20 @@ pub struct FailedCheck {
 /// students.
 const BACKTRACE_HINT: &str = "note: run with `RUST_BACKTRACE=1`";
 
-/// The message about an endless loop. Depending on the load of the machine, the loop
-/// hits the CPU limit or the check times out; the message is the same for both.
-const ENDLESS: &str = "  didn't answer in time: does a loop never end?";
+/// The outcome of an endless loop. Depending on the load of the machine, the loop hits the
+/// CPU limit or the check times out; the message is the same for both.
+const ENDLESS: &str = "didn't answer in time: does a loop never end?";
 
-const STACK_OVERFLOW: &str = "Its stack overflowed: does a function call itself forever?";
-const OUT_OF_MEMORY: &str = "It needed too much memory: does a list grow forever?";
+const STACK_OVERFLOW: &str =
+    "Its stack overflowed: does a function call itself forever, or is an array too large?";
+const OUT_OF_MEMORY: &str =
+    "It needed too much memory: is a list too long, or does it grow forever?";
+const ABORTED: &str = "It aborted: return an answer instead.";
+const KILLED: &str = "It was killed, as a program is when the machine has no memory left: does it \
+                      need that much?";
+const FILE_TOO_LARGE: &str = "It wrote too much to a file, and an answer needs none.";
+const FORBIDDEN_CALL: &str = "It asked the system for something it isn't allowed, such as a thread, \
+                              a connection or another program.";
 
 impl FailedCheck {
     /// Returns the failure of a check that wrote no report, such as a teacher's own check
@@ -50,29 +58,114 @@ impl FailedCheck {
     /// Returns the failure that a check reported.
     pub fn from_report(mut failure: Failure) -> FailedCheck {
         if failure.kind == Kind::Endless {
-            failure.outcome = ENDLESS.to_owned();
+            failure.outcome = format!("  {ENDLESS}");
         }
+        // These outcomes are predicates, and the others are values.
+        let is_predicate = matches!(failure.kind, Kind::Endless | Kind::Garbled);
+        let outcome = is_predicate.then(|| format!("It {}", failure.outcome.trim()));
         FailedCheck {
             kind: failure.kind,
             message: truncate(failure.to_string().trim()),
-            explanation: failure.explanation,
+            explanation: failure.explanation.or(outcome),
         }
     }
 
     /// Returns the failure of a program that exited during a check, with the reason.
-    pub fn from_exit(failure: Failure, status: ExitStatus, stderr: &str) -> FailedCheck {
-        let (kind, reason) = match exit_reason(status, stderr) {
-            Some((kind, reason)) => (kind, reason.to_owned()),
-            None => {
-                let code = status.code().unwrap_or_default();
-                (Kind::Crashed, format!("It exited with code {code}."))
-            }
-        };
-        let mut failed = FailedCheck::from_report(Failure { kind, ..failure });
-        if kind == Kind::Crashed {
-            failed.message += &format!("\n\n{reason}");
+    pub fn from_exit(mut failure: Failure, exit: &ProgramExit) -> FailedCheck {
+        let reason = exit.reason();
+        if let ExitReason::OutOfTime = reason {
+            failure.kind = Kind::Endless;
+            return FailedCheck::from_report(failure);
         }
+        // The check takes every process that ended for one that was stopped in a loop.
+        if !reason.may_be_endless() {
+            failure.explanation = None;
+        }
+        let mut failed = FailedCheck::from_report(failure);
+        let sentence = reason.sentence();
+        failed.message += &format!("\n\n{sentence}");
+        failed.explanation = failed.explanation.or(Some(sentence));
         failed
+    }
+}
+
+/// The end of a student's program.
+#[derive(Debug)]
+pub struct ProgramExit {
+    /// The exit status.
+    pub status: ExitStatus,
+    /// The output on standard error.
+    pub stderr: String,
+    /// True if the grader stopped the program, because it took too long.
+    pub was_stopped: bool,
+}
+
+/// The reason for the end of a student's program.
+#[derive(Debug)]
+enum ExitReason {
+    OutOfTime,
+    StackOverflow,
+    OutOfMemory,
+    Aborted,
+    Killed,
+    FileTooLarge,
+    ForbiddenCall,
+    Signal(i32),
+    Code(i32),
+}
+
+impl ProgramExit {
+    fn reason(&self) -> ExitReason {
+        const SIGABRT: i32 = 6;
+        const SIGKILL: i32 = 9;
+        const SIGSEGV: i32 = 11;
+        const SIGXCPU: i32 = 24;
+        const SIGXFSZ: i32 = 25;
+        const SIGSYS: i32 = 31;
+        let has_overflowed = self.stderr.contains("overflowed its stack");
+        match process::signal(self.status) {
+            _ if self.was_stopped => ExitReason::OutOfTime,
+            Some(SIGXCPU) => ExitReason::OutOfTime,
+            Some(SIGABRT) if has_overflowed => ExitReason::StackOverflow,
+            Some(SIGSEGV) => ExitReason::StackOverflow,
+            Some(SIGABRT) if self.stderr.contains("memory allocation") => ExitReason::OutOfMemory,
+            Some(SIGABRT) => ExitReason::Aborted,
+            Some(SIGKILL) => ExitReason::Killed,
+            Some(SIGXFSZ) => ExitReason::FileTooLarge,
+            Some(SIGSYS) => ExitReason::ForbiddenCall,
+            Some(signal) if self.status.code().is_none() => ExitReason::Signal(signal),
+            _ => ExitReason::Code(self.status.code().unwrap_or_default()),
+        }
+    }
+}
+
+impl ExitReason {
+    /// Tests if code that never ends can be the cause: a recursion fills the stack, and a
+    /// loop can fill the memory.
+    fn may_be_endless(&self) -> bool {
+        matches!(self, ExitReason::StackOverflow | ExitReason::OutOfMemory)
+    }
+
+    /// Returns a sentence that says what happened and what to do.
+    fn sentence(&self) -> String {
+        let sentence = match self {
+            ExitReason::OutOfTime => return format!("It {ENDLESS}"),
+            ExitReason::Signal(signal) => {
+                return format!("It was stopped by signal {signal}: return an answer instead.");
+            }
+            ExitReason::Code(code) => {
+                return format!(
+                    "It exited with code {code}: return an answer instead of ending the program."
+                );
+            }
+            ExitReason::StackOverflow => STACK_OVERFLOW,
+            ExitReason::OutOfMemory => OUT_OF_MEMORY,
+            ExitReason::Aborted => ABORTED,
+            ExitReason::Killed => KILLED,
+            ExitReason::FileTooLarge => FILE_TOO_LARGE,
+            ExitReason::ForbiddenCall => FORBIDDEN_CALL,
+        };
+        sentence.to_owned()
     }
 }
 
@@ -90,30 +183,6 @@ fn truncate(text: &str) -> String {
         Some((end, _)) => format!("{} …", &text[..end]),
         None => text.to_owned(),
     }
-}
-
-/// Returns the reason for which a signal ended a program.
-fn exit_reason(status: ExitStatus, stderr: &str) -> Option<(Kind, &'static str)> {
-    const SIGABRT: i32 = 6;
-    const SIGKILL: i32 = 9;
-    const SIGSEGV: i32 = 11;
-    const SIGXCPU: i32 = 24;
-    const SIGXFSZ: i32 = 25;
-    const SIGSYS: i32 = 31;
-    let reason = match process::signal(status)? {
-        SIGABRT if stderr.contains("overflowed its stack") => (Kind::Crashed, STACK_OVERFLOW),
-        SIGSEGV => (Kind::Crashed, STACK_OVERFLOW),
-        SIGABRT if stderr.contains("memory allocation") => (Kind::Crashed, OUT_OF_MEMORY),
-        SIGABRT => (Kind::Crashed, "It aborted."),
-        SIGKILL | SIGXCPU => (Kind::Endless, ""),
-        SIGXFSZ => (Kind::Crashed, "It wrote too much to a file."),
-        SIGSYS => (
-            Kind::Crashed,
-            "It asked the system for something it isn't allowed.",
-        ),
-        _ => return None,
-    };
-    Some(reason)
 }
 
 #[cfg(test)]

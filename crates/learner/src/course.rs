@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use anyhow::{Context, bail, ensure};
 use othellier_project::catalog::{self, Exercise, ExerciseNumber, Package};
-use othellier_project::files::read;
+use othellier_project::files::{portable_path, read};
 use othellier_project::repository::Repository;
 
 /// The exercises of a checkout.
@@ -139,7 +139,7 @@ impl Course {
     /// Returns a path relative to the root of the checkout, with `/` on every system.
     pub fn relative_path(&self, path: &Path) -> String {
         let path = path.strip_prefix(&self.root).unwrap_or(path);
-        path.display().to_string().replace('\\', "/")
+        portable_path(path)
     }
 }
 

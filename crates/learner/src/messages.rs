@@ -55,11 +55,28 @@ fn crash_message(crash: &Crash) -> String {
     match crash.exit_code {
         // On Windows a stack overflow has an exit code too, a larger one.
         Some(code @ 0..=255) => exit_message(call, code, &stderr),
-        _ => format!(
-            "{call}\n  crashed the program. It said:\n\n{stderr}\n\nIf the stack \
-             overflowed, a function called itself and never stopped. Does it call \
-             itself for what comes next, such as the position after a move?"
-        ),
+        _ => {
+            let output = match &*stderr {
+                "" => String::new(),
+                _ => format!(" It said:\n\n{stderr}"),
+            };
+            let cause = crash_cause(&crash.stderr);
+            format!("{call}\n  crashed the program.{output}\n\n{cause}")
+        }
+    }
+}
+
+/// Returns a sentence about the cause of a crash. The runtime reports a stack overflow and
+/// a failed allocation on standard error.
+fn crash_cause(stderr: &str) -> &'static str {
+    if stderr.contains("overflowed its stack") {
+        "The stack overflowed: a function called itself and never stopped, or an array is too \
+         large. Does it call itself for what comes next, such as the position after a move?"
+    } else if stderr.contains("memory allocation of ") {
+        "It needed too much memory: is a list too long, or does it grow forever?"
+    } else {
+        "It was aborted, or the system stopped it because no memory was left. Return an answer \
+         instead, and ask yourself if it needs that much memory."
     }
 }
 
@@ -146,6 +163,26 @@ mod tests {
         let lines = wrap(long.trim_end());
         let lengths: Vec<_> = lines.lines().map(str::len).collect();
         assert_eq!(lengths, [79, 19]);
+    }
+
+    #[test]
+    fn crash_names_its_cause() {
+        let message = |stderr: &str| {
+            crash_message(&Crash {
+                call: Some("row(c6)".to_owned()),
+                stderr: stderr.to_owned(),
+                exit_code: None,
+                check: None,
+            })
+        };
+        let overflow = message("thread 'x' has overflowed its stack\n");
+        assert!(overflow.contains("The stack overflowed: "), "{overflow}");
+        let memory = message("memory allocation of 99 bytes failed\n");
+        assert!(memory.contains("too much memory"), "{memory}");
+        assert!(!memory.contains("stack"), "{memory}");
+        let killed = message("");
+        assert!(!killed.contains("It said"), "{killed}");
+        assert!(!killed.contains("stack"), "{killed}");
     }
 
     #[test]

@@ -31,6 +31,38 @@ impl Drop for RawTerminal {
     }
 }
 
+/// Restores the terminal and stops the process group, as a shell expects for Ctrl-Z.
+/// Does nothing if the group leads its session, because then there's no shell that
+/// could continue it.
+#[cfg(unix)]
+pub fn suspend() {
+    use rustix::process::{Signal, getpgrp, getsid, kill_current_process_group};
+    if getsid(None).is_ok_and(|session| session != getpgrp()) {
+        restore();
+        let _ = kill_current_process_group(Signal::STOP);
+    }
+}
+
+/// Does nothing: only Unix has shells that continue a stopped program.
+#[cfg(not(unix))]
+pub fn suspend() {}
+
+/// Restores the terminal and stops this process, as SIGTSTP does by default.
+#[cfg(unix)]
+pub fn stop() {
+    restore();
+    let _ = signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP);
+}
+
+/// Enables raw mode again after the program was stopped and continued. The shell may
+/// have changed the terminal's modes meanwhile.
+#[cfg(unix)]
+pub fn resume() {
+    restore();
+    // Fails only if the terminal is gone, and then no key is read either.
+    let _ = enable_raw_mode();
+}
+
 fn restore() {
     // Fails only if the terminal is gone.
     let _ = disable_raw_mode();

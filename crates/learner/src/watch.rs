@@ -15,7 +15,9 @@ use crate::course::{CourseEntry, ExerciseChoice};
 use crate::progress::check_and_record;
 use crate::render::{Detail, Prompt};
 use crate::session::{CheckResult, Session};
-use crate::terminal::RawTerminal;
+use crate::terminal::{RawTerminal, suspend};
+#[cfg(unix)]
+use crate::terminal::{resume, stop};
 
 /// The time after the first change of a file before it's read, because editors save
 /// in several steps.
@@ -33,6 +35,8 @@ const ROWS_BELOW_TEXT: usize = 3;
 
 enum WatchEvent {
     Key(char),
+    /// The program was stopped and continued: the screen may show something else.
+    Resumed,
     /// The terminal was closed, or a signal asks the program to end.
     End,
 }
@@ -76,6 +80,9 @@ fn first_entry(session: &Session, choice: Option<ExerciseChoice>) -> Result<Cour
 fn send_keys(sender: Sender<WatchEvent>) {
     thread::spawn(move || {
         while let Ok(event) = event::read() {
+            if is_ctrl_z(&event) {
+                suspend();
+            }
             let Some(key) = pressed_key(&event) else {
                 continue;
             };
@@ -85,6 +92,12 @@ fn send_keys(sender: Sender<WatchEvent>) {
         }
         let _ = sender.send(WatchEvent::End);
     });
+}
+
+/// Tests if an event is the key Ctrl-Z, which raw mode doesn't turn into a signal.
+fn is_ctrl_z(event: &event::Event) -> bool {
+    let key = event.as_key_press_event();
+    key.is_some_and(|key| key.code == KeyCode::Char('z') && key.modifiers == KeyModifiers::CONTROL)
 }
 
 /// Returns the lowercase letter of a key press. Ctrl-C and Ctrl-D are `q`.
@@ -102,15 +115,28 @@ fn pressed_key(event: &event::Event) -> Option<char> {
     }
 }
 
-/// Turns SIGHUP and SIGTERM into events, so that the terminal is restored before the
-/// program ends.
+/// Turns signals into events: SIGHUP and SIGTERM, so that the terminal is restored
+/// before the program ends, and SIGCONT. SIGTSTP restores the terminal at once, because
+/// the program may be checking an exercise.
 #[cfg(unix)]
 fn send_signals(sender: Sender<WatchEvent>) -> Result<()> {
-    use signal_hook::consts::{SIGHUP, SIGTERM};
-    let mut signals = signal_hook::iterator::Signals::new([SIGHUP, SIGTERM])?;
+    use signal_hook::consts::{SIGCONT, SIGHUP, SIGTERM, SIGTSTP};
+    let mut signals = signal_hook::iterator::Signals::new([SIGCONT, SIGHUP, SIGTERM, SIGTSTP])?;
     thread::spawn(move || {
-        signals.forever().next();
-        let _ = sender.send(WatchEvent::End);
+        for signal in signals.forever() {
+            let event = match signal {
+                SIGTSTP => {
+                    stop();
+                    continue;
+                }
+                SIGCONT => {
+                    resume();
+                    WatchEvent::Resumed
+                }
+                _ => WatchEvent::End,
+            };
+            let _ = sender.send(event);
+        }
     });
     Ok(())
 }
@@ -128,6 +154,8 @@ struct Watch<'a> {
     /// The watched files as they were when the checks ran last.
     checked_files: Vec<WatchedFile>,
     is_solved: bool,
+    /// The text on the screen.
+    shown: String,
 }
 
 /// A path and the text of the file.
@@ -140,6 +168,7 @@ impl<'a> Watch<'a> {
             entry,
             checked_files: Vec::new(),
             is_solved: false,
+            shown: String::new(),
         };
         watch.check_and_show()?;
         Ok(watch)
@@ -150,6 +179,7 @@ impl<'a> Watch<'a> {
             match events.recv_timeout(POLL_INTERVAL) {
                 Ok(WatchEvent::Key('q') | WatchEvent::End) => return Ok(self.is_solved),
                 Ok(WatchEvent::Key(key)) => self.press(key)?,
+                Ok(WatchEvent::Resumed) => self.show_again()?,
                 Err(_) => self.check_if_changed()?,
             }
         }
@@ -258,8 +288,15 @@ impl<'a> Watch<'a> {
     }
 
     /// Shows a text with the line of keys below it.
-    fn show(&self, text: &str) -> Result<()> {
+    fn show(&mut self, text: &str) -> Result<()> {
+        self.shown = text.to_owned();
+        self.show_again()
+    }
+
+    /// Shows the text again that was shown last.
+    fn show_again(&self) -> Result<()> {
         self.clear()?;
+        let text = &self.shown;
         let screen = format!("{text}\n{}\n", self.session.style.dim(KEYS));
         let mut out = io::stdout().lock();
         // In raw mode, a newline doesn't return to the first column.

@@ -13,6 +13,8 @@ pub use cargo_metadata::{
     Artifact, CompilerMessage, DependencyKind, Metadata, NodeDep, Package, PackageId,
 };
 
+use crate::files::portable_path;
+
 /// A call of cargo.
 #[derive(Debug)]
 pub struct Cargo(Command);
@@ -208,7 +210,9 @@ pub fn primary_span(diagnostic: &Diagnostic) -> Option<&DiagnosticSpan> {
 /// Returns the path of the file that a diagnostic is about, with `/` on every
 /// system.
 pub fn source_file(diagnostic: &Diagnostic) -> Option<String> {
-    Some(primary_span(diagnostic)?.file_name.replace('\\', "/"))
+    Some(portable_path(Path::new(
+        &primary_span(diagnostic)?.file_name,
+    )))
 }
 
 /// Returns the name that the compiler couldn't resolve, if a diagnostic is about

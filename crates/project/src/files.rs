@@ -1,23 +1,37 @@
 //! Reading, writing and listing files, and fingerprints of their contents.
 
 use std::fs;
-use std::io::Write as _;
-use std::path::{Path, PathBuf};
+use std::io::{self, Write as _};
+use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 
-use anyhow::{Context, ensure};
+use anyhow::{Context, anyhow, ensure};
 use sha2::{Digest as _, Sha256};
 use walkdir::WalkDir;
 
-/// Reads a text file. Its lines end with `\n`, also if an editor or git has written it
-/// with `\r\n`.
+/// Reads a text file, without a byte order mark. Its lines end with `\n`, also if an
+/// editor or git has written it with `\r\n`.
 ///
 /// # Errors
 ///
 /// Returns an error if the file can't be read or isn't UTF-8. The error names the file.
 pub fn read(file: &Path) -> anyhow::Result<String> {
-    let text =
-        fs::read_to_string(file).with_context(|| format!("can't read {}", file.display()))?;
-    Ok(unix_line_endings(text))
+    fs::read(file)
+        .map_err(anyhow::Error::from)
+        .and_then(decode)
+        .with_context(|| format!("can't read {}", file.display()))
+}
+
+fn decode(bytes: Vec<u8>) -> anyhow::Result<String> {
+    let is_utf16 = bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff");
+    ensure!(!is_utf16, "it's UTF-16: save it as UTF-8");
+    let text = String::from_utf8(bytes).map_err(|error| {
+        let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = valid.iter().filter(|&&byte| byte == b'\n').count() + 1;
+        anyhow!("line {line} isn't text: save it as UTF-8")
+    })?;
+    Ok(unix_line_endings(
+        text.trim_start_matches('\u{feff}').to_owned(),
+    ))
 }
 
 /// Returns a text with `\n` in place of `\r\n`.
@@ -52,7 +66,8 @@ pub fn write(file: &Path, contents: impl AsRef<[u8]>) -> anyhow::Result<()> {
 ///
 /// # Errors
 ///
-/// Returns an error if the file can't be written. The old file is then unchanged.
+/// Returns an error if the file can't be written or is read-only. The old file is then
+/// unchanged.
 pub fn save(file: &Path, contents: impl AsRef<[u8]>) -> anyhow::Result<()> {
     write_and_rename(file, contents.as_ref())
         .with_context(|| format!("can't write {}", file.display()))
@@ -64,11 +79,31 @@ fn write_and_rename(file: &Path, contents: &[u8]) -> anyhow::Result<()> {
     let mut temporary = temporary_file_builder().tempfile_in(folder)?;
     temporary.write_all(contents)?;
     if let Ok(old) = fs::metadata(file) {
+        ensure_not_read_only(file, &old)?;
         temporary.as_file().set_permissions(old.permissions())?;
     }
     temporary.as_file().sync_all()?;
     temporary.persist(file)?;
     sync_folder(folder);
+    Ok(())
+}
+
+/// Tests if an old file or folder may be changed. To replace it, a rename only needs
+/// the permission of the folder that it's in, and root needs none.
+///
+/// # Errors
+///
+/// If it's read-only.
+pub(crate) fn ensure_not_read_only(path: &Path, old: &fs::Metadata) -> io::Result<()> {
+    let mut denied = old.permissions().readonly();
+    if old.is_file() {
+        let opened = fs::File::options().append(true).open(path);
+        denied |= opened.is_err_and(|error| error.kind() == io::ErrorKind::PermissionDenied);
+    }
+    if denied {
+        let message = "it's read-only: make it writable, or name another place";
+        return Err(io::Error::new(io::ErrorKind::PermissionDenied, message));
+    }
     Ok(())
 }
 
@@ -145,6 +180,12 @@ pub fn walk(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
     Ok(files)
 }
 
+/// Returns a path with `/` between its parts on every system: for a path in the
+/// repository that people read, and for a file that another system may open.
+pub fn portable_path(path: &Path) -> String {
+    path.to_string_lossy().replace(MAIN_SEPARATOR, "/")
+}
+
 /// Returns a fingerprint of some contents: the first half of their SHA-256, in
 /// hexadecimal. Each part is hashed with its length, so that moving bytes from one
 /// part to the next changes the result.
@@ -177,6 +218,23 @@ mod tests {
         assert_eq!(walk(dir.path()).unwrap(), [file]);
     }
 
+    #[test]
+    fn save_refuses_a_read_only_file() {
+        let dir = tempfile::tempdir().unwrap();
+        let file = dir.path().join("notes.txt");
+        save(&file, "mine").unwrap();
+        let mut permissions = fs::metadata(&file).unwrap().permissions();
+        permissions.set_readonly(true);
+        fs::set_permissions(&file, permissions).unwrap();
+        let error = save(&file, "yours").unwrap_err();
+        assert_eq!(
+            error.root_cause().to_string(),
+            "it's read-only: make it writable, or name another place"
+        );
+        assert_eq!(read(&file).unwrap(), "mine");
+        assert_eq!(walk(dir.path()).unwrap(), [file]);
+    }
+
     #[cfg(unix)]
     #[test]
     fn save_keeps_permissions() {
@@ -189,6 +247,23 @@ mod tests {
         fs::set_permissions(&file, fs::Permissions::from_mode(0o750)).unwrap();
         save(&file, "two").unwrap();
         assert_eq!(mode(), 0o750);
+    }
+
+    #[test]
+    fn read_accepts_byte_order_mark_and_names_invalid_line() {
+        let dir = tempfile::tempdir().unwrap();
+        let file = dir.path().join("a.txt");
+        let read_bytes = |bytes: &[u8]| {
+            fs::write(&file, bytes).unwrap();
+            read(&file).map_err(|error| error.root_cause().to_string())
+        };
+        assert_eq!(read_bytes(b"\xef\xbb\xbfa\r\n").unwrap(), "a\r\n");
+        let error = read_bytes(b"a\nb\xe9").unwrap_err();
+        assert_eq!(error, "line 2 isn't text: save it as UTF-8");
+        for utf16 in [b"\xff\xfea\0", b"\xfe\xff\0a"] {
+            let error = read_bytes(utf16).unwrap_err();
+            assert_eq!(error, "it's UTF-16: save it as UTF-8");
+        }
     }
 
     #[test]
@@ -208,6 +283,13 @@ mod tests {
         let file = dir.path().join("answer.rs");
         write(&file, "fn a() {\r\n}\r\n").unwrap();
         assert_eq!(read(&file).unwrap(), "fn a() {\n}\n");
+    }
+
+    #[test]
+    fn portable_path_has_slashes() {
+        let path: PathBuf = ["chapters", "01-board", "src"].iter().collect();
+        assert_eq!(portable_path(&path), "chapters/01-board/src");
+        assert_eq!(portable_path(Path::new("src/lib.rs")), "src/lib.rs");
     }
 
     #[test]

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 
-use crate::files::{list, sync_folder};
+use crate::files::{ensure_not_read_only, list, sync_folder};
 
 /// A kind of output folder.
 pub struct PublishedFolder {
@@ -87,7 +87,8 @@ impl PublishedFolder {
 /// Where the system can exchange two names atomically, there's always a folder at
 /// `old`.
 fn replace(new: &Path, old: &Path) -> io::Result<()> {
-    if old.exists() {
+    if let Ok(metadata) = fs::metadata(old) {
+        ensure_not_read_only(old, &metadata)?;
         exchange(new, old).or_else(|_| exchange_in_steps(new, old))?
     } else {
         fs::rename(new, old)?
@@ -143,6 +144,24 @@ mod tests {
         replace(&new, &old).unwrap();
         assert_eq!(name_in(&old), "new");
         assert!(!new.exists());
+    }
+
+    #[test]
+    fn read_only_folder_is_not_replaced() {
+        let dir = tempfile::tempdir().unwrap();
+        let new = create_folder(dir.path(), "new");
+        let old = create_folder(dir.path(), "old");
+        let set_readonly = |readonly| {
+            let mut permissions = fs::metadata(&old).unwrap().permissions();
+            permissions.set_readonly(readonly);
+            fs::set_permissions(&old, permissions).unwrap();
+        };
+        set_readonly(true);
+        let error = replace(&new, &old).unwrap_err();
+        set_readonly(false); // so that it can be removed
+        assert_eq!(error.kind(), io::ErrorKind::PermissionDenied);
+        assert_eq!(name_in(&old), "old");
+        replace(&new, &old).unwrap();
     }
 
     #[test]

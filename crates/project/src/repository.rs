@@ -30,13 +30,25 @@ impl Repository {
     ///
     /// # Errors
     ///
-    /// Returns an error if there is no checkout in either place.
+    /// Returns an error if there is no checkout in either place: an installed program may
+    /// outlive the one that it was compiled in.
     pub fn find() -> Result<Self> {
         let current_dir = std::env::current_dir().context("can't read the current directory")?;
-        let compiled_in = Path::new(env!("CARGO_MANIFEST_DIR"));
-        Self::around(&current_dir)
+        Self::find_from(&current_dir, Path::new(env!("CARGO_MANIFEST_DIR")))
+    }
+
+    fn find_from(current_dir: &Path, compiled_in: &Path) -> Result<Self> {
+        Self::around(current_dir)
             .or_else(|| Self::around(compiled_in))
-            .with_context(|| format!("no book/book.toml in {} or above it", current_dir.display()))
+            .with_context(|| {
+                format!(
+                    "the book isn't in {} or above it, and {}, where this program was \
+                     compiled, is gone: go to a folder with the book, and start the program \
+                     there",
+                    current_dir.display(),
+                    compiled_in.display()
+                )
+            })
     }
 
     /// Returns the checkout that `path` is in: its nearest ancestor with a
@@ -124,6 +136,23 @@ mod tests {
     fn folder_outside_of_a_checkout_has_no_repository() {
         let dir = tempfile::tempdir().unwrap();
         assert_eq!(Repository::around(dir.path()), None);
+    }
+
+    #[test]
+    fn missing_checkout_is_an_error_that_says_what_to_do() {
+        let dir = tempfile::tempdir().unwrap();
+        let gone = Path::new("gone/othellier");
+        let error = Repository::find_from(dir.path(), gone).unwrap_err();
+        let expected = format!(
+            "the book isn't in {} or above it, and gone/othellier, where this program was \
+             compiled, is gone: go to a folder with the book, and start the program there",
+            dir.path().display()
+        );
+        assert_eq!(error.to_string(), expected);
+        fs::create_dir(dir.path().join("book")).unwrap();
+        fs::write(dir.path().join("book/book.toml"), "").unwrap();
+        let repository = Repository::find_from(dir.path(), gone).unwrap();
+        assert_eq!(repository.root(), dir.path());
     }
 
     #[test]

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Context;
 use serde_json::{Value, json};
 
-use crate::files::{read, write};
+use crate::files::{portable_path, read, write};
 use crate::manifest::Manifest;
 
 /// A generated workspace with the lints, profiles, lock file and dependency versions
@@ -144,7 +144,7 @@ impl ScratchWorkspace {
 
     fn manifest(&self) -> Manifest {
         let mut manifest = self.manifest.clone();
-        let members: Vec<_> = self.members().collect();
+        let members: Vec<_> = self.members().map(portable_path).collect();
         manifest.merge(json!({ "workspace": { "members": members } }));
         manifest.map_workspace_dependency_paths(|path| {
             if self.packages.contains_key(Path::new(path)) {
@@ -230,6 +230,17 @@ mod tests {
         let board = "package.name = 'board'\nlib.name = ['board', 'a']";
         assert_eq!(scratch.packages[Path::new("a")], manifest(board));
         assert_eq!(scratch.crate_path("rules").unwrap(), Path::new("b"));
+    }
+
+    /// A workspace may be opened on another system than the one that wrote it.
+    #[test]
+    fn members_have_slashes_on_every_system() {
+        let dir = checkout();
+        let mut scratch = ScratchWorkspace::like(dir.path()).unwrap();
+        let folder: PathBuf = ["chapters", "01-board", "exercises"].iter().collect();
+        scratch.add(folder, manifest("package.name = 'board-exercises'"));
+        let text = scratch.manifest().to_string();
+        assert!(text.contains("\"chapters/01-board/exercises\""), "{text}");
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use crate::output_file::FileKind;
 use anyhow::{Context, Result, ensure};
 use lopdf::{Document, ObjectId};
-use othellier_project::files::{read, save, write};
+use othellier_project::files::{portable_path, read, save, write};
 use othellier_project::repository::Repository;
 use othellier_site::addresses::Addresses;
 use othellier_site::build::build;
@@ -119,6 +119,13 @@ fn find_browser() -> Option<PathBuf> {
         .find(|path| path.is_file())
 }
 
+/// Returns the address of a file in a browser.
+fn file_url(path: &Path) -> String {
+    let path = portable_path(path);
+    // A path of Windows begins with a drive.
+    format!("file:///{}", path.trim_start_matches('/'))
+}
+
 /// Prints the page in the file `page_path`, with an additional option.
 ///
 /// # Errors
@@ -133,7 +140,7 @@ fn print(browser: &Path, page_path: &Path, option: &str) -> Result<Document> {
         .arg(format!("--user-data-dir={}", profile.path().display()))
         .arg(format!("--print-to-pdf={}", pdf_path.display()))
         .arg(option)
-        .arg(format!("file://{}", page_path.display()))
+        .arg(file_url(page_path))
         .stdin(Stdio::null())
         .stdout(Stdio::null())
         .stderr(Stdio::null())

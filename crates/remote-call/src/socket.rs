@@ -28,9 +28,10 @@ pub enum CallError {
     },
     /// The process exited.
     ProcessExited,
-    /// The reply couldn't be decoded as an answer of the function's type, or was
-    /// too long.
+    /// The reply couldn't be decoded as an answer of the function's type.
     InvalidReply,
+    /// The reply was too long.
+    ReplyTooLong,
 }
 
 /// The first byte of a reply with an answer.
@@ -49,7 +50,7 @@ pub fn call<A: Wire>(exercise: &str, arguments: &[u8]) -> Result<A, CallError> {
     let mut request = exercise.to_owned().to_bytes();
     request.extend(arguments);
     let reply = exchange(&request).map_err(|error| match error.kind() {
-        ErrorKind::InvalidData => CallError::InvalidReply,
+        ErrorKind::InvalidData => CallError::ReplyTooLong,
         _ => CallError::ProcessExited,
     })?;
     decode_reply(&reply)

@@ -1,12 +1,14 @@
 //! Building the site: all pages of the book as static files.
 
 use crate::addresses::Addresses;
+use crate::font_names;
 use crate::html;
 use crate::mdbook_warnings;
 use crate::metadata;
 use crate::minify::{minify_scripts, to_ascii};
 use crate::postprocess::{
-    Pages, add_callout_classes, exclude_code_from_translation, highlight_code,
+    Pages, add_callout_classes, exclude_code_from_translation, highlight_code, mend_toc,
+    unnest_links,
 };
 use crate::preprocessor::{PageCache, PagePreprocessor};
 use crate::print_page;
@@ -16,7 +18,7 @@ use crate::wasm::parts::PageScripts;
 use anyhow::{Result, bail, ensure};
 use mdbook_driver::MDBook;
 use mdbook_driver::book::BookItem;
-use othellier_project::files::{read, write};
+use othellier_project::files::{portable_path, read, write};
 use othellier_project::repository::Repository;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -106,6 +108,10 @@ impl Builder {
                 .collect();
             bail!("{}", warnings.join("\n"));
         }
+        if cfg!(windows) {
+            font_names::add_missing_hashes(site)?;
+        }
+        mend_toc_script(site)?;
         minify_scripts(site)?;
         let descriptions = metadata::read_descriptions(&self.repository)?;
         let entries = toc_entries(&book);
@@ -161,7 +167,8 @@ impl Builder {
         let tokens: Vec<_> = html::tokens(&page).collect();
         let page = highlight_code(&tokens, |token| token.source);
         let page = exclude_code_from_translation(&add_callout_classes(&page));
-        write(&print_path, print_page::render(&page, &unfinished.entries))
+        let page = print_page::render(&page, &unfinished.entries);
+        write(&print_path, unnest_links(&page))
     }
 
     /// Loads the book with the settings and the preprocessor of this build.
@@ -187,6 +194,18 @@ impl Builder {
         });
         Ok(book)
     }
+}
+
+/// Mends the table of contents in mdBook's script `toc.js`, as in the pages.
+fn mend_toc_script(site: &Path) -> Result<()> {
+    for entry in fs::read_dir(site)? {
+        let path = entry?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        if name.starts_with("toc-") && name.ends_with(".js") {
+            write(&path, mend_toc(&read(&path)?))?;
+        }
+    }
+    Ok(())
 }
 
 /// Renders the page for paths that don't exist. A server sends it for any path, so it can't
@@ -238,7 +257,7 @@ fn find_quoted_directive(book: &MDBook, warning: &str) -> Option<String> {
         let path = Path::new("book")
             .join(&book.config.book.src)
             .join(page.source_path.as_ref()?);
-        Some(format!("{}:{line}", path.display()))
+        Some(format!("{}:{line}", portable_path(&path)))
     })
 }
 

@@ -16,6 +16,7 @@ pub mod build;
 mod build_dirs;
 mod chapter_header;
 pub mod figures;
+mod font_names;
 mod hero;
 pub mod html;
 pub mod markdown;

@@ -14,6 +14,7 @@ use crate::stepping::stepped_functions;
 use crate::wasm::programs;
 use crate::wasm::script::ScriptNames;
 use crate::wasm::steps::STEPS;
+use othellier_project::files::portable_path;
 use othellier_project::repository::{Chapter, Repository};
 
 /// A page whose blocks and directives are expanded.
@@ -52,7 +53,7 @@ fn locate_error(page_path: &Path, block: &Block, error: &anyhow::Error) -> anyho
         .downcast_ref::<FigureError>()
         .map_or(0, |error| error.line);
     let line = block.line + line_in_block;
-    anyhow::anyhow!("{}:{line}: {error:#}", page_path.display())
+    anyhow::anyhow!("{}:{line}: {error:#}", portable_path(page_path))
 }
 
 /// Expands the blocks and directives of one page, in order.

@@ -10,7 +10,7 @@ use crate::search::{self, PageSections, Section};
 use crate::toc::TocEntry;
 use anyhow::Result;
 use othellier_project::files::read;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 /// The finished pages of the table of contents, by name.
@@ -92,6 +92,7 @@ fn finish_page(
     let html = hero::insert_hero(&html);
     let html = chapter_header::add_chapter_header(&html, name, entries, descriptions);
     let html = exclude_code_from_translation(&html);
+    let html = unnest_links(&mend_toc(&html));
     Page {
         sections: search::parse_sections(name, &tokens),
         html,
@@ -118,6 +119,58 @@ pub(crate) fn add_callout_classes(page: &str) -> String {
         );
     }
     page
+}
+
+/// Removes the list items that mdBook begins around the titles of parts and the spacers in the
+/// table of contents. They would end where the title begins, and leave an end tag over.
+pub(crate) fn mend_toc(html: &str) -> String {
+    const NESTED: &str = "<li class=\"chapter-item expanded \"><li";
+    let mut parts = html.split(NESTED);
+    let mut mended = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        mended += "<li";
+        mended += &part.replacen("</li></li>", "</li>", 1);
+    }
+    mended
+}
+
+/// Removes mdBook's link of a heading or a term to itself if it contains another link.
+/// A link in a link isn't HTML.
+pub(crate) fn unnest_links(page: &str) -> String {
+    let tokens: Vec<_> = html::tokens(page).collect();
+    let mut removed = BTreeSet::new();
+    for (start, token) in tokens.iter().enumerate() {
+        let is_header = |tag: &html::Tag| tag.classes().any(|class| class == "header");
+        if token.start_tag("a").is_some_and(is_header)
+            && let Some(end) = end_of_outer_link(&tokens[start..])
+        {
+            removed.extend([start, start + end]);
+        }
+    }
+    let kept = tokens
+        .iter()
+        .enumerate()
+        .filter(|(index, _)| !removed.contains(index));
+    kept.map(|(_, token)| token.source).collect()
+}
+
+/// Returns the index of the end tag of the link with which the tokens begin, if another link
+/// is in it.
+fn end_of_outer_link(tokens: &[Token]) -> Option<usize> {
+    let mut depth = 0;
+    let mut has_inner = false;
+    for (index, token) in tokens.iter().enumerate() {
+        if token.start_tag("a").is_some() {
+            depth += 1;
+            has_inner |= depth > 1;
+        } else if token.is_end_tag("a") {
+            depth -= 1;
+        }
+        if depth == 0 {
+            return has_inner.then_some(index);
+        }
+    }
+    None
 }
 
 /// Marks code, output and keys, so that they stay as they are when a browser translates the
@@ -215,6 +268,24 @@ fn render_context(lines: &[&str]) -> String {
 mod tests {
     use super::*;
     use pretty_assertions::assert_eq;
+
+    #[test]
+    fn titles_in_toc_are_no_nested_items() {
+        let item = "<li class=\"chapter-item expanded \">";
+        let title = "<li class=\"part-title\">Rules</li>";
+        let page = format!("<ol>{item}A</li>{item}{title}</li>{item}B</li></ol>");
+        let expected = format!("<ol>{item}A</li>{title}{item}B</li></ol>");
+        assert_eq!(mend_toc(&page), expected);
+    }
+
+    #[test]
+    fn header_links_around_links_are_removed() {
+        let page = "<dt id=\"b\"><a class=\"header\" href=\"#b\"><a href=\"c\">b</a></a></dt>\
+            <h2 id=\"d\"><a class=\"header\" href=\"#d\">d</a></h2><a href=\"e\">e</a>";
+        let expected = "<dt id=\"b\"><a href=\"c\">b</a></dt>\
+            <h2 id=\"d\"><a class=\"header\" href=\"#d\">d</a></h2><a href=\"e\">e</a>";
+        assert_eq!(unnest_links(page), expected);
+    }
 
     #[test]
     fn code_is_excluded_from_translation() {

@@ -40,7 +40,7 @@ const ERROR_STYLE: &str = "position: fixed; inset: auto 0 0; z-index: 1000; max-
 ///
 /// Returns an error if no port is free, or the first build fails.
 pub fn serve(repository: &Repository, port: u16, open_browser: bool) -> Result<()> {
-    let listener = bind(port)?;
+    let listener = first_free(port, |port| TcpListener::bind((Ipv4Addr::LOCALHOST, port)))?;
     let builds = Arc::new(BuildDirs::new(repository)?);
     println!("Building the book...");
     let live_reload = LiveReloadLayer::new();
@@ -60,12 +60,16 @@ pub fn serve(repository: &Repository, port: u16, open_browser: bool) -> Result<(
     result
 }
 
-/// Binds `port` or the next free one; for port 0, any free one.
-fn bind(port: u16) -> Result<TcpListener> {
+/// Binds `port` or the next free one; for port 0, `bind` takes any free one.
+///
+/// Windows reserves ranges of ports, for example for virtual machines, and denies the
+/// permission to bind them.
+fn first_free<L>(port: u16, bind: impl Fn(u16) -> io::Result<L>) -> Result<L> {
     for port in port..=port.saturating_add(PORT_RETRIES) {
-        match TcpListener::bind((Ipv4Addr::LOCALHOST, port)) {
+        match bind(port) {
             Ok(listener) => return Ok(listener),
-            Err(error) if error.kind() == ErrorKind::AddrInUse => {}
+            Err(error)
+                if [ErrorKind::AddrInUse, ErrorKind::PermissionDenied].contains(&error.kind()) => {}
             Err(error) => {
                 return Err(error).with_context(|| format!("can't use port {port}"));
             }
@@ -178,4 +182,33 @@ async fn append_error(response: Response, error: &str) -> Response {
     };
     page += &message.into_string();
     Response::from_parts(head, Body::from(page))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn taken_and_reserved_ports_are_skipped() {
+        let bind = |port| match port {
+            3000 => Err(ErrorKind::AddrInUse.into()),
+            3001..=3020 => Err(ErrorKind::PermissionDenied.into()),
+            port => Ok(port),
+        };
+        assert_eq!(first_free(3000, bind).unwrap(), 3021);
+    }
+
+    #[test]
+    fn other_errors_name_the_port() {
+        let bind = |_| -> io::Result<u16> { Err(ErrorKind::AddrNotAvailable.into()) };
+        let error = first_free(3000, bind).unwrap_err();
+        assert_eq!(error.to_string(), "can't use port 3000");
+        let taken = |_| -> io::Result<u16> { Err(ErrorKind::AddrInUse.into()) };
+        let error = first_free(3000, taken).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "no port from 3000 on is free; name another, such as --port 8000"
+        );
+    }
 }

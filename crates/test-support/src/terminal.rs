@@ -13,7 +13,7 @@ pub use pty_process::blocking::Command;
 use pty_process::blocking::{Pty, open};
 pub use rustix::process::Signal;
 use rustix::process::{Pid, WaitOptions, kill_process, waitpid};
-use rustix::termios::{LocalModes, tcgetattr};
+use rustix::termios::{LocalModes, OptionalActions, tcgetattr, tcsetattr};
 use vt100::{MouseProtocolMode, Parser};
 
 /// A program that prints nothing for this long hangs.
@@ -106,9 +106,7 @@ impl Session {
     /// restored the terminal.
     pub fn suspend(&mut self) {
         self.signal(Signal::TSTP);
-        let program = Some(Pid::from_child(&self.child));
-        let status = waitpid(program, WaitOptions::UNTRACED).unwrap();
-        assert!(status.is_some_and(|(_, status)| status.stopped()));
+        self.wait_until_stopped();
         while !self.is_terminal_restored() {
             assert!(self.read_frame(), "no terminal:\n{}", self.screen());
         }
@@ -120,6 +118,30 @@ impl Session {
         self.suspend();
         self.signal(Signal::CONT);
         self.wait_for(&screen);
+    }
+
+    /// Stops the program with SIGSTOP, which it can't handle, lets a shell use the
+    /// terminal, and continues the program. Waits until it shows the same screen and
+    /// reads keys as before.
+    pub fn stop_and_continue(&mut self) {
+        let screen = self.screen();
+        let modes = tcgetattr(&*self.terminal).unwrap();
+        self.signal(Signal::STOP);
+        self.wait_until_stopped();
+        let mut shell_modes = modes.clone();
+        shell_modes.local_modes = self.initial_modes;
+        tcsetattr(&*self.terminal, OptionalActions::Now, &shell_modes).unwrap();
+        self.parser.process(b"\x1b[2J\x1b[H$ fg\r\n");
+        self.signal(Signal::CONT);
+        self.wait_for(&screen);
+        let is_raw = || tcgetattr(&*self.terminal).unwrap().local_modes == modes.local_modes;
+        assert!(is_raw(), "keys are read line by line");
+    }
+
+    fn wait_until_stopped(&self) {
+        let program = Some(Pid::from_child(&self.child));
+        let status = waitpid(program, WaitOptions::UNTRACED).unwrap();
+        assert!(status.is_some_and(|(_, status)| status.stopped()));
     }
 
     /// Clicks outside of the terminal, at column 0, and ends the program with these keys.

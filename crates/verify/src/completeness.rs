@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 
 use othellier_project::catalog::{Exercise, Package};
-use othellier_project::files::{list, read};
+use othellier_project::files::{list, portable_path, read};
 use syn::Item;
 
 /// Returns complaints about missing files of listed exercises and files of unlisted
@@ -36,7 +36,7 @@ fn difference_complaints(
     listed: &BTreeSet<String>,
     found: &BTreeSet<String>,
 ) -> Vec<String> {
-    let path = path.display();
+    let path = portable_path(path);
     let missing = listed
         .difference(found)
         .map(|id| format!("{path}: `{id}` is missing"));

@@ -88,8 +88,9 @@ pub mod computer {
     pub const SHOW_END: &str = "The end, of the game";
 
     /// Returns the label of the button that plays a better move and its continuation.
-    pub fn show_better_move(mv: &str) -> String {
-        format!("Show {mv}, what would have followed")
+    /// The number tells two mistakes with the same better move apart.
+    pub fn show_better_move(number: usize, mv: &str) -> String {
+        format!("Show {number}. {mv}, what would have followed")
     }
 
     /// The end of the status while the computer searches.

@@ -8,6 +8,7 @@ use directions_exercises::queens::queens;
 #[impostor_macros::add_mistakes]
 fn task() -> Task<(Square,), Verdict> {
     Task::new("queens", |(first,)| judge(&queens(first), first))
+        .contrast(|random| (random.square(0),), |_| peace())
 }
 
 /// Returns eight squares in peace, or what's wrong with them.

@@ -80,3 +80,13 @@ fn reports_no_legal_move() {
 fn rejects_invalid_utf8() {
     assert_snapshot!(STAGE.run(&["--board", "-"], b"\xff"));
 }
+
+#[test]
+fn reads_board_with_byte_order_mark() {
+    let board = board::Board::start().to_string();
+    let expected = STAGE.run(&["--board", "-"], &board);
+    assert!(expected.starts_with("exit 0\n"), "{expected}");
+    let marked = format!("\u{feff}{}", board.replace('\n', "\r\n"));
+    assert_eq!(STAGE.run(&["--board", "-"], &marked), expected);
+    assert_eq!(STAGE.run(&["--board", &board], ""), expected);
+}

@@ -131,3 +131,37 @@ fn rejects_too_long_input() {
     the input is too long: a board or a game has a few lines
     ");
 }
+
+#[test]
+fn reads_text_of_every_editor() {
+    let expected = STAGE.run(&["f5d6c3"], "");
+    for text in [
+        "\u{feff}f5d6\nc3\n",
+        "f5d6\r\nc3\r\n",
+        "f5\rd6\rc3",
+        "\u{feff}f5d6\r\nc3",
+    ] {
+        let path = create_file("editor.txt", text.as_bytes());
+        assert_eq!(STAGE.run(&["--file", &path], ""), expected, "{text:?}");
+        assert_eq!(STAGE.run(&["-"], text), expected, "{text:?}");
+    }
+}
+
+#[test]
+fn text_that_is_not_utf8_is_refused_with_its_position() {
+    let outputs = [&b"f5\r\nd6 \xe9"[..], b"f5\rd6 \xe9", b"\xff\xfef\x005\0"];
+    let outputs = outputs.map(|bytes| {
+        let path = create_file("no-text.txt", bytes);
+        let output = STAGE.run(&["-"], bytes);
+        assert_eq!(STAGE.run(&["--file", &path], ""), output);
+        output
+    });
+    assert_snapshot!(outputs.concat(), @"
+    exit 2
+    can't read the input, line 2, character 4: this isn't text: save the file as UTF-8
+    exit 2
+    can't read the input, line 2, character 4: this isn't text: save the file as UTF-8
+    exit 2
+    can't read the input, line 1: this is UTF-16: save the file as UTF-8
+    ");
+}

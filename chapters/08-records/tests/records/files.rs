@@ -28,8 +28,8 @@ fn read_errors_name_file_and_line() {
     game.doc: the name says the format and should end in .txt or .oth
     no-extension: the name says the format and should end in .txt or .oth
     moves.txt, line 2: "x9" isn't a square or a pass, where ply 4 should be: write a game like f5d6c3
-    latin1.oth, line 2: this isn't text: save the file as UTF-8
-    utf16.txt, line 1: this isn't text: save the file as UTF-8
+    latin1.oth, line 2, character 12: this isn't text: save the file as UTF-8
+    utf16.txt, line 1: this is UTF-16: save the file as UTF-8
     "#);
 }
 

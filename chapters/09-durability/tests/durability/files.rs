@@ -30,6 +30,38 @@ fn file_round_trip() {
     assert_eq!(plies, [games[0].plies.clone(), games[1].plies.clone()]);
 }
 
+fn make_read_only(path: &Path) {
+    let mut permissions = fs::metadata(path).unwrap().permissions();
+    permissions.set_readonly(true);
+    fs::set_permissions(path, permissions).unwrap();
+}
+
+#[test]
+fn save_refuses_a_read_only_file() {
+    let folder = Folder::empty();
+    let path = folder.file("game.oth", b"f5\n");
+    make_read_only(&path);
+    let before = folder.contents();
+    let why = "it's read-only: make it writable, or name another file";
+    assert_eq!(save(&path, b"f5d6").unwrap_err().to_string(), why);
+    let error = write_file(&path, &[record("Ann", "Bob")]).unwrap_err();
+    assert_eq!(error.to_string(), format!("{}: {why}", path.display()));
+    assert_eq!(folder.contents(), before);
+}
+
+/// A link may be written to, and what it leads to may not.
+#[cfg(unix)]
+#[test]
+fn save_refuses_a_link_to_a_read_only_file() {
+    let folder = Folder::empty();
+    let path = folder.file("game.oth", b"f5\n");
+    make_read_only(&path);
+    let link = folder.path().join("link.oth");
+    std::os::unix::fs::symlink(&path, &link).unwrap();
+    save(&link, b"f5d6").unwrap_err();
+    assert_eq!(fs::read(&path).unwrap(), b"f5\n");
+}
+
 /// As root, a rename could replace a device.
 #[cfg(unix)]
 #[test]

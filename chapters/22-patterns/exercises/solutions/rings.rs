@@ -1,8 +1,7 @@
 //! Of all the contents that share a weight, the one with the smallest number
 //! keeps it. Those are counted.
 
-/// The weights of a ring with so many places, and so many kinds of things on
-/// them.
+/// How many weights a ring needs.
 pub fn rings(places: usize, kinds: usize) -> usize {
     let all = 0..kinds.pow(places as u32);
     all.filter(|&content| smallest(content, places, kinds) == content)

@@ -1,12 +1,11 @@
 //! A board without corners: a *ring* of places. In Othello, each of them is empty, ours or
-//! theirs; other games have other numbers of kinds. A program looks at the whole ring at
-//! once and has a weight for what's on it. Nobody can say where a ring begins, though, and
-//! it may be read in either direction, so contents share a weight if one is the other,
-//! turned or in a mirror.
+//! theirs, which makes three kinds, and other games have more or fewer. A program looks at
+//! the whole ring at once and has a weight for what's on it. Nobody can say where a ring
+//! begins, though, and it may be read in either direction, so contents share a weight if
+//! one is the other, turned or in a mirror.
 //!
 //! - `rings(places, kinds)` gets how many places there are, from 1 to 10, and how many
-//!   kinds of things can be on a place: in Othello, that's 3. There are never more than
-//!   60,000 contents.
+//!   kinds. Together they never make more than 60,000 contents.
 //! - Return how many weights are needed.
 //!
 //! With two places and three kinds there are nine contents, and six weights: in three of
@@ -14,7 +13,7 @@
 //!
 //! You may use everything in the chapter.
 
-/// The weights of a ring with so many places, and so many kinds of things on them.
+/// How many weights a ring needs.
 pub fn rings(places: usize, kinds: usize) -> usize {
     todo!("how many weights does a ring of {places} need, with {kinds} kinds?")
 }

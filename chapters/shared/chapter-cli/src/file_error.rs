@@ -3,6 +3,8 @@ use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
+use crate::NotText;
+
 /// An error about a file, with its path. `C` is the error about the content.
 #[derive(Debug, Error)]
 #[error("{}{problem}", path.display())]
@@ -22,9 +24,9 @@ pub enum FileProblem<C> {
     /// A new file was to be created, but the file exists.
     #[error(" exists: give another name")]
     Exists,
-    /// This line, counted from 1, isn't UTF-8.
-    #[error(", line {0}: this isn't text: save the file as UTF-8")]
-    NotText(usize),
+    /// The file isn't UTF-8.
+    #[error(", {0}")]
+    NotText(NotText),
     /// Reading or writing failed.
     #[error(": {0}")]
     Io(io::Error),

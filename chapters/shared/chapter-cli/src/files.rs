@@ -2,7 +2,7 @@ use std::fs::{self, File, Metadata};
 use std::io::{self, Read};
 use std::path::Path;
 
-use crate::{FileError, FileProblem, in_file};
+use crate::{FileError, FileProblem, decode, in_file};
 
 /// The number of bytes that a file of games may have.
 const MAX_FILE_SIZE: u64 = 100_000_000;
@@ -50,7 +50,9 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     file.read_to_end(&mut bytes)?;
     check_size(bytes.len() as u64)?;
     for (before, line) in bytes.split(|&byte| byte == b'\n').enumerate() {
-        let (number, length) = (before + 1, line.len());
+        let lines = line.split(|&byte| byte == b'\r');
+        let length = lines.map(<[u8]>::len).max().unwrap_or_default();
+        let number = before + 1;
         if length > MAX_LINE_LENGTH {
             return Err(io::Error::other(format!(
                 "line {number} has {length} bytes: a line has at most \
@@ -61,19 +63,14 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Reads a file as text.
+/// Reads a file as text, as [`decode`] does.
 ///
 /// # Errors
 ///
 /// Returns an error if the file can't be read, or isn't UTF-8.
 pub fn read_text<C>(path: &Path) -> Result<String, FileError<C>> {
     let bytes = read(path).map_err(in_file(path))?;
-    String::from_utf8(bytes).map_err(|error| {
-        let valid = error.utf8_error().valid_up_to();
-        let before = &error.as_bytes()[..valid];
-        let lines = before.iter().filter(|&&byte| byte == b'\n').count();
-        in_file(path)(FileProblem::NotText(lines + 1))
-    })
+    decode(bytes).map_err(|error| in_file(path)(FileProblem::NotText(error)))
 }
 
 /// Checks that a file may have this many games, which are all in memory at

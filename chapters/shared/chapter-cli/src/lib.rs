@@ -11,6 +11,9 @@ use std::time::Duration;
 
 use lexopt::ValueExt as _;
 
+mod decode;
+pub use decode::{NotText, decode};
+
 mod file_error;
 pub use file_error::{FileError, FileProblem, in_file};
 
@@ -48,13 +51,14 @@ pub fn text(
     if argument != "-" {
         return Ok(argument);
     }
-    let mut text = String::new();
-    match input.take(MAX_TEXT_LENGTH).read_to_string(&mut text) {
+    let mut bytes = Vec::new();
+    match input.take(MAX_TEXT_LENGTH).read_to_end(&mut bytes) {
         Ok(length) if length as u64 == MAX_TEXT_LENGTH => {
             Err("the input is too long: a board or a game has a few lines"
                 .into())
         }
-        Ok(_) => Ok(text),
+        Ok(_) => decode(bytes)
+            .map_err(|error| format!("can't read the input, {error}").into()),
         Err(error) => Err(format!("can't read the input: {error}").into()),
     }
 }
@@ -82,7 +86,8 @@ pub const TOO_LONG: &str =
 /// The number of bytes that a typed line may have.
 const MAX_LINE_LENGTH: u64 = 1_000;
 
-/// Reads a line of at most 1,000 bytes, and skips the rest of a longer one.
+/// Reads a line of at most 1,000 bytes, and skips the rest of a longer one. A
+/// byte order mark before it is removed.
 ///
 /// # Errors
 ///
@@ -100,9 +105,9 @@ pub fn read_line(input: &mut impl BufRead) -> io::Result<Line> {
         }
         return Ok(Line::TooLong);
     }
-    let text = String::from_utf8_lossy(&line).into_owned();
+    let text = String::from_utf8_lossy(&line);
     Ok(if length > 0 {
-        Line::Text(text)
+        Line::Text(text.trim_start_matches('\u{feff}').to_string())
     } else {
         Line::End
     })

@@ -8,16 +8,17 @@ use ratatui::crossterm::event::{Event, KeyCode, KeyModifiers};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{EnterAlternateScreen, enable_raw_mode};
 use rustix::process::{Signal, getpgrp, getsid, kill_current_process_group};
+use signal_hook::consts::{SIGCONT, SIGTSTP, SIGWINCH};
 use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
-use signal_hook::consts::{SIGTSTP, SIGWINCH};
 use signal_hook::iterator::Signals;
 use signal_hook::low_level::{emulate_default_handler, raise};
 use window::restore;
 
 /// Handles the signals that end or stop the program, on a thread: restores the
-/// terminal, and then has the default action of the signal.
+/// terminal, and then has the default action of the signal. After SIGSTOP, which
+/// nothing can handle, SIGCONT sets the terminal up again.
 pub(crate) fn handle_signals(is_stale: Arc<AtomicBool>) -> io::Result<()> {
-    let handled = [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP];
+    let handled = [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGCONT];
     let mut signals = Signals::new(handled)?;
     thread::spawn(move || {
         for signal in signals.forever() {

@@ -144,6 +144,14 @@ fn panic_shows_location_and_explanation() {
     ");
 }
 
+#[test]
+fn long_answer_is_cut_off() {
+    let task = Task::new("squares", |(count,): (usize,)| vec![square("c6"); count]);
+    let message = failure_message(|| task.expect([((10_000_000,), Vec::new())]));
+    assert!(message.ends_with("... and so on"), "{message}");
+    assert!(message.len() < 5000, "{} bytes", message.len());
+}
+
 fn loop_forever(_: (Square,)) -> i32 {
     loop {
         std::thread::yield_now();

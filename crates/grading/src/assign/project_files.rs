@@ -11,7 +11,7 @@ use crate::assignment::{self, AssignedExercise, Assignment, assigned_packages};
 use anyhow::{Error, Result, bail};
 use impostor_files::{Impostor, read_impostors};
 use othellier_project::catalog::{self, Package};
-use othellier_project::files::{read, unix_line_endings, walk};
+use othellier_project::files::{portable_path, read, unix_line_endings, walk};
 use othellier_project::manifest::Manifest;
 use othellier_project::repository::Repository;
 use othellier_project::scratch_workspace::ScratchWorkspace;
@@ -79,9 +79,9 @@ pub fn collect(
     )?;
 
     let assigned: Vec<_> = assigned_packages(&exercises, &packages).collect();
-    let mut default_members = vec![Path::new(program)];
+    let mut default_members = vec![program.to_owned()];
     for package in &assigned {
-        default_members.push(package.path.strip_prefix(root)?);
+        default_members.push(portable_path(package.path.strip_prefix(root)?));
     }
     workspace.merge(json!({ "workspace": { "default-members": default_members } }));
     let mut manifests = Vec::new();

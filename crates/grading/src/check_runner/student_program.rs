@@ -24,6 +24,7 @@ pub struct StudentProgram<'a> {
     child: Child,
     socket: UnixStream,
     stderr: Receiver<String>,
+    was_stopped: bool,
     _memory: MemoryReservation<'a>,
 }
 
@@ -55,6 +56,7 @@ impl<'a> StudentProgram<'a> {
             child,
             socket,
             stderr: read_in_background(stderr),
+            was_stopped: false,
             _memory: memory,
         };
         program.wait_until_ready()?;
@@ -109,8 +111,14 @@ impl<'a> StudentProgram<'a> {
             }
             std::thread::sleep(Duration::from_millis(10));
         }
+        self.was_stopped = true;
         self.child.kill()?;
         self.child.wait()
+    }
+
+    /// Tests if the grader had to kill the program.
+    pub fn was_stopped(&self) -> bool {
+        self.was_stopped
     }
 
     /// Returns the standard error output of a program that has exited.
@@ -120,6 +128,7 @@ impl<'a> StudentProgram<'a> {
 
     /// Kills the program. In a sandbox, this also kills all processes that it started.
     pub fn stop(&mut self) {
+        self.was_stopped |= matches!(self.child.try_wait(), Ok(None));
         // Errors mean that it has exited already.
         let _ = self.child.kill();
         let _ = self.child.wait();

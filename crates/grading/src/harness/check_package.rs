@@ -8,7 +8,7 @@ use std::process::Command;
 
 use anyhow::{Context, Error, bail, ensure};
 use impostor_files::source_files;
-use quote::{format_ident, quote};
+use quote::quote;
 use syn::{Item, ItemFn};
 
 use super::build::Rustc;
@@ -32,6 +32,7 @@ fn fail<A>(error: remote_call::CallError) -> A {
         remote_call::CallError::Panicked { message, location } => CallError::Panicked { message, location },
         remote_call::CallError::ProcessExited => CallError::ProcessExited,
         remote_call::CallError::InvalidReply => CallError::InvalidReply,
+        remote_call::CallError::ReplyTooLong => CallError::ReplyTooLong,
     })
 }
 
@@ -171,7 +172,7 @@ impl CheckPackage {
         self.files
             .insert(format!("tests/{id}.rs").into(), with_list);
         let exercise_harness = ExerciseHarness {
-            server_module: function.server_module(&format_ident!("{}", answer_crate(id))),
+            server_module: function.server_module(&answer_crate(id), &self.library),
             signature: function.signature,
             forbidden: exercise.forbidden.clone(),
             starter,

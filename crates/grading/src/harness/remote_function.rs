@@ -84,8 +84,10 @@ impl RemoteFunction {
     }
 
     /// Generates a module with a function that decodes the arguments, calls the student's
-    /// function in the crate `library`, and encodes the answer.
-    pub fn server_module(&self, library: &Ident) -> String {
+    /// function in the crate `answer`, and encodes the answer. In errors, students read the
+    /// name `library`, which they know.
+    pub fn server_module(&self, answer: &str, library: &str) -> String {
+        let (answer, library) = (format_ident!("{answer}"), format_ident!("{library}"));
         let RemoteFunction {
             name,
             imports,
@@ -101,6 +103,7 @@ impl RemoteFunction {
             .map(|(argument_type, name)| borrow_expression(argument_type, name));
         quote! {
             #(#imports)*
+            use #answer as #library;
             pub fn ask(arguments: &mut &[u8]) -> Option<Vec<u8>> {
                 #(let #argument_names: #owned_types = remote_call::Wire::decode(arguments)?;)*
                 let answer: #return_type = #library::#name::#name(#(#arguments),*);

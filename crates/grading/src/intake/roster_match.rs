@@ -4,7 +4,7 @@
 //! upload to a row if another upload matches that row equally well.
 
 use super::roster::RosterRow;
-use super::upload::{Upload, file_name, stem};
+use super::upload::{FOLDER_ADVICE, Upload, file_name, stem};
 use super::upload_name::{Owner, normalize};
 
 /// The evidence that an upload belongs to a row, from weak to strong.
@@ -32,7 +32,7 @@ impl PlatformShare {
     fn new(uploads: &[Upload]) -> PlatformShare {
         let from_platform = uploads
             .iter()
-            .filter(|upload| upload.owner.is_from_platform())
+            .filter(|upload| upload.is_from_platform())
             .count();
         let others = uploads.len() - from_platform;
         if others == 0 {
@@ -63,15 +63,20 @@ impl BestRows {
         let strengths: Vec<_> = roster
             .iter()
             .map(|row| {
-                file_names
-                    .iter()
-                    .filter_map(|name| match_strength(row, name, &upload.owner, share))
+                let owners = upload.owners.iter();
+                owners
+                    .flat_map(|owner| file_names.iter().map(move |name| (owner, name)))
+                    .filter_map(|(owner, name)| match_strength(row, name, owner, share))
                     .max()
             })
             .collect();
         let strength = strengths.iter().copied().flatten().max();
+        // If the name can mean several students, a stronger match with one of them proves
+        // nothing, because a student may have chosen the name for it.
+        let is_ambiguous = upload.owners.len() > 1 && strength != Some(MatchStrength::RosterFolder);
         let rows = (0..roster.len())
-            .filter(|&row| strength.is_some() && strengths[row] == strength)
+            .filter(|&row| strengths[row].is_some())
+            .filter(|&row| is_ambiguous || strengths[row] == strength)
             .collect();
         BestRows { strength, rows }
     }
@@ -85,8 +90,6 @@ pub struct RosterMatches<'a> {
     /// The rows that match each upload best.
     best_rows: Vec<BestRows>,
 }
-
-const ADVICE: &str = "The roster's column `folder` can say which.";
 
 impl RosterMatches<'_> {
     /// Matches uploads to the rows of a roster.
@@ -116,7 +119,7 @@ impl RosterMatches<'_> {
             [row] => {
                 let others = self.candidates(row).filter(|&other| other != upload);
                 Err(format!(
-                    "This could be from {}, and so could {}. {ADVICE}",
+                    "This could be from {}, and so could {}. {FOLDER_ADVICE}",
                     self.roster[row].display_name(),
                     self.file_names(others)
                 ))
@@ -127,7 +130,7 @@ impl RosterMatches<'_> {
                     .map(|&row| self.roster[row].display_name())
                     .collect();
                 let names = names.join(" or ");
-                Err(format!("This could be from {names}. {ADVICE}"))
+                Err(format!("This could be from {names}. {FOLDER_ADVICE}"))
             }
         }
     }
@@ -148,6 +151,13 @@ impl RosterMatches<'_> {
             .then_some(first)
     }
 
+    /// Tests if the roster's column `folder` assigns an upload to this row.
+    pub fn is_named_in_roster(&self, row: usize) -> bool {
+        self.upload_of_row(row).is_some_and(|upload| {
+            self.best_rows[upload].strength == Some(MatchStrength::RosterFolder)
+        })
+    }
+
     /// Returns a remark on the uploads that match a row but aren't assigned to it.
     pub fn remark(&self, row: usize) -> Option<String> {
         let assigned = self.upload_of_row(row);
@@ -161,7 +171,7 @@ impl RosterMatches<'_> {
             Some(format!("There's also {file_names}."))
         } else {
             Some(format!(
-                "Each of these could be from this student: {file_names}. {ADVICE}"
+                "Each of these could be from this student: {file_names}. {FOLDER_ADVICE}"
             ))
         }
     }
@@ -220,7 +230,7 @@ fn is_canvas_form(name: &str, written: &str) -> bool {
         .collect();
     (0..parts.len()).any(|_| {
         parts.rotate_left(1);
-        parts.concat() == written
+        parts.concat() == written.replace('_', "")
     })
 }
 

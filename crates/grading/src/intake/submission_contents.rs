@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, bail};
-use othellier_project::files::list;
+use othellier_project::files::{list, portable_path};
 
 use super::upload::UploadPart;
 use super::upload_name::extension;
@@ -328,9 +328,7 @@ fn open_file(path: &Path) -> std::io::Result<File> {
 
 /// Returns a path relative to `root`, with `/` as the separator.
 fn relative_path(root: &Path, path: &Path) -> String {
-    let relative = path.strip_prefix(root).unwrap_or(path);
-    let parts: Vec<_> = relative.iter().map(|part| part.to_string_lossy()).collect();
-    parts.join("/")
+    portable_path(path.strip_prefix(root).unwrap_or(path))
 }
 
 pub(super) fn is_zip(path: &str) -> bool {

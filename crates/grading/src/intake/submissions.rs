@@ -37,16 +37,26 @@ pub fn list(folder: &Path, roster: &[RosterRow]) -> anyhow::Result<Vec<Submissio
         submission.upload = matches
             .upload_of_row(index)
             .map(|upload| matches.uploads[upload].clone());
+        if let Some(upload) = &submission.upload {
+            submission.remarks.extend(upload.merged_folders());
+            submission.remarks.extend(
+                upload
+                    .ambiguity()
+                    .filter(|_| !matches.is_named_in_roster(index)),
+            );
+        }
         submissions.push(submission);
     }
     for (index, upload) in matches.uploads.iter().enumerate() {
         let remark = match matches.row_of_upload(index) {
             Ok(Some(_)) => continue,
-            Ok(None) if roster.is_empty() => None,
-            Ok(None) => Some(NOT_IN_ROSTER.to_owned()),
+            Ok(None) if roster.is_empty() => upload.ambiguity(),
+            Ok(None) => Some(upload.ambiguity().unwrap_or(NOT_IN_ROSTER.to_owned())),
             Err(message) => Some(message),
         };
-        add_without_row(&mut submissions, Submission::without_row(upload, remark));
+        let mut submission = Submission::without_row(upload, remark);
+        submission.remarks.extend(upload.merged_folders());
+        add_without_row(&mut submissions, submission);
     }
     ensure!(
         !submissions.is_empty(),
@@ -79,9 +89,10 @@ impl Submission {
 
     /// Returns the submission of an upload that has no row in the roster.
     fn without_row(upload: &Upload, remark: Option<String>) -> Submission {
+        let owner = upload.owner();
         let row = RosterRow {
-            id: upload.owner.id.clone(),
-            name: upload.owner.name.clone(),
+            id: owner.id,
+            name: owner.name,
             ..RosterRow::default()
         };
         Submission {
@@ -147,13 +158,17 @@ fn list_entries(folder: &Path) -> anyhow::Result<Entries> {
         folder.display()
     );
     let paths = list_folder(folder)?;
-    let names: Vec<_> = paths.iter().map(|path| file_name(path)).collect();
+    let names: Vec<_> = paths
+        .iter()
+        .filter(|path| !is_hidden(path))
+        .map(|path| file_name(path))
+        .collect();
     let is_canvas = upload_name::are_from_canvas(&names);
     Ok(Entries { paths, is_canvas })
 }
 
 fn is_canvas_name(name: &str, is_canvas: bool) -> bool {
-    is_canvas && upload_name::parse_canvas(name).is_some()
+    is_canvas && !upload_name::parse_canvas(name).is_empty()
 }
 
 /// Tests if a path is a submission: a folder, an archive of any kind, a broken link, or a
@@ -323,6 +338,56 @@ mod tests {
         11 | Ann Smith | ann@b.org | - | Each of these could be from this student: Ann Smith.zip and Ann Smith_11_assignsubmission_file_.zip. The roster's column `folder` can say which.
         11 (Ann Smith_11_assignsubmission_file_.zip) | Ann Smith | - | Ann Smith_11_assignsubmission_file_.zip | This could be from Ann Smith (11), and so could Ann Smith.zip. The roster's column `folder` can say which.
         Ann Smith | Ann Smith | - | Ann Smith.zip | This could be from Ann Smith (11), and so could Ann Smith_11_assignsubmission_file_.zip. The roster's column `folder` can say which.
+        12 | Eve | e@b.org | - |
+        ");
+    }
+
+    /// Eve has set her name on the platform to Ann's name and number.
+    #[test]
+    fn name_like_another_students_upload_takes_no_row() {
+        let ann = "Ann Smith_11_assignsubmission_file_";
+        let eve = "Ann Smith_11_12_assignsubmission_file_";
+        assert_snapshot!(listed(&[ann, eve], CLASS), @r"
+        11 | Ann Smith | ann@b.org | Ann Smith_11_assignsubmission_file_ | 
+        12 | Eve | e@b.org | Ann Smith_11_12_assignsubmission_file_ |
+        ");
+        assert_snapshot!(listed(&[eve], ""), @r"
+        12 | Ann Smith_11 | - | Ann Smith_11_12_assignsubmission_file_ |
+        ");
+        let eve = "Ann Smith_11_assignsubmission_file__12_assignsubmission_file_";
+        assert_snapshot!(listed(&[ann, eve], CLASS), @r"
+        11 | Ann Smith | ann@b.org | Ann Smith_11_assignsubmission_file_ | 
+        12 | Eve | e@b.org | Ann Smith_11_assignsubmission_file__12_assignsubmission_file_ |
+        ");
+        let ann = "smithann_11_300_work.zip";
+        let eve = "smithann_11_12_400_work.zip";
+        assert_snapshot!(listed(&[ann, eve], CLASS), @r"
+        11 | Ann Smith | ann@b.org | smithann_11_300_work.zip | 
+        12 | Eve | e@b.org | - | 
+        smithann_11_12_400_work | smithann_11_12_400_work | - | smithann_11_12_400_work.zip | This could be from Ann Smith (11) or Eve (12). The roster's column `folder` can say which.
+        ");
+        assert_snapshot!(listed(&[ann, eve], ""), @r"
+        11 | smithann | - | smithann_11_300_work.zip | 
+        smithann_11_12_400_work | smithann_11_12_400_work | - | smithann_11_12_400_work.zip | smithann_11_12_400_work.zip could be from smithann (11) or from smithann_11 (12), because a student's name or a file's looks like one from the platform. The roster's column `folder` can say which.
+        ");
+        let resolved = format!("id,name,folder\n11,Ann Smith,{ann}\n12,Eve,{eve}");
+        assert_snapshot!(listed(&[ann, eve], &resolved), @r"
+        11 | Ann Smith | - | smithann_11_300_work.zip | 
+        12 | Eve | - | smithann_11_12_400_work.zip |
+        ");
+    }
+
+    #[test]
+    fn merged_folders_are_mentioned() {
+        let ann = "Ann Smith_11_assignsubmission_file_";
+        let text = "Ann Smith_11_assignsubmission_onlinetext_";
+        assert_snapshot!(listed(&[ann, text], CLASS), @r"
+        11 | Ann Smith | ann@b.org | Ann Smith_11_assignsubmission_file_ and Ann Smith_11_assignsubmission_onlinetext_ | 
+        12 | Eve | e@b.org | - |
+        ");
+        let archive = "Ann Smith_11_assignsubmission_file_.zip";
+        assert_snapshot!(listed(&[ann, archive], CLASS), @r"
+        11 | Ann Smith | ann@b.org | Ann Smith_11_assignsubmission_file_ and Ann Smith_11_assignsubmission_file_.zip | Ann Smith_11_assignsubmission_file_ and Ann Smith_11_assignsubmission_file_.zip were read as one submission, because they have the same name and number.
         12 | Eve | e@b.org | - |
         ");
     }

@@ -10,11 +10,15 @@ use super::upload_name::{self, Owner};
 pub struct Upload {
     /// The folder, the archive or the files.
     pub parts: Vec<UploadPart>,
-    /// The owner according to the name of the upload.
-    pub owner: Owner,
+    /// The owners that the name of the upload can mean: one, unless a student's name or a
+    /// file's looks like a platform's.
+    pub owners: Vec<Owner>,
     /// True if the learning platform marked the upload as late.
     pub is_late: bool,
 }
+
+/// What to do about an upload that could be from several students.
+pub const FOLDER_ADVICE: &str = "The roster's column `folder` can say which.";
 
 /// A folder, an archive or a file of an upload.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,17 +41,22 @@ impl Upload {
     /// class.
     pub fn new(path: PathBuf, is_canvas: bool) -> Upload {
         let file_name = file_name(&path);
-        if is_canvas && let Some(canvas) = upload_name::parse_canvas(&file_name) {
+        let readings = if is_canvas {
+            upload_name::parse_canvas(&file_name)
+        } else {
+            Vec::new()
+        };
+        if let Some(first) = readings.first() {
             return Upload {
                 parts: vec![UploadPart {
                     path,
-                    name: canvas.name,
+                    name: first.name.clone(),
                 }],
-                owner: canvas.owner,
-                is_late: canvas.is_late,
+                is_late: first.is_late,
+                owners: readings.into_iter().map(|reading| reading.owner).collect(),
             };
         }
-        let owner = upload_name::parse_owner(&stem(&path));
+        let owners = upload_name::parse_owners(&stem(&path), path.is_dir());
         let name = match upload_name::moodle_file_name(&file_name) {
             Some(_) if path.is_dir() => "",
             Some(name) if !name.is_empty() && !name.starts_with('.') => name,
@@ -56,9 +65,58 @@ impl Upload {
         let name = name.to_owned();
         Upload {
             parts: vec![UploadPart { path, name }],
-            owner,
+            owners,
             is_late: false,
         }
+    }
+
+    /// Returns the owner or, if the name of the upload can mean several, an owner with that
+    /// name.
+    pub fn owner(&self) -> Owner {
+        match self.owners.as_slice() {
+            [owner] => owner.clone(),
+            _ => Owner::from_name(&stem(&self.parts[0].path)),
+        }
+    }
+
+    /// Tests if a learning platform wrote the name.
+    pub fn is_from_platform(&self) -> bool {
+        self.owners.iter().any(Owner::is_from_platform)
+    }
+
+    /// Returns a remark for the teacher if several folders or archives from Moodle with the
+    /// same name and number were merged. Moodle makes one for a student's files, and one for a
+    /// text.
+    pub fn merged_folders(&self) -> Option<String> {
+        let kinds: Vec<_> = self
+            .parts
+            .iter()
+            .filter(|part| !part.is_single_file())
+            .filter_map(|part| upload_name::moodle_kind(&file_name(&part.path)))
+            .collect();
+        let has_pair = (1..kinds.len()).any(|index| kinds[..index].contains(&kinds[index]));
+        has_pair.then(|| {
+            format!(
+                "{} were read as one submission, because they have the same name and number.",
+                self.file_names()
+            )
+        })
+    }
+
+    /// Returns a remark for the teacher on a name that can mean several owners.
+    pub fn ambiguity(&self) -> Option<String> {
+        let [first, .., last] = self.owners.as_slice() else {
+            return None;
+        };
+        Some(format!(
+            "{} could be from {} ({}) or from {} ({}), because a student's name or a file's looks \
+             like one from the platform. {FOLDER_ADVICE}",
+            self.file_names(),
+            first.name,
+            first.id,
+            last.name,
+            last.id
+        ))
     }
 
     /// Returns the names of the parts, as a list for a message.
@@ -72,13 +130,15 @@ impl Upload {
     }
 }
 
-/// Merges the uploads that a platform attributes to the same student.
+/// Merges the uploads that a platform attributes to the same student, unless their names can
+/// mean several students.
 pub fn merge_by_owner(uploads: impl IntoIterator<Item = Upload>) -> Vec<Upload> {
     let mut merged: Vec<Upload> = Vec::new();
     for upload in uploads {
+        let is_sure = upload.is_from_platform() && upload.owners.len() == 1;
         let same_owner = merged
             .iter_mut()
-            .find(|other| other.owner == upload.owner && upload.owner.is_from_platform());
+            .find(|other| is_sure && other.owners == upload.owners);
         match same_owner {
             Some(other) => {
                 other.is_late |= upload.is_late;

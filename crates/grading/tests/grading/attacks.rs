@@ -507,6 +507,55 @@ fn cpu_limit_and_timeout_have_same_message() {
     }
 }
 
+/// Answers that end for different reasons. Only one of them loops.
+#[test]
+fn each_cause_has_its_own_sentence() {
+    let Some(class) = TestClass::with_sandbox() else {
+        return;
+    };
+    let answers = [
+        (
+            "allocates-at-once",
+            "std::hint::black_box(vec![1u8; 1 << 32]);",
+        ),
+        (
+            "grows",
+            "let mut all = Vec::new();
+            loop { all.push(std::hint::black_box(vec![1u8; 1 << 20])); }",
+        ),
+        ("is-killed", "std::process::exit(137);"),
+        ("is-terminated", "std::process::exit(143);"),
+        ("exits", "std::process::exit(3);"),
+        ("has-a-big-local", "std::hint::black_box([1u8; 1 << 28]);"),
+        ("aborts", "std::process::abort();"),
+        ("loops", "loop { std::hint::black_box(1); }"),
+        (
+            "sends-too-much",
+            "use std::io::Write;
+            use std::os::fd::AsFd;
+            let socket = std::io::stdin().as_fd().try_clone_to_owned().unwrap();
+            let mut socket = std::os::unix::net::UnixStream::from(socket);
+            let _ = socket.write_all(&u32::MAX.to_le_bytes());",
+        ),
+    ];
+    for (name, code) in answers {
+        class.hand_in(name, FILE, wrong_after(code));
+    }
+    let report = class.grade("2.2");
+    let lines: String = report
+        .students
+        .iter()
+        .map(|student| {
+            let check = &exercise(student, "ray_length").checks[0];
+            let explanation = check.explanation.as_deref().unwrap_or_default();
+            let predicate = explanation.trim_start_matches("It ");
+            assert!(check.message.contains(predicate), "{}", check.message);
+            format!("{} {:?}: {explanation}\n", student.id, check.kind.unwrap())
+        })
+        .collect();
+    insta::assert_snapshot!(lines);
+}
+
 /// Each call is within the answer timeout, but all of them together take too long.
 #[test]
 #[ignore = "slow: .ci/run runs it"]
@@ -610,5 +659,6 @@ fn attack_in_one_exercise_does_not_affect_other_exercises() {
     }
     let exits = exercise(student(&report, "exits"), "ray_length");
     let message = &exits.checks[0].message;
-    assert!(message.ends_with("\n\nIt exited with code 0."), "{message}");
+    let reason = "It exited with code 0: return an answer instead of ending the program.";
+    assert!(message.ends_with(&format!("\n\n{reason}")), "{message}");
 }

@@ -436,6 +436,25 @@ fn everything_forbidden_is_missing() {
 }
 
 #[test]
+fn own_items_may_have_forbidden_names() {
+    let class = TestClass::new();
+    let dir = class.dir.path();
+    let packages: Vec<_> = class.packages().into_iter().take(2).collect();
+    let libraries = compile_libraries(class.repository.root(), &packages);
+    let forbidden = ["directions::ray".to_owned()];
+    let crates = AllowedCrates::new(&libraries, &forbidden, dir, Path::new("rustc")).unwrap();
+    for code in [
+        "pub fn ray() -> u8 { 1 } pub fn a() -> u8 { ray() }",
+        "use directions::*; fn ray(from: board::Square) -> board::Square {
+        next(from, Direction::East) } pub fn a(ray_from: board::Square) { ray(ray_from); }",
+        "pub struct Walk { pub ray: u8 } pub fn a(walk: Walk) -> u8 { let ray = walk.ray; ray }",
+        "pub mod ray { pub fn a() {} } pub fn b() { ray::a() }",
+    ] {
+        assert!(compiles(dir, code, &crates), "{code}");
+    }
+}
+
+#[test]
 fn forbidding_what_is_not_there_is_an_error() {
     let class = TestClass::new();
     let packages: Vec<_> = class.packages().into_iter().take(2).collect();

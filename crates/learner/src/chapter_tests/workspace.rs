@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use othellier_project::cargo::{self, Cargo, CompilerMessage, Diagnostic};
-use othellier_project::files::{read, write};
+use othellier_project::files::{portable_path, read, write};
 use othellier_project::manifest::Manifest;
 use othellier_project::repository::{Chapter, Repository};
 use othellier_project::scratch_workspace::ScratchWorkspace;
@@ -127,7 +127,7 @@ impl TestWorkspace<'_> {
             None => String::new(),
         };
         let path = path.strip_prefix(&self.root).unwrap_or(&path);
-        format!("{}{line}", path.display())
+        format!("{}{line}", portable_path(path))
     }
 
     /// Writes the root of the test program, which declares the modules.

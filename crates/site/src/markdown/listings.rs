@@ -10,7 +10,7 @@ use std::rc::Rc;
 
 use anyhow::{Context, Result, bail, ensure};
 use mdbook_core::utils::escape_html;
-use othellier_project::files::read;
+use othellier_project::files::{portable_path, read};
 
 use super::blocks::{Directive, Fence};
 use super::rust_source::{Cut, Source};
@@ -167,7 +167,7 @@ impl Listings {
         ensure!(
             !remaining.is_empty(),
             "the page already shows every line of `{}`; leave out `{{{{#rest}}}}`",
-            path.display()
+            portable_path(path)
         );
         let how_much = if shown.is_empty() { "All" } else { "The rest" };
         let code = remaining_code(&source, &remaining, shown);
@@ -190,7 +190,7 @@ impl Listings {
                 .iter()
                 .map(|selector| source.find(selector))
                 .collect::<Result<Vec<_>>>()
-                .with_context(|| format!("in `{}`", path.display()))?;
+                .with_context(|| format!("in `{}`", portable_path(path)))?;
             parts.push(Part { path, source, cuts });
         }
         Ok(parts)
@@ -246,8 +246,9 @@ impl Listings {
         };
         let text = read(&self.chapters.join(path))
             .ok()
-            .with_context(|| format!("can't read `{}`", path.display()))?;
-        let source = Source::parse(&text).with_context(|| format!("in `{}`", path.display()))?;
+            .with_context(|| format!("can't read `{}`", portable_path(path)))?;
+        let source =
+            Source::parse(&text).with_context(|| format!("in `{}`", portable_path(path)))?;
         Ok(Rc::clone(entry.insert(Rc::new(source))))
     }
 
@@ -361,5 +362,5 @@ fn path_in_crate(path: &Path) -> String {
 }
 
 fn escape_path(path: &Path) -> String {
-    escape_html(&path.to_string_lossy()).into_owned()
+    escape_html(&portable_path(path)).into_owned()
 }

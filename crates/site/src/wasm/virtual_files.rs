@@ -1,7 +1,7 @@
 //! The files that a program or a window finds in a page, and the scripts that provide them.
 
 use anyhow::Result;
-use othellier_project::files::{read, walk};
+use othellier_project::files::{portable_path, read, walk};
 use othellier_project::repository::Repository;
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ pub(crate) fn games(repository: &Repository) -> Result<BTreeMap<String, String>>
     let folder = repository.root().join(GAMES);
     let mut games = BTreeMap::new();
     for path in walk(&folder)? {
-        let name = path.strip_prefix(&folder)?.display();
+        let name = portable_path(path.strip_prefix(&folder)?);
         games.insert(format!("{GAMES}/{name}"), read(&path)?);
     }
     Ok(games)

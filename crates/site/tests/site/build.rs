@@ -53,12 +53,50 @@ fn links_are_not_dead() {
     assert_eq!(dead_links(&SITE), Vec::<String>::new());
 }
 
+/// Links are attributes; fonts are named in style sheets and in a script of each page.
+#[test]
+fn named_fonts_exist() {
+    let mut count = 0;
+    for path in walk(&SITE).unwrap() {
+        let name = path.to_string_lossy();
+        if !name.ends_with(".html") && !name.ends_with(".css") {
+            continue;
+        }
+        for part in read(&path).split("fonts/").skip(1) {
+            let font = part.split(['"', '\'', ')']).next().unwrap();
+            assert!(SITE.join("fonts").join(font).exists(), "{name}: {font}");
+            count += 1;
+        }
+    }
+    assert!(count > 30, "{count}");
+}
+
 #[test]
 fn directives_are_expanded() {
     for path in html_files() {
         let has_directive = read(&path).contains("{{#");
         assert!(!has_directive, "{} has a directive", path.display());
     }
+}
+
+/// On Windows a path of the system has them.
+#[test]
+fn captions_and_links_have_no_backslashes() {
+    let addresses = Addresses {
+        site: None,
+        repository: Some("https://example.org/othellier".to_owned()),
+    };
+    let page = read(&build("with-repository", &addresses).join("04-flipping.html"));
+    let mut paths = 0;
+    for start in ["<figcaption>", " href=\""] {
+        for part in page.split(start).skip(1) {
+            let end = if start.ends_with('"') { '"' } else { '\n' };
+            let text = part.split(end).next().unwrap();
+            paths += usize::from(text.contains("src/"));
+            assert!(!text.contains('\\'), "{text}");
+        }
+    }
+    assert!(paths > 10, "{page}");
 }
 
 /// An element `data` of a page: a number or a switch that a reader can change, and with it

@@ -188,9 +188,9 @@ fn analysis_names_the_worst_move_and_shows_a_better_one() {
         let marks = "done(all('.live-plot circle').length)";
         assert_eq!(board.evaluate(marks).await?, 1);
         let facts = board.facts().await?;
-        let explanation = "9. d3 lost about 70 discs: f3 looks better.";
-        assert!(facts.contains(explanation), "{facts}");
-        board.click_control("Show f3").await?;
+        assert!(facts.contains("9. d3 turned about +"), "{facts}");
+        assert!(facts.contains(" into -64: f3 looks better."), "{facts}");
+        board.click_control("Show 9. f3").await?;
         let is_shown = async || Ok(board.status().await?.starts_with("Black plays f3 "));
         assert!(wait_until(is_shown).await?, "{}", board.status().await?);
         assert_no_console_errors(&browser).await

@@ -12,6 +12,7 @@ mod fallbacks;
 mod firefox;
 mod games;
 mod hosts;
+mod html;
 mod live_boards;
 mod local_storage;
 mod numbers;

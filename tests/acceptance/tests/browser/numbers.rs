@@ -35,6 +35,56 @@ fn number_changes_by_keyboard_and_by_dragging() {
     });
 }
 
+/// Returns the numbers and switches of the page that don't read what their command says.
+/// Without the argument, the command means the book's number, and "with".
+const CONTRADICTED_BY_COMMAND: &str = "
+    const transcripts = [...document.querySelectorAll('othellier-transcript')];
+    const handles = [...document.querySelectorAll('main data.handle')];
+    return handles.filter(data => {
+        const { line } = transcripts.find(transcript =>
+            data.compareDocumentPosition(transcript) & Node.DOCUMENT_POSITION_FOLLOWING)
+            .commands[0];
+        const words = line.value.split(data.dataset.of + ' ');
+        const isSwitch = data.role === 'switch';
+        return isSwitch ? words.length > 1 !== (data.value === 'without')
+            : words.length > 1 && words[1].split(' ')[0] !== data.getAttribute('aria-valuenow');
+    }).map(data => data.outerHTML)";
+
+#[test]
+fn numbers_begin_as_in_their_command() {
+    with_browser(&[], |browser| async move {
+        let mut count = 0;
+        for page in site::page_files() {
+            browser.goto(format!("{}{page}", site::base_url())).await?;
+            let contradicted = evaluate(&browser, CONTRADICTED_BY_COMMAND).await?;
+            assert_eq!(contradicted, json!([]), "{page}");
+            count += browser.find_all(By::Css("data.handle")).await?.len();
+        }
+        assert!(count > 10, "only {count} handles");
+        Ok(())
+    });
+}
+
+/// A reader may have typed another argument.
+#[test]
+fn number_changes_its_own_argument_only() {
+    with_browser(&[], |browser| async move {
+        browser.goto(site::page_url("own-search")).await?;
+        let type_depth = "
+            const { line } = document.querySelector('othellier-transcript').commands[0];
+            line.value = 'cargo run -p own-search -- --depth 6'";
+        evaluate(&browser, type_depth).await?;
+        let cut = browser.find(By::Css("data[data-of='--cut']")).await?;
+        cut.send_keys(Key::Right).await?;
+        let line = browser
+            .find(By::Css("othellier-transcript .command-line input"))
+            .await?;
+        let command = "cargo run -p own-search -- --depth 6 --cut 1.5";
+        assert_eq!(line.prop("value").await?.as_deref(), Some(command));
+        Ok(())
+    });
+}
+
 /// Moves a finger from the center of an element sideways, in steps of eight pixels.
 async fn swipe(browser: &WebDriver, element: &WebElement, distance: i32) -> WebDriverResult<()> {
     element.scroll_into_view().await?;
@@ -59,7 +109,7 @@ fn number_follows_a_finger() {
     with_browser(&[], |browser| async move {
         browser.goto(site::page_url("own-search")).await?;
         let number = browser.find(By::Css("data[data-of='--cut']")).await?;
-        let in_listing = browser.find_all(By::Css("pre .handle")).await?.remove(1);
+        let in_listing = browser.find(By::Css("pre .handle")).await?;
         swipe(&browser, &number, -96).await?;
         assert_eq!(number.text().await?, "0.6");
         swipe(&browser, &in_listing, 96).await?;
@@ -98,9 +148,9 @@ fn switch_and_number_in_listing_change_the_command() {
         order.send_keys(" ").await?;
         assert_eq!(order.text().await?, "without");
         assert_eq!(order.attr("aria-checked").await?.as_deref(), Some("true"));
-        let cut = browser.find_all(By::Css("pre .handle")).await?.remove(1);
+        let cut = browser.find(By::Css("pre .handle")).await?;
         cut.send_keys(Key::Right).await?;
-        let command = "cargo run -p own-search -- --depth 12 --without order --cut 1.5";
+        let command = "cargo run -p own-search -- --depth 4 --without order --cut 1.5";
         assert_eq!(line.prop("value").await?.as_deref(), Some(command));
         order.click().await?;
         browser

@@ -159,6 +159,11 @@ pub fn page_files() -> Vec<String> {
     pages
 }
 
+/// Returns the text of a file of the book.
+pub fn read(file: &str) -> String {
+    std::fs::read_to_string(SITE.join(file)).unwrap()
+}
+
 /// Opens a page and all its `details`, and waits until its boards have started.
 pub async fn open_unfolded(browser: &WebDriver, page: &str) -> WebDriverResult<()> {
     browser.goto(format!("{}{page}", base_url())).await?;

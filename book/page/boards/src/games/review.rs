@@ -1,9 +1,10 @@
 //! The review of a finished game: the value after each move, the reader's worst moves,
-//! and better ones.
+//! those that lost the game among them, and better ones.
 //!
 //! The board asks the engine about each move, from the last one to the first. The page
 //! keeps the answers.
 
+use std::cmp::Reverse;
 use std::fmt;
 
 use super::board_game::BoardGame;
@@ -20,6 +21,8 @@ const MAX_MISTAKES: usize = 3;
 const NOISE: i32 = 40;
 /// The value of a disc, in eighths of a disc.
 const DISC: i32 = 8;
+/// The largest value of a game, in eighths of a disc.
+const MAX_VALUE: i32 = 64 * DISC;
 
 /// The engine's answer about a move. The values are for the side that played it.
 struct ReviewedMove<'a> {
@@ -202,7 +205,7 @@ impl<'a> Review<'a> {
         };
         let index = index.to_string();
         let is_shown = self.event.split('.').next() == Some(&index);
-        let label = labels::show_better_move(reviewed.best());
+        let label = labels::show_better_move(number, reviewed.best());
         view.add_button("explain", &index, ButtonState::selected(is_shown), &label);
         view.facts
             .push(format!("{number}. {} {reviewed}", game.move_name(number)));
@@ -231,9 +234,10 @@ impl<'a> Review<'a> {
         ReviewedMove::parse(self.answers().nth(index)?)
     }
 
-    /// Returns the numbers of the reader's worst moves, the worst first.
+    /// Returns the numbers of the reader's worst moves in the order of the game. A move that
+    /// changed the result is worse than one that didn't.
     fn mistakes<G: BoardGame>(&self, game: &History<G>) -> Vec<usize> {
-        let mut mistakes: Vec<(i32, usize)> = Vec::new();
+        let mut mistakes = Vec::new();
         for number in 1..=game.len() {
             let Some(reviewed) = self.reviewed_move(number, game) else {
                 continue;
@@ -241,28 +245,32 @@ impl<'a> Review<'a> {
             let min_loss = if reviewed.is_exact { 1 } else { NOISE };
             let loss = reviewed.loss();
             if game.side_to_move_after(number - 1) == Some(self.person) && loss >= min_loss {
-                let index = mistakes
-                    .iter()
-                    .position(|&(other, _)| other < loss)
-                    .unwrap_or(mistakes.len());
-                mistakes.insert(index, (loss, number));
-                mistakes.truncate(MAX_MISTAKES);
+                mistakes.push((reviewed.lost_result().is_some(), loss, number));
             }
         }
-        mistakes.into_iter().map(|(_, number)| number).collect()
+        mistakes.sort_by_key(|&(changes_result, loss, _)| Reverse((changes_result, loss)));
+        mistakes.truncate(MAX_MISTAKES);
+        let mut numbers: Vec<_> = mistakes.into_iter().map(|(.., number)| number).collect();
+        numbers.sort_unstable();
+        numbers
     }
 
     fn summary<G: BoardGame>(&self, game: &History<G>) -> String {
-        let names: Vec<_> = self
-            .mistakes(game)
-            .iter()
-            .map(|&number| format!("{number}. {}", game.move_name(number)))
-            .collect();
-        match &names[..] {
+        let mistakes = self.mistakes(game);
+        let name = |number: usize| format!("{number}. {}", game.move_name(number));
+        let names: Vec<_> = mistakes.iter().map(|&number| name(number)).collect();
+        let mut text = match &names[..] {
             [] => "None of your moves was a mistake that the engine can see.".to_owned(),
             [only] => format!("One move cost you most: {only}."),
             several => format!("These moves cost you most: {}.", join_and(several)),
+        };
+        for number in mistakes {
+            let reviewed = self.reviewed_move(number, game);
+            if let Some(result) = reviewed.and_then(|reviewed| reviewed.lost_result()) {
+                text += &format!(" {} lost {result}.", name(number));
+            }
         }
+        text
     }
 
     /// Plots the value after each move for the side that began, with a band of the noise
@@ -287,12 +295,11 @@ impl<'a> Review<'a> {
             line += &format!(" {x},{y}");
             upper_edge += &format!(" {x},{}", y_at(value + noise));
             lower_edge.insert_str(0, &format!(" {x},{}", y_at(value - noise)));
-            if let Some(index) = mistakes.iter().position(|&mistake| mistake == number) {
+            if mistakes.contains(&number) {
                 marks += &format!(
-                    "<circle cx=\"{x}\" cy=\"{y}\" r=\"8\" fill=\"var(--bg, white)\"/>\
-                     <text x=\"{x}\" y=\"{}\" text-anchor=\"middle\" stroke=\"none\">{}</text>",
+                    "<circle cx=\"{x}\" cy=\"{y}\" r=\"10\" fill=\"var(--bg, white)\"/>\
+                     <text x=\"{x}\" y=\"{}\" text-anchor=\"middle\" stroke=\"none\">{number}</text>",
                     y + 4,
-                    index + 1,
                 );
             }
         }
@@ -316,14 +323,20 @@ fn is_over<G: BoardGame>(game: &History<G>) -> bool {
     game.len() > 0 && game.side_to_move_after(game.len()).is_none()
 }
 
+/// Parses a value. An estimate may be larger than any game's, so it's limited.
+fn parse_value(text: &str) -> Option<i32> {
+    let value: i32 = text.parse().ok()?;
+    Some(value.clamp(-MAX_VALUE, MAX_VALUE))
+}
+
 impl<'a> ReviewedMove<'a> {
     /// Parses a kept answer.
     fn parse(answer: &'a str) -> Option<Self> {
         let mut fields = answer.split('|');
         let mut next = || fields.next();
         Some(Self {
-            value: next()?.parse().ok()?,
-            best_value: next()?.parse().ok()?,
+            value: next().and_then(parse_value)?,
+            best_value: next().and_then(parse_value)?,
             is_exact: next()?.parse().ok()?,
             line: next()?,
             reasons: next()?,
@@ -333,6 +346,15 @@ impl<'a> ReviewedMove<'a> {
 
     fn loss(&self) -> i32 {
         self.best_value - self.value
+    }
+
+    /// Returns the result that the move gave away, if that's sure.
+    fn lost_result(&self) -> Option<&'static str> {
+        let result = self.best_value.signum();
+        if !self.is_exact || result == self.value.signum() {
+            return None;
+        }
+        Some(if result > 0 { "the win" } else { "the draw" })
     }
 
     /// Returns the name of the best move.
@@ -345,14 +367,25 @@ impl fmt::Display for ReviewedMove<'_> {
     /// Writes the loss and its reasons, to follow the name of the move.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let best = self.best();
+        let loss = self.loss();
+        // A board has 64 squares, so a larger loss is told as two results.
+        let is_large = loss > MAX_VALUE;
         if self.is_exact {
+            let [before, after] = [self.best_value, self.value].map(|value| value / DISC);
+            match self.lost_result() {
+                _ if is_large => write!(f, "turned {before:+} into {after:+}")?,
+                Some(result) => write!(f, "lost {} discs and {result}", loss / DISC)?,
+                None => write!(f, "lost {} discs", loss / DISC)?,
+            }
+            write!(f, ", and that's sure: {best} was right.")?;
+        } else if is_large {
+            let [before, after] = [self.best_value, self.value].map(format_discs);
             write!(
                 f,
-                "lost {} discs, and that's sure: {best} was right.",
-                self.loss() / DISC
+                "turned about {before} into {after}: {best} looks better."
             )?;
         } else {
-            let loss = format_discs(self.loss());
+            let loss = format_discs(loss);
             let loss = loss.trim_start_matches('+');
             write!(f, "lost about {loss} discs: {best} looks better.")?;
         }

@@ -2,6 +2,7 @@
 
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
+use std::collections::BTreeSet;
 
 use crate::common::{Board, Figure, START, live, respond};
 
@@ -343,6 +344,33 @@ fn finished_game_can_be_explained() {
 #[test]
 fn review_asks_about_each_move_and_explains_mistakes() {
     assert_snapshot!(reviewed().log());
+}
+
+/// Black's moves: two with the same better move, one that lost the win, and one that lost
+/// more than a board has squares. The list is in the order of the game and names each move.
+#[test]
+fn review_names_mistakes_apart_and_the_lost_win() {
+    let mut board = othello().open();
+    board.send(FINISHED).send("explain begin");
+    send_answer(&mut board, true, [-16, 16], "a1", "", "");
+    for _ in 0..3 {
+        send_answer(&mut board, false, [4, 4], "d6", "", "");
+        send_answer(&mut board, false, [-416, 288], "f5", "", "");
+    }
+    send_answer(&mut board, false, [4, 4], "d6", "", "");
+    send_answer(&mut board, false, [0, 0], "f4", "", "");
+    let (_, end) = board.log().rsplit_once("\n> ").unwrap();
+    let buttons: Vec<_> = end
+        .lines()
+        .filter_map(|line| line.strip_prefix("button ")?.split_once(": "))
+        .map(|(_, text)| text)
+        .collect();
+    assert_eq!(BTreeSet::from_iter(&buttons).len(), buttons.len());
+    assert_snapshot!(end);
+    // The marks in the plot are the numbers of the moves.
+    for number in [3, 5, 9] {
+        assert!(board.plot().contains(&format!(">{number}</text>")));
+    }
 }
 
 #[test]

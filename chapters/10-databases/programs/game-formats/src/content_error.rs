@@ -43,7 +43,7 @@ pub(crate) fn convert_error<C: Into<ContentError>>(
             FileProblem::Extension(known) => FileProblem::Extension(known),
             FileProblem::Exists => FileProblem::Exists,
             FileProblem::Io(why) => FileProblem::Io(why),
-            FileProblem::NotText(line) => FileProblem::NotText(line),
+            FileProblem::NotText(error) => FileProblem::NotText(error),
             FileProblem::Content(error) => FileProblem::Content(error.into()),
         },
     }

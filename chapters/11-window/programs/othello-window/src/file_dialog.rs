@@ -1,5 +1,7 @@
 use std::path::{self, PathBuf};
 
+use unicode_segmentation::UnicodeSegmentation;
+
 use crate::{FileEntry, FileFilter, Purpose};
 
 /// The dialog that chooses a file to read or write.
@@ -91,11 +93,13 @@ impl FileDialog {
         self.name.push(ch);
     }
 
-    /// Removes the last character of the name.
+    /// Removes the last grapheme cluster of the name: an emoji or a letter with
+    /// an accent may consist of several `char`s.
     pub fn erase(&mut self) {
         self.selected = None;
         self.is_proposed = false;
-        self.name.pop();
+        let last = self.name.grapheme_indices(true).next_back();
+        self.name.truncate(last.map_or(0, |(start, _)| start));
     }
 
     /// Clears the name.

@@ -1,7 +1,6 @@
 //! Trains weights for chapter 22's patterns.
 
 use std::error::Error;
-use std::fs;
 use std::io::{self, BufReader, IsTerminal, Write};
 use std::iter;
 use std::num::NonZero;
@@ -9,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use chapter_cli::{Answer, FileError, FileProblem, Problems};
-use chapter_cli::{check_is_file, in_file, number};
+use chapter_cli::{in_file, number};
 use databases::{DatabaseError, WthorGames};
 use learning::{Generation, Plan, Step, Teacher, Trainer};
 use lexopt::prelude::*;
@@ -213,10 +212,7 @@ fn check_writable(path: &Path) -> Result<(), String> {
         parent if parent.as_os_str().is_empty() => Path::new("."),
         parent => parent,
     };
-    let existing = fs::metadata(path).ok();
-    existing
-        .iter()
-        .try_for_each(check_is_file)
+    durability::check_writable(path)
         .and_then(|()| tempfile::tempfile_in(folder).map(drop))
         .map_err(|error| cannot_write(path, &error))
 }

@@ -10,5 +10,8 @@ pub use search::{choose, describe, engine, search};
 mod background;
 pub use background::BackgroundEngine;
 
+mod typed_lines;
+pub use typed_lines::TypedLines;
+
 mod thinker;
 pub use thinker::AllLevels;

@@ -1,8 +1,9 @@
 //! Othello in the terminal, against any level up to *expert*.
 
 use std::error::Error;
-use std::io::{self, Write};
+use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
+use std::time::Instant;
 
 use chapter_cli::GameOptions;
 use evaluation::Computer;
@@ -35,16 +36,39 @@ fn play(options: GameOptions) -> Result<(), Box<dyn Error>> {
     let named_players = players.clone();
     let names = names(&named_players)
         .map(|name| if name.is_empty() { "You" } else { name });
+    let (input, must_end) = keyboard(players.iter().any(Option::is_none));
     let choose = |computer: &Computer, position: &_| {
         if computer.name == EXPERT {
-            expert::choose(&mut engine, position)
+            let begin = Instant::now();
+            expert::choose(&mut engine, position, &|| must_end(begin))
         } else {
             opponent::choose(computer, position, &mut rand)
         }
     };
-    let keyboard = Keyboard {
-        input: io::stdin().lock(),
-    };
+    let keyboard = Keyboard { input };
     let mover = ConsolePlayers::new(players, choose, keyboard, io::stdout());
     Ok(Session::new(names, mover, io::stdout()).run(&mut game)?)
+}
+
+/// Tests if a search that began at a time has to end.
+type MustEnd = Box<dyn Fn(Instant) -> bool>;
+
+/// Returns the source of a person's lines, and what they mean for a search. If
+/// only computers play, nothing that's typed ends their game.
+#[cfg(not(target_family = "wasm"))]
+fn keyboard(has_person: bool) -> (Box<dyn BufRead>, MustEnd) {
+    use std::io::BufReader;
+    let typed = expert::TypedLines::from(BufReader::new(io::stdin()));
+    let pending = typed.clone();
+    let must_end = move |begin| match has_person {
+        true => pending.must_end(begin),
+        false => engine::is_output_closed(),
+    };
+    (Box::new(typed), Box::new(must_end))
+}
+
+/// Returns standard input: a page has no thread that could read ahead.
+#[cfg(target_family = "wasm")]
+fn keyboard(_: bool) -> (Box<dyn BufRead>, MustEnd) {
+    (Box::new(io::stdin().lock()), Box::new(|_| false))
 }

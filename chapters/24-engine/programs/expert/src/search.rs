@@ -44,11 +44,15 @@ pub fn search(
     }
 }
 
-/// Returns the move to play and its description. After the end of the game,
-/// it's a pass.
-pub fn choose(engine: &mut Engine, position: &Position) -> Choice {
+/// Returns the move to play and its description, as far as the search got until
+/// `is_stopped`. After the end of the game, it's a pass.
+pub fn choose(
+    engine: &mut Engine,
+    position: &Position,
+    is_stopped: &dyn Fn() -> bool,
+) -> Choice {
     let mut last = None;
-    search(engine, position, &|| false, |info| last = Some(info));
+    search(engine, position, is_stopped, |info| last = Some(info));
     match last {
         Some(info) => (info.ply, describe(&info)),
         None => (Ply::Pass, String::new()),

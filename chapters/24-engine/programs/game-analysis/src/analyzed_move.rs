@@ -6,7 +6,7 @@ use board::{Cell, Disc, Square};
 use engine::DISC;
 use judge::Judged;
 
-use crate::{Comparison, reasons};
+use crate::{Comparison, MAX_SCORE, reasons};
 
 /// A move of a game, compared with the best move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,9 +53,29 @@ impl AnalyzedMove {
     /// Describes what the move lost, and the best move.
     pub fn verdict(&self) -> String {
         let AnalyzedMove { number, played, .. } = self;
-        let Comparison { best, is_exact, .. } = self.comparison;
+        let Comparison {
+            played: after,
+            best,
+            value,
+            is_exact,
+            ..
+        } = self.comparison;
         let loss = self.comparison.loss();
-        if is_exact {
+        if loss > MAX_SCORE {
+            // A board has 64 squares, so this is told as two results.
+            let [before, after] =
+                [value, after].map(|score| self.format_discs(score));
+            let [before, after] = [before.trim(), after.trim()];
+            let (about, verdict) = if is_exact {
+                ("", "was right")
+            } else {
+                ("about ", "looks better")
+            };
+            format!(
+                "{number:3}. {played} turned {about}{before} into {after}; \
+                 {best} {verdict}"
+            )
+        } else if is_exact {
             format!(
                 "{number:3}. {played} lost {} discs{}; {best} was right",
                 loss / DISC,

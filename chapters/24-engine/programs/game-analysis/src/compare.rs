@@ -1,10 +1,13 @@
 use alpha_beta::Window;
 use bitboards::BitPosition;
 use board::Square;
-use engine::{Engine, Goal, Limits, Search};
+use engine::{DISC, Engine, Goal, Limits, Search};
 use minimax::Stopped;
 use perfect_endgame::Candidate;
 use transpositions::pvs;
+
+/// The largest score of a game, in eighths of a disc.
+pub const MAX_SCORE: i32 = 64 * DISC;
 
 /// A move, compared with the best one by the same search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,9 +58,10 @@ pub fn compare(
         // The next iteration searches the best move right after the played one.
         moves[1..].sort_by_key(|candidate| candidate.square != found.best);
         last = Some(Comparison {
-            played: found.played,
+            // An estimate may be larger than the score of any game.
+            played: found.played.clamp(-MAX_SCORE, MAX_SCORE),
             best: found.best,
-            value: found.value,
+            value: found.value.clamp(-MAX_SCORE, MAX_SCORE),
             depth,
             is_exact: !is_selective && depth >= empty,
         });

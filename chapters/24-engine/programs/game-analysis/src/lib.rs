@@ -5,7 +5,7 @@ mod analyzed_move;
 pub use analyzed_move::{AnalyzedMove, NOISE, worst};
 
 mod compare;
-pub use compare::{Comparison, compare};
+pub use compare::{Comparison, MAX_SCORE, compare};
 
 mod input;
 pub use input::read;

@@ -128,7 +128,7 @@ impl Reason {
 
 impl fmt::Display for Reason {
     /// Writes a sentence without its period, in which *it* is the played move
-    /// and *the other* the better one.
+    /// and *the better move* is the best one.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Reason::WipedOut(reply) => {
@@ -144,22 +144,25 @@ impl fmt::Display for Reason {
                 write!(f, "it lets the opponent take the corner {corner}")
             }
             Reason::Replies([_, 0]) => {
-                write!(f, "the other leaves the opponent no reply at all")
+                write!(f, "the better move leaves the opponent no reply at all")
             }
             Reason::Replies([more, fewer]) => write!(
                 f,
-                "it leaves the opponent {more} replies, the other only {fewer}"
+                "it leaves the opponent {more} replies, the better move only \
+                 {fewer}"
             ),
             Reason::Moves([0, _]) => {
                 write!(f, "it leaves its own side no move for later")
             }
             Reason::Moves([fewer, more]) => write!(
                 f,
-                "it leaves its own side {fewer} moves for later, the other {more}"
+                "it leaves its own side {fewer} moves for later, the better \
+                 move {more}"
             ),
             Reason::Frontier([more, fewer]) => write!(
                 f,
-                "it has {more} discs next to empty squares, the other {fewer}"
+                "it leaves {more} discs next to empty squares, the better move \
+                 only {fewer}"
             ),
             Reason::Parity(squares) => write!(
                 f,

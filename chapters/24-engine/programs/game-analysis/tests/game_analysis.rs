@@ -48,6 +48,32 @@ fn engine() -> Engine {
     Engine::new(by_hand(), 1).unwrap()
 }
 
+/// A board has 64 squares, so no verdict says that a move lost more discs.
+#[test]
+fn large_loss_is_told_as_two_results() {
+    let verdict = |is_exact| {
+        AnalyzedMove {
+            number: 38,
+            color: Disc::White,
+            position: BitPosition::from(&Position::start()),
+            played: "a2".parse().unwrap(),
+            comparison: Comparison {
+                played: -52 * DISC,
+                best: "f5".parse().unwrap(),
+                value: 36 * DISC,
+                depth: 8,
+                is_exact,
+            },
+        }
+        .verdict()
+    };
+    assert_eq!(verdict(true), " 38. a2 turned +36 into -52; f5 was right");
+    assert_eq!(
+        verdict(false),
+        " 38. a2 turned about +36.0 into -52.0; f5 looks better"
+    );
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(32))]
 

@@ -1,7 +1,7 @@
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::io::{BufRead, Read};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, sync_channel};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
@@ -78,6 +78,21 @@ impl LineReader {
         self.thread.is_finished()
     }
 
+    /// Returns the next line if it's pending, but keeps it, or `None` at the end
+    /// of the input. Never blocks.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if there may be another line.
+    pub fn peek(&self) -> Result<Option<String>, TryRecvError> {
+        let has_ended = self.has_ended();
+        self.any(|_| false);
+        match self.pending.borrow().front() {
+            None if !has_ended => Err(TryRecvError::Empty),
+            line => Ok(line.cloned()),
+        }
+    }
+
     /// Tests if a search that began at `begin` must end, because a pending line
     /// `interrupts` it, or because the input or the output is closed. Returns
     /// `false` in the first milliseconds, because the commands of a script are
@@ -95,8 +110,8 @@ impl LineReader {
 /// The minimum time of a search before it can be interrupted.
 const SCRIPT_TIME: Duration = Duration::from_millis(50);
 
-/// Reads a line of at most `MAX_LINE_LENGTH` bytes. Invalid UTF-8 becomes
-/// U+FFFD, which no command contains.
+/// Reads a line of at most `MAX_LINE_LENGTH` bytes, without a byte order mark.
+/// Invalid UTF-8 becomes U+FFFD, which no command contains.
 fn read_line(source: &mut impl BufRead) -> Option<String> {
     let mut line = Vec::new();
     let length = source
@@ -106,6 +121,7 @@ fn read_line(source: &mut impl BufRead) -> Option<String> {
     if length as u64 == MAX_LINE_LENGTH && !line.ends_with(b"\n") {
         source.skip_until(b'\n').ok()?;
     }
-    let text = String::from_utf8_lossy(&line).into_owned();
+    let text = String::from_utf8_lossy(&line);
+    let text = text.trim_start_matches('\u{feff}').to_string();
     (length > 0).then_some(text)
 }

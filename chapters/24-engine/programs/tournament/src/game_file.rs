@@ -1,7 +1,7 @@
 use std::path::{Path, PathBuf};
 
 use chapter_cli::{in_file, read_text};
-use durability::save;
+use durability::{check_writable, save};
 use game_formats::{ContentError, FileError, format_ggf, parse_ggf};
 use records::Record;
 use thiserror::Error;
@@ -49,6 +49,8 @@ impl GameFile {
         let Some(path) = path else {
             return Ok(GameFile::default());
         };
+        // Before the first game is played.
+        check_writable(&path).map_err(in_file(&path))?;
         let games = match read(&path) {
             Err(error) if error.is_missing() => Vec::new(),
             games => games?,

@@ -5,7 +5,7 @@ use crate::stepping::instrument::{SteppedFunction, instrument};
 use crate::stepping::stepped_functions::STEPPED_FUNCTIONS;
 use crate::wasm::compile;
 use anyhow::{Context, Result};
-use othellier_project::files::{read, walk, write as write_file};
+use othellier_project::files::{portable_path, read, walk, write as write_file};
 use othellier_project::repository::Repository;
 use othellier_project::scratch_workspace::ScratchWorkspace;
 use serde_json::json;
@@ -48,7 +48,7 @@ fn write_instrumented(root: &Path, sources: &Path, folder: &Path) -> Result<()> 
             .filter(|function| file_path(function) == path)
             .collect();
         let text = instrument(&read(&file)?, &functions)
-            .with_context(|| format!("in {}", path.display()))?;
+            .with_context(|| format!("in {}", portable_path(path)))?;
         write_file(&folder.join(path), text)?;
     }
     Ok(())

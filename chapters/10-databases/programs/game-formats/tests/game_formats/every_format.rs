@@ -65,7 +65,7 @@ fn error_locates_the_invalid_move() {
 fn rejects_utf_16() {
     assert_snapshot!(
         read_error("utf16.txt", b"\xff\xfef\x005\x00"),
-        @"utf16.txt, line 1: this isn't text: save the file as UTF-8"
+        @"utf16.txt, line 1: this is UTF-16: save the file as UTF-8"
     );
 }
 
@@ -115,7 +115,7 @@ fn list_replaces_control_characters_of_names() {
     folder.file("one.ggf", text.as_bytes());
     assert_snapshot!(STAGE.run_each_in(&folder, &["list one.ggf"]), @r"
     exit 0
-         1: A�[2Jn��     2: Eve 64-0 Bob��1m - White, a�b (unfinished)
+         1: A�[2Jn�     2: Eve 64-0 Bob��1m - White, a�b (unfinished)
     ");
 }
 

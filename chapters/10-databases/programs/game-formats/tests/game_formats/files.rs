@@ -64,7 +64,7 @@ fn read_errors_name_the_file_and_the_location() {
     ];
     assert_snapshot!(errors.join("\n"), @r#"
     game.doc: the name says the format and should end in .txt, .oth, .ggf, .obf or .wtb
-    latin1.oth, line 2: this isn't text: save the file as UTF-8
+    latin1.oth, line 2, character 12: this isn't text: save the file as UTF-8
     cut.ggf, line 1: the file ends within a game: a game ends with ;) and a value with ]
     cut.wtb, the header: the file ends after 12 of 16 bytes
     bad.obf, line 2: a board has 64 squares, but this text has 2: write 64 characters, or paste a diagram
@@ -98,4 +98,28 @@ fn failed_write_leaves_no_new_file() {
     fs::create_dir(folder.path().join("new.jou")).unwrap();
     write_new_file(&path, &[record("Ann", "Bob")]).unwrap_err();
     assert!(!path.exists());
+}
+
+#[test]
+fn text_of_every_editor_is_read() {
+    let folder = Folder::empty();
+    let line = "-".repeat(27) + "OX------XO" + &"-".repeat(27);
+    let texts = [
+        ("a.oth", "Black: Ann\nf5d6\n\nBlack: Bob\nf5\n".to_string()),
+        ("a.txt", "f5d6\n\nf5\n".to_string()),
+        (
+            "a.ggf",
+            "(;GM[Othello]\nB[F5];)\n(;GM[Othello];)\n".to_string(),
+        ),
+        ("a.obf", format!("{line} X;\n{line} O;\n")),
+    ];
+    for (name, text) in texts {
+        let games = |text: String| read(&folder.file(name, text.as_bytes()));
+        let expected = games(text.clone());
+        assert_eq!(expected.len(), 2, "{name}");
+        for line_end in ["\n", "\r\n", "\r"] {
+            let text = format!("\u{feff}{}", text.replace('\n', line_end));
+            assert_eq!(games(text), expected, "{name} {line_end:?}");
+        }
+    }
 }

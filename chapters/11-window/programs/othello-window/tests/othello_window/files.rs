@@ -255,6 +255,21 @@ fn write_suggests_file_that_was_read() {
 }
 
 #[test]
+fn backspace_removes_a_whole_grapheme_cluster() {
+    let dir = tempdir().unwrap();
+    let mut state = window_in(&dir, "f5");
+    dispatch(&mut state, press(Button::Write));
+    for cluster in ["\u{1f600}", "e\u{301}", "\u{1f469}\u{200d}\u{1f680}"] {
+        let keys = format!("a{cluster}");
+        let keys: Vec<_> = keys.chars().map(KeyCode::Char).collect();
+        type_keys(&mut state, &[KeyCode::Backspace; 20]);
+        type_keys(&mut state, &keys);
+        type_keys(&mut state, &[KeyCode::Backspace]);
+        assert_eq!(dialog_name(&state), "a", "{cluster}");
+    }
+}
+
+#[test]
 fn typing_replaces_suggested_or_selected_name() {
     let dir = tempdir().unwrap();
     fs::write(dir.path().join("a.oth"), "f5").unwrap();

@@ -110,6 +110,17 @@ fn suspend_restores_terminal_until_resume() {
     session.quit("qy");
 }
 
+#[test]
+fn sigstop_and_sigcont_restore_the_window() {
+    let mut session = window(&["--plain"]);
+    click(&mut session, F5);
+    session.wait_for("Black plays f5 and flips e5.");
+    session.stop_and_continue();
+    session.stop_and_continue();
+    session.suspend_and_resume();
+    session.quit("qy");
+}
+
 /// Ctrl-Z suspends all processes of a job, so the script runs the window in a
 /// job of its own.
 #[test]

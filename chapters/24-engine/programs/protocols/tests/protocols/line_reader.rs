@@ -60,3 +60,9 @@ fn unread_lines_are_limited() {
     let written = count();
     assert!((1_000..=2_001).contains(&written), "{written} lines");
 }
+
+#[test]
+fn byte_order_mark_is_removed() {
+    let reader = LineReader::from("\u{feff}ping\n".as_bytes());
+    assert_eq!(reader.next_line().unwrap(), "ping\n");
+}
