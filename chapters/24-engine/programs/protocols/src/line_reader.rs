@@ -108,7 +108,7 @@ impl LineReader {
 }
 
 /// The time of a search that's interrupted from the beginning.
-const SCRIPT_TIME: Duration = Duration::from_millis(50);
+const SCRIPT_TIME: Duration = Duration::from_millis(30);
 
 /// Reads a line of at most `MAX_LINE_LENGTH` bytes, without a byte order mark.
 /// Invalid UTF-8 becomes U+FFFD, which no command contains.
