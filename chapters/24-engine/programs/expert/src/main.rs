@@ -60,9 +60,12 @@ fn keyboard(has_person: bool) -> (Box<dyn BufRead>, MustEnd) {
     use std::io::BufReader;
     let typed = expert::TypedLines::from(BufReader::new(io::stdin()));
     let pending = typed.clone();
-    let must_end = move |begin| match has_person {
-        true => pending.must_end(begin),
-        false => engine::is_output_closed(),
+    let must_end = move |begin| {
+        if has_person {
+            pending.must_end(begin)
+        } else {
+            engine::is_output_closed()
+        }
     };
     (Box::new(typed), Box::new(must_end))
 }

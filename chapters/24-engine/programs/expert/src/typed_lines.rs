@@ -15,7 +15,7 @@ pub struct TypedLines {
 }
 
 /// The time of a search whose end was typed before it began, as in a script.
-const SCRIPT_TIME: Duration = Duration::from_millis(50);
+const SCRIPT_TIME: Duration = Duration::from_millis(30);
 
 impl TypedLines {
     /// Starts to read lines in a thread.

@@ -108,7 +108,7 @@ impl LineReader {
 }
 
 /// The minimum time of a search before it can be interrupted.
-const SCRIPT_TIME: Duration = Duration::from_millis(50);
+const SCRIPT_TIME: Duration = Duration::from_millis(30);
 
 /// Reads a line of at most `MAX_LINE_LENGTH` bytes, without a byte order mark.
 /// Invalid UTF-8 becomes U+FFFD, which no command contains.

@@ -141,7 +141,7 @@ const PASS_AT_THE_END: &str =
 fn keeps_pass_at_the_end() {
     let game = single(parse_ggf(PASS_AT_THE_END).unwrap());
     assert_eq!(game.plies, plies("f5f6d3g5h5h4f7h6pass"));
-    let text = format_ggf(&[game.clone()]).unwrap();
+    let text = format_ggf(std::slice::from_ref(&game)).unwrap();
     assert!(text.ends_with("W[H6]B[PA];)\n"), "{text}");
     assert_eq!(parse_ggf(&text).unwrap(), [game]);
     let went_on = PASS_AT_THE_END.replace(";)", "W[E7];)");
