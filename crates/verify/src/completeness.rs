@@ -84,9 +84,9 @@ pub(super) fn field_complaints(book: &Path, package: &Package) -> Vec<String> {
             number,
             id,
             objectives,
-            hints,
             ..
         } = exercise;
+        let hints = exercise.hints();
         let needs = [
             (is_blank(&exercise.title), "a title"),
             (exercise.minutes < 2, "minutes"),
@@ -95,7 +95,10 @@ pub(super) fn field_complaints(book: &Path, package: &Package) -> Vec<String> {
                 objectives.is_empty() || objectives.iter().any(is_blank),
                 "objectives",
             ),
-            (hints.iter().any(is_blank), "three hints"),
+            (
+                hints.len() != 3 || hints.iter().any(is_blank),
+                "three hints",
+            ),
             (
                 !is_section_of(book, &exercise.section),
                 "a section of the book",
