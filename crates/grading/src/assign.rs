@@ -44,6 +44,9 @@ pub struct AssignmentRequest {
     /// Include the crates it depends on, so nothing has to be downloaded
     #[arg(long)]
     pub vendor: bool,
+    /// Leave out the hints, of which there are three for each exercise
+    #[arg(long)]
+    pub no_hints: bool,
 }
 
 /// The files of a project, by their relative paths.

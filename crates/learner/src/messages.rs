@@ -70,8 +70,8 @@ fn crash_message(crash: &Crash) -> String {
 /// a failed allocation on standard error.
 fn crash_cause(stderr: &str) -> &'static str {
     if stderr.contains("overflowed its stack") {
-        "The stack overflowed: a function called itself and never stopped, or an array is too \
-         large. Does it call itself for what comes next, such as the position after a move?"
+        "The stack overflowed: a function called itself and never stopped. Does it call \
+         itself for what comes next, such as the position after a move?"
     } else if stderr.contains("memory allocation of ") {
         "It needed too much memory: is a list too long, or does it grow forever?"
     } else {

@@ -65,7 +65,7 @@ impl ProgressStore {
     pub(crate) fn give_hint(&mut self, entry: CourseEntry) -> HintsGiven {
         let count = self.hints.entry(key(entry)).or_default();
         let before = *count;
-        *count = (before + 1).min(entry.exercise.hints.len());
+        *count = (before + 1).min(entry.exercise.hints().len());
         HintsGiven {
             count: *count,
             is_last_new: *count > before,

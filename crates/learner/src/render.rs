@@ -37,6 +37,7 @@ impl Prompt {
     /// Says how to get a hint: `Help: cargo run -- hint 2.1`.
     pub(crate) fn get_help(self, entry: CourseEntry) -> String {
         match self {
+            _ if entry.exercise.hints().is_empty() => "Help: ask your teacher".to_owned(),
             Prompt::Command => format!("Help: {}", command("hint", entry)),
             Prompt::Key => "Help: press h".to_owned(),
         }
@@ -212,8 +213,11 @@ impl Renderer<'_> {
     /// Renders the hints given so far. After the last, it says where else to find help:
     /// in the book or, in an assignment, from the teacher.
     pub(crate) fn hints(&self, entry: CourseEntry, given: HintsGiven) -> String {
-        let all = &entry.exercise.hints;
+        let all = entry.exercise.hints();
         let mut text = format!("{}\n", self.title(entry));
+        if all.is_empty() {
+            return text + "\nThere are no hints in this assignment: ask your teacher.\n";
+        }
         for (number, hint) in (1..).zip(&all[..given.count]) {
             let heading = self.style.bold(format!("Hint {number} of {}:", all.len()));
             text += &format!("\n{heading}\n{}\n", wrap(&without_emphasis(hint)));

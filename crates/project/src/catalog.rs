@@ -51,8 +51,16 @@ pub struct Exercise {
     /// `legal_moves`, and items at the root of a crate, such as `directions::ray`.
     #[serde(default)]
     pub forbidden: Vec<String>,
-    /// The hints, from a nudge to nearly the answer.
-    pub hints: [String; 3],
+    /// The hints, from a nudge to the last idea that's needed. An assignment can leave them
+    /// out.
+    hints: Option<[String; 3]>,
+}
+
+impl Exercise {
+    /// Returns the three hints, or none if an assignment leaves them out.
+    pub fn hints(&self) -> &[String] {
+        self.hints.as_ref().map_or(&[], |hints| hints)
+    }
 }
 
 /// The number of an exercise, such as 2.1.

@@ -84,9 +84,9 @@ pub(super) fn field_complaints(book: &Path, package: &Package) -> Vec<String> {
             number,
             id,
             objectives,
-            hints,
             ..
         } = exercise;
+        let hints = exercise.hints();
         let needs = [
             (is_blank(&exercise.title), "a title"),
             (exercise.minutes < 2, "minutes"),
@@ -95,7 +95,10 @@ pub(super) fn field_complaints(book: &Path, package: &Package) -> Vec<String> {
                 objectives.is_empty() || objectives.iter().any(is_blank),
                 "objectives",
             ),
-            (hints.iter().any(is_blank), "three hints"),
+            (
+                hints.len() != 3 || hints.iter().any(is_blank),
+                "three hints",
+            ),
             (
                 !is_section_of(book, &exercise.section),
                 "a section of the book",
@@ -111,6 +114,36 @@ pub(super) fn field_complaints(book: &Path, package: &Package) -> Vec<String> {
     complaints
 }
 
+/// The number of characters, spaces not counted, of the longest code that a hint may quote
+/// from the solution. Names of functions are shorter, and whole expressions are longer.
+const MAX_QUOTED_CHARS: usize = 24;
+
+/// Returns complaints about hints that quote code from the solution.
+pub(super) fn hint_complaints(package: &Package) -> Vec<String> {
+    let without_spaces = |text: &str| text.split_whitespace().collect::<String>();
+    let mut complaints = Vec::new();
+    for exercise in &package.exercises {
+        let Ok(solution) = read(&package.solution_path(exercise)) else {
+            // There's a complaint about the missing file.
+            continue;
+        };
+        let solution = without_spaces(&solution);
+        let Exercise { number, id, .. } = exercise;
+        for (index, hint) in (1..).zip(exercise.hints()) {
+            let code = hint.split('`').skip(1).step_by(2);
+            for quote in code.map(without_spaces) {
+                let quote = quote.trim_end_matches(';');
+                if quote.chars().count() > MAX_QUOTED_CHARS && solution.contains(quote) {
+                    complaints.push(format!(
+                        "{number} {id}: hint {index} has a line of the solution: {quote}"
+                    ));
+                }
+            }
+        }
+    }
+    complaints
+}
+
 /// Tests if the book has a section, given as a page and an anchor.
 fn is_section_of(book: &Path, section: &str) -> bool {
     let Some((page, anchor)) = section.split_once('#') else {
@@ -118,4 +151,21 @@ fn is_section_of(book: &Path, section: &str) -> bool {
     };
     let text = fs::read_to_string(book.join("src").join(page));
     text.is_ok_and(|text| text.contains(&format!("{{#{anchor}}}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::hint_complaints;
+    use othellier_project::catalog;
+    use othellier_project::repository::Repository;
+    use pretty_assertions::assert_eq;
+    use std::path::Path;
+
+    #[test]
+    fn no_hint_has_a_line_of_the_solution() {
+        let repository = Repository::around(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap();
+        let packages = catalog::packages(&repository).unwrap();
+        let complaints: Vec<_> = packages.iter().flat_map(hint_complaints).collect();
+        assert_eq!(complaints, Vec::<String>::new());
+    }
 }

@@ -28,7 +28,7 @@ use othellier_project::starter::{is_same_text, is_unwritten};
 
 use answer_workspace::{AnswerWorkspace, ChapterAnswers, package_and_module};
 use answers::{BookAnswer, Role};
-use completeness::{field_complaints, file_complaints};
+use completeness::{field_complaints, file_complaints, hint_complaints};
 use trial::{Trial, Verdict};
 
 /// The number of impostors that an exercise needs.
@@ -93,6 +93,7 @@ pub fn verify(
         report
             .complaints
             .extend(field_complaints(&repository.book(), package));
+        report.complaints.extend(hint_complaints(package));
         report
             .complaints
             .extend(file_complaints(package, repository.root())?);

@@ -91,7 +91,10 @@ pub fn collect(
     // The harness of the grader compiles the checks with all features.
     let needs_games = has_grader || manifests.iter().any(uses_games);
     for (package, mut manifest) in assigned.into_iter().zip(manifests) {
+        let list = exercise_list(package, &exercises, request)?;
         add_exercises(&mut files, root, package, &exercises, &checks)?;
+        let path = package.path.strip_prefix(root)?.join("exercises.toml");
+        files.insert(path, list.into());
         if !has_grader {
             manifest.merge(json!({ "dev-dependencies": { "impostor-macros": null } }));
         }
@@ -117,7 +120,7 @@ pub fn collect(
     }
     let assignment_toml = toml::to_string(assignment)?;
     files.insert(assignment::FILE_NAME.into(), assignment_toml.into());
-    let readme = readme::render(assignment, &exercises)?;
+    let readme = readme::render(assignment, &exercises, request)?;
     files.insert("README.md".into(), readme.into());
     for (path, text) in platform::files(request.platform) {
         files.insert(path.into(), unix_line_endings(text.to_owned()).into());
@@ -142,8 +145,6 @@ fn add_exercises(
     checks: &BTreeMap<String, String>,
 ) -> Result<()> {
     let dir = package.path.strip_prefix(root)?;
-    let list = exercise_list(package, exercises)?;
-    files.insert(dir.join("exercises.toml"), list.into());
     let mut library = "//! Exercises: a file for each.\n\n".to_owned();
     for assigned in exercises
         .iter()
@@ -196,8 +197,12 @@ fn add_impostors(files: &mut Files, root: &Path, exercises: &[AssignedExercise])
 }
 
 /// Returns the package's `exercises.toml` reduced to the assigned exercises, with their
-/// numbers in the chapter and their points.
-fn exercise_list(package: &Package, exercises: &[AssignedExercise]) -> Result<String> {
+/// numbers in the chapter and their points, and without the hints if the request says so.
+fn exercise_list(
+    package: &Package,
+    exercises: &[AssignedExercise],
+    request: &AssignmentRequest,
+) -> Result<String> {
     let mut list: Table = read(&package.path.join("exercises.toml"))?.parse()?;
     let Some(Value::Array(entries)) = list.get_mut("exercise") else {
         bail!("{} has no exercises", package.name);
@@ -210,6 +215,9 @@ fn exercise_list(package: &Package, exercises: &[AssignedExercise]) -> Result<St
         if let (Some(assigned), Value::Table(entry)) = (assigned, entry) {
             entry.insert("place".to_owned(), assigned.exercise.number.position.into());
             entry.insert("points".to_owned(), assigned.points.whole_part().into());
+            if request.no_hints {
+                entry.remove("hints");
+            }
         }
         assigned.is_some()
     });

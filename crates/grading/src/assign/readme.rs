@@ -5,6 +5,7 @@ use std::path::Path;
 
 use anyhow::Result;
 
+use super::AssignmentRequest;
 use crate::assignment::{AssignedExercise, Assignment};
 
 /// Returns the README of an assignment.
@@ -12,7 +13,11 @@ use crate::assignment::{AssignedExercise, Assignment};
 /// # Errors
 ///
 /// Returns an error if a starter can't be read.
-pub fn render(assignment: &Assignment, exercises: &[AssignedExercise]) -> Result<String> {
+pub fn render(
+    assignment: &Assignment,
+    exercises: &[AssignedExercise],
+    request: &AssignmentRequest,
+) -> Result<String> {
     let mut text = format!("# {}\n\n", assignment.title);
     if let Some(due) = &assignment.due {
         let _ = writeln!(text, "Due: {due}\n");
@@ -26,19 +31,23 @@ pub fn render(assignment: &Assignment, exercises: &[AssignedExercise]) -> Result
             exercise.number, exercise.title, exercise.minutes, assigned.points
         );
     }
-    text += INSTRUCTIONS;
+    let hint = if request.no_hints { "and" } else { HINT };
+    text += &INSTRUCTIONS.replace("{hint}", hint);
     for assigned in exercises {
         push_exercise(&mut text, assigned)?;
     }
     Ok(text)
 }
 
+/// The mention of hints in [`INSTRUCTIONS`].
+const HINT: &str = "`cargo run -- hint` gives you a hint, and";
+
 const INSTRUCTIONS: &str = "
 You need a stable Rust, from <https://rustup.rs>. Each exercise is a function in
 a file: the task is at the top, and the body is yours to write. Work in this
 folder. Below each task you'll find the command that checks your answer and shows
 what's wrong with it. With `--watch` it checks again whenever you save,
-`cargo run -- hint` gives you a hint, and `cargo run -- points` counts your points.
+{hint} `cargo run -- points` counts your points.
 Your grade comes from the same checks with other questions, so an answer that only
 knows these isn't enough. A codespace or a dev container has Rust in it, if you'd
 rather not install it.

@@ -329,6 +329,29 @@ fn checks_zip_path_before_request() {
 }
 
 #[test]
+fn hints_can_be_left_out() {
+    let dir = tempfile::tempdir().unwrap();
+    let folder = dir.path().join("handout");
+    let request = AssignmentRequest {
+        no_hints: true,
+        ..request(&["2.2"])
+    };
+    write_folder(&repository(), &request, &folder).unwrap();
+    let packages = catalog::packages(&repository()).unwrap();
+    let hint = &packages[1].exercises[1].hints()[0];
+    for (path, bytes) in read_files(&folder) {
+        let text = String::from_utf8_lossy(&bytes);
+        assert!(!text.contains(&**hint), "{}", path.display());
+    }
+    let readme = fs::read_to_string(folder.join("README.md")).unwrap();
+    assert!(!readme.contains("hint"), "{readme}");
+    let assignment = Repository::around(&folder).unwrap();
+    let session = Session::new(&assignment, Style::PLAIN).unwrap();
+    let text = session.hint(Some("2.2".parse().unwrap())).unwrap();
+    assert!(text.contains("no hints in this assignment"), "{text}");
+}
+
+#[test]
 fn reset_restores_starter_in_assignment() {
     let dir = tempfile::tempdir().unwrap();
     let folder = dir.path().join("handout");

@@ -67,7 +67,7 @@ fn section(chapter: &Chapter, package: &Package, exercise: &Exercise) -> Result<
     let anchor = anchor(exercise);
     let dir = chapter.path.file_name().unwrap_or_default().display();
     let mut hints = String::new();
-    for (number, hint) in (1..).zip(&exercise.hints) {
+    for (number, hint) in (1..).zip(exercise.hints()) {
         let hint = hint.trim();
         hints += &format!(
             "<details class=\"hint\">\n<summary>Hint {number}</summary>\n\n{hint}\n\n\

@@ -285,6 +285,15 @@ fn line_endings_of_an_answer_make_no_difference() {
     assert!(!complaints.contains("src/twice.rs"), "{complaints}");
 }
 
+#[test]
+fn reports_hint_with_a_line_of_the_solution() {
+    let quote = "`pub fn half(n: i32) -> i32 { return n / 2;`";
+    let list = LIST.replace("Divide the number by 2.", quote);
+    let files = [&BROKEN[..], &[("exercises.toml", &*list)]].concat();
+    let report = verify_toy("telling-hint", &files, true);
+    assert_snapshot!(complaints(&report), @"1.2 half: hint 3 has a line of the solution: pubfnhalf(n:i32)->i32{returnn/2");
+}
+
 const NESTED_CHECK: (&str, &str) = (
     "tests/twice.rs",
     "mod more {\n    #[test]\n    fn twice_four() {}\n}",
