@@ -4,7 +4,7 @@ mod durable_file;
 pub use durable_file::{DurableFile, write_durably};
 
 mod save;
-pub use save::{check_writable, save, save_new};
+pub use save::{save, save_new};
 
 mod game_file;
 pub use game_file::{write_file, write_new_file};

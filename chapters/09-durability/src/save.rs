@@ -3,7 +3,7 @@ use std::io;
 use std::path::Path;
 use std::time::Duration;
 
-use chapter_cli::check_is_file;
+use chapter_cli::check_writable;
 use tempfile::NamedTempFile;
 
 use crate::write_durably;
@@ -46,28 +46,6 @@ fn write_beside(
     }
     write_durably(&mut new, bytes)?;
     Ok(new)
-}
-
-/// Checks that a file may be written, if it exists. To replace it, a rename
-/// only needs the permission of its folder.
-///
-/// # Errors
-///
-/// Returns an error if it's read-only or not an ordinary file.
-pub fn check_writable(path: &Path) -> io::Result<()> {
-    let Ok(old) = fs::metadata(path) else {
-        return Ok(());
-    };
-    check_is_file(&old)?;
-    let opened = File::options().append(true).open(path).map(drop);
-    let is_denied =
-        |error: &io::Error| error.kind() == io::ErrorKind::PermissionDenied;
-    // To root, nothing is denied.
-    if old.permissions().readonly() || opened.as_ref().is_err_and(is_denied) {
-        let message = "it's read-only: make it writable, or name another file";
-        return Err(io::Error::new(io::ErrorKind::PermissionDenied, message));
-    }
-    opened
 }
 
 fn folder(path: &Path) -> &Path {

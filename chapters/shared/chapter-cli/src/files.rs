@@ -39,6 +39,28 @@ pub fn check_is_file(metadata: &Metadata) -> io::Result<()> {
     Err(io::Error::other(message))
 }
 
+/// Checks that a file may be written, if it exists. To replace it, a rename
+/// only needs the permission of its folder.
+///
+/// # Errors
+///
+/// If it's read-only, or not an ordinary file.
+pub fn check_writable(path: &Path) -> io::Result<()> {
+    let Ok(old) = fs::metadata(path) else {
+        return Ok(());
+    };
+    check_is_file(&old)?;
+    let opened = File::options().append(true).open(path).map(drop);
+    let is_denied =
+        |error: &io::Error| error.kind() == io::ErrorKind::PermissionDenied;
+    // To root, nothing is denied.
+    if old.permissions().readonly() || opened.as_ref().is_err_and(is_denied) {
+        let message = "it's read-only: make it writable, or name another file";
+        return Err(io::Error::new(io::ErrorKind::PermissionDenied, message));
+    }
+    opened
+}
+
 /// Reads a file, whose size and lines are limited.
 ///
 /// # Errors

@@ -18,7 +18,8 @@ mod file_error;
 pub use file_error::{FileError, FileProblem, in_file};
 
 mod files;
-pub use files::{check_games, check_is_file, open, read, read_text};
+pub use files::{check_games, check_is_file, check_writable};
+pub use files::{open, read, read_text};
 
 mod game_options;
 pub use game_options::GameOptions;

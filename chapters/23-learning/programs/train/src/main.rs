@@ -212,7 +212,7 @@ fn check_writable(path: &Path) -> Result<(), String> {
         parent if parent.as_os_str().is_empty() => Path::new("."),
         parent => parent,
     };
-    durability::check_writable(path)
+    chapter_cli::check_writable(path)
         .and_then(|()| tempfile::tempfile_in(folder).map(drop))
         .map_err(|error| cannot_write(path, &error))
 }

@@ -1,7 +1,7 @@
 use std::path::{Path, PathBuf};
 
-use chapter_cli::{in_file, read_text};
-use durability::{check_writable, save};
+use chapter_cli::{check_writable, in_file, read_text};
+use durability::save;
 use game_formats::{ContentError, FileError, format_ggf, parse_ggf};
 use records::Record;
 use thiserror::Error;
