@@ -178,11 +178,15 @@ fn end_of_outer_link(tokens: &[Token]) -> Option<usize> {
 pub(crate) fn exclude_code_from_translation(page: &str) -> String {
     const CODE: [&str; 4] = ["code", "kbd", "pre", "samp"];
     let mut html = String::with_capacity(page.len() * 11 / 10);
+    // What is in a `pre` element inherits its attribute.
+    let mut is_in_pre = false;
     for token in html::tokens(page) {
+        let was_in_pre = is_in_pre;
+        is_in_pre = (was_in_pre || token.start_tag("pre").is_some()) && !token.is_end_tag("pre");
         match &token.kind {
-            TokenKind::Start(tag) if CODE.contains(&tag.name()) => {
-                let (start, attributes) = token.source.split_at("<".len() + tag.name().len());
-                html += &format!("{start} translate=\"no\"{attributes}");
+            TokenKind::Start(tag) if CODE.contains(&tag.name()) && !was_in_pre => {
+                let attributes = token.source.trim_end_matches('>');
+                html += &format!("{attributes} translate=\"no\">");
             }
             _ => html += token.source,
         }
@@ -292,8 +296,8 @@ mod tests {
         let page = "<p>Press <kbd>n</kbd> in <code class=\"a\">b</code>:</p>\
             <pre><code>c</code></pre><script>\"<code>\"</script>";
         let expected = "<p>Press <kbd translate=\"no\">n</kbd> in \
-            <code translate=\"no\" class=\"a\">b</code>:</p>\
-            <pre translate=\"no\"><code translate=\"no\">c</code></pre>\
+            <code class=\"a\" translate=\"no\">b</code>:</p>\
+            <pre translate=\"no\"><code>c</code></pre>\
             <script>\"<code>\"</script>";
         assert_eq!(exclude_code_from_translation(page), expected);
     }

@@ -4,7 +4,6 @@
 //! The board asks the engine about each move, from the last one to the first. The page
 //! keeps the answers.
 
-use std::cmp::Reverse;
 use std::fmt;
 
 use super::board_game::BoardGame;
@@ -247,12 +246,14 @@ impl<'a> Review<'a> {
             if game.side_to_move_after(number - 1) == Some(self.person) && loss >= min_loss {
                 mistakes.push((reviewed.lost_result().is_some(), loss, number));
             }
+            if mistakes.len() > MAX_MISTAKES {
+                // Sorting would take 5 kilobytes of WebAssembly.
+                let indices = (0..mistakes.len()).rev();
+                let least = indices.min_by_key(|&index| (mistakes[index].0, mistakes[index].1));
+                mistakes.remove(least.unwrap_or_default());
+            }
         }
-        mistakes.sort_by_key(|&(changes_result, loss, _)| Reverse((changes_result, loss)));
-        mistakes.truncate(MAX_MISTAKES);
-        let mut numbers: Vec<_> = mistakes.into_iter().map(|(.., number)| number).collect();
-        numbers.sort_unstable();
-        numbers
+        mistakes.into_iter().map(|(.., number)| number).collect()
     }
 
     fn summary<G: BoardGame>(&self, game: &History<G>) -> String {
