@@ -158,9 +158,10 @@ fn list_entries(folder: &Path) -> anyhow::Result<Entries> {
         folder.display()
     );
     let paths = list_folder(folder)?;
+    // Lists and notes next to the submissions have no say.
     let names: Vec<_> = paths
         .iter()
-        .filter(|path| !is_hidden(path))
+        .filter(|path| !is_hidden(path) && is_submission(path, true))
         .map(|path| file_name(path))
         .collect();
     let is_canvas = upload_name::are_from_canvas(&names);
@@ -374,6 +375,15 @@ mod tests {
         assert_snapshot!(listed(&[ann, eve], &resolved), @r"
         11 | Ann Smith | - | smithann_11_300_work.zip | 
         12 | Eve | - | smithann_11_12_400_work.zip |
+        ");
+    }
+
+    #[test]
+    fn lists_beside_submissions_do_not_decide_the_platform() {
+        let files = ["smithann_11_300_work.zip", "class.csv", "notes.txt"];
+        assert_snapshot!(listed(&files, CLASS), @r"
+        11 | Ann Smith | ann@b.org | smithann_11_300_work.zip | 
+        12 | Eve | e@b.org | - |
         ");
     }
 
