@@ -36,6 +36,7 @@ const ROWS_BELOW_TEXT: usize = 3;
 enum WatchEvent {
     Key(char),
     /// The program was stopped and continued: the screen may show something else.
+    #[cfg(unix)]
     Resumed,
     /// The terminal was closed, or a signal asks the program to end.
     End,
@@ -179,6 +180,7 @@ impl<'a> Watch<'a> {
             match events.recv_timeout(POLL_INTERVAL) {
                 Ok(WatchEvent::Key('q') | WatchEvent::End) => return Ok(self.is_solved),
                 Ok(WatchEvent::Key(key)) => self.press(key)?,
+                #[cfg(unix)]
                 Ok(WatchEvent::Resumed) => self.show_again()?,
                 Err(_) => self.check_if_changed()?,
             }
