@@ -17,7 +17,7 @@ use anyhow::Context;
 
 use super::harness::{Harness, dependency_dir_argument, extern_argument};
 use super::sandbox::{Job, JobKind, Sandbox, Toolchain};
-use othellier_project::files::write;
+use othellier_project::files::{create_folder, write};
 use othellier_project::forbidden::forbidden_use;
 use othellier_project::process::{self, ProcessOutput};
 
@@ -42,6 +42,10 @@ pub struct Compiler<'a> {
     /// The code that calls the answers.
     pub harness: &'a Harness,
     /// How long a check waits for an answer.
+    #[cfg_attr(
+        not(unix),
+        allow(dead_code, reason = "only systems with Unix sockets run checks")
+    )]
     pub answer_timeout: Duration,
 }
 
@@ -179,8 +183,7 @@ impl Compiler<'_> {
         );
         write(&dir.join("src/lib.rs"), &library)?;
         write(&dir.join("main.rs"), &program)?;
-        std::fs::create_dir_all(dir.join("made"))?;
-        Ok(())
+        create_folder(&dir.join("made"))
     }
 
     /// Compiles the library with the answers, then the program. Warnings are taken from

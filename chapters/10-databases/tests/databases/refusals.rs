@@ -1,6 +1,7 @@
 //! Files that never end, and the order of a database's games.
 
 use databases::WthorGames;
+#[cfg(unix)]
 use insta::assert_snapshot;
 use pretty_assertions::assert_eq;
 

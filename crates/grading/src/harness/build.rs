@@ -3,13 +3,12 @@
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, ensure};
 use othellier_project::cargo::{Artifact, Cargo};
-use othellier_project::files::save;
+use othellier_project::files::{read_bytes, save};
 
 /// Compiled libraries by their crate names.
 pub type Libraries = BTreeMap<String, PathBuf>;
@@ -74,7 +73,7 @@ pub fn copy_libraries(
         // An existing copy is complete and up to date: files are saved atomically, and
         // the folder is named after the libraries.
         if !copy.exists() {
-            save(&copy, fs::read(file)?)?;
+            save(&copy, read_bytes(file)?)?;
         }
         file_names.insert(name.clone(), file_name.to_string_lossy().into_owned());
     }
