@@ -2,11 +2,14 @@
 
 use super::common::replace;
 use super::common::server::Server;
+#[cfg(unix)]
 use pretty_assertions::assert_eq;
+#[cfg(unix)]
 use std::fs;
 use std::io::Read;
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::Path;
+#[cfg(unix)]
 use std::time::{Duration, Instant};
 use test_support::{small_book, write_page};
 

@@ -6,7 +6,6 @@ mod readme;
 mod recorded_checks;
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::io::{Cursor, Write};
 use std::path::{Path, PathBuf};
 
@@ -18,7 +17,9 @@ use zip::{CompressionMethod, DateTime, ZipWriter};
 use super::assignment::Assignment;
 use othellier_project::cargo::Cargo;
 use othellier_project::catalog;
-use othellier_project::files::{ensure_writable, fingerprint, portable_path, save, walk};
+use othellier_project::files::{
+    ensure_writable, fingerprint, portable_path, read_bytes, save, walk,
+};
 use othellier_project::published_folder::PublishedFolder;
 use othellier_project::repository::Repository;
 pub use platform::Platform;
@@ -198,9 +199,4 @@ fn zip_archive(files: &Files, prefix: &str) -> Result<Vec<u8>> {
         archive.write_all(bytes)?;
     }
     Ok(archive.finish()?.into_inner())
-}
-
-/// Reads a file. Errors contain its path.
-fn read_bytes(file: &Path) -> Result<Vec<u8>> {
-    fs::read(file).with_context(|| format!("can't read {}", file.display()))
 }

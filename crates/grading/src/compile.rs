@@ -23,7 +23,7 @@ use super::sandbox::{Job, JobKind, Sandbox, Toolchain};
 use othellier_project::allowed_crates::{
     AllowedCrates, explain_forbidden, explain_other_answer, extern_argument,
 };
-use othellier_project::files::write;
+use othellier_project::files::{create_folder, write};
 use othellier_project::process::{self, ProcessOutput};
 
 /// The result of compiling the answers to a chapter's exercises.
@@ -47,6 +47,10 @@ pub struct Compiler<'a> {
     /// The code that calls the answers.
     pub harness: &'a Harness,
     /// How long a check waits for an answer.
+    #[cfg_attr(
+        not(unix),
+        allow(dead_code, reason = "only systems with Unix sockets run checks")
+    )]
     pub answer_timeout: Duration,
 }
 
@@ -84,7 +88,7 @@ impl Compiler<'_> {
     pub fn compile(&self, dir: &Path, answers: &AnswersById) -> anyhow::Result<CompiledAnswers> {
         let mut compiled = CompiledAnswers::default();
         let mut remaining = BTreeSet::new();
-        std::fs::create_dir_all(dir.join("made"))?;
+        create_folder(&dir.join("made"))?;
         for (id, exercise) in &self.harness.exercises {
             let Some(answer) = answers.get(id) else {
                 continue;

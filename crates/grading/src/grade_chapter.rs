@@ -12,9 +12,11 @@ use super::class_report::{
 };
 use super::compile::{AnswersById, CompiledAnswers, Compiler};
 use super::failed_check::FailedCheck;
+#[cfg(unix)]
 use super::harness::check_path;
 use super::points::Points;
 use check_report::Kind;
+#[cfg(unix)]
 use othellier_project::parallel;
 
 /// Grades the answers and reports on each exercise of a chapter's rubric. Failures of a

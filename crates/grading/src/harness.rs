@@ -196,7 +196,8 @@ fn scratch_key(
         parts.extend([path.display().to_string(), text.clone()]);
     }
     for file in libraries.values() {
-        let metadata = fs::metadata(file)?;
+        let metadata =
+            fs::metadata(file).with_context(|| format!("can't read {}", file.display()))?;
         let modified = metadata.modified()?.duration_since(UNIX_EPOCH)?;
         parts.push(file.display().to_string());
         parts.push(format!("{} {modified:?}", metadata.len()));

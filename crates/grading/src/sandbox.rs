@@ -171,6 +171,7 @@ const RUN_AS_NOBODY: &str = "setpriv --reuid 65534 --regid 65534 --clear-groups 
      --no-new-privs --inh-caps=-all --bounding-set=-all --";
 
 /// The id of the user and group `nobody`.
+#[cfg(unix)]
 const NOBODY: u32 = 65534;
 
 /// Bubblewrap's arguments for the compiler on a student's answer: the answer could include

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
-use othellier_project::files::{self, walk};
+use othellier_project::files::{self, read_bytes, walk};
 use serde::{Deserialize, Serialize};
 
 use crate::course::CourseEntry;
@@ -139,7 +139,7 @@ fn fingerprint_of_files(root: &Path, files: &[PathBuf]) -> Result<String> {
     for file in files {
         let path = file.strip_prefix(root).unwrap_or(file);
         parts.push(path.to_string_lossy().into_owned().into_bytes());
-        parts.push(fs::read(file)?);
+        parts.push(read_bytes(file)?);
     }
     Ok(files::fingerprint(parts))
 }

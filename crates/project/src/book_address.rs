@@ -71,9 +71,14 @@ mod tests {
     use super::*;
     use pretty_assertions::assert_eq;
     use std::net::{Ipv4Addr, TcpListener};
+    use std::sync::{Mutex, PoisonError};
+
+    /// The turn of a test: with CARGO_TARGET_DIR all checkouts have the same file.
+    static TURN: Mutex<()> = Mutex::new(());
 
     #[test]
     fn address_is_that_of_a_listening_server_or_the_default() {
+        let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
         let dir = tempfile::tempdir().unwrap();
         assert_eq!(book_address(dir.path()), DEFAULT_ADDRESS);
         let server = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
@@ -88,6 +93,7 @@ mod tests {
 
     #[test]
     fn drop_keeps_the_file_of_a_newer_server() {
+        let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
         let dir = tempfile::tempdir().unwrap();
         let write = |port| {
             let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));

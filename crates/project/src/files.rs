@@ -34,6 +34,34 @@ fn decode(bytes: Vec<u8>) -> anyhow::Result<String> {
     ))
 }
 
+/// Reads a file.
+///
+/// # Errors
+///
+/// If the file can't be read. The error names it.
+pub fn read_bytes(file: &Path) -> anyhow::Result<Vec<u8>> {
+    fs::read(file).with_context(|| format!("can't read {}", file.display()))
+}
+
+/// Removes a file.
+///
+/// # Errors
+///
+/// If the file can't be removed. The error names it.
+pub fn remove(file: &Path) -> anyhow::Result<()> {
+    fs::remove_file(file).with_context(|| format!("can't remove {}", file.display()))
+}
+
+/// Creates a folder and those around it, unless they exist.
+///
+/// # Errors
+///
+/// Returns an error that names the folder if it can't be created.
+pub fn create_folder(folder: &Path) -> anyhow::Result<()> {
+    fs::create_dir_all(folder)
+        .with_context(|| format!("can't make the folder {}", folder.display()))
+}
+
 /// Returns a text with `\n` in place of `\r\n`.
 pub fn unix_line_endings(text: String) -> String {
     if text.contains('\r') {
@@ -54,7 +82,7 @@ pub fn write(file: &Path, contents: impl AsRef<[u8]>) -> anyhow::Result<()> {
     if fs::read(file).is_ok_and(|old| old == contents) {
         return Ok(());
     }
-    fs::create_dir_all(file.parent().unwrap_or(file))?;
+    create_folder(file.parent().unwrap_or(file))?;
     fs::write(file, contents).with_context(|| format!("can't write {}", file.display()))
 }
 
@@ -275,6 +303,29 @@ mod tests {
         }
         assert_eq!(walk(dir.path()).unwrap(), files);
         assert!(walk(&dir.path().join("missing")).is_err());
+    }
+
+    /// The file `taken` is where a folder would have to be.
+    #[test]
+    fn errors_name_the_file() {
+        let dir = tempfile::tempdir().unwrap();
+        let taken = dir.path().join("taken");
+        write(&taken, "").unwrap();
+        let below = taken.join("file");
+        for (result, file) in [
+            (write(&below, ""), &taken),
+            (save(&below, ""), &below),
+            (create_folder(&below), &below),
+            (remove(&below), &below),
+            (read(&below).map(drop), &below),
+            (read_bytes(&below).map(drop), &below),
+            (list(&below).map(drop), &below),
+            (walk(&below).map(drop), &below),
+            (ensure_writable(&below), &below),
+        ] {
+            let error = result.unwrap_err().to_string();
+            assert!(error.ends_with(file.to_str().unwrap()), "{error}");
+        }
     }
 
     #[test]

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 
-use crate::files::{ensure_not_read_only, list, sync_folder};
+use crate::files::{create_folder, ensure_not_read_only, list, sync_folder};
 
 /// A kind of output folder.
 pub struct PublishedFolder {
@@ -45,7 +45,7 @@ impl PublishedFolder {
             .tempdir_in(parent)
             .with_context(|| format!("can't write to {}", parent.display()))?;
         let new = temporary.path().join("new");
-        fs::create_dir(&new)?;
+        create_folder(&new)?;
         fill(&new)?;
         // Filling it took a while: someone may have put files in `out` meanwhile.
         self.ensure_replaceable(&out)?;
@@ -70,12 +70,13 @@ impl PublishedFolder {
                 "{name} has files in it{}; {advice}",
                 exception.unwrap_or_default()
             );
-            return Ok(out.canonicalize()?);
+            return out
+                .canonicalize()
+                .with_context(|| format!("can't open {}", out.display()));
         }
         let out = std::path::absolute(out)?;
         if let Some(parent) = out.parent() {
-            fs::create_dir_all(parent)
-                .with_context(|| format!("can't make the folder {}", parent.display()))?;
+            create_folder(parent)?;
         }
         Ok(out)
     }

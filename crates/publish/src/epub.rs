@@ -10,7 +10,7 @@ use crate::output_file::FileKind;
 use anyhow::{Context, Result};
 use jiff::Timestamp;
 use mdbook_driver::MDBook;
-use othellier_project::files::{read, save, walk};
+use othellier_project::files::{read, read_bytes, save, walk};
 use othellier_project::repository::Repository;
 use othellier_site::addresses::Addresses;
 use othellier_site::build::build;
@@ -18,7 +18,6 @@ use othellier_site::html::{self, Tag, TokenKind};
 use othellier_site::toc::{TocEntry, toc_entries};
 use othellier_site::wasm::parts::PageScripts;
 use page_boards::html::escape;
-use std::fs;
 use std::io::{Cursor, Write as _};
 use std::path::Path;
 use zip::write::SimpleFileOptions;
@@ -139,7 +138,7 @@ pub fn build_epub(repository: &Repository, site: &Path) -> Result<Vec<u8>> {
     for path in fonts.into_iter().chain(images) {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         if name != "fonts.css" && media_type(&name).is_some() {
-            files.push(EpubFile::new(name, fs::read(&path)?));
+            files.push(EpubFile::new(name, read_bytes(&path)?));
         }
     }
     let package = render_package(&templates.fill("package.opf")?, &files);

@@ -18,7 +18,7 @@ use crate::wasm::parts::PageScripts;
 use anyhow::{Result, bail, ensure};
 use mdbook_driver::MDBook;
 use mdbook_driver::book::BookItem;
-use othellier_project::files::{portable_path, read, write};
+use othellier_project::files::{portable_path, read, remove, write};
 use othellier_project::repository::Repository;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -134,7 +134,7 @@ impl Builder {
             write(&site.join(name).with_extension("html"), html)?;
         }
         // For browsers without scripts. Here, each page has the table of contents itself.
-        fs::remove_file(site.join("toc.html"))?;
+        remove(&site.join("toc.html"))?;
         let not_found = render_not_found_page(&self.repository, self.addresses.site_path())?;
         write(&site.join("404.html"), not_found)?;
         if let Some(site_url) = &self.addresses.site {
@@ -266,6 +266,7 @@ mod tests {
     use super::*;
     use othellier_project::files::walk;
     use std::collections::BTreeMap;
+    use std::fs;
 
     fn repository() -> Repository {
         Repository::around(env!("CARGO_MANIFEST_DIR")).unwrap()

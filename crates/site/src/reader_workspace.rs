@@ -3,12 +3,11 @@
 //! [`prepare`] creates it and adds the support crates, which a reader doesn't have to type:
 //! the commands of [`setup_commands`] create them, and their sources are copied.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use othellier_project::cargo::Cargo;
-use othellier_project::files::{self, read, write};
+use othellier_project::files::{self, read, read_bytes, write};
 use othellier_project::manifest::Manifest;
 use othellier_project::repository::{Chapter, Repository};
 
@@ -45,7 +44,10 @@ pub fn prepare(repository: &Repository, dir: &Path) -> Result<String> {
     if !manifest.exists() {
         write(&manifest, WORKSPACE_MANIFEST)?;
         // With this lock file, cargo chooses the versions that the repository's tests use.
-        fs::copy(repository.root().join("Cargo.lock"), dir.join("Cargo.lock"))?;
+        write(
+            &dir.join("Cargo.lock"),
+            read_bytes(&repository.root().join("Cargo.lock"))?,
+        )?;
     }
     let mut message = String::new();
     let mut postponed = Vec::new();

@@ -6,9 +6,8 @@
 use crate::html::{self, Tag, Token, TokenKind};
 use anyhow::{Context, Result};
 use elasticlunr::IndexBuilder;
-use othellier_project::files::fingerprint;
+use othellier_project::files::{fingerprint, list, remove};
 use serde_json::{Value, json};
-use std::fs;
 use std::path::Path;
 
 /// The fields of the index and their boosts.
@@ -91,11 +90,12 @@ pub(crate) struct IndexNames {
 ///
 /// Returns an error if there's no index in `site`, or it can't be removed.
 pub(crate) fn remove_mdbook_index(site: &Path, pages: &PageSections) -> Result<IndexNames> {
-    let old = fs::read_dir(site)?
-        .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
+    let old = list(site)?
+        .iter()
+        .filter_map(|path| path.file_name()?.to_str().map(str::to_owned))
         .find(|name| name.starts_with("searchindex"))
         .context("mdBook wrote no search index")?;
-    fs::remove_file(site.join(&old))?;
+    remove(&site.join(&old))?;
     let page_names = pages.iter().map(|(name, _)| *name);
     let texts = pages
         .iter()

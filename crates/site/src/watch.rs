@@ -49,7 +49,10 @@ pub(crate) fn start(
 ) -> Result<RecommendedWatcher> {
     let (sender, receiver) = channel();
     // The paths of events have no symbolic links.
-    let root = repository.root().canonicalize()?;
+    let root = repository.root();
+    let root = root
+        .canonicalize()
+        .with_context(|| format!("can't open {}", root.display()))?;
     let watcher = watch_dirs(&root, sender.clone())?;
     rebuilder.announce_scripts(sender);
     thread::spawn(move || {

@@ -1,7 +1,7 @@
 //! Runs of a chapter's stage binary, as on a command line.
 
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{MAIN_SEPARATOR, Path};
 use std::process::{Command, Output, Stdio};
 
 /// The stage binary of the chapter under test, which [`stage_binary!`] defines.
@@ -24,7 +24,8 @@ impl StageBinary {
     }
 
     /// Runs the binary with these arguments and this input. Returns its exit code and its
-    /// output.
+    /// output, in which every system writes paths in the current folder and the error
+    /// about a missing file as Unix does.
     pub fn run(&self, arguments: &[&str], input: impl AsRef<[u8]>) -> String {
         self.run_in(Path::new("."), arguments, input)
     }
@@ -106,12 +107,16 @@ impl StageBinary {
 }
 
 fn format_output(output: Output) -> String {
-    format!(
+    let text = format!(
         "exit {}\n{}{}",
         output.status.code().unwrap(),
         String::from_utf8(output.stdout).unwrap(),
         String::from_utf8(output.stderr).unwrap(),
-    )
+    );
+    // On Windows, 2 is the same error with another sentence.
+    let missing = io::Error::from_raw_os_error(2).to_string();
+    text.replace(&missing, "No such file or directory (os error 2)")
+        .replace(&format!(".{MAIN_SEPARATOR}"), "./")
 }
 
 /// Defines a constant of this name, the [`StageBinary`] of the package under test, and

@@ -5,14 +5,13 @@
 //! an environment variable names. So a chapter takes two calls of the compiler,
 //! whatever the number of answers, and all chapters take one call of cargo.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Error, Result};
 use impostor_files::source_files;
 use othellier_project::cargo::{self, Cargo, Compilation, CompilerMessage};
 use othellier_project::catalog::{Exercise, Package};
-use othellier_project::files::{read, write};
+use othellier_project::files::{read, remove, write};
 use othellier_project::manifest::Manifest;
 use othellier_project::scratch_workspace::ScratchWorkspace;
 use quote::{format_ident, quote};
@@ -81,7 +80,7 @@ impl ChapterAnswers<'_> {
             }
             for copy in source_files(folder, &exercise.id).map_err(Error::msg)? {
                 if !package.join(copy.strip_prefix(folder)?).exists() {
-                    fs::remove_file(copy)?;
+                    remove(&copy)?;
                 }
             }
         }

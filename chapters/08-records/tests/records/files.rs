@@ -10,7 +10,7 @@ use test_support::Folder;
 fn read_error(folder: &Folder, name: &str, content: &[u8]) -> String {
     let path = folder.file(name, content);
     let error = read_file(&path).unwrap_err();
-    let prefix = format!("{}/", folder.path().display());
+    let prefix = folder.argument("");
     error.to_string().replace(&prefix, "")
 }
 

@@ -1,7 +1,9 @@
 //! Tests of the stage binary.
 
+#[cfg(unix)]
 use std::process::Command;
 
+#[cfg(unix)]
 use insta::assert_snapshot;
 use test_support::Folder;
 use test_support::records::folder_with_a_bad_game;
@@ -43,6 +45,14 @@ fn walk_prints_positions_and_sheet() {
     assert!(file.ends_with(b"f5d6c3\n"), "walk changed the file");
 }
 
+/// A file name with a character that a terminal would obey. Windows allows no escape
+/// character in a name.
+const UNSAFE_NAME: &str = if cfg!(windows) {
+    "\u{202e}[31m.oth"
+} else {
+    "\x1b[31m.oth"
+};
+
 /// A name with control characters could clear the screen or add a line, and
 /// one with U+202E could reverse its line.
 #[test]
@@ -50,9 +60,9 @@ fn control_characters_do_not_reach_terminal() {
     let folder = Folder::empty();
     let text = "Black: A\x1b[2Jn\u{202e}\u{9b}1m\nPlace: a\tb\nf5";
     folder.file("one.oth", text.as_bytes());
-    folder.file("\x1b[31m.oth", b"f5f5");
-    let output =
-        STAGE.run_each_in(&folder, &["walk one.oth", "walk \x1b[31m.oth"]);
+    folder.file(UNSAFE_NAME, b"f5f5");
+    let walk = format!("walk {UNSAFE_NAME}");
+    let output = STAGE.run_each_in(&folder, &["walk one.oth", &walk]);
     assert!(output.contains("A�[2Jn��1m - White, a�b\n"), "{output}");
     assert!(
         output.contains("\n�[31m.oth, line 1: move 2 is illegal"),

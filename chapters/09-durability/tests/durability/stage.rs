@@ -68,6 +68,14 @@ fn broken_pipe_with_a_list_is_success() {
     STAGE.assert_broken_pipe_is_success(&players);
 }
 
+/// A file name with a character that a terminal would obey. Windows allows no escape
+/// character in a name.
+const UNSAFE_NAME: &str = if cfg!(windows) {
+    "\u{202e}[31m.oth"
+} else {
+    "\x1b[31m.oth"
+};
+
 /// A name with control characters could clear the screen or add a line, and
 /// one with U+202E could reverse its line.
 #[test]
@@ -75,10 +83,11 @@ fn control_characters_do_not_reach_terminal() {
     let folder = Folder::empty();
     let text = "Black: A\x1b[2Jn\u{202e}\u{9b}1m\nPlace: a\tb\nf5";
     folder.file("one.oth", text.as_bytes());
-    folder.file("\x1b[31m.oth", b"f5f5");
+    folder.file(UNSAFE_NAME, b"f5f5");
     let ledger = "35-29; A\x1bn\u{202e}; Bob\nE\x1bve\n";
     folder.file("finished-games.txt", ledger.as_bytes());
-    let lines = ["play one.oth", "play \x1b[31m.oth", "players"];
+    let play = format!("play {UNSAFE_NAME}");
+    let lines = ["play one.oth", &play, "players"];
     assert_snapshot!(STAGE.run_each_in(&folder, &lines), @r#"
     exit 0
     A�[2Jn��1m - White, a�b

@@ -1,5 +1,6 @@
 //! `list` at the command line: files that it refuses to open.
 
+#[cfg(unix)]
 use insta::assert_snapshot;
 
 use crate::common;

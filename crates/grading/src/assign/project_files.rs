@@ -6,12 +6,12 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use super::platform::Platform;
-use super::{AssignmentRequest, Files, platform, read_bytes, readme, recorded_checks};
+use super::{AssignmentRequest, Files, platform, readme, recorded_checks};
 use crate::assignment::{self, AssignedExercise, Assignment, assigned_packages};
 use anyhow::{Error, Result, bail};
 use impostor_files::{Impostor, read_impostors};
 use othellier_project::catalog::{self, Package};
-use othellier_project::files::{portable_path, read, unix_line_endings, walk};
+use othellier_project::files::{portable_path, read, read_bytes, unix_line_endings, walk};
 use othellier_project::manifest::Manifest;
 use othellier_project::repository::Repository;
 use othellier_project::scratch_workspace::ScratchWorkspace;

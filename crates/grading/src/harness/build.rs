@@ -1,7 +1,6 @@
 //! Compiles the book's own code: Cargo compiles the chapters into the workspace's target
 //! folder, where most of them are compiled already, and rustc compiles the checks.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -10,7 +9,7 @@ use othellier_project::allowed_crates::{
     Libraries, dependency_dir_argument, extern_argument, libraries,
 };
 use othellier_project::cargo::Cargo;
-use othellier_project::files::save;
+use othellier_project::files::{read_bytes, save};
 
 /// Builds the libraries of the given packages in the workspace at `root`. The result also
 /// contains their dependencies.
@@ -48,7 +47,7 @@ pub fn copy_libraries(libraries: &Libraries, dir: &Path) -> anyhow::Result<Libra
         // An existing copy is complete and up to date: files are saved atomically, and
         // the folder is named after the libraries.
         if !copy.exists() {
-            save(&copy, fs::read(file)?)?;
+            save(&copy, read_bytes(file)?)?;
         }
         copies.insert(name.clone(), copy);
     }

@@ -17,7 +17,7 @@ use super::{ExerciseHarness, check_path};
 use crate::assignment::AssignedExercise;
 use othellier_project::allowed_crates::Libraries;
 use othellier_project::catalog::{Package, check_names};
-use othellier_project::files::{read, write};
+use othellier_project::files::{create_folder, read, write};
 use othellier_project::manifest::Manifest;
 
 /// The beginning of the library of stubs: the function that they call if there is no
@@ -202,14 +202,15 @@ impl CheckPackage {
         }
         // Compiles in a temporary folder, because another process may be compiling the
         // same program.
-        fs::create_dir_all(dir.join("made"))?;
+        create_folder(&dir.join("made"))?;
         let temp_dir = tempfile::tempdir_in(&dir)?;
         for (path, text) in &self.files {
             write(&temp_dir.path().join(path), text)?;
         }
         let compiled = self.compile_in(temp_dir.path(), libraries, rustc)?;
         self.ensure_complete(&compiled)?;
-        fs::rename(compiled, &program)?;
+        fs::rename(compiled, &program)
+            .with_context(|| format!("can't write {}", program.display()))?;
         Ok(program)
     }
 

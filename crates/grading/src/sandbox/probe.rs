@@ -82,7 +82,6 @@ impl Sandbox {
     /// Writes the seccomp filter, and tries to run a program in Bubblewrap for each kind of
     /// job.
     fn set_up_bubblewrap(&mut self, dir: &Path) -> anyhow::Result<()> {
-        std::fs::create_dir_all(dir)?;
         let file = dir.join("filter.bpf");
         // Saved atomically, because another grader may be reading it.
         save(&file, seccomp_filter::bpf_program()?)?;

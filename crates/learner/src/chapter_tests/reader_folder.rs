@@ -23,7 +23,9 @@ impl ReaderFolder {
             folder.is_dir(),
             "there's no folder {display}: write where your crates are, such as ../my-othello"
         );
-        let path = folder.canonicalize()?;
+        let path = folder
+            .canonicalize()
+            .with_context(|| format!("can't open {display}"))?;
         let is_crate =
             Manifest::read(&path).is_ok_and(|manifest| manifest.package_name().is_some());
         let path = if is_crate {

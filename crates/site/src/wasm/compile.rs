@@ -3,13 +3,12 @@
 use crate::wasm::script::{Script, Scripts};
 use anyhow::{Context, Result, ensure};
 use othellier_project::cargo::Cargo;
-use othellier_project::files::walk;
+use othellier_project::files::{read_bytes, remove, walk};
 use othellier_project::repository::Repository;
 use othellier_project::scratch_workspace::ScratchWorkspace;
 use std::collections::BTreeSet;
 use std::env;
 use std::ffi::{OsStr, OsString};
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::{Mutex, PoisonError};
@@ -112,7 +111,7 @@ pub(crate) fn remove_stale_sources(folder: &Path, is_source: impl Fn(&Path) -> b
     for file in walk(folder).unwrap_or_default() {
         let is_rust = file.extension().is_some_and(|extension| extension == "rs");
         if is_rust && !is_source(file.strip_prefix(folder)?) {
-            fs::remove_file(file)?;
+            remove(&file)?;
         }
     }
     Ok(())
@@ -148,7 +147,7 @@ pub(crate) fn read_module(repository: &Repository, target: &str, package: &str) 
         .join(PROFILE)
         .join(name)
         .with_extension("wasm");
-    fs::read(&file).with_context(|| format!("can't read {}", file.display()))
+    read_bytes(&file)
 }
 
 /// Makes a workspace optimize these packages for speed, and all others for size.

@@ -1,4 +1,6 @@
-//! Tests of the built book in Chromium and Firefox.
+//! Tests of the built book in Chromium and Firefox. They stop browsers and their children
+//! by process groups, which only Unix has.
+#![cfg(unix)]
 
 mod accessibility;
 mod board;

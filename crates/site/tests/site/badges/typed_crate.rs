@@ -138,7 +138,7 @@ impl TypedCrate {
             texts: Texts::from([(file.to_owned(), self.texts[file].clone())]),
         };
         let outcome = self.compile(&program, library.as_ref());
-        let folder = format!("{}/", self.folder.display());
+        let folder = self.folder.join("").display().to_string();
         Outcome {
             messages: outcome.messages.replace(&folder, ""),
             ..outcome

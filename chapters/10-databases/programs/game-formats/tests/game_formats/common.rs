@@ -19,6 +19,6 @@ pub fn read_error(name: &str, content: &[u8]) -> String {
         Err(error) => error,
         Ok(games) => games.filter_map(Result::err).next().unwrap(),
     };
-    let dir = format!("{}/", folder.path().display());
+    let dir = folder.argument("");
     error.to_string().replace(&dir, "")
 }

@@ -1,5 +1,6 @@
 //! Tests of what all formats share: round trips, and files that are rejected.
 
+#[cfg(unix)]
 use std::fs;
 use std::path::Path;
 use std::slice::from_ref;
