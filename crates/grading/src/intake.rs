@@ -4,6 +4,7 @@
 //! else in a submission leads to remarks at most.
 
 pub mod answers;
+mod archive_name;
 mod decode;
 pub mod handed_out;
 mod online_text;

@@ -285,7 +285,7 @@ mod tests {
             fs::write(&file, bytes).unwrap();
             read(&file).map_err(|error| error.root_cause().to_string())
         };
-        assert_eq!(read_bytes(b"\xef\xbb\xbfa\r\n").unwrap(), "a\r\n");
+        assert_eq!(read_bytes(b"\xef\xbb\xbfa\r\n").unwrap(), "a\n");
         let error = read_bytes(b"a\nb\xe9").unwrap_err();
         assert_eq!(error, "line 2 isn't text: save it as UTF-8");
         for utf16 in [b"\xff\xfea\0", b"\xfe\xff\0a"] {

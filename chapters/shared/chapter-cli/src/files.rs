@@ -44,7 +44,7 @@ pub fn check_is_file(metadata: &Metadata) -> io::Result<()> {
 ///
 /// # Errors
 ///
-/// If it's read-only, or not an ordinary file.
+/// Returns an error if it's read-only, or not an ordinary file.
 pub fn check_writable(path: &Path) -> io::Result<()> {
     let Ok(old) = fs::metadata(path) else {
         return Ok(());
@@ -53,8 +53,11 @@ pub fn check_writable(path: &Path) -> io::Result<()> {
     let opened = File::options().append(true).open(path).map(drop);
     let is_denied =
         |error: &io::Error| error.kind() == io::ErrorKind::PermissionDenied;
-    // To root, nothing is denied.
-    if old.permissions().readonly() || opened.as_ref().is_err_and(is_denied) {
+    // To root, nothing is denied. WASI, and so a page of the book, has no
+    // permissions, and seems to forbid writing.
+    let is_read_only =
+        !cfg!(target_os = "wasi") && old.permissions().readonly();
+    if is_read_only || opened.as_ref().is_err_and(is_denied) {
         let message = "it's read-only: make it writable, or name another file";
         return Err(io::Error::new(io::ErrorKind::PermissionDenied, message));
     }

@@ -11,8 +11,8 @@ use std::time::{Duration, Instant};
 use anyhow::{Context as _, bail};
 use othellier_project::files::{list, portable_path};
 
+use super::archive_name::{is_zip, unsupported_archive};
 use super::upload::UploadPart;
-use super::upload_name::extension;
 
 /// A predicate on paths that selects the files to read.
 pub type IsWanted<'a> = &'a dyn Fn(&str) -> bool;
@@ -67,9 +67,6 @@ const MAX_OTHER_FILES: usize = 1000;
 
 /// The maximum length of such a path in bytes.
 const MAX_PATH_BYTES: usize = 300;
-
-/// The extensions of archives that aren't opened.
-const UNSUPPORTED_ARCHIVES: &[&str] = &["rar", "7z", "tar", "gz", "tgz", "xz", "bz2"];
 
 /// Folders with generated files.
 const GENERATED_FOLDERS: &[&str] = &["target", ".git", "node_modules", MAC_METADATA];
@@ -300,19 +297,6 @@ impl SubmissionContents {
     }
 }
 
-/// Tests if a file name is that of an archive, whether or not it's opened.
-pub(super) fn is_archive(name: &str) -> bool {
-    is_zip(name) || unsupported_archive(name).is_some()
-}
-
-/// Returns a message if the name is that of an archive that isn't opened.
-fn unsupported_archive(name: &str) -> Option<String> {
-    let extension = extension(name);
-    UNSUPPORTED_ARCHIVES
-        .contains(&&*extension)
-        .then(|| format!("only zip files are opened, and this is a .{extension} file"))
-}
-
 /// Opens a file for reading. Doesn't follow links and doesn't block, in case the file has
 /// been replaced by a link or a pipe since its metadata was read.
 fn open_file(path: &Path) -> std::io::Result<File> {
@@ -329,10 +313,6 @@ fn open_file(path: &Path) -> std::io::Result<File> {
 /// Returns a path relative to `root`, with `/` as the separator.
 fn relative_path(root: &Path, path: &Path) -> String {
     portable_path(path.strip_prefix(root).unwrap_or(path))
-}
-
-pub(super) fn is_zip(path: &str) -> bool {
-    extension(path) == "zip"
 }
 
 #[cfg(test)]

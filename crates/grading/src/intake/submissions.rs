@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 
 use anyhow::ensure;
 
+use super::archive_name::is_archive;
 use super::roster::RosterRow;
 use super::roster_match::RosterMatches;
-use super::submission_contents::is_archive;
 use super::upload::{Upload, file_name, merge_by_owner};
 use super::upload_name;
 use othellier_project::files::list as list_folder;

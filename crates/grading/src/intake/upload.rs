@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::submission_contents::is_archive;
+use super::archive_name::is_archive;
 use super::upload_name::{self, Owner};
 
 /// A folder or archive, or all files that a platform attributes to one student.

@@ -11,7 +11,8 @@ use zip::ZipReadOptions;
 use zip::read::{Config, ZipFileEntry};
 use zip::unstable::read::ZipIterable;
 
-use super::submission_contents::{IsWanted, MAX_ARCHIVE_BYTES, SubmissionContents, is_zip};
+use super::archive_name::is_zip;
+use super::submission_contents::{IsWanted, MAX_ARCHIVE_BYTES, SubmissionContents};
 
 /// The maximum nesting of archives. Students nest them by accident.
 const MAX_ARCHIVE_DEPTH: usize = 3;

@@ -222,13 +222,13 @@ fn changes_numbers_and_switches(firefox: &mut Firefox, book: &str) {
         "window.widget = document.querySelector('othellier-transcript');
         document.querySelector('pre .handle').focus()",
     );
-    // Home: the smallest depth.
+    // Home: the smallest margin of a cut.
     firefox.press_keys("\u{e011}");
     firefox.execute("document.querySelector('[role=switch]').focus()");
     firefox.press_keys(ENTER);
     firefox.wait(
         "widget.querySelector('.tried')?.textContent
-            .startsWith('--depth 1 --without table the book')",
+            .startsWith('--depth 4 --without table --cut 0 the book')",
     );
 }
 

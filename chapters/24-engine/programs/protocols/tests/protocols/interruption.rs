@@ -15,6 +15,13 @@ const GTP: [&str; 3] = [env!("CARGO_BIN_EXE_gtp"), "--time", "3600s"];
 /// years.
 const TIMEOUT: Duration = Duration::from_secs(2);
 
+/// The option of GNU's `env` that restores the actions of signals.
+const DEFAULT_SIGNALS: &[&str] = if cfg!(target_os = "linux") {
+    &["--default-signal=INT,TERM,HUP"]
+} else {
+    &[]
+};
+
 /// A program during a search.
 struct Thinking {
     child: Child,
@@ -26,8 +33,11 @@ impl Thinking {
     /// Starts a program and writes lines to it, the last of which starts a
     /// search.
     fn start(command: [&str; 3], lines: &str) -> Thinking {
-        let mut child = Command::new(command[0])
-            .args(&command[1..])
+        // A test in the background of a shell ignores SIGINT, and so would the
+        // program.
+        let mut child = Command::new("env")
+            .args(DEFAULT_SIGNALS)
+            .args(command)
             .args(["--table", "1"])
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
