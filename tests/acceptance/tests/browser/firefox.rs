@@ -220,15 +220,15 @@ fn changes_numbers_and_switches(firefox: &mut Firefox, book: &str) {
     firefox.open(&format!("{book}own-search.html"));
     firefox.execute(
         "window.widget = document.querySelector('othellier-transcript');
-        document.querySelector('pre .handle').focus()",
+        document.querySelector('data[data-of=\"--depth\"]').focus()",
     );
-    // Home: the smallest margin of a cut.
+    // Home: the smallest depth.
     firefox.press_keys("\u{e011}");
     firefox.execute("document.querySelector('[role=switch]').focus()");
     firefox.press_keys(ENTER);
     firefox.wait(
         "widget.querySelector('.tried')?.textContent
-            .startsWith('--depth 4 --without table --cut 0 the book')",
+            .startsWith('--depth 1 --without table the book')",
     );
 }
 
