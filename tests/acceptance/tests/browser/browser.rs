@@ -40,6 +40,11 @@ const FLAGS: [&str; 10] = [
 /// The time after which a wait fails; generous, because machines may be busy.
 const TIMEOUT: Duration = Duration::from_secs(60);
 
+/// The flags for a test that needs a browser of its own, because nothing else may change
+/// what is stored: after [`Browser::reset`] on a busy machine, values that a test had just
+/// stored were sometimes gone, as if the clearing of the storage ended late.
+pub const OWN_BROWSER: &[&str] = &["--no-first-run"];
+
 /// Runs `test` in a browser with these additional flags and no stored state.
 ///
 /// Skips the test if Chromium or chromedriver is missing.
@@ -61,10 +66,12 @@ where
             .pop()
             .filter(|_| flags.is_empty());
         let browser = match idle {
-            Some(browser) => browser,
+            Some(browser) => {
+                browser.reset().await.unwrap();
+                browser
+            }
             None => Browser::start(flags).await,
         };
-        browser.reset().await.unwrap();
         test(browser.session.clone()).await.unwrap();
         // A panic drops the browser instead.
         if flags.is_empty() {
