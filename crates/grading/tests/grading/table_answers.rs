@@ -45,7 +45,7 @@ const MAX_PERCENT: u32 = 2;
 /// A check that judges answers in words shows a student no answer to copy, so tables for
 /// exercises with such a task are only printed.
 #[test]
-#[ignore = "slow: .ci/run runs it"]
+#[ignore = "slow: .ci/run runs it for three chapters"]
 fn table_of_handout_earns_at_most_2_percent() {
     let repository = Repository::around(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap();
     let mut packages = catalog::packages(&repository).unwrap();
