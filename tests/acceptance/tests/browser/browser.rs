@@ -40,12 +40,8 @@ const FLAGS: [&str; 10] = [
 /// The time after which a wait fails; generous, because machines may be busy.
 const TIMEOUT: Duration = Duration::from_secs(60);
 
-/// The flags for a test that needs a browser of its own, because nothing else may change
-/// what is stored: after [`Browser::reset`] on a busy machine, values that a test had just
-/// stored were sometimes gone, as if the clearing of the storage ended late.
-pub const OWN_BROWSER: &[&str] = &["--no-first-run"];
-
-/// Runs `test` in a browser with these additional flags and no stored state.
+/// Runs `test` in a browser with these additional flags and no stored state. Without flags,
+/// the browser may be one that an earlier test has used.
 ///
 /// Skips the test if Chromium or chromedriver is missing.
 ///
@@ -56,15 +52,14 @@ pub fn with_browser<F>(flags: &[&str], test: impl FnOnce(WebDriver) -> F)
 where
     F: Future<Output = WebDriverResult<()>>,
 {
+    if !flags.is_empty() {
+        return with_new_browser(flags, test);
+    }
     if !is_installed() {
-        return skip(BROWSER_VARIABLE, "chromium or chromedriver is missing");
+        return skip(BROWSER_VARIABLE, MISSING);
     }
     RUNTIME.block_on(async {
-        let idle = IDLE_BROWSERS
-            .lock()
-            .unwrap()
-            .pop()
-            .filter(|_| flags.is_empty());
+        let idle = IDLE_BROWSERS.lock().unwrap().pop();
         let browser = match idle {
             Some(browser) => {
                 browser.reset().await.unwrap();
@@ -74,11 +69,33 @@ where
         };
         test(browser.session.clone()).await.unwrap();
         // A panic drops the browser instead.
-        if flags.is_empty() {
-            IDLE_BROWSERS.lock().unwrap().push(browser);
-        }
+        IDLE_BROWSERS.lock().unwrap().push(browser);
     });
 }
+
+/// Runs `test` like [`with_browser`], but in a browser that no other test uses.
+///
+/// Tests of stored values need that: after [`Browser::reset`] on a busy machine, values that
+/// a test had just stored were sometimes gone, as if the clearing of the storage ended late.
+///
+/// # Panics
+///
+/// Panics in the same cases as [`with_browser`].
+pub fn with_new_browser<F>(flags: &[&str], test: impl FnOnce(WebDriver) -> F)
+where
+    F: Future<Output = WebDriverResult<()>>,
+{
+    if !is_installed() {
+        return skip(BROWSER_VARIABLE, MISSING);
+    }
+    RUNTIME.block_on(async {
+        let browser = Browser::start(flags).await;
+        test(browser.session.clone()).await.unwrap();
+    });
+}
+
+/// The reason to skip tests.
+const MISSING: &str = "chromium or chromedriver is missing";
 
 /// Waits until `condition` is true. Returns false after [`TIMEOUT`].
 pub async fn wait_until(

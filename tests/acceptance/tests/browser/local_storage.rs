@@ -1,9 +1,7 @@
 //! Local storage: the state that pages keep in it, and the button that clears it.
 
 use super::board::Board;
-use super::browser::{
-    OWN_BROWSER, assert_no_console_errors, cdp, evaluate, wait_until, with_browser,
-};
+use super::browser::{assert_no_console_errors, cdp, evaluate, wait_until, with_new_browser};
 use super::site;
 use pretty_assertions::{assert_eq, assert_ne};
 use serde_json::json;
@@ -16,7 +14,7 @@ const PREDICTION_RESULT: &str = "Right: b6. Missed: b5, c4, c5 and d7. Wrong: d6
 
 #[test]
 fn reload_restores_boards_and_progress() {
-    with_browser(OWN_BROWSER, |browser| async move {
+    with_new_browser(&[], |browser| async move {
         let book = site::file_base_url();
         restores_a_game(&browser, &book).await?;
         restores_only_used_boards(&browser, &book).await?;
@@ -146,7 +144,7 @@ async fn button_clears_the_storage(browser: &WebDriver, book: &str) -> WebDriver
 
 #[test]
 fn invalid_stored_state_is_ignored() {
-    with_browser(OWN_BROWSER, |browser| async move {
+    with_new_browser(&[], |browser| async move {
         let page = site::page_url("index");
         browser.goto(&page).await?;
         for invalid in INVALID_STATES {
@@ -204,7 +202,7 @@ fn pages_work_without_storage() {
 }
 
 fn page_works_without_storage(block: &str) {
-    with_browser(OWN_BROWSER, |browser| async move {
+    with_new_browser(&[], |browser| async move {
         let script = json!({ "source": block });
         cdp(&browser, "Page.addScriptToEvaluateOnNewDocument", script).await?;
         let board = Board::reopen(&browser, &site::page_url("index"), "board-1").await?;
@@ -232,7 +230,7 @@ fn page_works_without_storage(block: &str) {
 /// Two copies of the book on one server, such as translations, share an origin.
 #[test]
 fn copies_of_the_book_store_nothing_in_common() {
-    with_browser(OWN_BROWSER, |browser| async move {
+    with_new_browser(&[], |browser| async move {
         let [first, second] = site::two_copies();
         let open = async |book: &str| {
             let page = format!("{book}06-whole-games.html");
@@ -268,7 +266,7 @@ fn copies_of_the_book_store_nothing_in_common() {
 
 #[test]
 fn links_set_only_the_shared_field() {
-    with_browser(OWN_BROWSER, |browser| async move {
+    with_new_browser(&[], |browser| async move {
         let status_at = async |event: &str| {
             let page = site::page_url("06-whole-games");
             let url = format!("{page}#board-2/{event}");
