@@ -4,8 +4,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError, TryLockError};
+use std::sync::{Condvar, LazyLock, Mutex};
 
 use othellier_project::catalog::packages;
 use othellier_project::manifest::Manifest;
@@ -27,30 +26,24 @@ pub const STARTER_FILE: &str = "chapters/02-directions/exercises/starters/ray_le
 
 const CHAPTERS: [&str; 2] = ["01-board", "02-directions"];
 
-/// The copies that tests share: as many as tests run at once on most machines for tests,
-/// because each copy compiles its chapters once.
-static TURNS: [Mutex<()>; 2] = [const { Mutex::new(()) }; 2];
+/// Which of the copies tests are using. There are two, because each copy compiles its
+/// chapters once.
+static IN_USE: Mutex<[bool; 2]> = Mutex::new([false; 2]);
 
-/// Waits until a copy is free, and returns its number.
-fn wait_for_turn() -> (usize, MutexGuard<'static, ()>) {
-    static WAITING: AtomicUsize = AtomicUsize::new(0);
-    for (number, turn) in TURNS.iter().enumerate() {
-        match turn.try_lock() {
-            Ok(guard) => return (number, guard),
-            // A test that failed leaves files, which `enter` resets.
-            Err(TryLockError::Poisoned(error)) => return (number, error.into_inner()),
-            Err(TryLockError::WouldBlock) => {}
-        }
-    }
-    let number = WAITING.fetch_add(1, Ordering::Relaxed) % TURNS.len();
-    let turn = TURNS[number].lock().unwrap_or_else(PoisonError::into_inner);
-    (number, turn)
-}
+/// Notified when a test leaves a copy.
+static LEFT: Condvar = Condvar::new();
 
 /// A copy. One test at a time uses it.
 pub struct Classroom {
     root: PathBuf,
-    _turn: MutexGuard<'static, ()>,
+    number: usize,
+}
+
+impl Drop for Classroom {
+    fn drop(&mut self) {
+        IN_USE.lock().unwrap()[self.number] = false;
+        LEFT.notify_one();
+    }
 }
 
 impl Classroom {
@@ -58,13 +51,19 @@ impl Classroom {
     /// starters. Files that haven't changed aren't written, so that cargo doesn't compile
     /// them again.
     pub fn enter() -> Classroom {
-        let (number, turn) = wait_for_turn();
+        let mut in_use = LEFT
+            .wait_while(IN_USE.lock().unwrap(), |in_use| !in_use.contains(&false))
+            .unwrap();
+        let number = in_use.iter().position(|is_used| !is_used).unwrap();
+        in_use[number] = true;
+        drop(in_use);
         let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("classroom-{number}"));
-        let _ = fs::remove_dir_all(root.join("target/learner"));
-        if root.join(ANSWER).is_symlink() {
-            fs::remove_file(root.join(ANSWER)).unwrap();
+        let classroom = Classroom { root, number };
+        let _ = fs::remove_dir_all(classroom.root.join("target/learner"));
+        let answer = classroom.root.join(ANSWER);
+        if answer.is_symlink() {
+            fs::remove_file(answer).unwrap();
         }
-        let classroom = Classroom { root, _turn: turn };
         classroom.copy_chapters();
         classroom.write_starters();
         classroom
