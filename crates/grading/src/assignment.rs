@@ -6,7 +6,7 @@ use anyhow::{Context, ensure};
 use serde::{Deserialize, Serialize};
 
 use super::points::Points;
-use othellier_project::catalog::{Exercise, Package};
+use othellier_project::catalog::{self, Exercise, Package};
 use othellier_project::files::read;
 
 /// The contents of `assignment.toml`.
@@ -170,14 +170,7 @@ impl ExerciseEntry {
     }
 
     fn resolve<'a>(&self, packages: &'a [Package]) -> anyhow::Result<AssignedExercise<'a>> {
-        let (package, exercise) = packages
-            .iter()
-            .flat_map(|package| {
-                package
-                    .exercises
-                    .iter()
-                    .map(move |exercise| (package, exercise))
-            })
+        let (package, exercise) = catalog::exercises(packages)
             .find(|(_, exercise)| {
                 exercise.number.to_string() == self.number && exercise.id == self.id
             })

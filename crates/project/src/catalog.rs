@@ -47,7 +47,7 @@ pub struct Exercise {
     pub section: String,
     /// The abilities that the exercise trains.
     pub objectives: Vec<String>,
-    /// What an answer can't use because it does the whole job: crates, such as
+    /// The items that an answer can't use, because they do the whole job: crates, such as
     /// `legal_moves`, and items at the root of a crate, such as `directions::ray`.
     #[serde(default)]
     pub forbidden: Vec<String>,
@@ -208,6 +208,14 @@ impl fmt::Display for Size {
             Self::Challenge => "challenge",
         })
     }
+}
+
+/// Returns the exercises of packages, each with its package.
+pub fn exercises(packages: &[Package]) -> impl Iterator<Item = (&Package, &Exercise)> {
+    packages.iter().flat_map(|package| {
+        let exercises = package.exercises.iter();
+        exercises.map(move |exercise| (package, exercise))
+    })
 }
 
 /// Returns the exercises of all chapters that have some, in the order of the

@@ -7,7 +7,7 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Error, Result};
+use anyhow::{Error, Result};
 use impostor_files::source_files;
 use othellier_project::cargo::{self, Cargo, Compilation, CompilerMessage};
 use othellier_project::catalog::{Exercise, Package};
@@ -16,9 +16,9 @@ use othellier_project::manifest::Manifest;
 use othellier_project::scratch_workspace::ScratchWorkspace;
 use quote::{format_ident, quote};
 use serde_json::json;
-use syn::{FnArg, Item, parse_quote};
 
 use crate::answers::{BookAnswer, Role};
+use crate::solution_function::SolutionFunction;
 
 /// The name of the libraries with the answers.
 const LIBRARY: &str = "answers";
@@ -91,27 +91,12 @@ impl ChapterAnswers<'_> {
     /// the solution's signature and calls the answer that the variable names.
     fn dispatcher(&self, exercise: &Exercise) -> Result<String> {
         let id = format_ident!("{}", exercise.id);
-        let solution = syn::parse_file(&read(&self.package.solution_path(exercise))?)?;
-        let mut imports = Vec::new();
-        let mut signature = None;
-        for item in solution.items {
-            match item {
-                Item::Use(import) => imports.push(import),
-                Item::Fn(function) if function.sig.ident == id => signature = Some(function.sig),
-                _ => {}
-            }
-        }
-        let mut signature = signature.with_context(|| format!("the solution has no `fn {id}`"))?;
-        let mut arguments = Vec::new();
-        for (argument, number) in signature.inputs.iter_mut().zip(1..) {
-            let FnArg::Typed(argument) = argument else {
-                continue;
-            };
-            // The solution's patterns may not be names.
-            let name = format_ident!("argument_{number}");
-            argument.pat = parse_quote!(#name);
-            arguments.push(name);
-        }
+        let solution = read(&self.package.solution_path(exercise))?;
+        let SolutionFunction {
+            imports,
+            signature,
+            arguments,
+        } = SolutionFunction::parse(&solution, &exercise.id)?;
         let names: Vec<_> = self
             .answers
             .iter()

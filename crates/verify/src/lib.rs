@@ -12,6 +12,7 @@
 pub mod answer_workspace;
 pub mod answers;
 mod completeness;
+pub mod solution_function;
 mod trial;
 
 use std::collections::HashSet;

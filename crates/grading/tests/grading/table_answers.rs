@@ -16,8 +16,8 @@ use othellier_project::parallel;
 use othellier_project::repository::Repository;
 use othellier_verify::answer_workspace::{ANSWER_VARIABLE, AnswerWorkspace, ChapterAnswers};
 use othellier_verify::answers::{self, BookAnswer, Role};
+use othellier_verify::solution_function::SolutionFunction;
 use quote::{format_ident, quote};
-use syn::{FnArg, Item, parse_quote};
 use tempfile::TempDir;
 
 use super::assign::chapter;
@@ -56,15 +56,7 @@ fn table_of_handout_earns_at_most_2_percent() {
     let handout = Handout::write(&repository, &packages, &dir);
     let shown = Compiled::new(&repository, &handout.packages, "tables-shown");
     let graded = Compiled::new(&repository, &packages, "tables-graded");
-    let exercises: Vec<(&Package, &Exercise)> = packages
-        .iter()
-        .flat_map(|package| {
-            package
-                .exercises
-                .iter()
-                .map(move |exercise| (package, exercise))
-        })
-        .collect();
+    let exercises: Vec<_> = catalog::exercises(&packages).collect();
     let threads = 2 * parallel::cores();
     let results = parallel::map(&exercises, threads, |&(package, exercise)| {
         let shown = shown.trial(package, exercise, handout.assignment.handout_seed());
@@ -210,25 +202,11 @@ fn table_answer<'a>(package: &Package, exercise: &'a Exercise) -> BookAnswer<'a>
     let text = answers::solution(package, exercise).unwrap().text;
     let solution = syn::parse_file(&text).unwrap().items;
     let id = format_ident!("{}", exercise.id);
-    let mut imports = Vec::new();
-    let mut signature = None;
-    for item in syn::parse_file(&text).unwrap().items {
-        match item {
-            Item::Use(import) => imports.push(import),
-            Item::Fn(function) if function.sig.ident == id => signature = Some(function.sig),
-            _ => {}
-        }
-    }
-    let mut signature = signature.unwrap();
-    let mut arguments = Vec::new();
-    for (argument, number) in signature.inputs.iter_mut().zip(1..) {
-        let FnArg::Typed(argument) = argument else {
-            continue;
-        };
-        let name = format_ident!("argument_{number}");
-        argument.pat = parse_quote!(#name);
-        arguments.push(name);
-    }
+    let SolutionFunction {
+        imports,
+        signature,
+        arguments,
+    } = SolutionFunction::parse(&text, &exercise.id).unwrap();
     let text = quote! {
         #(#imports)*
         mod solution { #(#solution)* }
