@@ -138,6 +138,13 @@ fn lines_by_student(report: &ClassReport, format: impl Fn(&StudentReport) -> Str
         .collect()
 }
 
+/// Returns a student's points, the file they are for, and the remarks.
+fn graded_file_and_remarks(student: &StudentReport) -> String {
+    let file = student.exercises[0].file.as_deref().unwrap_or("-");
+    let remarks = student.remarks.join(" ");
+    format!("{} of {file}. {remarks}", student.points)
+}
+
 /// Returns the number of cached results.
 fn cache_len(class: &TestClass) -> usize {
     let cache = class.dir.path().join("out/cache");
@@ -383,15 +390,7 @@ fn every_file_is_graded_or_explained() {
         class.hand_in("many", &format!("photo{number:02}.jpg"), "");
     }
     let report = class.grade("2.2");
-    let lines = lines_by_student(&report, |student| {
-        let file = student.exercises[0].file.as_deref().unwrap_or("-");
-        format!(
-            "{} of {file}. {}",
-            student.points,
-            student.remarks.join(" ")
-        )
-    });
-    insta::assert_snapshot!(lines);
+    insta::assert_snapshot!(lines_by_student(&report, graded_file_and_remarks));
 }
 
 /// Moodle's folders for files and for a text that was typed into its page, and the same when
@@ -432,15 +431,7 @@ fn grades_online_text_from_moodle() {
     write("Di Eff_14_assignsubmission_file_my work.txt", &right);
     write("Ed Gee_15_assignsubmission_file_answer.docx", "PK");
     let report = class.grade("2.2");
-    let lines = lines_by_student(&report, |student| {
-        let file = student.exercises[0].file.as_deref().unwrap_or("-");
-        format!(
-            "{} of {file}. {}",
-            student.points,
-            student.remarks.join(" ")
-        )
-    });
-    insta::assert_snapshot!(lines);
+    insta::assert_snapshot!(lines_by_student(&report, graded_file_and_remarks));
     assert_eq!(report.loose, Vec::<String>::new());
 }
 
