@@ -24,17 +24,17 @@ pub enum NotText {
 ///
 /// # Errors
 ///
-/// If the bytes aren't UTF-8.
+/// Returns an error if the bytes aren't UTF-8.
 pub fn decode(bytes: Vec<u8>) -> Result<String, NotText> {
     if bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff") {
         return Err(NotText::Utf16);
     }
     match String::from_utf8(bytes) {
-        Ok(text) => Ok(unify_lines(text)),
+        Ok(text) => Ok(normalize(text)),
         Err(error) => {
             let valid = error.utf8_error().valid_up_to();
             let text = String::from_utf8_lossy(&error.as_bytes()[..valid]);
-            let text = unify_lines(text.into_owned());
+            let text = normalize(text.into_owned());
             let last = text.rsplit('\n').next().unwrap_or_default();
             Err(NotText::Invalid {
                 line: text.matches('\n').count() + 1,
@@ -44,12 +44,13 @@ pub fn decode(bytes: Vec<u8>) -> Result<String, NotText> {
     }
 }
 
-fn unify_lines(text: String) -> String {
-    match text.strip_prefix('\u{feff}') {
-        Some(text) => unify_lines(text.to_string()),
-        None if text.contains('\r') => {
-            text.replace("\r\n", "\n").replace('\r', "\n")
-        }
-        None => text,
+/// Removes byte order marks at the beginning, and ends lines with `\n`. Most
+/// texts, which may be large, need no copy.
+fn normalize(text: String) -> String {
+    if !text.starts_with('\u{feff}') && !text.contains('\r') {
+        return text;
     }
+    text.trim_start_matches('\u{feff}')
+        .replace("\r\n", "\n")
+        .replace('\r', "\n")
 }
