@@ -10,7 +10,7 @@ window.othellier = /** @type {Othellier} */ ((() => {
   const scriptUrl = /** @type {HTMLScriptElement} */ (document.currentScript).src;
   const { ask } = window.othellier;
 
-  // What a server must do for the page's code. book/src/teaching.md says more.
+  // The message about a server's settings. book/src/teaching.md says more about them.
   const refusal = (needs) => "This server keeps the page's code from running, so you see what " +
     `the book printed. Whoever runs it must ${needs}.`;
   const NEEDS_CODE = "send .js files unchanged, as text/javascript, and allow 'wasm-unsafe-eval' " +

@@ -41,7 +41,7 @@ struct OthParser {
     record: Record,
     /// The header words of the current game, in lower case.
     words: Vec<String>,
-    /// Whether the current game has a line of moves.
+    /// True if the current game has a line of moves.
     in_moves: bool,
     /// The first error in the current game.
     error: Option<RecordError>,

@@ -17,7 +17,8 @@ pub type CheckList = &'static [(&'static str, fn())];
 ///
 /// # Panics
 ///
-/// If the file can't be read and removed, there's no such check, or the check panics.
+/// Panics if the file can't be read and removed, there's no such check, or the check
+/// panics.
 pub fn run_requested(modules: &[(&str, CheckList)]) {
     let Some(file) = &REPORTER.request.check else {
         return;

@@ -36,7 +36,8 @@ impl AllowedCrates {
     ///
     /// # Errors
     ///
-    /// If something is forbidden that isn't there, or a facade can't be compiled.
+    /// Returns an error if something is forbidden that isn't there, or a facade
+    /// can't be compiled.
     pub fn new(
         libraries: &Libraries,
         forbidden: &[String],

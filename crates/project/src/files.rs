@@ -38,7 +38,7 @@ fn decode(bytes: Vec<u8>) -> anyhow::Result<String> {
 ///
 /// # Errors
 ///
-/// If the file can't be read. The error names it.
+/// Returns an error if the file can't be read. The error names it.
 pub fn read_bytes(file: &Path) -> anyhow::Result<Vec<u8>> {
     fs::read(file).with_context(|| format!("can't read {}", file.display()))
 }
@@ -47,7 +47,7 @@ pub fn read_bytes(file: &Path) -> anyhow::Result<Vec<u8>> {
 ///
 /// # Errors
 ///
-/// If the file can't be removed. The error names it.
+/// Returns an error if the file can't be removed. The error names it.
 pub fn remove(file: &Path) -> anyhow::Result<()> {
     fs::remove_file(file).with_context(|| format!("can't remove {}", file.display()))
 }
@@ -121,7 +121,7 @@ fn write_and_rename(file: &Path, contents: &[u8]) -> anyhow::Result<()> {
 ///
 /// # Errors
 ///
-/// If it's read-only.
+/// Returns an error if it's read-only.
 pub(crate) fn ensure_not_read_only(path: &Path, old: &fs::Metadata) -> io::Result<()> {
     let mut denied = old.permissions().readonly();
     if old.is_file() {

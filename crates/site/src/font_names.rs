@@ -14,7 +14,7 @@ use othellier_project::files::{list, read, walk, write};
 ///
 /// # Errors
 ///
-/// If a file can't be read or written.
+/// Returns an error if a file can't be read or written.
 pub(crate) fn add_missing_hashes(site: &Path) -> Result<()> {
     let mut names = Vec::new();
     for font in list(&site.join("fonts"))? {

@@ -178,7 +178,7 @@ fn end_of_outer_link(tokens: &[Token]) -> Option<usize> {
 pub(crate) fn exclude_code_from_translation(page: &str) -> String {
     const CODE: [&str; 4] = ["code", "kbd", "pre", "samp"];
     let mut html = String::with_capacity(page.len() * 11 / 10);
-    // What is in a `pre` element inherits its attribute.
+    // Elements in a `pre` element inherit its attribute.
     let mut is_in_pre = false;
     for token in html::tokens(page) {
         let was_in_pre = is_in_pre;

@@ -18,7 +18,8 @@ const MAX_LINE_LENGTH: usize = 100_000;
 ///
 /// # Errors
 ///
-/// If it can't be opened, isn't an ordinary file, or is too large.
+/// Returns an error if it can't be opened, isn't an ordinary file, or is
+/// too large.
 pub fn open(path: &Path) -> io::Result<File> {
     let metadata = fs::metadata(path)?;
     check_is_file(&metadata)?;
@@ -68,7 +69,8 @@ pub fn check_writable(path: &Path) -> io::Result<()> {
 ///
 /// # Errors
 ///
-/// If it can't be read, isn't an ordinary file, or it or a line is too large.
+/// Returns an error if it can't be read, isn't an ordinary file, or it or a
+/// line is too large.
 pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let mut file = open(path)?.take(MAX_FILE_SIZE + 1);

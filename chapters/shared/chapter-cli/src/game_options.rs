@@ -14,7 +14,7 @@ pub struct GameOptions {
     pub moves: String,
     /// The seed of the computer's choices among equal moves.
     pub seed: String,
-    /// True if to draw with ASCII characters only.
+    /// True if boards are drawn with ASCII characters only.
     pub ascii: bool,
     /// A file with a game to continue.
     pub file: Option<PathBuf>,

@@ -92,7 +92,8 @@ const MAX_LINE_LENGTH: u64 = 1_000;
 ///
 /// # Errors
 ///
-/// If the input can't be read, or the line has more than a million bytes.
+/// Returns an error if the input can't be read, or the line has more than a
+/// million bytes.
 pub fn read_line(input: &mut impl BufRead) -> io::Result<Line> {
     let mut line = Vec::new();
     let length = input.take(MAX_LINE_LENGTH).read_until(b'\n', &mut line)?;

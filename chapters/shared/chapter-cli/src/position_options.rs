@@ -27,7 +27,8 @@ where
     ///
     /// # Errors
     ///
-    /// If there is another argument, or a value is missing or invalid.
+    /// Returns an error if there is another argument, or a value is
+    /// missing or invalid.
     pub fn read(
         (board, to_move): (B, D),
         max_words: usize,

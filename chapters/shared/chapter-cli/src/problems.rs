@@ -8,7 +8,7 @@ use crate::message;
 #[derive(Debug, Default)]
 pub struct Problems {
     errors: Vec<Box<dyn Error>>,
-    /// Whether an item could be read.
+    /// True if an item could be read.
     has_read: bool,
 }
 

@@ -17,7 +17,7 @@ pub struct Upload {
     pub is_late: bool,
 }
 
-/// What to do about an upload that could be from several students.
+/// Advice about an upload that could be from several students.
 pub const FOLDER_ADVICE: &str = "The roster's column `folder` can say which.";
 
 /// A folder, an archive or a file of an upload.

@@ -33,7 +33,7 @@ pub fn normalize(text: &str) -> String {
     text.nfc().collect()
 }
 
-/// What Moodle writes after a student's name and number.
+/// The text that Moodle writes after a student's name and number.
 const MOODLE_MARK: &str = "_assignsubmission_";
 
 /// Returns the owners that the name of a folder, or of a file without its extension, can
@@ -112,7 +112,7 @@ fn read_canvas(student: &str, rest: &str) -> Option<CanvasFileName> {
     })
 }
 
-/// What Canvas calls a text that was typed into its page.
+/// The file name that Canvas gives a text that was typed into its page.
 const CANVAS_TEXT: &str = "text.html";
 
 /// Tests if Canvas can have written a student's name: in lowercase, with nothing but letters,

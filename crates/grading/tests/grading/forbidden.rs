@@ -29,7 +29,7 @@ struct Target {
     /// The other arguments, without and with their types.
     rest: (&'static str, &'static str),
     return_type: &'static str,
-    /// What turns the result of the forbidden function into the answer.
+    /// The code that turns the result of the forbidden function into the answer.
     conversion: &'static str,
 }
 

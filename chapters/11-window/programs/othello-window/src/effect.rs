@@ -18,7 +18,7 @@ pub enum Effect {
         path: PathBuf,
         /// The game.
         record: Box<Record>,
-        /// Whether to replace an existing file.
+        /// True if an existing file is replaced.
         replace: bool,
     },
     /// Close the window.

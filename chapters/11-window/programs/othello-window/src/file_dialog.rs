@@ -19,8 +19,8 @@ pub struct FileDialog {
     pub selected: Option<usize>,
     /// The file name in the input field.
     pub name: String,
-    /// Whether the name was filled in rather than typed. Typing replaces such
-    /// a name.
+    /// True if the name was filled in rather than typed. Typing replaces
+    /// such a name.
     pub is_proposed: bool,
 }
 

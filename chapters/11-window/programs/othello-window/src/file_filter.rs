@@ -7,7 +7,7 @@ pub struct FileEntry {
     pub name: String,
     /// The path of the file or folder.
     pub path: PathBuf,
-    /// Whether this is a folder.
+    /// True if this is a folder.
     pub is_folder: bool,
 }
 

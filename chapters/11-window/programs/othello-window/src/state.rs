@@ -19,11 +19,11 @@ pub struct State {
     pub record: Record,
     /// The file that the game was read from or written to.
     pub source: Option<Source>,
-    /// Whether the game has unsaved moves.
+    /// True if the game has unsaved moves.
     pub is_unwritten: bool,
-    /// Whether the legal moves are marked.
+    /// True if the legal moves are marked.
     pub shows_legal_moves: bool,
-    /// Whether discs turn over one by one rather than all at once.
+    /// True if discs turn over one by one rather than all at once.
     pub is_animated: bool,
     /// The part of the window that handles the input.
     pub mode: Mode,

@@ -14,7 +14,7 @@ pub struct State {
     pub cursor: Column,
     /// The falling disc.
     pub falling: Option<FallingDisc>,
-    /// Whether the blinking winning line is hidden.
+    /// True if the blinking winning line is hidden.
     is_line_hidden: bool,
     /// The message below the grid.
     pub message: String,

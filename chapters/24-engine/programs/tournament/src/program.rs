@@ -24,7 +24,7 @@ struct Running {
     responses: LineReader,
     /// The first line that isn't part of a response, such as a greeting.
     greeting: Option<String>,
-    /// Whether it has responded to a command.
+    /// True if the program has responded to a command.
     speaks_gtp: bool,
 }
 
